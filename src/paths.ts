@@ -1,0 +1,98 @@
+/** How a page is dressed: `site` is the full header, `reading` the plain top links of the reading pages. */
+export type Shell = "site" | "reading";
+
+/** One address of the site. `title` is the page's own short name, as links and lists show it. */
+export type Place = {
+  path: string;
+  title: string;
+  shell: Shell;
+  /** `soon` places share the coming-soon page under their own title. */
+  kind: "page" | "soon";
+  isIndexed: boolean;
+};
+
+const page = (path: string, title: string, shell: Shell = "site"): Place => ({
+  path,
+  title,
+  shell,
+  kind: "page",
+  isIndexed: true,
+});
+
+const soon = (path: string, title: string): Place => ({
+  path,
+  title,
+  shell: "site",
+  kind: "soon",
+  isIndexed: false,
+});
+
+/** The site map: every address by name. The server, the views, the browser and the tests read it from here. */
+export const paths = {
+  home: page("/", "Home"),
+  comingSoon: soon("/coming-soon", "Feature"),
+
+  ourSolution: soon("/our-solution", "Our Solution"),
+  features: soon("/features", "Features"),
+  genieFlow: soon("/genie-flow", "Genie Flow"),
+  coPilot: soon("/solutions/co-pilot", "Co-Pilot"),
+  pricing: soon("/pricing", "Pricing"),
+  caseStudies: soon("/case-studies", "Case Studies"),
+  contact: soon("/contact", "Contact"),
+  about: soon("/about", "About"),
+  blog: soon("/blog", "Blog"),
+  demo: soon("/demo", "Live Demo"),
+  story: soon("/why-we-built-the-genie", "Why We Built the Genie"),
+  betaWaitlist: soon("/beta-waitlist", "Private Beta"),
+  adminSession: soon("/admin-session", "Admin"),
+  sessionTest: soon("/session-test", "Session Function Tester"),
+
+  scroll: soon("/solutions/scroll", "Scroll"),
+  vision: soon("/solutions/vision", "Vision"),
+  reps: soon("/solutions/reps", "Sales Reps"),
+  leaders: soon("/solutions/leaders", "Sales Leaders"),
+  revops: soon("/solutions/revops", "Revenue Operations"),
+  enterprises: soon("/solutions/enterprises", "Enterprises"),
+  whitepapers: soon("/resources/whitepapers", "Whitepapers"),
+  webinars: soon("/resources/webinars", "Webinars"),
+  team: soon("/about/team", "Team"),
+  aboutCareers: soon("/about/careers", "Careers"),
+  logIn: soon("/auth/login", "Log In"),
+
+  careers: soon("/careers", "Careers"),
+  docs: soon("/docs", "Documentation"),
+  api: soon("/api", "API"),
+  support: soon("/support", "Support"),
+  community: soon("/community", "Community"),
+  privacy: soon("/privacy", "Privacy"),
+  terms: soon("/terms", "Terms"),
+  cookies: soon("/cookies", "Cookies"),
+  security: soon("/security", "Security"),
+  solutions: soon("/solutions", "Solutions"),
+  productCoPilot: soon("/product/co-pilot", "Co-Pilot"),
+  productScroll: soon("/product/scroll", "Scroll"),
+  productVision: soon("/product/vision", "Vision"),
+  integrations: soon("/integrations", "Integrations"),
+  docsApi: soon("/docs/api", "API Reference"),
+  roadmap: soon("/roadmap", "Roadmap"),
+  changelog: soon("/changelog", "Changelog"),
+  partners: soon("/partners", "Partners"),
+  investors: soon("/investors", "Investors"),
+  media: soon("/media", "Media"),
+  help: soon("/help", "Help"),
+  compliance: soon("/compliance", "Compliance"),
+  accessibility: soon("/accessibility", "Accessibility"),
+  legalPrivacy: soon("/legal/privacy", "Privacy Policy"),
+  legalTerms: soon("/legal/terms", "Terms of Service"),
+  legalDpa: soon("/legal/dpa", "Data Processing Agreement"),
+  legalSubprocessors: soon("/legal/subprocessors", "Subprocessors"),
+} as const satisfies Record<string, Place>;
+
+/** Addresses that answer programs rather than readers. */
+export const endpoints = {
+  newsletter: "/api/newsletter",
+  alive: "/livez",
+  ready: "/readyz",
+  robots: "/robots.txt",
+  sitemap: "/sitemap.xml",
+} as const;

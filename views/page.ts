@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { Place } from "../src/paths";
+import type { SignUpState } from "./partials/sign-up-state";
+
+/** What a page may depend on besides its address. A page given only `path` is the same for everyone and is kept. */
+export type PageProps = {
+  path: string;
+  /** The sign-up form's state when the page answers a form post or follows its redirect. */
+  signUp?: SignUpState | undefined;
+  /** The visitor's `?title=` on coming-soon pages, already cut to 80 characters. */
+  title?: string | undefined;
+};
+
+/** One page: all that is said about it outside its sections stands here. */
+export type Page = {
+  place: Place;
+  title: string;
+  description: string;
+  View: (props: PageProps) => ReactNode;
+};
