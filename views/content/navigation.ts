@@ -1,0 +1,93 @@
+import { paths, type Place } from "../../src/paths";
+import type { IconName } from "../ui/icon-sprite";
+import { anchorTo } from "./anchors";
+
+export type NavigationBadge = "beta" | "soon";
+
+/** One line of a dropdown, and of the group of the same name in the slide-in menu. */
+export type NavigationLink = {
+  name: string;
+  href: string;
+  description: string;
+  icon: IconName;
+  badge?: NavigationBadge;
+};
+
+/** One entry of the header. A dropdown has no address of its own: it only opens its links. */
+export type NavigationItem =
+  | { type: "anchor" | "link"; name: string; href: string }
+  | { type: "dropdown"; name: string; items: readonly NavigationLink[] };
+
+export type NavigationAction = { name: string; href: string };
+
+/** The header's entries in order, on every page that wears the full header. */
+export const navigation = [
+  { type: "anchor", name: "Home", href: anchorTo("hero") },
+  {
+    type: "dropdown",
+    name: "Product",
+    items: [
+      entry(paths.coPilot, "headset", "Coaching in your ear while the prospect talks"),
+      entry(paths.scroll, "scroll", "The CRM fills itself in after every call", "beta"),
+      entry(paths.vision, "eye", "Deal scores and forecasts you can question", "beta"),
+      entry(paths.features, "grid", "All sixteen capabilities on one page"),
+    ],
+  },
+  {
+    type: "dropdown",
+    name: "Solutions",
+    items: [
+      entry(paths.reps, "user", "Walk into each meeting prepared"),
+      entry(paths.leaders, "chart", "Coach from what was really said"),
+      entry(paths.revops, "sliders", "Clean pipeline data without chasing"),
+      entry(paths.enterprises, "building", "Controls for large security vendors"),
+    ],
+  },
+  {
+    type: "dropdown",
+    name: "Resources",
+    items: [
+      entry(paths.caseStudies, "trophy", "Outcomes by team and by role"),
+      entry(paths.blog, "pen", "Notes on selling to security buyers"),
+      entry(paths.whitepapers, "file", "Research you can forward to your CFO", "soon"),
+      entry(paths.webinars, "video", "Live sessions with sales leaders", "soon"),
+    ],
+  },
+  { type: "link", name: paths.pricing.title, href: paths.pricing.path },
+  {
+    type: "dropdown",
+    name: "About",
+    items: [
+      { ...entry(paths.about, "spark", "Mission, vision and what we value"), name: "About Genie" },
+      entry(paths.team, "users", "The people behind the lamp", "soon"),
+      entry(paths.aboutCareers, "briefcase", "Help us build it", "soon"),
+      entry(paths.contact, "mail", "Talk to sales or to support"),
+    ],
+  },
+] as const satisfies readonly NavigationItem[];
+
+/** The button at the end of the header: the wide wording, and the one of small screens. */
+export const navigationAction = {
+  wide: { name: paths.logIn.title, href: paths.logIn.path },
+  small: { name: "Demo", href: paths.demo.path },
+} as const satisfies Record<"wide" | "small", NavigationAction>;
+
+/** The plain top links of the reading pages. */
+export const readingLinks = [
+  paths.home,
+  paths.ourSolution,
+  paths.features,
+  paths.pricing,
+  paths.caseStudies,
+  paths.contact,
+].map((place): NavigationAction => ({ name: place.title, href: place.path }));
+
+function entry(
+  place: Place,
+  icon: IconName,
+  description: string,
+  badge?: NavigationBadge,
+): NavigationLink {
+  const link = { name: place.title, href: place.path, description, icon };
+  return badge ? { ...link, badge } : link;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+const shapes = {
+  arrow: "M5 12h14M13 6l6 6-6 6",
+  briefcase: "M4 8h16v11H4zM9 8V5h6v3M4 13h16",
+  building: "M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3",
+  chart: "M4 20h16M7 16v-5M12 16V5M17 16V9",
+  chat: "M4 5h16v11h-9l-5 4v-4H4z",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  chevron: "M6 9l6 6 6-6",
+  close: "M6 6l12 12M18 6L6 18",
+  database: "M5 6c0-4 14-4 14 0v12c0 4-14 4-14 0zM5 6c0 4 14 4 14 0M5 12c0 4 14 4 14 0",
+  eye: "M2 12c5-9 15-9 20 0-5 9-15 9-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6",
+  file: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
+  grid: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
+  headset: "M4 15v-3a8 8 0 0 1 16 0v3M4 14h3v5H4zM17 14h3v5h-3zM20 19c0 2-3 2-6 2",
+  lock: "M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3",
+  mail: "M3 6h18v12H3zM3 7l9 7 9-7",
+  menu: "M4 7h16M4 12h16M4 17h16",
+  minus: "M6 12h12",
+  pen: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+  scroll: "M7 4h12v13a3 3 0 0 1-3 3H6a2 2 0 0 1-2-2v-1h9v1a2 2 0 0 0 2 2M7 17V4M11 9h4M11 13h4",
+  send: "M4 12L20 4l-6 16-3-7zM11 13l9-9",
+  shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM9 12l2 2 4-4",
+  sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4",
+  spark: "M12 3l2.2 6.8L21 12l-6.8 2.200L12 21l-2.2-6.800L3 12l6.8-2.200z",
+  trophy: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v6M8 20h8",
+  user: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8M4 21c0-7 16-7 16 0",
+  users:
+    "M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M2 20c0-7 14-7 14 0M16 5a3.5 3.5 0 0 1 0 7M18 15c3 1 4 3 4 5",
+  video: "M3 6h12v12H3zM15 11l6-4v10l-6-4",
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** Every shape once a page, to be used by name through `Icon`. Stroke and size come from `.icon`. */
+export function IconSprite(): ReactNode {
+  return (
+    <svg hidden>
+      {Object.entries(shapes).map(([name, d]) => (
+        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+          <path d={d} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
