@@ -1,0 +1,45 @@
+import { useEffect, useRef, type Dispatch, type KeyboardEvent, type ReactNode } from "react";
+import { chat } from "../../content/chat";
+import { Icon } from "../../ui/icon";
+import { canSend, isReplyDue, type ChatAction, type ChatState } from "./chat-state";
+
+/** The field and its button. Enter sends, Shift+Enter begins a new line, and Enter that ends a composition does neither. */
+export function Composer(props: { state: ChatState; dispatch: Dispatch<ChatAction> }): ReactNode {
+  const { state, dispatch } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const send = () => {
+    dispatch({ type: "sent", now: Date.now() });
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="chat-composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend(state)) send();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        maxLength={2000}
+        aria-label={chat.input}
+        placeholder={chat.placeholder}
+        value={state.draft}
+        onChange={(event) => dispatch({ type: "typed", draft: event.target.value })}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" aria-label={chat.send} disabled={isReplyDue(state)}>
+        <Icon name="send" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { chat } from "../../content/chat";
+import type { ChatMessage } from "./chat-state";
+
+/** Nearer than this to the end counts as reading the newest message. */
+const NEAR_END_PX = 48;
+
+/** The messages, announced as they come. It follows the newest one unless the reader has scrolled up. */
+export function Conversation(props: {
+  messages: readonly ChatMessage[];
+  isWaiting: boolean;
+}): ReactNode {
+  const { messages, isWaiting } = props;
+  const log = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+
+  useLayoutEffect(() => {
+    const isOwn = messages.at(-1)?.type === "user";
+    if (log.current && (isFollowing.current || isOwn)) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages, isWaiting]);
+
+  return (
+    <div
+      ref={log}
+      className="chat-log"
+      role="log"
+      aria-label={chat.log}
+      // A scrolling region has to be reachable by keys.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isFollowing.current = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+      }}
+    >
+      {messages.map((message) => (
+        <Message key={message.id} message={message} />
+      ))}
+      {isWaiting && (
+        <p className="chat-typing">
+          <span className="sr-only">{chat.typing}</span>
+          <i />
+          <i />
+          <i />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Message({ message: { type, content, timestamp } }: { message: ChatMessage }): ReactNode {
+  const date = new Date(timestamp);
+  return (
+    <div className="chat-message" data-type={type}>
+      <span className="sr-only">{type === "user" ? chat.you : chat.assistant}: </span>
+      <p>{content}</p>
+      <time dateTime={date.toISOString()}>{clock.format(date)}</time>
+    </div>
+  );
+}
+
+const clock = new Intl.DateTimeFormat([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

@@ -1,0 +1,33 @@
+import { useEffect, useReducer, type Dispatch } from "react";
+import { chat } from "../../content/chat";
+import { keepMessages, recallMessages } from "./chat-memory";
+import { closedChat, isReplyDue, moveChat, type ChatAction, type ChatState } from "./chat-state";
+
+/** How long the assistant seems to type (spec §9). */
+export const REPLY_DELAY_MS = 1500;
+
+/** The conversation: recalled from earlier pages of the visit, answered after a moment, kept. Nothing leaves the page. */
+export function useChat(): [ChatState, Dispatch<ChatAction>] {
+  const [state, dispatch] = useReducer(moveChat, closedChat);
+  const isWaiting = isReplyDue(state);
+
+  useEffect(() => dispatch({ type: "restored", messages: recallMessages() }), []);
+
+  useEffect(() => {
+    if (state.messages.length > 0) keepMessages(state.messages);
+  }, [state.messages]);
+
+  // The reply is due to the conversation, not to the panel: closing it does not stop the clock.
+  useEffect(() => {
+    if (!isWaiting) return;
+    const reply = () => dispatch({ type: "replied", content: pickReply(), now: Date.now() });
+    const timer = setTimeout(reply, REPLY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  return [state, dispatch];
+}
+
+function pickReply(): string {
+  return chat.replies[Math.floor(Math.random() * chat.replies.length)] ?? chat.replies[0];
+}

@@ -1,0 +1,89 @@
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { navigation, navigationAction } from "../content/navigation";
+import { Icon } from "../ui/icon";
+import { Brand } from "./header/brand";
+import { Dropdown } from "./header/dropdown";
+import { findItemOfSection } from "./header/section-in-view";
+import { SiteMenu, siteMenuId } from "./header/site-menu";
+import { useMenus } from "./header/use-menus";
+import { useScrollState } from "./header/use-scroll-state";
+
+/** `path` is the address of the page that wears the header, so that its own link is marked. */
+export type HeaderProps = { path: string };
+
+/** The site's header: bar, dropdowns, slide-in menu. Until it wakes, links, CSS and popovers do its work. */
+export function Header({ path }: HeaderProps): ReactNode {
+  const bar = useRef<HTMLElement>(null);
+  const menus = useMenus(bar);
+  const { isCompact, section } = useScrollState(path);
+  const itemInView = findItemOfSection(section);
+
+  return (
+    <>
+      <header
+        ref={bar}
+        className="site-header"
+        data-compact={isCompact || undefined}
+        data-section={section ?? undefined}
+      >
+        <Brand path={path} />
+        <nav aria-label="Main">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <ul className="bar" onKeyDown={moveAlongBar}>
+            {navigation.map((item) =>
+              item.type === "dropdown" ? (
+                <Dropdown
+                  key={item.name}
+                  name={item.name}
+                  items={item.items}
+                  path={path}
+                  isCurrent={
+                    item.name === itemInView || item.items.some(({ href }) => href === path)
+                  }
+                  menus={menus}
+                />
+              ) : (
+                <li key={item.name}>
+                  <a
+                    className="bar-link"
+                    href={item.href}
+                    aria-current={
+                      item.href === path ? "page" : item.name === itemInView || undefined
+                    }
+                  >
+                    {item.name}
+                  </a>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <a className="bar-action bar-action-wide" href={navigationAction.wide.href}>
+          {navigationAction.wide.name}
+        </a>
+        <a className="bar-action" href={navigationAction.small.href}>
+          {navigationAction.small.name}
+        </a>
+        <button
+          type="button"
+          className="bar-icon"
+          aria-label="Open menu"
+          popoverTarget={siteMenuId}
+        >
+          <Icon name="menu" />
+        </button>
+      </header>
+      <SiteMenu path={path} />
+    </>
+  );
+}
+
+/** Left and Right go from one entry of the bar to the next, with wrap-around; inside a panel they do nothing. */
+function moveAlongBar(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(".bar-link")];
+  const index = entries.findIndex((entry) => entry === document.activeElement);
+  if (step === 0 || index < 0) return;
+  event.preventDefault();
+  entries.at((index + step) % entries.length)?.focus();
+}

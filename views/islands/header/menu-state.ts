@@ -1,0 +1,44 @@
+/** Which dropdown is open, and whether a press holds it open or only the pointer's hovering does. */
+export type MenuState = { open: string | null; isPinned: boolean };
+
+export type MenuAction =
+  | { type: "hovered" | "pressed" | "opened" | "abandoned"; menu: string }
+  | { type: "unhovered" | "closed" };
+
+export const closedMenus: MenuState = { open: null, isPinned: false };
+
+/**
+ * The rules of the header's dropdowns. At most one is open.
+ * A press on one that hovering opened keeps it open, so that a click that follows the pointer never closes it.
+ */
+export function moveMenus(state: MenuState, action: MenuAction): MenuState {
+  switch (action.type) {
+    case "hovered":
+      return state.open === action.menu ? state : { open: action.menu, isPinned: false };
+    case "unhovered":
+      return state.isPinned ? state : closedMenus;
+    case "pressed":
+      return state.open === action.menu && state.isPinned
+        ? closedMenus
+        : { open: action.menu, isPinned: true };
+    case "opened":
+      return { open: action.menu, isPinned: true };
+    case "abandoned":
+      return state.open === action.menu ? closedMenus : state;
+    case "closed":
+      return closedMenus;
+  }
+}
+
+/**
+ * The place in a list of `count` that a key moves to from `index`, with wrap-around; null for keys that move nothing.
+ * An `index` of -1 stands before the list, as the menu's button does.
+ */
+export function moveHighlight(key: string, index: number, count: number): number | null {
+  if (key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowUp") return index <= 0 ? count - 1 : index - 1;
+  if (index < 0) return null;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return null;
+}

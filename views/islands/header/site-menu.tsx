@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode } from "react";
+import { navigation, navigationAction, type NavigationItem } from "../../content/navigation";
+import { Icon } from "../../ui/icon";
+import { Badge } from "./badge";
+import { Brand } from "./brand";
+import { useSiteMenu } from "./use-site-menu";
+
+export const siteMenuId = "site-menu";
+
+/** The slide-in menu of small screens: a popover, so that it opens and closes before any script has come. */
+export function SiteMenu({ path }: { path: string }): ReactNode {
+  const ref = useSiteMenu();
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest("a")) ref.current?.hidePopover();
+  };
+  return (
+    // Links close the menu as they are followed; keys on a link arrive here as clicks.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={ref} id={siteMenuId} className="site-menu" popover="auto" onClick={onClick}>
+      <div className="site-menu-top">
+        <Brand path={path} />
+        <button
+          type="button"
+          className="bar-icon"
+          aria-label="Close menu"
+          popoverTarget={siteMenuId}
+          popoverTargetAction="hide"
+          autoFocus
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        {navigation.map((item) => (
+          <Entry key={item.name} item={item} path={path} />
+        ))}
+      </nav>
+      <a className="button button-primary" href={navigationAction.wide.href}>
+        {navigationAction.wide.name}
+      </a>
+    </div>
+  );
+}
+
+function Entry({ item, path }: { item: NavigationItem; path: string }): ReactNode {
+  if (item.type !== "dropdown") {
+    return (
+      <a href={item.href} aria-current={item.href === path ? "page" : undefined}>
+        {item.name}
+      </a>
+    );
+  }
+  return (
+    <details open={item.items.some(({ href }) => href === path)}>
+      <summary>
+        {item.name}
+        <Icon name="chevron" />
+      </summary>
+      {item.items.map(({ name, href, icon, badge }) => (
+        <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+          <Icon name={icon} />
+          <span>{name}</span> <Badge badge={badge} />
+        </a>
+      ))}
+    </details>
+  );
+}

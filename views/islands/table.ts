@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import type { ChatProps } from "./chat";
+import type { HeaderProps } from "./header";
+
+/** What each island is given: plain JSON, since it travels in the page. */
+export type IslandProps = { header: HeaderProps; chat: ChatProps };
+
+export type IslandName = keyof IslandProps;
+
+/** Every island by name, as its own chunk that is loaded when a visitor gives a sign. */
+export const islands: { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> } = {
+  header: () => import("./header").then((module) => module.Header),
+  chat: () => import("./chat").then((module) => module.Chat),
+};
