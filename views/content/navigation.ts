@@ -72,16 +72,6 @@ export const navigationAction = {
   small: { name: "Demo", href: paths.demo.path },
 } as const satisfies Record<"wide" | "small", NavigationAction>;
 
-/** The plain top links of the reading pages. */
-export const readingLinks = [
-  paths.home,
-  paths.ourSolution,
-  paths.features,
-  paths.pricing,
-  paths.caseStudies,
-  paths.contact,
-].map((place): NavigationAction => ({ name: place.title, href: place.path }));
-
 function entry(
   place: Place,
   icon: IconName,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 const shapes = {
+  alert: "M12 4l9 16H3zM12 10v4M12 17v.5",
   arrow: "M5 12h14M13 6l6 6-6 6",
   briefcase: "M4 8h16v11H4zM9 8V5h6v3M4 13h16",
   building: "M5 21V4h9v17M14 9h5v12M3 21h18M8 8h3M8 12h3M8 16h3",
@@ -16,9 +17,11 @@ const shapes = {
   headset: "M4 15v-3a8 8 0 0 1 16 0v3M4 14h3v5H4zM17 14h3v5h-3zM20 19c0 2-3 2-6 2",
   lock: "M5 11h14v9H5zM8 11V8a4 4 0 0 1 8 0v3",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
+  mark: "M12 2c1 6 4 9 10 10-6 1-9 4-10 10-1-6-4-9-10-10 6-1 9-4 10-10z",
   menu: "M4 7h16M4 12h16M4 17h16",
   minus: "M6 12h12",
   pen: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+  play: "M7 5l12 7-12 7z",
   scroll: "M7 4h12v13a3 3 0 0 1-3 3H6a2 2 0 0 1-2-2v-1h9v1a2 2 0 0 0 2 2M7 17V4M11 9h4M11 13h4",
   send: "M4 12L20 4l-6 16-3-7zM11 13l9-9",
   shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM9 12l2 2 4-4",
@@ -36,7 +39,7 @@ export type IconName = keyof typeof shapes;
 /** Every shape once a page, to be used by name through `Icon`. Stroke and size come from `.icon`. */
 export function IconSprite(): ReactNode {
   return (
-    <svg hidden>
+    <svg className="hidden">
       {Object.entries(shapes).map(([name, d]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           <path d={d} />

@@ -1,0 +1,84 @@
+import { paths, type Place } from "../../src/paths";
+import { anchorTo } from "./anchors";
+import { betaFeatures, waitlistHref } from "./links";
+import { site } from "./site";
+
+export type FooterLink = { name: string; href: string };
+
+export type FooterGroup = { title: string; links: readonly FooterLink[] };
+
+const link = (place: Place): FooterLink => ({ name: place.title, href: place.path });
+
+/** Every address of the site that the header does not already carry, by what a visitor is looking for. */
+export const footerGroups = [
+  {
+    title: "Product",
+    links: [
+      link(paths.productCoPilot),
+      link(paths.productScroll),
+      link(paths.productVision),
+      link(paths.features),
+      link(paths.integrations),
+      link(paths.demo),
+      link(paths.pricing),
+      { name: "Plans at a glance", href: anchorTo("pricing") },
+    ],
+  },
+  {
+    title: "In beta",
+    links: [
+      ...betaFeatures.map((name) => ({ name, href: waitlistHref(name) })),
+      link(paths.roadmap),
+      link(paths.changelog),
+    ],
+  },
+  {
+    title: "Learn",
+    links: [
+      link(paths.ourSolution),
+      link(paths.solutions),
+      link(paths.genieFlow),
+      link(paths.story),
+      link(paths.caseStudies),
+      link(paths.blog),
+    ],
+  },
+  {
+    title: "Developers",
+    links: [link(paths.docs), link(paths.docsApi), link(paths.api), site.statusPage],
+  },
+  {
+    title: "Help",
+    links: [link(paths.help), link(paths.support), link(paths.community), link(paths.contact)],
+  },
+  {
+    title: "Company",
+    links: [
+      link(paths.about),
+      link(paths.careers),
+      link(paths.partners),
+      link(paths.investors),
+      link(paths.media),
+    ],
+  },
+  {
+    title: "Trust",
+    links: [
+      link(paths.security),
+      link(paths.compliance),
+      link(paths.accessibility),
+      link(paths.legalPrivacy),
+      link(paths.legalTerms),
+      link(paths.legalDpa),
+      link(paths.legalSubprocessors),
+    ],
+  },
+] as const satisfies readonly FooterGroup[];
+
+/** The small print at the very end. */
+export const footerSmallPrint = [
+  link(paths.privacy),
+  link(paths.terms),
+  link(paths.cookies),
+  link(paths.adminSession),
+] as const satisfies readonly FooterLink[];

@@ -1,0 +1,60 @@
+import { claims } from "./claims";
+
+/** The words of the home page that belong to no list of their own. */
+export const home = {
+  title: "Genie: live call coaching and clean CRM data for security sales teams",
+  description:
+    "Genie coaches cybersecurity sales reps during the call, writes the follow-up and keeps the CRM right, on top of the tools you already run.",
+  hero: {
+    eyebrow: "For teams that sell cybersecurity",
+    title: "Your best security seller, on every call.",
+    lead: "Genie hears the objection, knows the competitor, and hands your rep the answer while the CISO is still on the line.",
+    primary: "Get Early Access",
+    secondary: "Replay this call",
+    notes: [
+      `${claims.trial.figure} free trial, no credit card`,
+      `Live in under ${claims.onboardingUnder.figure}`,
+      `${claims.transcription.figure} ${claims.transcription.scope}`,
+    ],
+    /** What the drawn window shows, for those who do not see it. */
+    window:
+      "The Co-Pilot window after a demo call with the CISO of Halden Freight. On the left the transcript with the sentiment of each line; in the middle the battle card that appeared when the competitor Kestrel EDR was named, with what to say and what to ask; on the right the next steps and the CRM fields, ready for approval.",
+  },
+  problem: {
+    eyebrow: "The problem",
+    title: "Security deals die between the call and the CRM",
+    text: "The buyer is technical, the committee is large, and the competitor was in last week. What was said decides the deal. By evening most of it is gone.",
+    claims: [claims.leadersDistrust, claims.timeOnDataEntry, claims.prospectsDropped],
+  },
+  future: {
+    eyebrow: "Future-proofing",
+    title: "The engine stays the same when the tools change",
+    lead: "Underneath runs the Data Orchestration Engine. It is deterministic: the same call gives the same record, by rules you can read. Models propose, rules decide what is written.",
+    sources: ["Calls", "Mail", "Calendar", "CRM history"],
+    engine: {
+      name: "Data Orchestration Engine",
+      steps: ["Match to account", "Check against rules", "Resolve conflicts", "Log the reason"],
+    },
+    targets: ["CRM fields", "Follow-ups", "Forecast", "Team chat"],
+    points: [
+      {
+        title: "Change the CRM",
+        text: "Mappings move to the new system. The history of every deal comes along.",
+      },
+      {
+        title: "Change the model",
+        text: "A better one is swapped in behind the same checks, measured on your glossary first.",
+      },
+      {
+        title: "Change the team",
+        text: "What your best reps know is kept in the playbook, not in their inboxes.",
+      },
+    ],
+  },
+  finalCta: {
+    eyebrow: "Next step",
+    title: "Bring us the deal that went quiet",
+    text: `Results within ${claims.resultsWithin.figure}: that is the impact guarantee. Get one letter a month on what wins security deals, and word when a beta seat opens.`,
+    action: "Book a call instead",
+  },
+} as const;

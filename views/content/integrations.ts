@@ -1,0 +1,14 @@
+/** Tools Genie sits on top of. `status` is what the demo pages show beside the name. */
+export type Integration = { name: string; kind: string; status: "Connected" | "Available" };
+
+export const trust = {
+  title: "Sits on the stack you already run. Nothing to migrate.",
+} as const;
+
+export const integrations = [
+  { name: "Salesforce", kind: "CRM", status: "Connected" },
+  { name: "HubSpot", kind: "Marketing automation", status: "Connected" },
+  { name: "Microsoft 365", kind: "Mail and calendar", status: "Connected" },
+  { name: "Zoom", kind: "Video meetings", status: "Connected" },
+  { name: "Slack", kind: "Team chat", status: "Available" },
+] as const satisfies readonly Integration[];

@@ -1,0 +1,99 @@
+import { claims } from "./claims";
+import type { NavigationBadge } from "./navigation";
+
+export type PillarId = "co-pilot" | "scroll" | "vision";
+
+export type Pillar = {
+  id: PillarId;
+  title: string;
+  subtitle: string;
+  primaryText: string;
+  secondaryText: string;
+  outcome: string;
+  features: readonly string[];
+  badge?: NavigationBadge;
+  link: string;
+};
+
+export const pillarsSection = {
+  eyebrow: "How it works",
+  title: "Three products on one record of the conversation",
+  lead: "Start with the one that hurts most. The others read the same calls, so nothing is set up twice.",
+} as const;
+
+/** The drawn windows beside the pillars, and what each shows in words. */
+export const pictures = {
+  preCall: {
+    title: "Battle card",
+    status: "Ready before the call",
+    text: "A battle card for Halden Freight: the deal, the incumbent’s renewal date, what hurts, and three points to make.",
+  },
+  record: {
+    title: "Record changes",
+    status: "Approved",
+    text: "Five CRM fields with their old and new values, each ticked by the rep.",
+  },
+  score: {
+    title: "Deal score",
+    status: "On track",
+    text: "The deal’s score with its six qualification criteria; the economic buyer is the weak one.",
+  },
+  scoreUnit: "of 100",
+  scoreChange: ({ value, before }: { value: number; before: number }): string =>
+    `+${value - before} since the call`,
+} as const;
+
+export const pillars = [
+  {
+    id: "co-pilot",
+    title: "Co-Pilot",
+    subtitle: "The live call coach",
+    primaryText: `Your rep gets a battle card ${claims.battleCardLead.figure} before the meeting: who is coming, what they run today, what hurt last quarter.`,
+    secondaryText:
+      "On the call it transcribes, spots the competitor and the objection, and offers the next question while there is still time to ask it.",
+    outcome: `${claims.callsWithNextSteps.figure} ${claims.callsWithNextSteps.scope}.`,
+    features: [
+      "Live transcription with sentiment",
+      "Competitor intelligence on mention",
+      "Objection answers from your playbook",
+      "Summary, action items and follow-up draft",
+    ],
+    link: "See Co-Pilot",
+  },
+  {
+    id: "scroll",
+    title: "Scroll",
+    subtitle: "CRM automation",
+    primaryText:
+      "When the call ends, Scroll lists every field it wants to change beside its old value. Your rep ticks, edits or refuses, and the CRM is right before the next dial.",
+    secondaryText:
+      "Follow-ups are scheduled from what was promised aloud, and a stage moves only when its exit criteria were met.",
+    outcome: `${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}, at ${claims.scrollAccuracy.figure} accuracy.`,
+    features: [
+      "Automatic data entry",
+      "Follow-up scheduling",
+      "Pipeline stage management",
+      "One approval for all changes",
+    ],
+    badge: "beta",
+    link: "See Scroll",
+  },
+  {
+    id: "vision",
+    title: "Vision",
+    subtitle: "Deal intelligence",
+    primaryText:
+      "Each deal carries a score with its reasons written out: which criterion is met, who has gone quiet, which promise slipped.",
+    secondaryText:
+      "Leaders see the forecast drift while there is a quarter left to mend it, and open the moment that caused the drop.",
+    outcome: `${claims.forecastAccuracy.figure} ${claims.forecastAccuracy.scope}.`,
+    features: [
+      "Predictive deal scoring",
+      "Forecast accuracy tracking",
+      "Executive dashboards",
+      "Risk flags with their source",
+    ],
+    badge: "beta",
+    link: "See Vision",
+  },
+] as const satisfies readonly Pillar[];

@@ -1,0 +1,33 @@
+import { claims, type Claim } from "./claims";
+
+/** What one role gains: the change in its own words, and the figures behind it. */
+export type Role = { name: string; gain: string; claims: readonly Claim[] };
+
+export const rolesSection = {
+  eyebrow: "By role",
+  title: "Four jobs, one conversation to work from",
+  lead: "We publish no customer quotes until customers publish them. Here is what the product answers for, role by role.",
+} as const;
+
+export const roles = [
+  {
+    name: "Sales rep",
+    gain: "I stop typing at six. The notes, the follow-up and the stage change are waiting for my yes.",
+    claims: [claims.hoursSaved, claims.adminMinutesSaved],
+  },
+  {
+    name: "Sales manager",
+    gain: "I coach the call that happened, and the new hire remembers it a quarter later.",
+    claims: [claims.fasterOnboarding, claims.knowledgeRetention],
+  },
+  {
+    name: "Executive",
+    gain: "I take a forecast to the board and can open the conversation behind every line.",
+    claims: [claims.forecastAccuracy, claims.revenueIncrease],
+  },
+  {
+    name: "Revenue operations",
+    gain: "I design the process instead of chasing people who forgot to follow it.",
+    claims: [claims.callsWithNextSteps, claims.costReduction],
+  },
+] as const satisfies readonly Role[];

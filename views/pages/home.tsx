@@ -1,0 +1,35 @@
+import { paths } from "../../src/paths";
+import { home as copy } from "../content/home";
+import type { Page } from "../page";
+import { Benefits } from "../sections/benefits";
+import { Faq } from "../sections/faq";
+import { FinalCta } from "../sections/final-cta";
+import { FutureProofing } from "../sections/future-proofing";
+import { Hero } from "../sections/hero";
+import { How } from "../sections/how";
+import { Pricing } from "../sections/pricing";
+import { Problem } from "../sections/problem";
+import { Security } from "../sections/security";
+import { Testimonials } from "../sections/testimonials";
+import { Trust } from "../sections/trust";
+
+export const home: Page = {
+  place: paths.home,
+  title: copy.title,
+  description: copy.description,
+  View: ({ signUp }) => (
+    <>
+      <Hero />
+      <Trust />
+      <Problem />
+      <Benefits />
+      <How />
+      <Testimonials />
+      <Pricing />
+      <Security />
+      <FutureProofing />
+      <Faq />
+      <FinalCta signUp={signUp} />
+    </>
+  ),
+};

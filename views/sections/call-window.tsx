@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { demoDeal } from "../content/demo-deal";
+import { Bar } from "../ui/bar";
+import { Icon } from "../ui/icon";
+import { Window } from "../ui/window";
+
+const { account, people, call, transcript, detections, battleCard, nextSteps } = demoDeal;
+
+/** The Co-Pilot after a call: what was said, what it showed the rep, what is ready for approval. */
+export function CallWindow({ text }: { text: string }): ReactNode {
+  return (
+    <Window className="call" title={call.title} status={call.status} text={text}>
+      <div className="panes">
+        <Transcript />
+        <LiveHelp />
+        <AfterCall />
+      </div>
+      <Timeline />
+    </Window>
+  );
+}
+
+const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
+
+function Transcript(): ReactNode {
+  return (
+    <div className="pane lines">
+      <h4>Transcript</h4>
+      {transcript.map((line) => (
+        <p key={line.timestamp} data-speaker={line.speaker}>
+          <time>{line.timestamp}</time>
+          <b>{names[line.speaker]}</b>
+          <em data-tone={line.sentiment}>{line.sentiment}</em>
+          <span>{line.text}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function LiveHelp(): ReactNode {
+  return (
+    <div className="pane">
+      <h4>
+        {battleCard.trigger} <time>{battleCard.timestamp}</time>
+      </h4>
+      <div className="battle">
+        <h5>{battleCard.title}</h5>
+        <p>
+          <b>Say</b> {battleCard.say}
+        </p>
+        <p>
+          <b>Ask next</b> {battleCard.ask}
+        </p>
+      </div>
+      <h4>Detected</h4>
+      {detections.map((found) => (
+        <p key={found.type} className="found">
+          <span>{found.type}</span>
+          <b>{found.value}</b>
+          <i>{found.confidence}%</i>
+          <Bar percent={found.confidence} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function AfterCall(): ReactNode {
+  return (
+    <div className="pane">
+      <h4>Next steps</h4>
+      {nextSteps.map((step) => (
+        <p key={step.task} className="step">
+          <b>{step.task}</b>
+          <span>{step.due}</span>
+          <em data-tone={step.priority}>{step.priority}</em>
+        </p>
+      ))}
+      <h4>Ready for the CRM</h4>
+      <p className="stage">
+        {account.stage.before} <Icon name="arrow" /> <b>{account.stage.after}</b>
+      </p>
+      <p className="ready">
+        <Icon name="check" /> Summary and follow-up drafted
+      </p>
+      <p className="ready">
+        <Icon name="check" /> {demoDeal.fieldChanges.length} fields wait for approval
+      </p>
+    </div>
+  );
+}
+
+const seconds = (time: string): number =>
+  time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+
+/** The whole call as a line, with a mark where something was detected. */
+function Timeline(): ReactNode {
+  const length = seconds(call.duration);
+  return (
+    <div className="timeline">
+      <time>{call.duration}</time>
+      <svg>
+        <rect width="100%" />
+        {detections.map(({ timestamp }) => (
+          <circle key={timestamp} cx={`${Math.round((seconds(timestamp) / length) * 100)}%`} />
+        ))}
+      </svg>
+      <time>{call.duration}</time>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { paths } from "../../src/paths";
+import { home } from "../content/home";
+import { NewsletterForm } from "../partials/newsletter-form";
+import type { SignUpState } from "../partials/sign-up-state";
+import { Icon } from "../ui/icon";
+import { Section, SectionHead } from "../ui/section";
+
+export function FinalCta({ signUp }: { signUp?: SignUpState | undefined }): ReactNode {
+  const { eyebrow, title, text, action } = home.finalCta;
+  return (
+    <Section id="final-cta" className="final">
+      <div className="final-panel split">
+        <SectionHead eyebrow={eyebrow} title={title} lead={text}>
+          <a className="more" href={paths.contact.path}>
+            {action}
+            <Icon name="arrow" />
+          </a>
+        </SectionHead>
+        <NewsletterForm {...(signUp && { state: signUp })} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { SectionId } from "../content/anchors";
+
+/** One block of a page in the site's column. `id` is what the navigation's anchors name. */
+export function Section(props: {
+  id?: SectionId;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
+  const { id, className, children } = props;
+  return (
+    <section id={id} className={className ? `section ${className}` : "section"}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}
+
+/** What stands over a section: a short kicker, its heading, and a lead where one is needed. */
+export function SectionHead(props: {
+  eyebrow: string;
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <div className="head">
+      <p className="eyebrow">{props.eyebrow}</p>
+      <h2>{props.title}</h2>
+      {props.lead && <p className="lead">{props.lead}</p>}
+      {props.children}
+    </div>
+  );
+}
