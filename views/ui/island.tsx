@@ -1,15 +1,38 @@
-import type { ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { Chat } from "../islands/chat";
+import { Header } from "../islands/header";
 import type { IslandName, IslandProps } from "../islands/table";
 
-/**
- * Marks where an island wakes. The markup inside is rendered by the server as a React root of its own
- * (`useId` would differ from the browser's inside the page's tree), so the page can be read before and without it.
- */
-export function Island<Name extends IslandName>(props: {
+const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
+  header: Header,
+  chat: Chat,
+};
+
+type Props<Name extends IslandName> = {
   name: Name;
   props: IslandProps[Name];
   className?: string;
-}): ReactNode {
-  void props;
-  return null;
+  /** Also wakes when the page is scrolled, for what follows the scroll position. */
+  wakesOnScroll?: boolean;
+};
+
+/**
+ * Marks where an island wakes. The markup inside is rendered as a React root of its own (`useId` would differ from the
+ * browser's inside the page's tree), which is why it goes in as HTML: React's own, escaped by React.
+ */
+export function Island<Name extends IslandName>(island: Props<Name>): ReactNode {
+  const { name, props, className, wakesOnScroll } = island;
+  const html = renderToString(createElement<IslandProps[Name]>(components[name], props), {
+    identifierPrefix: name,
+  });
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-wakes-on-scroll={wakesOnScroll}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

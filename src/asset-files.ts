@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { extname } from "node:path";
+import type { Manifest } from "./assets/manifest";
+import type { Finished } from "./finished";
+import { addVariant, fingerprint, finish } from "./finished";
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".woff2": "font/woff2",
+};
+
+/** The built files by address, in all their forms. Their names hold their hash, so a browser keeps them for good. */
+export function readAssetFiles(
+  manifest: Manifest,
+  securityHeaders: Record<string, string>,
+): Map<string, Finished> {
+  const files = new Map<string, Finished>();
+  for (const address of manifest.addresses) {
+    const headers = {
+      ...securityHeaders,
+      "content-type": TYPES[extname(address)] ?? "application/octet-stream",
+      "cache-control": "public, max-age=31536000, immutable",
+    };
+    const file = `static${address}`;
+    const body = readFileSync(file);
+    const finished = finish(body, { headers });
+    for (const encoding of ["br", "zstd", "gzip"] as const) {
+      const sidecar = `${file}.${encoding}`;
+      if (existsSync(sidecar))
+        addVariant(finished, encoding, readFileSync(sidecar), headers, fingerprint(body));
+    }
+    files.set(address, finished);
+  }
+  return files;
+}

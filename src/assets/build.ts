@@ -1,0 +1,36 @@
+import { rm } from "node:fs/promises";
+import { createEmit } from "./emit";
+import { buildFonts } from "./fonts";
+import type { Manifest } from "./manifest";
+import { MANIFEST_FILE } from "./manifest";
+import { buildScripts, buildServer } from "./scripts";
+import { checkSizes } from "./sizes";
+import { isBuilt, markBuilt, sourceStamp } from "./stamp";
+import { buildStyles } from "./styles";
+
+/** Builds all that is served and the server itself, prints each file's size, and fails past a limit. */
+async function build(): Promise<void> {
+  await rm("static/assets", { recursive: true, force: true });
+  await rm(".build", { recursive: true, force: true });
+  const { emit, files } = createEmit();
+  const [fonts, script, styles] = await Promise.all([
+    buildFonts(emit),
+    buildScripts(files),
+    buildStyles(),
+    buildServer(),
+  ]);
+  const manifest: Manifest = {
+    css: fonts.css + styles,
+    script,
+    fonts: fonts.addresses,
+    addresses: files.map((file) => file.address),
+  };
+  await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));
+  await checkSizes(manifest, files);
+}
+
+const stamp = sourceStamp();
+if (!(process.argv.includes("--if-changed") && isBuilt(stamp))) {
+  await build();
+  await markBuilt(stamp);
+}

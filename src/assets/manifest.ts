@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+
+/** What the build made, as the server needs it. */
+export type Manifest = {
+  /** The stylesheet, written into every page; allowed by its hash in the policy. */
+  css: string;
+  /** Addresses of the one script, and of the fonts to preload. */
+  script: string;
+  fonts: string[];
+  /** Addresses of all built files. */
+  addresses: string[];
+};
+
+export const MANIFEST_FILE = ".build/assets.json";
+
+/** Reads the build's manifest from the working directory. Throws an error that names the cure when there is none. */
+export function readManifest(): Manifest {
+  try {
+    return JSON.parse(readFileSync(MANIFEST_FILE, "utf8")) as Manifest;
+  } catch {
+    throw new Error(
+      `${MANIFEST_FILE} is missing or broken: run \`bun run build\` in the project's folder.`,
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs";
+
+const STAMP_FILE = ".build/stamp";
+const INPUTS = ["package.json", "bun.lock", "tsconfig.json"];
+const FOLDERS = new Bun.Glob("{src,views,db}/**/*.{ts,tsx,css,sql,json}");
+
+/** A fingerprint of everything the build reads. */
+export function sourceStamp(): string {
+  const hasher = new Bun.CryptoHasher("sha256");
+  for (const file of [...INPUTS, ...[...FOLDERS.scanSync(".")].toSorted()]) {
+    hasher.update(`${file}\n`);
+    hasher.update(readFileSync(file));
+  }
+  return `${Bun.version} ${hasher.digest("hex")}`;
+}
+
+/** True when the last finished build was made from these sources. */
+export function isBuilt(stamp: string): boolean {
+  return existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === stamp;
+}
+
+/** Marks the build as finished. */
+export async function markBuilt(stamp: string): Promise<void> {
+  await Bun.write(STAMP_FILE, stamp);
+}

@@ -1,0 +1,116 @@
+// What every package script runs first: `node src/bootstrap.mjs COMMAND [arguments]`. Needs Node 20 or Bun and nothing
+// else; brings the pinned Bun and the locked packages when they are not here yet, then hands over to the command.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bringBun, Failure, run } from "./bring-bun.mjs";
+
+/** Each command: the scripts that Bun runs one after the other; the last of them gets the caller's arguments. */
+const COMMANDS = {
+  start: {
+    scripts: [["src/assets/build.ts", "--if-changed"], [".build/server.js"]],
+    environment: { NODE_ENV: "production" },
+    packages: "production",
+  },
+  dev: { scripts: [["src/dev.ts"]] },
+  build: { scripts: [["src/assets/build.ts"]] },
+  test: { scripts: [["tests/check.ts", "--install-missing"]] },
+  check: { scripts: [["tests/check.ts"]] },
+  bench: { scripts: [["tests/bench/bench.ts"]] },
+  db: { scripts: [["db/shell.ts"]] },
+  format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
+  lint: { scripts: [["node_modules/oxlint/bin/oxlint", "--type-aware"]] },
+};
+
+const PARENT_CHECK_MS = 200;
+const STOP_DEADLINE_MS = 20_000;
+const STOP_SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
+
+/** The process that is working for us now, and whether we were told to stop. */
+let child;
+let isStopping = false;
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
+for (const signal of STOP_SIGNALS) process.on(signal, stop);
+watchParent();
+try {
+  process.exit(await main(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  if (!isStopping) process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+async function main([name, ...rest]) {
+  const command = Object.hasOwn(COMMANDS, name ?? "") ? COMMANDS[name] : undefined;
+  if (command === undefined)
+    throw new Failure(`Say which command to run: ${Object.keys(COMMANDS).join(", ")}.`);
+  requireRuntime();
+  const manifest = readFileSync("package.json", "utf8");
+  const bun = await bringBun(JSON.parse(manifest).devDependencies["bun-types"], watch);
+  await bringPackages(bun, manifest, command.packages ?? "all");
+  return handOver(bun, command, rest);
+}
+
+/** Runs the command's scripts one after the other, as far as each of them ends well. */
+async function handOver(bun, { scripts, environment }, rest) {
+  const env = { ...process.env, ...environment };
+  for (const [index, script] of scripts.entries()) {
+    const isLast = index === scripts.length - 1;
+    const { code } = await run(
+      bun,
+      [...script, ...(isLast ? rest : [])],
+      { stdio: "inherit", env },
+      watch,
+    );
+    if (isStopping || isLast || code !== 0) return code;
+  }
+  return 0;
+}
+
+function requireRuntime() {
+  const major = Number(process.versions.node.split(".")[0]);
+  if (major < 20)
+    throw new Failure(
+      `Node ${process.versions.node} is too old. Install Node 20 or newer, or Bun.`,
+    );
+}
+
+/** Installs the locked packages unless a stamp says that these very ones are here; a full set also serves `start`. */
+async function bringPackages(bun, manifest, packages) {
+  const stampFile = "node_modules/.installed";
+  const locked = createHash("sha256")
+    .update(manifest)
+    .update(readFileSync("bun.lock"))
+    .digest("hex");
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
+  if (stamp === `all ${locked}` || stamp === `${packages} ${locked}`) return;
+  process.stderr.write("Bringing the locked packages …\n");
+  const only = packages === "production" ? ["--production"] : [];
+  const { code, output } = await run(bun, ["install", "--frozen-lockfile", ...only], {}, watch);
+  if (code !== 0)
+    throw new Failure(
+      `${output}\nThe packages could not be installed; the words above say why. The first start needs a way to the npm registry.`,
+    );
+  writeFileSync(stampFile, `${packages} ${locked}`);
+}
+
+function watch(process) {
+  child = process;
+}
+
+/** A signal to npm ends npm and its shell but not us. We notice that the parent has changed, and stop too. */
+function watchParent() {
+  if (process.env["npm_lifecycle_event"] === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
+}
+
+/** Tells the child to stop; `run` then sees its end. One that does not end in time is ended. */
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  child?.kill("SIGTERM");
+  setTimeout(() => child?.kill("SIGKILL"), STOP_DEADLINE_MS).unref();
+}

@@ -1,0 +1,23 @@
+import type { Context as HonoContext } from "hono";
+import type { NewSubscriber } from "../db/subscribers";
+import type { Log } from "./log";
+import type { Renderer } from "./render";
+
+/** What the app is made from; tests hand in their own. */
+export type Dependencies = {
+  siteUrl: string;
+  render: Renderer;
+  log: Log;
+  /** Keeps a sign-up; resolves when it is committed, rejects with DatabaseUnavailable when it cannot be. */
+  signUp: (subscriber: NewSubscriber) => Promise<void>;
+  /** Resolves when the database answers. */
+  pingDatabase: () => Promise<void>;
+  /** True from the moment the server was told to stop. */
+  isStopping: () => boolean;
+};
+
+/** What handlers find in `c.var`. */
+export type Variables = Dependencies & { requestId: string };
+
+export type App = { Variables: Variables };
+export type Context = HonoContext<App>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+
+/** An empty variable counts as one that is not set, as `docker run -e NAME=` leaves it. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema);
+
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
+    .number(`must be a whole number from ${least} to ${most}`)
+    .int(`must be a whole number from ${least} to ${most}`)
+    .min(least, `must be ${least} or more`)
+    .max(most, `must be ${most} or less`);
+
+/** Every variable the site reads: name, rule, default and, as its description, the line the README shows. */
+export const environmentSchema = z.object({
+  PORT: optional(wholeNumber(0, 65_535).default(3000)).describe(
+    "Port to listen on; 0 takes a free one",
+  ),
+  HOST: optional(z.string().default("0.0.0.0")).describe("Address to listen on"),
+  SITE_URL: optional(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: "must be an http or https address such as https://genie.example",
+      })
+      .optional(),
+  ).describe(
+    "The site's public address, for canonical links and form origins; else http://localhost:PORT",
+  ),
+  DATA_DIR: optional(z.string().default("./data")).describe("Folder of the embedded database"),
+  DATABASE_URL: optional(
+    z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: "must be an address such as postgres://user:password@host:5432/name",
+      })
+      .optional(),
+  ).describe("A PostgreSQL server to use instead of the embedded database"),
+  DATABASE_POOL_SIZE: optional(wholeNumber(1, 100).default(10)).describe(
+    "Most connections to the server",
+  ),
+  DATABASE_DEADLINE_MS: optional(wholeNumber(100, 30_000).default(1500)).describe(
+    "Longest a form waits for the database, in milliseconds",
+  ),
+});
+
+export type Environment = Omit<z.infer<typeof environmentSchema>, "SITE_URL"> & {
+  SITE_URL: string;
+};
+
+/**
+ * The checked environment. Throws an error that names every wrong variable and what it must be,
+ * and never repeats a value, since one may hold a password.
+ */
+export function readEnvironment(
+  source: Record<string, string | undefined> = process.env,
+): Environment {
+  const result = environmentSchema.safeParse(source);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`The environment is not right:\n${lines.join("\n")}`);
+  }
+  const { SITE_URL, ...rest } = result.data;
+  return { ...rest, SITE_URL: new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin };
+}

@@ -1,0 +1,61 @@
+/** One answered request. `route` is the pattern, never the raw address: that may hold what a visitor typed. */
+export type RequestLine = {
+  id: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+};
+
+/** Where the server tells what happens: one JSON line each, no bodies, no e-mail addresses. */
+export type Log = {
+  request: (line: RequestLine) => void;
+  event: (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
+  flush: () => void;
+};
+
+type LogFields = Record<string, string | number | boolean | undefined>;
+
+const FLUSH_MS = 100;
+
+/**
+ * A log that gathers lines for up to 100 ms before it writes them to standard output,
+ * so that a line costs a request about a microsecond. `flush` writes what is left.
+ */
+export function createLog(write: (text: string) => void = writeToStandardOutput): Log {
+  let pending = "";
+  let timer: Timer | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (pending !== "") write(pending);
+    pending = "";
+  };
+  const add = (line: string) => {
+    pending += line;
+    timer ??= setTimeout(flush, FLUSH_MS);
+  };
+  return {
+    flush,
+    request: ({ id, method, route, status, ms }) =>
+      add(
+        `{"time":${Date.now()},"level":"info","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms.toFixed(2)}}\n`,
+      ),
+    event: (level, event, fields) =>
+      add(`${JSON.stringify({ time: Date.now(), level, event, ...fields })}\n`),
+  };
+}
+
+/** Request ids: unique in this process, and between processes but for a chance of one in two thousand million. */
+export function createIds(): () => string {
+  const boot = Math.trunc(Math.random() * 36 ** 6).toString(36);
+  let count = 0;
+  return () => `${boot}-${(count++).toString(36)}`;
+}
+
+const output = Bun.stdout.writer();
+
+function writeToStandardOutput(text: string): void {
+  output.write(text);
+  void output.flush();
+}

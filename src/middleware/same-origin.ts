@@ -1,0 +1,22 @@
+import { createMiddleware } from "hono/factory";
+import type { App } from "../context";
+import { refuse } from "../refuse";
+
+/**
+ * Refuses posts that other sites make in a visitor's browser. A browser names the Origin of every post; a program that
+ * sends JSON may leave it out, since no foreign page can send JSON without asking first, which is never granted.
+ * Own is the public address, or the host that the request itself came to, which a foreign page cannot choose.
+ */
+export const sameOrigin = createMiddleware<App>(async (c, next) => {
+  if (c.req.method === "GET" || c.req.method === "HEAD" || c.req.method === "OPTIONS")
+    return next();
+  const origin = c.req.header("origin");
+  const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
+  if (origin === undefined) return isJson ? next() : refuse(c, "foreign_origin");
+  const isOwn = origin === c.var.siteUrl || hostOf(origin) === c.req.header("host");
+  return isOwn ? next() : refuse(c, "foreign_origin");
+});
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

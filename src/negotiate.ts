@@ -1,0 +1,33 @@
+import { parseAccept } from "hono/utils/accept";
+
+export type Encoding = "br" | "zstd" | "gzip" | "identity";
+
+/** In the order of our preference: smallest first, where a client likes several equally. */
+const PREFERENCE = ["br", "zstd", "gzip", "identity"] as const satisfies Encoding[];
+
+/** Browsers send few different headers; a flood of invented ones must not fill the memory. */
+const REMEMBERED_MOST = 64;
+const remembered = new Map<string, Encoding[]>();
+
+/**
+ * The encodings a client accepts, best first, by its Accept-Encoding header (RFC 9110 §12.5.3).
+ * No header means identity, as for a client that cannot decode anything.
+ */
+export function acceptedEncodings(header: string | null): Encoding[] {
+  if (header === null) return ["identity"];
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const accepted = rank(header);
+  if (remembered.size < REMEMBERED_MOST) remembered.set(header, accepted);
+  return accepted;
+}
+
+function rank(header: string): Encoding[] {
+  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]));
+  const everythingElse = weights.get("*");
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? everythingElse ?? (encoding === "identity" ? 0.001 : 0);
+  return PREFERENCE.filter((encoding) => weightOf(encoding) > 0).toSorted(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
+}

@@ -1,0 +1,45 @@
+import { zValidator } from "@hono/zod-validator";
+import type { Handler } from "hono";
+import type { z } from "zod";
+import type { App, Context } from "./context";
+import { refuse } from "./refuse";
+
+export type FieldProblem = { path: string; message: string };
+
+type FormHandlers<Schema extends z.ZodType> = {
+  /** Answers a wrong field. Also gets what was sent, so that what was typed is not lost. */
+  onProblem: (c: Context, problem: FieldProblem, raw: unknown) => Response;
+  /** Answers checked fields. `isForm` is true for a form's post, false for JSON. */
+  onFields: (c: Context, fields: z.output<Schema>, isForm: boolean) => Promise<Response>;
+};
+
+/** A handler that reads a JSON or form body and checks it before anything else is done; 415 for any other type. */
+export function readForm<Schema extends z.ZodType>(
+  schema: Schema,
+  { onProblem, onFields }: FormHandlers<Schema>,
+): Handler<App> {
+  return async (c) => {
+    const target = bodyTarget(c);
+    if (target === undefined) return refuse(c, "unsupported_type");
+    let answer = (): Response | Promise<Response> => refuse(c, "bad_form");
+    const validate = zValidator(target, schema, (result) => {
+      if (result.success) answer = () => onFields(c, result.data, target === "form");
+      else answer = () => onProblem(c, firstProblem(result.error), result.data);
+    });
+    await validate(c as never, () => Promise.resolve());
+    return answer();
+  };
+}
+
+function bodyTarget(c: Context): "json" | "form" | undefined {
+  const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
+  if (type === "application/json") return "json";
+  return type === "application/x-www-form-urlencoded" ? "form" : undefined;
+}
+
+function firstProblem(error: {
+  issues: readonly { path: readonly PropertyKey[]; message: string }[];
+}) {
+  const [issue] = error.issues;
+  return { path: issue?.path.map(String).join(".") ?? "", message: issue?.message ?? "" };
+}

@@ -1,0 +1,66 @@
+import { swap } from "./swap";
+
+/** A visitor is told after this long that the network failed. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Sends forms that carry htmx's attributes (`hx-post`, `hx-target`, `hx-swap`) the way htmx does, and swaps the partial
+ * that comes back in. Refusals are swapped in too: htmx does the same with `responseHandling` set to `{"code":"...","swap":true}`.
+ * Where no answer comes, the form's own `<template data-failure>` is shown.
+ */
+export function startSwapForms(): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute("hx-post")) return;
+    event.preventDefault();
+    if (form.ariaBusy !== "true") void send(form, form.getAttribute("hx-post") ?? form.action);
+  });
+}
+
+async function send(form: HTMLFormElement, address: string): Promise<void> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string") body.append(name, value);
+  const rest = setBusy(form);
+  const target = targetOf(form);
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "HX-Request": "true", "HX-Target": target.id, "HX-Current-URL": location.href },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const style = response.headers.get("HX-Reswap") ?? form.getAttribute("hx-swap") ?? "innerHTML";
+    if (!swap(target, await response.text(), style)) showFailure(form);
+  } catch {
+    showFailure(form);
+  } finally {
+    rest();
+  }
+}
+
+function targetOf(form: HTMLFormElement): Element {
+  const selector = form.getAttribute("hx-target") ?? "this";
+  return (selector === "this" ? null : document.querySelector(selector)) ?? form;
+}
+
+/** Marks the form as busy, in words too; returns what ends that. */
+function setBusy(form: HTMLFormElement): () => void {
+  const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
+  const label = button?.textContent ?? "";
+  form.ariaBusy = "true";
+  if (button) button.textContent = form.dataset["busyLabel"] ?? label;
+  return () => {
+    form.ariaBusy = null;
+    if (button) button.textContent = label;
+  };
+}
+
+function showFailure(form: HTMLFormElement): void {
+  const template = form.querySelector<HTMLTemplateElement>("template[data-failure]");
+  const failure = template?.content.cloneNode(true);
+  if (!(failure instanceof DocumentFragment)) return;
+  document.querySelector("#toasts")?.append(...failure.querySelectorAll(".toast"));
+  form.querySelector(".notice")?.remove();
+  template?.before(failure);
+}

@@ -1,0 +1,8 @@
+import { newsletterForm } from "./forms";
+
+/** What a visitor agrees to by ticking the box, as it is stored with the sign-up. */
+export const consent = {
+  sentence: `${newsletterForm.consent} ${newsletterForm.policy}`,
+  /** The day the privacy policy took its present form. */
+  privacyVersion: "2026-11-01",
+} as const;

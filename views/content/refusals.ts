@@ -1,0 +1,41 @@
+/** What is answered when a request cannot be served, each with its HTTP status and words that name the cure. */
+export const refusals = {
+  bad_json: {
+    status: 400,
+    message:
+      'That is not valid JSON. Send an object such as {"email": "name@company.com"} in UTF-8.',
+  },
+  bad_form: {
+    status: 400,
+    message: "The form arrived damaged. Reload the page and send it once more.",
+  },
+  bad_host: { status: 400, message: "The request names more than one host. Send one Host header." },
+  foreign_origin: {
+    status: 403,
+    message: "This form was sent from somewhere else. Open it on this site and send it from there.",
+  },
+  not_found: { status: 404, message: "There is nothing at this address." },
+  method_not_allowed: {
+    status: 405,
+    message: "This address does not take that method. The Allow header lists those it takes.",
+  },
+  too_large: { status: 413, message: "That is more than 16 KB. Shorten it and send it again." },
+  unsupported_type: {
+    status: 415,
+    message:
+      "Send JSON (application/json) or a form (application/x-www-form-urlencoded); nothing else is read here.",
+  },
+  server_error: {
+    status: 500,
+    message: "Something broke on our side, and it has been noted. Please try again in a minute.",
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type Refusal = keyof typeof refusals;
+
+/** What is wrong with a body that no form of ours could have sent. */
+export const fieldProblems = {
+  notFields: 'Send an object of fields such as {"email": "name@company.com"}.',
+  notText: "A field holds something that is not plain text. Type it again and send it once more.",
+  source: 'The source is "coming-soon:" and the title of the feature, up to 80 characters.',
+} as const;
