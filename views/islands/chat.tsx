@@ -41,7 +41,7 @@ export function Chat(_: ChatProps): ReactNode {
         {chat.title}
       </button>
       {state.isOpen && (
-        <section
+        <div
           className="chat-panel"
           role="dialog"
           aria-labelledby="chat-title"
@@ -57,7 +57,7 @@ export function Chat(_: ChatProps): ReactNode {
           </header>
           <Conversation messages={state.messages} isWaiting={isReplyDue(state)} />
           <Composer state={state} dispatch={dispatch} />
-        </section>
+        </div>
       )}
     </>
   );

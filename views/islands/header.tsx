@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { navigation, navigationAction } from "../content/navigation";
 import { Icon } from "../ui/icon";
-import { Brand } from "./header/brand";
+import { HomeLink } from "./header/home-link";
 import { Dropdown } from "./header/dropdown";
 import { findItemOfSection } from "./header/section-in-view";
 import { SiteMenu, siteMenuId } from "./header/site-menu";
@@ -26,7 +26,7 @@ export function Header({ path }: HeaderProps): ReactNode {
         data-compact={isCompact || undefined}
         data-section={section ?? undefined}
       >
-        <Brand path={path} />
+        <HomeLink path={path} />
         <nav aria-label="Main">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <ul className="bar" onKeyDown={moveAlongBar}>

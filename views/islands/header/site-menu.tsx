@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { navigation, navigationAction, type NavigationItem } from "../../content/navigation";
 import { Icon } from "../../ui/icon";
 import { Badge } from "./badge";
-import { Brand } from "./brand";
+import { HomeLink } from "./home-link";
 import { useSiteMenu } from "./use-site-menu";
 
 export const siteMenuId = "site-menu";
@@ -18,7 +18,7 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={ref} id={siteMenuId} className="site-menu" popover="auto" onClick={onClick}>
       <div className="site-menu-top">
-        <Brand path={path} />
+        <HomeLink path={path} />
         <button
           type="button"
           className="bar-icon"

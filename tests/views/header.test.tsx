@@ -1,0 +1,40 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { paths } from "../../src/paths";
+import { navigation, type NavigationItem } from "../../views/content/navigation";
+import { Header } from "../../views/islands/header";
+
+const render = (path: string): string => renderToString(<Header path={path} />);
+const items: readonly NavigationItem[] = navigation;
+const links = items.flatMap((item): readonly { href: string }[] =>
+  item.type === "dropdown" ? item.items : [item],
+);
+
+test("the server's header holds every link of the navigation twice: in the bar and in the slide-in menu", () => {
+  const html = render(paths.home.path);
+  for (const { href } of links) expect(html.split(`href="${href}"`)).toHaveLength(3);
+});
+
+test("the header leads to the log-in page and, on small screens, to the demo", () => {
+  const html = render(paths.home.path);
+  expect(html).toContain(`href="${paths.logIn.path}"`);
+  expect(html).toContain(`href="${paths.demo.path}"`);
+});
+
+test("before it wakes the header claims nothing about what is open", () => {
+  expect(render(paths.home.path)).not.toContain("aria-expanded");
+});
+
+test("the page's own link is marked as the current page, in both menus, and no other", () => {
+  const html = render(paths.pricing.path);
+  expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toHaveLength(2);
+});
+
+test("the slide-in menu stands open at the group of the current page", () => {
+  expect(render(paths.blog.path).split("<details open")).toHaveLength(2);
+  expect(render(paths.home.path)).not.toContain("<details open");
+});
+
+test("served markup has no style attribute and no inline handler", () => {
+  expect(render(paths.home.path)).not.toMatch(/ (style|on\w+)=/);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "bun:test";
+import {
+  closedMenus,
+  type MenuAction,
+  type MenuState,
+  moveHighlight,
+  moveMenus,
+} from "../../views/islands/header/menu-state";
+
+const play = (...actions: MenuAction[]): MenuState => actions.reduce(moveMenus, closedMenus);
+
+test("hovering opens a menu and leaving closes it", () => {
+  expect(play({ type: "hovered", menu: "product" }).open).toBe("product");
+  expect(play({ type: "hovered", menu: "product" }, { type: "unhovered" }).open).toBeNull();
+});
+
+test("a click on a menu that hovering opened keeps it open, and leaving no longer closes it", () => {
+  const state = play({ type: "hovered", menu: "product" }, { type: "pressed", menu: "product" });
+  expect(state.open).toBe("product");
+  expect(moveMenus(state, { type: "unhovered" }).open).toBe("product");
+});
+
+test("a second press closes what the first opened", () => {
+  expect(
+    play({ type: "pressed", menu: "product" }, { type: "pressed", menu: "product" }).open,
+  ).toBeNull();
+});
+
+test("only one menu is open", () => {
+  expect(
+    play({ type: "pressed", menu: "product" }, { type: "pressed", menu: "about" }).open,
+  ).toBe("about");
+  expect(
+    play({ type: "pressed", menu: "product" }, { type: "hovered", menu: "about" }).open,
+  ).toBe("about");
+});
+
+test("hovering over a menu that a press holds open does not unpin it", () => {
+  const state = play({ type: "opened", menu: "product" }, { type: "hovered", menu: "product" });
+  expect(moveMenus(state, { type: "unhovered" }).open).toBe("product");
+});
+
+test("focus that leaves a menu closes that menu and no other", () => {
+  const state = play({ type: "opened", menu: "product" });
+  expect(moveMenus(state, { type: "abandoned", menu: "about" }).open).toBe("product");
+  expect(moveMenus(state, { type: "abandoned", menu: "product" }).open).toBeNull();
+});
+
+test("opening twice is opening once", () => {
+  expect(
+    play({ type: "opened", menu: "product" }, { type: "opened", menu: "product" }).open,
+  ).toBe("product");
+});
+
+test("Down and Up move the highlight with wrap-around, and enter the list from the button", () => {
+  expect(moveHighlight("ArrowDown", -1, 4)).toBe(0);
+  expect(moveHighlight("ArrowDown", 1, 4)).toBe(2);
+  expect(moveHighlight("ArrowDown", 3, 4)).toBe(0);
+  expect(moveHighlight("ArrowUp", -1, 4)).toBe(3);
+  expect(moveHighlight("ArrowUp", 0, 4)).toBe(3);
+  expect(moveHighlight("ArrowUp", 2, 4)).toBe(1);
+});
+
+test("Home and End go to the ends from inside the list only", () => {
+  expect(moveHighlight("Home", 2, 4)).toBe(0);
+  expect(moveHighlight("End", 1, 4)).toBe(3);
+  expect(moveHighlight("Home", -1, 4)).toBeNull();
+  expect(moveHighlight("x", 1, 4)).toBeNull();
+});
