@@ -1,0 +1,140 @@
+import { DrizzleQueryError, sql } from "drizzle-orm";
+import { DeadlineMissed, within } from "./deadline";
+import { DatabaseUnavailable, isConnectionFailure } from "./database-unavailable";
+import { openEmbedded } from "./embedded";
+import type { Embedded } from "./embedded";
+import { keepOpen } from "./keep-open";
+import { migrateDatabase } from "./migrate";
+import { createPool } from "./pool";
+import type { Pool, Queries, Target } from "./pool";
+
+export type { Queries } from "./pool";
+export { DatabaseUnavailable } from "./database-unavailable";
+
+/** What an operator wants to know. Errors are as the driver made them: they may name addresses, never a password. */
+export type DatabaseEvent =
+  | { kind: "open"; isEmbedded: boolean; ms: number }
+  | { kind: "open-failed"; error: unknown; retryInMs: number }
+  | { kind: "lost"; reason: "deadline missed" | "thread died" };
+
+export type DatabaseOptions = {
+  /** A Postgres server; without it the database embedded in `dataFolder` is used. */
+  url?: string | undefined;
+  dataFolder: string;
+  /** Connections at most. The embedded database is a single session and always has one. */
+  poolSize?: number | undefined;
+  /** How long a call may take, waiting for the database to open included. */
+  deadlineMs?: number | undefined;
+  onEvent?: ((event: DatabaseEvent) => void) | undefined;
+};
+
+export type Database = {
+  /**
+   * Runs a verb, as `database.run((db) => addSubscribers(db, rows))`. Rejects with
+   * `DatabaseUnavailable` at the deadline, or at once when the connection fails; any other error is the
+   * server's own (`PostgresError` with its `code`). Verbs must not call `run` themselves.
+   */
+  run<T>(verb: (db: Queries) => Promise<T>): Promise<T>;
+  /** Rejects as `run` does when the database does not answer. */
+  ping(): Promise<void>;
+  isReady(): boolean;
+  /** Resolves when the database has answered for the first time; rejects if it was closed before. */
+  opened: Promise<void>;
+  /** Lets calls under way finish for a moment, then hangs up. */
+  close(): Promise<void>;
+};
+
+/** More calls than this at once are refused, so that an outage does not fill the memory with them. */
+const MAX_CALLS = 1_000;
+const CLOSING_GRACE_MS = 2_000;
+
+/**
+ * Returns at once; opens and migrates in the background, for as long as it takes. A database that stops
+ * answering costs each call its deadline and no more: its connections are thrown away, and new ones
+ * are handed out once it answers again.
+ */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { url, dataFolder, poolSize = 10, deadlineMs = 1_500, onEvent = () => {} } = options;
+  let embedded: Embedded | undefined;
+  let latest: Pool | undefined;
+  let calls = 0;
+  let isClosing = false;
+
+  const pools = keepOpen<Pool>({
+    async open(signal) {
+      const since = performance.now();
+      const target = url === undefined ? await openThread() : { url };
+      await migrateDatabase(target, signal);
+      latest = createPool(target, url === undefined ? 1 : poolSize);
+      onEvent({ kind: "open", isEmbedded: url === undefined, ms: performance.now() - since });
+      return latest;
+    },
+    onFailure: (error, retryInMs) => onEvent({ kind: "open-failed", error, retryInMs }),
+  });
+
+  const database: Database = {
+    async run(verb) {
+      if (calls >= MAX_CALLS) throw new DatabaseUnavailable("too many calls");
+      calls++;
+      try {
+        const end = performance.now() + deadlineMs;
+        const pool = await within(deadlineMs, pools.current());
+        return await answer(pool, verb(pool.queries), end - performance.now());
+      } catch (error) {
+        throw plainError(error);
+      } finally {
+        calls--;
+      }
+    },
+    ping: () => database.run(async (db) => void (await db.execute(sql`select 1`))),
+    isReady: pools.isOpen,
+    opened: pools.current().then(() => {}),
+    async close() {
+      isClosing = true;
+      const pool = await pools.close(new DatabaseUnavailable("closed"));
+      await pool?.end({ graceMs: CLOSING_GRACE_MS });
+      await embedded?.close();
+    },
+  };
+  database.opened.catch(() => {});
+  return database;
+
+  /** A call that waited long for its pool and had little time left says nothing about that pool. */
+  async function answer<T>(pool: Pool, result: Promise<T>, ms: number): Promise<T> {
+    try {
+      return await within(ms, result);
+    } catch (error) {
+      if (error instanceof DeadlineMissed && ms > deadlineMs / 2) replace(pool, "deadline missed");
+      throw error;
+    }
+  }
+
+  function replace(pool: Pool, reason: "deadline missed" | "thread died") {
+    if (!pools.giveUp(pool)) return;
+    onEvent({ kind: "lost", reason });
+    void pool.end({ graceMs: 0 });
+  }
+
+  /** One thread serves many pools, until it dies. */
+  async function openThread(): Promise<Target> {
+    if (!embedded) {
+      const thread = await openEmbedded(dataFolder);
+      embedded = thread;
+      void thread.died.then(() => {
+        embedded = undefined;
+        if (latest && !isClosing) replace(latest, "thread died");
+      });
+    }
+    return embedded;
+  }
+}
+
+/**
+ * Drizzle's own wrapper is taken off: its message quotes the parameters, which are visitors' addresses,
+ * and messages end up in logs.
+ */
+function plainError(error: unknown): unknown {
+  const plain = error instanceof DrizzleQueryError ? error.cause : error;
+  const isOutage = plain instanceof DeadlineMissed || isConnectionFailure(plain);
+  return isOutage ? new DatabaseUnavailable(plain) : plain;
+}

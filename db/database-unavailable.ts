@@ -1,0 +1,41 @@
+/**
+ * The database could not be asked within the deadline: answer 503 and let the visitor try again. A
+ * write may or may not have been stored, so verbs must bear repetition. The message names no address
+ * and no secret; `cause` is for the operator's eyes.
+ */
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
+
+  constructor(cause?: unknown) {
+    super("The database does not answer at the moment.", { cause });
+  }
+}
+
+/** Whether a failed query says that the server is gone, closing or full, rather than that the query is wrong. */
+export function isConnectionFailure(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" && (CLIENT_CODES.has(code) || SERVER_CODES.test(code));
+}
+
+/** Codes of the operating system and of postgres.js. */
+const CLIENT_CODES = new Set([
+  "CONNECT_TIMEOUT",
+  "CONNECTION_CLOSED",
+  "CONNECTION_DESTROYED",
+  "CONNECTION_ENDED",
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/**
+ * Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, out of
+ * resources, shutting down, system error, refused login, and a standby that takes no writes.
+ */
+const SERVER_CODES = /^(?:08|53|57P|58|28)...?$|^25006$/;

@@ -1,0 +1,46 @@
+import { PGlite } from "@electric-sql/pglite";
+import { prepareFolder } from "./prepared-folder";
+import { serveWire } from "./wire-server";
+
+/** What `embedded.ts` sends, and what it hears. */
+export type WorkerOrder = { kind: "open"; dataFolder: string; path: string } | { kind: "close" };
+export type WorkerNews = { kind: "open" } | { kind: "closed" } | { kind: "failed"; reason: string };
+
+/**
+ * The embedded database runs in a thread of its own: each of its queries blocks the thread that makes
+ * it, and pages must not wait for sign-ups.
+ */
+declare const self: Worker;
+
+const tell = (news: WorkerNews) => self.postMessage(news);
+const fail = (error: unknown) => tell({ kind: "failed", reason: reasonOf(error) });
+
+let close = async () => {};
+
+self.addEventListener("message", ({ data }: MessageEvent<WorkerOrder>) => {
+  const done = data.kind === "open" ? open(data.dataFolder, data.path) : close();
+  done.then(() => tell({ kind: data.kind === "open" ? "open" : "closed" }), fail);
+});
+
+async function open(dataFolder: string, path: string) {
+  const db = await PGlite.create({
+    dataDir: await prepareFolder(dataFolder),
+    startParams: [...PGlite.defaultStartParams, ...FRUGAL],
+  });
+  const server = await serveWire(db, path, fail);
+  close = async () => {
+    await server.close();
+    await db.close();
+  };
+}
+
+/**
+ * The usual 128 MB of page cache would double the memory of the site, and the system caches the files
+ * as well; nor is 1 GB of log worth keeping for a list of addresses.
+ */
+const FRUGAL = ["-c", "shared_buffers=16MB", "-c", "max_wal_size=64MB", "-c", "min_wal_size=32MB"];
+
+/** PGlite throws things that are not errors when the database inside it gives up. */
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

@@ -1,0 +1,18 @@
+export class DeadlineMissed extends Error {
+  override readonly name = "DeadlineMissed";
+
+  constructor(ms: number) {
+    super(`No answer within ${Math.round(ms)} ms.`);
+  }
+}
+
+/** The promise's own outcome, or a `DeadlineMissed` after `ms`; what comes later is ignored. */
+export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DeadlineMissed(ms)), ms);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,63 @@
+import { openEmbedded, privateFolder } from "./embedded";
+import type { Embedded } from "./embedded";
+import { FolderInUse } from "./folder-lock";
+import { migrateDatabase } from "./migrate";
+import { connect } from "./pool";
+import type { Target } from "./pool";
+import { socketPath } from "./socket-path";
+
+/**
+ * The operator's command, `bun run db "select count(*) from subscribers"`: prints what a statement
+ * answers. It asks the server of DATABASE_URL, or the embedded database of DATA_DIR, through the
+ * running site or, when none runs, by itself. It reads those two by itself, since `db` may not look
+ * into `src/env.ts`, and writes to the console, since that is what a command does.
+ */
+async function main(statement: string | undefined): Promise<number> {
+  if (!statement?.trim()) {
+    console.error('Say what to ask, as in: bun run db "select * from subscribers"');
+    return 2;
+  }
+  let embedded: Embedded | undefined;
+  try {
+    const { DATABASE_URL: url, DATA_DIR: folder = "./data" } = process.env;
+    const target = url ? { url } : await embeddedTarget(folder);
+    await print(target, statement);
+    return 0;
+  } catch (error) {
+    console.error(readable(error));
+    return 1;
+  } finally {
+    await embedded?.close();
+  }
+
+  async function embeddedTarget(folder: string): Promise<Target> {
+    try {
+      embedded = await openEmbedded(folder);
+      await migrateDatabase(embedded, new AbortController().signal);
+      return embedded;
+    } catch (error) {
+      if (error instanceof FolderInUse) return { path: socketPath(privateFolder(folder)) };
+      throw error;
+    }
+  }
+}
+
+async function print(target: Target, statement: string) {
+  const client = connect(target, 1);
+  try {
+    const answer = await client.unsafe(statement);
+    if (answer.columns?.length) console.table([...answer], answer.columns.map(({ name }) => name));
+    console.log(`${answer.command} ${answer.count ?? answer.length}`);
+  } finally {
+    await client.end({ timeout: 1 });
+  }
+}
+
+/** The server's own words, with its hint; never a stack. */
+function readable(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const hint = "hint" in error && typeof error.hint === "string" ? `\n${error.hint}` : "";
+  return `${error.message}${hint}`;
+}
+
+process.exitCode = await main(process.argv[2]);

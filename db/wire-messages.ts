@@ -1,0 +1,84 @@
+import type { Socket } from "node:net";
+
+/** Whole messages of one client. `isComplete` when they end an exchange, so that another client may follow. */
+export type Batch = { bytes: Uint8Array; isComplete: boolean };
+
+/**
+ * Cuts what a client sends into exchanges of the Postgres protocol, version 3
+ * (https://www.postgresql.org/docs/current/protocol-message-formats.html). Answers by itself what an
+ * embedded database has no part in: no to encryption, and farewells.
+ */
+export function createMessageReader(socket: Socket) {
+  let bytes: Buffer = Buffer.alloc(0);
+  let isGreeted = false;
+
+  return {
+    add(chunk: Buffer) {
+      bytes = bytes.length > 0 ? Buffer.concat([bytes, chunk]) : chunk;
+    },
+
+    /** The next exchange, or as much of it as has arrived whole; undefined when that is nothing. */
+    take(): Batch | undefined {
+      if (!isGreeted) return greet();
+      let end = 0;
+      for (;;) {
+        const next = messageEnd(end, 1);
+        if (next === undefined) break;
+        const type = bytes[end];
+        if (type === TERMINATE) {
+          socket.end();
+          break;
+        }
+        end = next;
+        if (type === QUERY || type === SYNC || type === FUNCTION_CALL) return cut(end, true);
+      }
+      return end > 0 ? cut(end, false) : undefined;
+    },
+  };
+
+  /** The first message has no type byte; it may be preceded by requests for encryption. */
+  function greet(): Batch | undefined {
+    const end = messageEnd(0, 0);
+    if (end === undefined) return undefined;
+    const code = bytes.readInt32BE(4);
+    if (code === SSL_REQUEST || code === GSS_REQUEST) {
+      socket.write("N");
+      bytes = bytes.subarray(end);
+      return greet();
+    }
+    if (code === CANCEL_REQUEST) {
+      socket.destroy();
+      return undefined;
+    }
+    isGreeted = true;
+    return cut(end, true);
+  }
+
+  /** Where the message that starts at `start` ends, once all of it is here. */
+  function messageEnd(start: number, typeLength: 0 | 1): number | undefined {
+    const lengthAt = start + typeLength;
+    if (bytes.length < lengthAt + 4) return undefined;
+    const length = bytes.readInt32BE(lengthAt);
+    if (length < (typeLength === 1 ? 4 : 8) || length > MAX_MESSAGE_BYTES) {
+      socket.destroy();
+      return undefined;
+    }
+    const end = lengthAt + length;
+    return end <= bytes.length ? end : undefined;
+  }
+
+  function cut(end: number, isComplete: boolean): Batch {
+    const batch = { bytes: new Uint8Array(bytes.subarray(0, end)), isComplete };
+    bytes = bytes.subarray(end);
+    return batch;
+  }
+}
+
+const QUERY = 0x51;
+const SYNC = 0x53;
+const FUNCTION_CALL = 0x46;
+const TERMINATE = 0x58;
+const SSL_REQUEST = 80877103;
+const GSS_REQUEST = 80877104;
+const CANCEL_REQUEST = 80877102;
+const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;

@@ -1,0 +1,123 @@
+import { createServer } from "node:net";
+import type { Socket } from "node:net";
+import type { PGlite } from "@electric-sql/pglite";
+import { createMessageReader } from "./wire-messages";
+
+type Client = {
+  socket: Socket;
+  reader: ReturnType<typeof createMessageReader>;
+  /** Some of an exchange was executed and the rest has not arrived. */
+  isMidway: boolean;
+  isGone: boolean;
+};
+
+/**
+ * Lets any Postgres client reach an embedded database over a unix socket.
+ *
+ * PGlite is one session that all clients share, so one client at a time has the turn: from its first
+ * message until the server is ready for the next query outside a transaction. Handing over earlier
+ * (as `@electric-sql/pglite-socket` does, message by message) lets one client's unnamed statement be
+ * executed with another's parameters. `onCrash` is told once when the database itself fails; nothing
+ * is answered after that.
+ */
+export async function serveWire(db: PGlite, path: string, onCrash: (error: unknown) => void) {
+  const clients = new Set<Client>();
+  const waiting = new Set<Client>();
+  let turn: Client | undefined;
+  let isBusy = false;
+  let isClosed = false;
+  /** A client left, and with it whatever it had set in the session that all share. */
+  let hasLeavings = false;
+  let bytesSinceCheckpoint = 0;
+
+  const server = createServer((socket) => {
+    const reader = createMessageReader(socket);
+    const client: Client = { socket, reader, isMidway: false, isGone: false };
+    clients.add(client);
+    socket.on("data", (bytes: Buffer) => {
+      client.reader.add(bytes);
+      wake(client);
+    });
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => {
+      client.isGone = true;
+      clients.delete(client);
+      waiting.delete(client);
+      hasLeavings = true;
+      wake();
+    });
+  });
+  server.on("error", onCrash);
+  await new Promise<void>((resolve) => server.listen(path, resolve));
+
+  return {
+    /** Hangs up on every client; the database is free once this resolves. */
+    async close() {
+      isClosed = true;
+      server.close();
+      for (const { socket } of clients) socket.destroy();
+      while (isBusy) await Bun.sleep(1);
+    },
+  };
+
+  function wake(client?: Client) {
+    if (client && client !== turn) waiting.add(client);
+    if (isBusy || isClosed) return;
+    isBusy = true;
+    work().then(() => (isBusy = false), onCrash);
+  }
+
+  async function work() {
+    while (!isClosed && (await step()));
+  }
+
+  /** Does one thing for the one whose turn it is; false when there is nothing to do until more arrives. */
+  async function step(): Promise<boolean> {
+    if (turn?.isGone) {
+      await abandon();
+      turn = undefined;
+    }
+    if (!turn && hasLeavings) {
+      hasLeavings = false;
+      await db.exec("discard all");
+    }
+    if (!turn && bytesSinceCheckpoint > CHECKPOINT_BYTES) {
+      bytesSinceCheckpoint = 0;
+      await db.exec("checkpoint");
+    }
+    if (!turn) {
+      [turn] = waiting;
+      if (!turn) return false;
+      waiting.delete(turn);
+    }
+    const client = turn;
+    const batch = client.reader.take();
+    if (batch) {
+      bytesSinceCheckpoint += batch.bytes.length;
+      await db.execProtocolRawStream(batch.bytes, {
+        onRawData: (data) => void client.socket.write(Buffer.from(data)),
+      });
+      client.isMidway = !batch.isComplete;
+    }
+    const isDone = !client.isMidway && !db.isInTransaction();
+    if (isDone) {
+      turn = undefined;
+      if (batch) waiting.add(client);
+    }
+    return isDone || batch !== undefined;
+  }
+
+  /** Ends what a client left half-done: the protocol's exchange with a Sync, a transaction with a rollback. */
+  async function abandon() {
+    await db.execProtocolRaw(SYNC);
+    if (db.isInTransaction()) await db.exec("rollback");
+  }
+}
+
+/**
+ * Postgres in a single process makes no checkpoint by itself, so its log would grow, and the start after
+ * a kill get longer, for ever. One takes some 20 ms; this many bytes of queries make up to 64 MB of log.
+ */
+const CHECKPOINT_BYTES = 4 * 1024 * 1024;
+
+const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);

@@ -1,0 +1,8 @@
+import { defineConfig } from "drizzle-kit";
+
+/** `bunx drizzle-kit generate --name what_it_does` writes the next migration from a changed schema. */
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./db/schema.ts",
+  out: "./db/migrations",
+});
