@@ -10,7 +10,7 @@ export function refusedPage(status: number, message: string): Page {
     description: message,
     View: () => (
       <section className="section refused">
-        <div className="container">
+        <div className="wrap">
           <p className="eyebrow">{place.title}</p>
           <h1>That did not work</h1>
           <p className="lead">{message}</p>

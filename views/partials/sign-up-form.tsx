@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import { messages } from "../content/messages";
-import { Toast } from "../ui/toast";
+import { ToastSwap } from "../ui/toast";
 import { FormNotice } from "./form-notice";
 import type { SignUpState } from "./sign-up-state";
 
@@ -47,22 +47,16 @@ export function SignUpForm(props: {
       />
       {props.fields}
       <button className="button button-primary">{labels.submit}</button>
-      {isFailed && (
-        <FormNotice id={noticeId} tone="error">
-          {state.message}
-        </FormNotice>
-      )}
-      {state.status === "done" && (
-        <FormNotice id={noticeId} tone="success">
-          {props.success}
-        </FormNotice>
-      )}
+      <div id={noticeId}>
+        {isFailed && <FormNotice tone="error">{state.message}</FormNotice>}
+        {state.status === "done" && <FormNotice tone="success">{props.success}</FormNotice>}
+      </div>
       {props.note}
       <template data-failure="">
-        <FormNotice id={noticeId} tone="error">
-          {networkFailed}
-        </FormNotice>
-        <Toast tone="error" title={messages.errorTitle} text={networkFailed} />
+        <div hx-swap-oob={`innerHTML:#${noticeId}`}>
+          <FormNotice tone="error">{networkFailed}</FormNotice>
+        </div>
+        <ToastSwap tone="error" title={messages.errorTitle} text={networkFailed} />
       </template>
     </form>
   );
