@@ -99,7 +99,7 @@ function Timeline(): ReactNode {
   const length = seconds(call.duration);
   return (
     <div className="timeline">
-      <time>{call.duration}</time>
+      <time>00:00</time>
       <svg>
         <rect width="100%" />
         {detections.map(({ timestamp }) => (
