@@ -10,7 +10,11 @@ import {
 
 const play = (...actions: ChatAction[]): ChatState => actions.reduce(moveChat, closedChat);
 const opened: ChatAction = { type: "opened", greeting: "Hello", now: 1 };
-const asked: ChatAction[] = [opened, { type: "typed", draft: " Why? \n" }, { type: "sent", now: 2 }];
+const asked: ChatAction[] = [
+  opened,
+  { type: "typed", draft: " Why? \n" },
+  { type: "sent", now: 2 },
+];
 
 test("the chat begins with one greeting, and opening it again adds none", () => {
   const state = play(opened, { type: "closed" }, opened);
@@ -49,7 +53,9 @@ test("one question has one reply", () => {
 });
 
 test("each message has an id of its own", () => {
-  const ids = play(...asked, { type: "replied", content: "So.", now: 4 }).messages.map(({ id }) => id);
+  const ids = play(...asked, { type: "replied", content: "So.", now: 4 }).messages.map(
+    ({ id }) => id,
+  );
   expect(new Set(ids).size).toBe(3);
 });
 

@@ -27,12 +27,12 @@ test("a second press closes what the first opened", () => {
 });
 
 test("only one menu is open", () => {
-  expect(
-    play({ type: "pressed", menu: "product" }, { type: "pressed", menu: "about" }).open,
-  ).toBe("about");
-  expect(
-    play({ type: "pressed", menu: "product" }, { type: "hovered", menu: "about" }).open,
-  ).toBe("about");
+  expect(play({ type: "pressed", menu: "product" }, { type: "pressed", menu: "about" }).open).toBe(
+    "about",
+  );
+  expect(play({ type: "pressed", menu: "product" }, { type: "hovered", menu: "about" }).open).toBe(
+    "about",
+  );
 });
 
 test("hovering over a menu that a press holds open does not unpin it", () => {
@@ -47,9 +47,9 @@ test("focus that leaves a menu closes that menu and no other", () => {
 });
 
 test("opening twice is opening once", () => {
-  expect(
-    play({ type: "opened", menu: "product" }, { type: "opened", menu: "product" }).open,
-  ).toBe("product");
+  expect(play({ type: "opened", menu: "product" }, { type: "opened", menu: "product" }).open).toBe(
+    "product",
+  );
 });
 
 test("Down and Up move the highlight with wrap-around, and enter the list from the button", () => {

@@ -51,7 +51,7 @@ export function Chat(_: ChatProps): ReactNode {
             <Icon name="spark" />
             <h2 id="chat-title">{chat.assistant}</h2>
             <p>{chat.status}</p>
-            <button type="button" className="bar-icon" aria-label={chat.close} onClick={close}>
+            <button type="button" className="icon-button" aria-label={chat.close} onClick={close}>
               <Icon name="close" />
             </button>
           </header>

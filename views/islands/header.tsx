@@ -29,7 +29,7 @@ export function Header({ path }: HeaderProps): ReactNode {
         <HomeLink path={path} />
         <nav aria-label="Main">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <ul className="bar" onKeyDown={moveAlongBar}>
+          <ul className="site-bar" onKeyDown={moveAlongBar}>
             {navigation.map((item) =>
               item.type === "dropdown" ? (
                 <Dropdown
@@ -45,7 +45,7 @@ export function Header({ path }: HeaderProps): ReactNode {
               ) : (
                 <li key={item.name}>
                   <a
-                    className="bar-link"
+                    className="site-link"
                     href={item.href}
                     aria-current={
                       item.href === path ? "page" : item.name === itemInView || undefined
@@ -58,15 +58,15 @@ export function Header({ path }: HeaderProps): ReactNode {
             )}
           </ul>
         </nav>
-        <a className="bar-action bar-action-wide" href={navigationAction.wide.href}>
+        <a className="site-action site-action-wide" href={navigationAction.wide.href}>
           {navigationAction.wide.name}
         </a>
-        <a className="bar-action" href={navigationAction.small.href}>
+        <a className="site-action" href={navigationAction.small.href}>
           {navigationAction.small.name}
         </a>
         <button
           type="button"
-          className="bar-icon"
+          className="icon-button"
           aria-label="Open menu"
           popoverTarget={siteMenuId}
         >
@@ -81,7 +81,7 @@ export function Header({ path }: HeaderProps): ReactNode {
 /** Left and Right go from one entry of the bar to the next, with wrap-around; inside a panel they do nothing. */
 function moveAlongBar(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(".bar-link")];
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(".site-link")];
   const index = entries.findIndex((entry) => entry === document.activeElement);
   if (step === 0 || index < 0) return;
   event.preventDefault();

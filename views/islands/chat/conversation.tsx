@@ -16,7 +16,8 @@ export function Conversation(props: {
 
   useLayoutEffect(() => {
     const isOwn = messages.at(-1)?.type === "user";
-    if (log.current && (isFollowing.current || isOwn)) log.current.scrollTop = log.current.scrollHeight;
+    if (log.current && (isFollowing.current || isOwn))
+      log.current.scrollTop = log.current.scrollHeight;
   }, [messages, isWaiting]);
 
   return (

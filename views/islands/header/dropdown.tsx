@@ -52,7 +52,7 @@ export function Dropdown(props: {
     >
       <button
         type="button"
-        className="bar-link"
+        className="site-link"
         aria-current={isCurrent || undefined}
         aria-controls={menu}
         aria-expanded={menus.isAwake ? isOpen : undefined}

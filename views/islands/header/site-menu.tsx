@@ -21,7 +21,7 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
         <HomeLink path={path} />
         <button
           type="button"
-          className="bar-icon"
+          className="icon-button"
           aria-label="Close menu"
           popoverTarget={siteMenuId}
           popoverTargetAction="hide"

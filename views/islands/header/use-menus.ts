@@ -32,7 +32,8 @@ export function useMenus(root: RefObject<HTMLElement | null>): Menus {
     const panel = document.getElementById(open);
     const menu = panel?.parentElement;
     const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu?.contains(event.target)) dispatch({ type: "closed" });
+      if (event.target instanceof Node && !menu?.contains(event.target))
+        dispatch({ type: "closed" });
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape") dispatch({ type: "closed" });

@@ -48,7 +48,8 @@ function findOutside(menu: HTMLElement): HTMLElement[] {
   const outside: HTMLElement[] = [];
   for (let node = menu; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
-      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert) outside.push(sibling);
+      if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert)
+        outside.push(sibling);
     }
   }
   return outside;
