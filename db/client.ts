@@ -34,14 +34,14 @@ export type Database = {
    * `DatabaseUnavailable` at the deadline, or at once when the connection fails; any other error is the
    * server's own (`PostgresError` with its `code`). Verbs must not call `run` themselves.
    */
-  run<T>(verb: (db: Queries) => Promise<T>): Promise<T>;
+  run: <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
   /** Rejects as `run` does when the database does not answer. */
-  ping(): Promise<void>;
-  isReady(): boolean;
+  ping: () => Promise<void>;
+  isReady: () => boolean;
   /** Resolves when the database has answered for the first time; rejects if it was closed before. */
   opened: Promise<void>;
   /** Lets calls under way finish for a moment, then hangs up. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** More calls than this at once are refused, so that an outage does not fill the memory with them. */

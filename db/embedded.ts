@@ -10,7 +10,7 @@ export type Embedded = {
   /** Resolves when the database has died by itself; open it anew then. */
   died: Promise<void>;
   /** Writes what is pending, and lets go of the folder. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 };
 
 /**

@@ -1,8 +1,8 @@
 import { backoffMs } from "./backoff";
 
 export type KeepOpenOptions<T> = {
-  open(signal: AbortSignal): Promise<T>;
-  onFailure(error: unknown, retryInMs: number): void;
+  open: (signal: AbortSignal) => Promise<T>;
+  onFailure: (error: unknown, retryInMs: number) => void;
 };
 
 /**

@@ -35,7 +35,13 @@ export function connect(target: Target, size: number) {
   };
   return "url" in target
     ? postgres(target.url, options)
-    : postgres({ ...options, path: target.path, user: "postgres", database: "postgres", ssl: false });
+    : postgres({
+        ...options,
+        path: target.path,
+        user: "postgres",
+        database: "postgres",
+        ssl: false,
+      });
 }
 
 const CONNECT_TIMEOUT_S = 5;

@@ -1,3 +1,4 @@
+import type postgres from "postgres";
 import { openEmbedded, privateFolder } from "./embedded";
 import type { Embedded } from "./embedded";
 import { FolderInUse } from "./folder-lock";
@@ -46,11 +47,23 @@ async function print(target: Target, statement: string) {
   const client = connect(target, 1);
   try {
     const answer = await client.unsafe(statement);
-    if (answer.columns?.length) console.table([...answer], answer.columns.map(({ name }) => name));
-    console.log(`${answer.command} ${answer.count ?? answer.length}`);
+    // Several statements at once are answered by a list of answers, which has no command of its own.
+    const answers = answer.command ? [answer] : (answer as Iterable<typeof answer>);
+    for (const rows of answers) {
+      const names = rows.columns?.map(({ name }) => name) ?? [];
+      if (names.length > 0) console.table(Array.from(rows, printable), names);
+      console.log([rows.command, rows.count].filter((part) => part !== null).join(" "));
+    }
   } finally {
     await client.end({ timeout: 1 });
   }
+}
+
+/** Visitors typed these values: control characters in them must not reach the operator's terminal. */
+function printable(row: postgres.Row): Record<string, unknown> {
+  const clean = (value: unknown) =>
+    typeof value === "string" ? value.replace(/\p{Cc}/gu, "\u{FFFD}") : value;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, clean(value)]));
 }
 
 /** The server's own words, with its hint; never a stack. */

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "bun:test";
+import { collect } from "../../db/collect";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { addSubscribers, listSubscribers } from "../../db/subscribers";
+import type { NewSubscriber } from "../../db/subscribers";
+import { databases } from "../support/databases";
+
+test("rows that arrive together are written together, and answered after the write", async () => {
+  const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
+  const batches: string[][] = [];
+  const add = collect(
+    (rows: string[]) => {
+      batches.push(rows);
+      return committed;
+    },
+    { withinMs: 2, most: 500 },
+  );
+  let isAnswered = false;
+  const answers = Promise.all([add("ann"), add("bob")]).then(() => (isAnswered = true));
+  await Bun.sleep(20);
+  expect(batches).toEqual([["ann", "bob"]]);
+  expect(isAnswered).toBe(false);
+  commit();
+  expect(await answers).toBe(true);
+});
+
+test("rows that arrive during a write go together into the next, no more than most at a time", async () => {
+  const batches: string[][] = [];
+  const add = collect(
+    async (rows: string[]) => {
+      batches.push(rows);
+      await Bun.sleep(10);
+    },
+    { withinMs: 0, most: 2 },
+  );
+  const first = add("ann");
+  await Bun.sleep(5);
+  await Promise.all([first, add("bob"), add("cid"), add("dan")]);
+  expect(batches).toEqual([["ann"], ["bob", "cid"], ["dan"]]);
+});
+
+test("an unavailable database is asked once, and all who wait are told", async () => {
+  let writes = 0;
+  const add = collect(
+    async () => {
+      writes++;
+      await Bun.sleep(10);
+      throw new DatabaseUnavailable();
+    },
+    { withinMs: 0, most: 2 },
+  );
+  const answers = await Promise.allSettled(["ann", "bob", "cid", "dan", "eve"].map(add));
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
+  expect(writes).toBe(1);
+});
+
+test("when the database goes away between two rows of a refused batch, the rest is told at once", async () => {
+  const writes: string[][] = [];
+  const add = collect(
+    async (rows: string[]) => {
+      writes.push(rows);
+      if (rows.length > 1) throw new Error("one of you is bad");
+      if (rows[0] === "bob") throw new DatabaseUnavailable();
+    },
+    { withinMs: 0, most: 500 },
+  );
+  const answers = await Promise.allSettled(["ann", "bob", "cid"].map(add));
+  expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
+  expect(writes).toEqual([["ann", "bob", "cid"], ["ann"], ["bob"]]);
+});
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    test("a row that the database refuses hurts no other", async () => {
+      const database = await open();
+      const add = collect(
+        (rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)),
+        { withinMs: 2, most: 500 },
+      );
+      const typed = [
+        "ann@example.com",
+        "nul\0@example.com",
+        "bob@example.com",
+        "x",
+        "cid@example.com",
+      ];
+      const answers = await Promise.allSettled(
+        typed.map((email) => add({ email, source: "home" })),
+      );
+      expect(answers.map(({ status }) => status === "fulfilled")).toEqual([
+        true,
+        false,
+        true,
+        false,
+        true,
+      ]);
+      const stored = await database.run(listSubscribers);
+      const emails = new Set(stored.map(({ email }) => email));
+      expect(emails).toEqual(new Set(["ann@example.com", "bob@example.com", "cid@example.com"]));
+    });
+
+    test("a thousand sign-ups at once are all stored", async () => {
+      const database = await open();
+      const add = collect(
+        (rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)),
+        { withinMs: 2, most: 500 },
+      );
+      const people = Array.from({ length: 1_000 }, (_, n) => `p${n}@example.com`);
+      await Promise.all(people.map((email) => add({ email, source: "home" })));
+      expect(await database.run(listSubscribers)).toHaveLength(1_000);
+    });
+  });
+}

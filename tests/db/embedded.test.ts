@@ -1,0 +1,134 @@
+import { expect, test } from "bun:test";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import postgres from "postgres";
+import { openDatabase } from "../../db/client";
+import type { DatabaseEvent } from "../../db/client";
+import { openEmbedded } from "../../db/embedded";
+import { addSubscribers, listSubscribers } from "../../db/subscribers";
+import { tempFolder } from "../support/temp";
+
+const ann = { email: "ann@example.com", source: "home" };
+const SLOW_MS = 30_000;
+
+/** Another process that signs people up in the folder. */
+const signUpForever = (folder: string) =>
+  Bun.spawn([process.execPath, join(import.meta.dir, "../support/sign-up-forever.ts"), folder], {
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+
+test(
+  "kill -9 among sign-ups loses none that was answered, and the next start works",
+  async () => {
+    const folder = tempFolder();
+    const child = signUpForever(folder);
+    let text = "";
+    for await (const chunk of child.stdout.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      if (text.split("\n").length > 300) child.kill("SIGKILL");
+    }
+    await child.exited;
+    const answered = text.split("\n").slice(0, -1);
+    const database = openDatabase({ dataFolder: folder, deadlineMs: SLOW_MS });
+    const stored = new Set((await database.run(listSubscribers)).map(({ email }) => email));
+    await database.close();
+    expect(answered.length).toBeGreaterThanOrEqual(300);
+    expect(answered.filter((email) => !stored.has(email))).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+test(
+  "a second process on one folder is refused, told which folder, and let in when the first has gone",
+  async () => {
+    const folder = tempFolder();
+    const embedded = await openEmbedded(folder);
+    const child = signUpForever(folder);
+    const [refusal] = await Array.fromAsync(
+      first(child.stderr.pipeThrough(new TextDecoderStream())),
+    );
+    expect(refusal).toContain(
+      `FolderInUse: The data folder ${folder} is in use by another process.`,
+    );
+    await embedded.close();
+    const [signUp] = await Array.fromAsync(
+      first(child.stdout.pipeThrough(new TextDecoderStream())),
+    );
+    expect(signUp).toContain("@example.com");
+    child.kill("SIGKILL");
+    await child.exited;
+  },
+  SLOW_MS,
+);
+
+test(
+  "when its thread dies the database is opened again by itself, with all its rows",
+  async () => {
+    const threads: Worker[] = [];
+    const OriginalWorker = globalThis.Worker;
+    globalThis.Worker = class extends OriginalWorker {
+      constructor(file: string | URL) {
+        super(file);
+        threads.push(this);
+      }
+    };
+    const events: DatabaseEvent["kind"][] = [];
+    const database = openDatabase({
+      dataFolder: tempFolder(),
+      deadlineMs: SLOW_MS,
+      onEvent: ({ kind }) => events.push(kind),
+    });
+    await database.run((db) => addSubscribers(db, [ann]));
+    threads[0]?.terminate();
+    while (database.isReady()) await Bun.sleep(1);
+    expect(await database.run(listSubscribers)).toMatchObject([ann]);
+    await database.close();
+    globalThis.Worker = OriginalWorker;
+    expect(events).toEqual(["open", "lost", "open"]);
+    expect(threads).toHaveLength(2);
+  },
+  SLOW_MS,
+);
+
+test(
+  "the data folder is private, and what killed starts left behind is cleared away",
+  async () => {
+    const folder = tempFolder();
+    mkdirSync(join(folder, "postgres.unfinished-abc"));
+    writeFileSync(join(folder, ".s.PGSQL.5432"), "left by a process that was killed");
+    const embedded = await openEmbedded(folder);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(readdirSync(folder).filter((name) => name.includes("unfinished"))).toEqual([]);
+    expect(statSync(embedded.path).isSocket()).toBe(true);
+    await embedded.close();
+    expect(existsSync(embedded.path)).toBe(false);
+  },
+  SLOW_MS,
+);
+
+test(
+  "a folder whose path is too long for a socket works all the same",
+  async () => {
+    const embedded = await openEmbedded(join(tempFolder(), "long".repeat(25), "data"));
+    expect(Buffer.byteLength(embedded.path)).toBeLessThanOrEqual(103);
+    const client = postgres({
+      path: embedded.path,
+      user: "postgres",
+      database: "postgres",
+      max: 1,
+    });
+    expect([...(await client`select 1 as n`)]).toEqual([{ n: 1 }]);
+    await client.end();
+    await embedded.close();
+    rmdirSync(dirname(embedded.path));
+  },
+  SLOW_MS,
+);
+
+async function* first<T>(items: AsyncIterable<T>) {
+  for await (const item of items) {
+    yield item;
+    return;
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "bun:test";
+import { cpSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "../../db/client";
+import { listSubscribers } from "../../db/subscribers";
+import { newPostgresDatabase } from "../support/databases";
+import { tempFolder } from "../support/temp";
+
+const FOLDER = join(import.meta.dir, "../../db/migrations");
+const names = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));
+
+test("replicas that start together migrate once, and all of them work", async () => {
+  const url = await newPostgresDatabase();
+  const failures: unknown[] = [];
+  const replicas = Array.from({ length: 4 }, () =>
+    openDatabase({
+      url,
+      dataFolder: tempFolder(),
+      deadlineMs: 10_000,
+      onEvent: (event) => event.kind === "open-failed" && failures.push(event.error),
+    }),
+  );
+  const answers = await Promise.all(replicas.map((database) => database.run(listSubscribers)));
+  expect(answers).toEqual([[], [], [], []]);
+  expect(failures).toEqual([]);
+  const applied = await replicas[0]?.run((db) =>
+    db.execute<{ n: number }>(sql`select count(*)::int as n from drizzle.__drizzle_migrations`),
+  );
+  expect(applied?.[0]?.n).toBe(names.length);
+  await Promise.all(replicas.map((database) => database.close()));
+}, 30_000);
+
+test("the migrations make what the schema says", () => {
+  const out = tempFolder();
+  cpSync(FOLDER, out, { recursive: true });
+  const root = join(import.meta.dir, "../..");
+  const { stdout } = Bun.spawnSync(
+    [process.execPath, "--bun", "node_modules/.bin/drizzle-kit", "generate"].concat(
+      ["--dialect", "postgresql"],
+      ["--schema", "db/schema.ts"],
+      ["--out", relative(root, out)],
+    ),
+    { cwd: root },
+  );
+  expect(stdout.toString()).toContain("No schema changes");
+}, 30_000);
+
+test("every migration has a name that says what it does", () => {
+  expect(
+    names.filter((name) => !/^\d{4}_(create|add|drop|rename|change)_[a-z_]+\.sql$/.test(name)),
+  ).toEqual([]);
+});

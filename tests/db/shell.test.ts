@@ -1,0 +1,59 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+import { openDatabase } from "../../db/client";
+import { addSubscribers } from "../../db/subscribers";
+import { newPostgresDatabase } from "../support/databases";
+import { tempFolder } from "../support/temp";
+
+const SHELL = join(import.meta.dir, "../../db/shell.ts");
+const SLOW_MS = 30_000;
+
+async function ask(statement: string, env: Record<string, string>) {
+  const child = Bun.spawn([process.execPath, SHELL, statement], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, errors] = await Promise.all(
+    [child.stdout, child.stderr].map((stream) => new Response(stream).text()),
+  );
+  return { code: await child.exited, out, errors };
+}
+
+test(
+  "the operator finds a sign-up while the site runs, and after it has stopped",
+  async () => {
+    const dataFolder = tempFolder();
+    const database = openDatabase({ dataFolder, deadlineMs: SLOW_MS });
+    const ann = { email: "ann@example.com", source: "home\u001b[31m" };
+    await database.run((db) => addSubscribers(db, [ann]));
+    const env = { DATA_DIR: dataFolder };
+    const [whileRunning] = await Promise.all([
+      ask("select email, source from subscribers", env),
+      database.ping(),
+    ]);
+    await database.close();
+    const afterwards = await ask("select email, source from subscribers", env);
+    for (const { code, out, errors } of [whileRunning, afterwards]) {
+      expect({ code, errors }).toEqual({ code: 0, errors: "" });
+      expect(out).toContain("ann@example.com");
+      expect(out).toContain("SELECT 1");
+      expect(out).not.toContain("\u001b[31m");
+    }
+  },
+  SLOW_MS,
+);
+
+test(
+  "with DATABASE_URL the shell asks that server, and answers errors in the server's words",
+  async () => {
+    const env = { DATABASE_URL: await newPostgresDatabase() };
+    const both = await ask("select 1 as one; select 2 as two", env);
+    expect(both).toMatchObject({ code: 0, errors: "" });
+    expect(both.out).toMatch(/one[^]*SELECT 1[^]*two[^]*SELECT 1/);
+    const refused = await ask("select * from nowhere", env);
+    expect(refused).toEqual({ code: 1, out: "", errors: 'relation "nowhere" does not exist\n' });
+    expect(await ask("", env)).toMatchObject({ code: 2, out: "" });
+  },
+  SLOW_MS,
+);

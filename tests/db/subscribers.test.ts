@@ -1,0 +1,92 @@
+import { describe, expect, test } from "bun:test";
+import { addSubscribers, listSubscribers } from "../../db/subscribers";
+import { databases } from "../support/databases";
+
+const ann = { email: "ann@example.com", source: "home" };
+const bob = { email: "bob@example.com", source: "home" };
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    test("an address is stored once for its source, in whatever case it is typed again", async () => {
+      const database = await open();
+      await database.run((db) => addSubscribers(db, [{ ...ann, email: "Ann@Example.com" }]));
+      await database.run((db) => addSubscribers(db, [ann]));
+      await database.run((db) => addSubscribers(db, [{ ...ann, email: "ANN@EXAMPLE.COM" }]));
+      const rows = await database.run(listSubscribers);
+      expect(rows.map(({ email }) => email)).toEqual(["Ann@Example.com"]);
+    });
+
+    test("an address is stored once for each source", async () => {
+      const database = await open();
+      const rows = [ann, { ...ann, source: "coming-soon:Scroll" }];
+      await database.run((db) => addSubscribers(db, rows));
+      const stored = await database.run(listSubscribers);
+      expect(stored.map(({ source }) => source).sort()).toEqual(["coming-soon:Scroll", "home"]);
+    });
+
+    test("an address that stands twice in one batch is stored once, and the others with it", async () => {
+      const database = await open();
+      const twice = { ...ann, email: "ANN@example.com" };
+      await database.run((db) => addSubscribers(db, [ann, bob, twice, ann]));
+      const rows = await database.run(listSubscribers);
+      expect(rows.map(({ email }) => email.toLowerCase()).sort()).toEqual([ann.email, bob.email]);
+    });
+
+    test("consent is stored with its words, the policy's version and the time", async () => {
+      const database = await open();
+      const consent = { consentText: "I agree to receive emails.", privacyVersion: "2026-11" };
+      await database.run((db) => addSubscribers(db, [{ ...ann, ...consent }, bob]));
+      const rows = await database.run(listSubscribers);
+      const [annStored, bobStored] = rows.toSorted((a, b) => a.email.localeCompare(b.email));
+      expect(annStored).toMatchObject({ ...ann, ...consent });
+      expect(bobStored).toMatchObject({ ...bob, consentText: null, privacyVersion: null });
+      expect(Math.abs(Date.now() - Number(annStored?.createdAt))).toBeLessThan(60_000);
+    });
+
+    test("batches that hold the same addresses in different order do not block each other", async () => {
+      const database = await open();
+      const people = Array.from({ length: 200 }, (_, n) => ({
+        ...ann,
+        email: `p${n}@example.com`,
+      }));
+      const batches = Array.from({ length: 8 }, (_, n) => (n % 2 ? people : people.toReversed()));
+      await Promise.all(batches.map((rows) => database.run((db) => addSubscribers(db, rows))));
+      expect(await database.run(listSubscribers)).toHaveLength(200);
+    });
+
+    for (const [what, row, code] of [
+      ["a NUL character", { ...ann, email: "ann\0@example.com" }, "22021"],
+      [
+        "an address of 255 characters",
+        { ...ann, email: `${"a".repeat(243)}@example.com` },
+        "23514",
+      ],
+      ["an empty source", { ...ann, source: "" }, "23514"],
+      ["an address with spaces round it", { ...ann, email: " ann@example.com " }, "23514"],
+    ] as const) {
+      test(`${what} is refused, names nobody in its message, and the next sign-up works`, async () => {
+        const database = await open();
+        const refused = await database
+          .run((db) => addSubscribers(db, [row]))
+          .catch((error) => error);
+        expect(refused).toMatchObject({ name: "PostgresError", code });
+        expect(refused.message).not.toContain("example.com");
+        await database.run((db) => addSubscribers(db, [bob]));
+        expect(await database.run(listSubscribers)).toMatchObject([bob]);
+      });
+    }
+
+    test("a verb in a transaction is undone with it", async () => {
+      const database = await open();
+      const undo = new Error("changed my mind");
+      const undone = database.run((db) =>
+        db.transaction(async (tx) => {
+          await addSubscribers(tx, [ann]);
+          throw undo;
+        }),
+      );
+      expect(await undone.catch((error: unknown) => error)).toBe(undo);
+      expect(await database.run(listSubscribers)).toEqual([]);
+    });
+  });
+}

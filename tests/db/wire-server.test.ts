@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { openEmbedded } from "../../db/embedded";
+import { connect } from "../../db/pool";
+import { tempFolder } from "../support/temp";
+
+const SLOW_MS = 30_000;
+
+test(
+  "clients that share the session never get each other's statements, failures or transactions",
+  async () => {
+    const embedded = await openEmbedded(tempFolder());
+    const client = connect(embedded, 8);
+    await client`create table seen (n int primary key check (n <> 7))`;
+    const ask = async (n: number) => {
+      if (n % 4 === 0) return client.unsafe("select $1::int as n", [n]);
+      if (n % 4 === 1) return client.unsafe("select $1::text as n, $2::int as m", [String(n), n]);
+      if (n % 4 === 2) return client.unsafe("select 1 / $1::int as n", [0]).catch(() => [{ n }]);
+      return client
+        .begin((tx) => tx.unsafe("insert into seen values ($1) returning n", [n]))
+        .catch((error) => [{ n, error }]);
+    };
+    const numbers = Array.from({ length: 400 }, (_, n) => n);
+    const answers = await Promise.all(numbers.map(ask));
+    expect(answers.map(([row]) => Number(row?.["n"]))).toEqual(numbers);
+    const [count] = await client`select count(*)::int as n from seen`;
+    expect(count?.["n"]).toBe(99);
+    await client.end();
+    await embedded.close();
+  },
+  SLOW_MS,
+);
+
+test(
+  "a client that hangs up in the middle of a transaction holds up nobody and leaves nothing behind",
+  async () => {
+    const embedded = await openEmbedded(tempFolder());
+    const [rude, polite] = [connect(embedded, 1), connect(embedded, 1)];
+    await rude`create table notes (text text)`;
+    await rude.unsafe("set statement_timeout = 1234");
+    await rude.unsafe("begin; insert into notes values ('half-done')");
+    const answer = polite`select (select count(*)::int from notes) as n`;
+    await rude.end({ timeout: 0 });
+    expect((await answer)[0]?.["n"]).toBe(0);
+    const [setting] = await polite`select current_setting('statement_timeout') as it`;
+    expect(setting?.["it"]).toBe("0");
+    await polite.end();
+    await embedded.close();
+  },
+  SLOW_MS,
+);

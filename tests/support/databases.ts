@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import postgres from "postgres";
+import { openDatabase } from "../../db/client";
+import type { Database, DatabaseOptions } from "../../db/client";
+import { startPostgres } from "./postgres";
+import { tempFolder } from "./temp";
+
+/**
+ * Both kinds of database, for tests that must hold on either. `open` empties every table and hands out
+ * the one database of its kind that all tests of a run share, since opening takes a second; whoever
+ * tests opening and closing opens another.
+ */
+export const databases: { name: "pglite" | "postgres"; open: () => Promise<Database> }[] = [
+  { name: "pglite", open: shared(async () => ({ dataFolder: tempFolder() })) },
+  {
+    name: "postgres",
+    open: shared(async () => ({ dataFolder: tempFolder(), url: await newPostgresDatabase() })),
+  },
+];
+
+/** The address of a new, empty database on the one Postgres server that all tests of a run share. */
+export async function newPostgresDatabase(): Promise<string> {
+  server ??= startPostgres();
+  const { url } = await server;
+  const name = `test_${++made}`;
+  const client = postgres(url, { max: 1 });
+  await client`create database ${client(name)}`;
+  await client.end();
+  return url.replace(/postgres$/, name);
+}
+
+let server: ReturnType<typeof startPostgres> | undefined;
+let made = 0;
+
+function shared(makeOptions: () => Promise<DatabaseOptions>): () => Promise<Database> {
+  let opening: Promise<Database> | undefined;
+  return async () => {
+    opening ??= makeOptions().then((options) => openDatabase({ ...options, deadlineMs: 10_000 }));
+    const database = await opening;
+    await database.opened;
+    await database.run((db) => db.execute(EMPTY_ALL));
+    return database;
+  };
+}
+
+const EMPTY_ALL = sql`do $$ declare name text; begin
+  for name in select tablename from pg_tables where schemaname = 'public'
+  loop execute format('truncate table %I cascade', name); end loop;
+end $$`;

@@ -1,0 +1,136 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { chownSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import postgres from "postgres";
+import { tempFolder } from "./temp";
+
+export type Postgres = {
+  url: string;
+  /** Freezes it: connections stay open, nothing answers. */
+  pause(): void;
+  resume(): void;
+  /** Stops it in good order; `start` brings it back with its data, at the same address. */
+  shutDown(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+};
+
+/**
+ * A real PostgreSQL server with an empty cluster of its own, on a free port of 127.0.0.1. Postgres
+ * refuses to run as root, so root lends it the `postgres` user that Debian's package makes.
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = findPrograms();
+  const user = process.getuid?.() === 0 ? postgresUser() : undefined;
+  const folder = tempFolder();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+
+  const run = (program: string, args: string[]) =>
+    spawn(join(programs, program), args, {
+      ...user,
+      cwd: "/",
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const pid of server?.pid ? [server.pid, ...childrenOf(server.pid)] : []) {
+      process.kill(pid, signal);
+    }
+  };
+
+  const running: Postgres = {
+    url,
+    pause: () => signalAll("SIGSTOP"),
+    resume: () => signalAll("SIGCONT"),
+    async start() {
+      const options = ["fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1"];
+      const flags = [...options, `port=${port}`].flatMap((option) => ["-c", option]);
+      server = run("postgres", ["-D", folder, ...flags]);
+      await Promise.race([untilItAnswers(url), exitOf(server).then(failed("postgres"))]);
+    },
+    async shutDown() {
+      if (!server) return;
+      const gone = exitOf(server);
+      signalAll("SIGCONT");
+      server.kill("SIGINT");
+      await gone;
+      server = undefined;
+    },
+    async stop() {
+      await running.shutDown();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  const options = ["-D", folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  const made = await exitOf(run("initdb", options));
+  if (made.code !== 0) failed("initdb")(made);
+  await running.start();
+  return running;
+}
+
+function findPrograms(): string {
+  const onPath = Bun.which("initdb");
+  const onDebian = [...new Bun.Glob("/usr/lib/postgresql/*/bin/initdb").scanSync("/")];
+  const newest = onDebian.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true })).at(0);
+  const found = onPath ?? newest;
+  if (!found) {
+    throw new Error(
+      "These tests need a PostgreSQL server on this machine: install it (Debian: apt-get install postgresql, macOS: brew install postgresql), with initdb on the PATH.",
+    );
+  }
+  return join(found, "..");
+}
+
+function postgresUser(): { uid: number; gid: number } {
+  const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8"));
+  if (!entry) throw new Error("Postgres refuses to run as root, and there is no user postgres.");
+  return { uid: Number(entry[1]), gid: Number(entry[2]) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function exitOf(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+  let errors = "";
+  child.stderr?.on("data", (text: Buffer) => (errors += text.toString()));
+  return new Promise((resolve) => child.on("exit", (code) => resolve({ code, errors })));
+}
+
+function failed(program: string) {
+  return ({ code, errors }: { code: number | null; errors: string }): never => {
+    throw new Error(`${program} ended with ${code}: ${errors}`);
+  };
+}
+
+async function untilItAnswers(url: string) {
+  const client = postgres(url, { max: 1, backoff: () => 0, onnotice: () => {} });
+  for (;;) {
+    const hasAnswered = await client`select 1`.then(
+      () => true,
+      () => false,
+    );
+    if (hasAnswered) return client.end();
+    await Bun.sleep(20);
+  }
+}
+
+/** Each of Postgres's processes has a group of its own, so a signal to the group reaches only one. */
+function childrenOf(pid: number): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`;
+  const text = existsSync(list)
+    ? readFileSync(list, "utf8")
+    : Bun.spawnSync(["pgrep", "-P", String(pid)]).stdout.toString();
+  return text.split(/\s+/).filter(Boolean).map(Number);
+}

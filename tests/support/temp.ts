@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+let base: string | undefined;
+
+/** A new, empty folder. It is removed when this process ends, however it ends. */
+export function tempFolder(): string {
+  base ??= newBase();
+  return mkdtempSync(join(base, "t"));
+}
+
+/**
+ * `bun test` runs no exit handlers, and a killed process none at all. So a shell waits for the end of
+ * its standard input, which is the end of this process, and then stops every Postgres server whose data
+ * lies in the folder, and removes the folder.
+ */
+function newBase(): string {
+  const folder = mkdtempSync(join(tmpdir(), "genie-"));
+  // Postgres's own user must be able to pass through.
+  chmodSync(folder, 0o711);
+  const keeper = spawn("sh", ["-c", CLEAN_UP, "sh", folder], {
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  keeper.unref();
+  return folder;
+}
+
+const CLEAN_UP = `
+cat
+for file in "$1"/*/postmaster.pid; do
+  [ -f "$file" ] && kill -QUIT "$(head -n 1 "$file")"
+done
+sleep 0.3
+rm -rf "$1"
+`;
