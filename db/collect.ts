@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from "./database-unavailable";
 
-export type CollectOptions = {
+type CollectOptions = {
   /** How long the first row of a batch waits for others. */
   withinMs: number;
   /** Rows in a batch at most. */
@@ -30,7 +30,7 @@ export function collect<Row>(
       waiting.push({ row, resolve, reject });
       if (isWriting) return;
       isWriting = true;
-      setTimeout(writeAll, withinMs);
+      setTimeout(() => void writeAll(), withinMs);
     });
 
   async function writeAll() {

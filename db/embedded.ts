@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { WorkerNews, WorkerOrder } from "./database-worker";
 import { lockFolder } from "./folder-lock";
@@ -48,10 +48,13 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   };
 }
 
-/** Only its owner may look into the folder: it holds addresses, and whoever reaches the socket is let in. */
+/**
+ * Only its owner may look into the folder: it holds addresses, and whoever reaches the socket is let in.
+ * A folder mounted by someone else cannot be closed; what is made in it is private by itself.
+ */
 export function privateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
+  if (statSync(folder).uid === process.getuid?.()) chmodSync(folder, 0o700);
   return realpathSync(folder);
 }
 

@@ -7,7 +7,7 @@ import postgres from "postgres";
 export type Target = { url: string } | { path: string };
 
 /** What every verb takes first: the database, or a transaction in it. */
-export type Queries = PgDatabase<PostgresJsQueryResultHKT, Record<string, never>>;
+export type Queries = PgDatabase<PostgresJsQueryResultHKT>;
 
 export type Pool = { queries: Queries; end(options: { graceMs: number }): Promise<void> };
 

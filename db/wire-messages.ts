@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 
 /** Whole messages of one client. `isComplete` when they end an exchange, so that another client may follow. */
-export type Batch = { bytes: Uint8Array; isComplete: boolean };
+type Batch = { bytes: Uint8Array; isComplete: boolean };
 
 /**
  * Cuts what a client sends into exchanges of the Postgres protocol, version 3

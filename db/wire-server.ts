@@ -1,3 +1,4 @@
+import { chmod } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { Socket } from "node:net";
 import type { PGlite } from "@electric-sql/pglite";
@@ -49,6 +50,7 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
   });
   server.on("error", onCrash);
   await new Promise<void>((resolve) => server.listen(path, resolve));
+  await chmod(path, 0o600);
 
   return {
     /** Hangs up on every client; the database is free once this resolves. */

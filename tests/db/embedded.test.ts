@@ -101,6 +101,8 @@ test(
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(readdirSync(folder).filter((name) => name.includes("unfinished"))).toEqual([]);
     expect(statSync(embedded.path).isSocket()).toBe(true);
+    expect(statSync(embedded.path).mode & 0o777).toBe(0o600);
+    expect(statSync(join(folder, "postgres")).mode & 0o777).toBe(0o700);
     await embedded.close();
     expect(existsSync(embedded.path)).toBe(false);
   },

@@ -48,3 +48,20 @@ test(
   },
   SLOW_MS,
 );
+
+test(
+  "the log is folded into the data now and then, so that it does not grow for ever",
+  async () => {
+    const embedded = await openEmbedded(tempFolder());
+    const client = connect(embedded, 1);
+    const checkpoint = async () =>
+      (await client`select redo_lsn::text as at from pg_control_checkpoint()`)[0]?.["at"];
+    await client`create table notes (text text)`;
+    const before = await checkpoint();
+    for (let n = 0; n < 5; n++) await client`insert into notes values (${"x".repeat(2 ** 20)})`;
+    expect(await checkpoint()).not.toBe(before);
+    await client.end();
+    await embedded.close();
+  },
+  SLOW_MS,
+);
