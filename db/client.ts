@@ -8,7 +8,6 @@ import { migrateDatabase } from "./migrate";
 import { createPool } from "./pool";
 import type { Pool, Queries, Target } from "./pool";
 
-export type { Queries } from "./pool";
 export { DatabaseUnavailable } from "./database-unavailable";
 
 /** What an operator wants to know. Errors are as the driver made them: they may name addresses, never a password. */

@@ -21,7 +21,7 @@ for (const { name, open } of databases) {
       const rows = [ann, { ...ann, source: "coming-soon:Scroll" }];
       await database.run((db) => addSubscribers(db, rows));
       const stored = await database.run(listSubscribers);
-      expect(stored.map(({ source }) => source).sort()).toEqual(["coming-soon:Scroll", "home"]);
+      expect(stored.map(({ source }) => source).toSorted()).toEqual(["coming-soon:Scroll", "home"]);
     });
 
     test("an address that stands twice in one batch is stored once, and the others with it", async () => {
@@ -29,7 +29,10 @@ for (const { name, open } of databases) {
       const twice = { ...ann, email: "ANN@example.com" };
       await database.run((db) => addSubscribers(db, [ann, bob, twice, ann]));
       const rows = await database.run(listSubscribers);
-      expect(rows.map(({ email }) => email.toLowerCase()).sort()).toEqual([ann.email, bob.email]);
+      expect(rows.map(({ email }) => email.toLowerCase()).toSorted()).toEqual([
+        ann.email,
+        bob.email,
+      ]);
     });
 
     test("consent is stored with its words, the policy's version and the time", async () => {
