@@ -38,6 +38,11 @@ export const claims = {
   resultsWithin: count(30, "days", "until the first results"),
   onboardingUnder: count(24, "hours", "from contract to first coached call"),
   trial: count(14, "days", "of free trial, no credit card", "14-day"),
-  battleCardLead: count(30, "minutes", "before the meeting the battle card arrives", "15–30 minutes"),
+  battleCardLead: count(
+    30,
+    "minutes",
+    "before the meeting the battle card arrives",
+    "15–30 minutes",
+  ),
   closeout: count(2, "minutes", "to close out a call", "2-minute"),
 } as const satisfies Record<string, Claim>;

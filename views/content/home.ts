@@ -54,7 +54,7 @@ export const home = {
   finalCta: {
     eyebrow: "Next step",
     title: "Bring us the deal that went quiet",
-    text: `Results within ${claims.resultsWithin.figure}: that is the impact guarantee. Get one letter a month on what wins security deals, and word when a beta seat opens.`,
+    text: `Results within ${claims.resultsWithin.figure}: that is the impact guarantee. Until we talk, our letter tells you what wins security deals and when beta seats open.`,
     action: "Book a call instead",
   },
 } as const;

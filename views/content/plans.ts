@@ -84,7 +84,7 @@ export const scaleBox = {
   title: "Scale as You Grow",
   text: `Pilot with three seats, keep the same workspace at three hundred. Teams have grown to ${claims.scaling.figure} ${claims.scaling.scope}.`,
   points: [
-    "Change plan when the team changes",
+    `${claims.averageRoi.figure} ${claims.averageRoi.scope}`,
     "Extra calls are billed, never cut off",
     "Playbooks and history move with you",
   ],

@@ -5,7 +5,7 @@ export type Question = { question: string; answer: string };
 export const faqSection = {
   eyebrow: "Questions",
   title: "What buyers ask before the pilot",
-  lead: "Missing yours? A person answers, usually the same working day.",
+  lead: "Missing yours? Write, and a person answers.",
   link: "Write to us",
 } as const;
 
@@ -22,7 +22,7 @@ export const questions = [
   {
     question: "What happens to our call data?",
     answer:
-      "It is encrypted in transit and at rest, kept apart from other customers’ data, and deleted on your schedule. SOC 2 and ISO 27001 reports are available under NDA, and the GDPR data processing agreement is part of the contract.",
+      "It is encrypted on the way and where it rests. SOC 2 Type II and ISO 27001 reports are available under NDA, HIPAA is covered for healthcare sellers, and the GDPR data processing agreement comes with the contract.",
   },
   {
     question: "How accurate is the AI?",

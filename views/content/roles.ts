@@ -1,6 +1,6 @@
 import { claims, type Claim } from "./claims";
 
-/** What one role gains: the change in its own words, and the figures behind it. */
+/** What one role gains: the change, and the figures behind it. */
 export type Role = { name: string; gain: string; claims: readonly Claim[] };
 
 export const rolesSection = {
@@ -12,22 +12,22 @@ export const rolesSection = {
 export const roles = [
   {
     name: "Sales rep",
-    gain: "I stop typing at six. The notes, the follow-up and the stage change are waiting for my yes.",
+    gain: "You stop typing after calls. The notes, the follow-up and the stage change wait for your yes.",
     claims: [claims.hoursSaved, claims.adminMinutesSaved],
   },
   {
     name: "Sales manager",
-    gain: "I coach the call that happened, and the new hire remembers it a quarter later.",
+    gain: "You coach the call that happened, and the new hire still has it a quarter later.",
     claims: [claims.fasterOnboarding, claims.knowledgeRetention],
   },
   {
     name: "Executive",
-    gain: "I take a forecast to the board and can open the conversation behind every line.",
+    gain: "You take a forecast to the board and can open the conversation behind every line.",
     claims: [claims.forecastAccuracy, claims.revenueIncrease],
   },
   {
     name: "Revenue operations",
-    gain: "I design the process instead of chasing people who forgot to follow it.",
+    gain: "You design the process instead of chasing people who forgot to follow it.",
     claims: [claims.callsWithNextSteps, claims.costReduction],
   },
 ] as const satisfies readonly Role[];

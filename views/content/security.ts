@@ -4,13 +4,11 @@ export const securitySection = {
   eyebrow: "Security",
   title: "It will pass the review you put other vendors through",
   lead: "You sell to CISOs, so you know the questionnaire. Genie hears customer calls and writes to your system of record; we answer for both.",
-  window: "Vendor review",
-  windowStatus: "Ready to send",
   link: "Ask for the security pack",
   points: [
-    "Reps see which fields will change before anything is written",
-    "Recording follows the consent rules of each participant’s region",
-    "Your calls never train a model for another company",
+    "Reps approve each field before it is written",
+    "Rules you can read decide what reaches the CRM",
+    "Every write is logged with its reason",
   ],
 } as const;
 

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
 
 /** What became of a form, beside the form itself, for those who miss the toast. */
-export function FormNotice(props: {
-  tone: "success" | "error";
-  children: ReactNode;
-}): ReactNode {
+export function FormNotice(props: { tone: "success" | "error"; children: ReactNode }): ReactNode {
   const { tone, children } = props;
   return (
     <p

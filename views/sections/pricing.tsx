@@ -1,5 +1,13 @@
 import type { ReactNode } from "react";
-import { annualPrice, dollars, type Plan, plans, pricing, scaleBox, yearlyTotal } from "../content/plans";
+import {
+  annualPrice,
+  dollars,
+  type Plan,
+  plans,
+  pricing,
+  scaleBox,
+  yearlyTotal,
+} from "../content/plans";
 import { CheckList } from "../ui/check-list";
 import { Section, SectionHead } from "../ui/section";
 

@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test";
+import { claims } from "../../views/content/claims";
+
+/** Made-up figures of the demo deal, and the plans' own limits, are no claims of the product. */
+const NOT_CLAIMS = ["views/content/claims.ts", "views/content/demo-deal.ts"];
+const STATISTIC =
+  /\d[\d.,]*\+?\s?(?:%|percent\b)|\b\d+\+?[ -](?:hours?|minutes?|days?|weeks?)\b|\b\d+x\b/i;
+
+test("no view and no copy writes a statistic of its own", async () => {
+  const found: string[] = [];
+  for await (const file of new Bun.Glob("views/**/*.{ts,tsx}").scan(".")) {
+    if (NOT_CLAIMS.includes(file)) continue;
+    const lines = (await Bun.file(file).text()).split("\n");
+    for (const [index, line] of lines.entries()) {
+      const isComment = /^\s*(\/\/|\/?\*)/.test(line) || /^\s*\{\/\*/.test(line);
+      if (!isComment && STATISTIC.test(line.replaceAll("100%", "")))
+        found.push(`${file}:${index + 1} ${line.trim()}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("each claim has a figure that shows its value, and no two say the same", () => {
+  const all = Object.values(claims);
+  for (const claim of all) expect(claim.figure).toContain(String(claim.value));
+  expect(new Set(all.map((claim) => claim.figure + claim.scope)).size).toBe(all.length);
+});

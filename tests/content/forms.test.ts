@@ -1,0 +1,51 @@
+import { expect, test } from "bun:test";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { messages } from "../../views/content/messages";
+import { NewsletterForm } from "../../views/partials/newsletter-form";
+import { NotifyForm } from "../../views/partials/notify-form";
+import type { SignUpState } from "../../views/partials/sign-up-state";
+
+const newsletter = (state: SignUpState): string =>
+  renderToString(createElement(NewsletterForm, { state }));
+
+test("notices say what they should, to the letter", () => {
+  expect(messages.emailMissing).toBe("Please enter your email address");
+  expect(messages.newsletter.consentMissing).toBe(
+    "Please agree to receive emails and accept the Privacy Policy",
+  );
+  expect(messages.newsletter.failed).toBe("Failed to subscribe");
+  expect(messages.newsletter.networkFailed).toBe("Failed to subscribe. Please try again.");
+  expect(messages.newsletter.success.title).toBe("Success! 🎉");
+  expect(messages.notify.failed).toBe("Sorry, something went wrong. Please try again.");
+  expect(messages.notify.success.text).toBe("Thanks! We'll notify you when this feature is ready.");
+});
+
+test("a refused sign-up keeps what was typed, marks the field and says why beside it", () => {
+  const html = newsletter({
+    status: "failed",
+    field: "email",
+    message: messages.emailMissing,
+    values: { email: "ann@", consent: true },
+  });
+  expect(html).toContain('value="ann@"');
+  expect(html).toContain('checked=""');
+  expect(html).toMatch(
+    /type="email"[^>]*aria-invalid="true"[^>]*aria-describedby="newsletter-form-notice"/,
+  );
+  expect(html).toMatch(/id="newsletter-form-notice"><p[^>]*role="alert"/);
+});
+
+test("a finished sign-up clears the fields and says so", () => {
+  const html = newsletter({ status: "done" });
+  expect(html).not.toContain('checked=""');
+  expect(html).not.toMatch(/type="email"[^>]*value=/);
+  expect(html).toMatch(/role="status"[^>]*>.*Success! 🎉/);
+});
+
+test("the notify form names its feature as the source, escaped", () => {
+  const title = 'Scroll "2" <b>';
+  const html = renderToString(createElement(NotifyForm, { title, path: "/coming-soon" }));
+  expect(html).toContain('name="source" value="coming-soon:Scroll &quot;2&quot; &lt;b&gt;"');
+  expect(html).not.toContain('Scroll "2" <b>');
+});

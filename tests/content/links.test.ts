@@ -1,0 +1,51 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { paths } from "../../src/paths";
+import { footerGroups, footerSmallPrint } from "../../views/content/footer";
+import { navigation, navigationAction } from "../../views/content/navigation";
+import { Footer } from "../../views/layout/footer";
+
+const FOOTER =
+  `/our-solution /careers /docs /api /support /community /privacy /terms /cookies /security
+  /solutions /product/co-pilot /product/scroll /product/vision /integrations /docs/api /roadmap /changelog
+  /partners /investors /media /help /compliance /accessibility /legal/privacy /legal/terms /legal/dpa
+  /legal/subprocessors /admin-session /why-we-built-the-genie`.split(/\s+/);
+
+const HEADER = `/#hero /solutions/co-pilot /solutions/scroll:beta /solutions/vision:beta /features
+  /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises /case-studies /blog
+  /resources/whitepapers:soon /resources/webinars:soon /pricing /about /about/team:soon
+  /about/careers:soon /contact`.split(/\s+/);
+
+test("the footer links every address it should, the status page and four social profiles", () => {
+  const html = renderToString(Footer());
+  for (const path of FOOTER) expect(html).toContain(`href="${path}"`);
+  expect(html.match(/href="https:/g)).toHaveLength(5);
+});
+
+test("no two links of a footer group say the same and lead elsewhere", () => {
+  for (const links of [...footerGroups.map((group) => group.links), footerSmallPrint]) {
+    const names = links.map((link) => link.name);
+    expect(new Set<string>(names).size).toBe(names.length);
+  }
+});
+
+test("the header has its entries in order, with their badges, and the log-in that is a demo on small screens", () => {
+  const links = navigation.flatMap((item) =>
+    item.type === "dropdown"
+      ? item.items.map(({ href, badge }) => (badge ? `${href}:${badge}` : href))
+      : [item.href],
+  );
+  expect(links).toEqual(HEADER);
+  expect(navigationAction.wide).toEqual({ name: "Log In", href: paths.logIn.path });
+  expect(navigationAction.small).toEqual({ name: "Demo", href: paths.demo.path });
+});
+
+test("no view writes an address of the site by hand", async () => {
+  const found: string[] = [];
+  for await (const file of new Bun.Glob("views/**/*.{ts,tsx}").scan(".")) {
+    const text = await Bun.file(file).text();
+    for (const [literal] of text.matchAll(/(?:href|action|hx-post)(?:=|:\s*)\{?["'`]\/[^"'`]*/g))
+      found.push(`${file} ${literal}`);
+  }
+  expect(found).toEqual([]);
+});
