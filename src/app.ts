@@ -14,8 +14,7 @@ import type { PageCache } from "./page-cache";
 import { refuse } from "./refuse";
 import { machine } from "./routes/machine";
 import { newsletter } from "./routes/newsletter";
-import { answerNotFound } from "./routes/not-found";
-import { pageRoutes } from "./routes/pages";
+import { answerNotFound, pageRoutes } from "./routes/pages";
 
 const BODY_BYTES_MOST = 16 * 1024;
 
@@ -49,7 +48,7 @@ export function createApp(dependencies: Dependencies, shelf: Shelf) {
   app.use(
     bodyLimit({ maxSize: BODY_BYTES_MOST, onError: (c) => refuse(c as Context, "too_large") }),
   );
-  app.route("/", pageRoutes(pages, dependencies.render));
+  app.route("/", pageRoutes(pages));
   app.route("/", newsletter);
   app.route("/", machine);
   app.notFound((c) => answerNotFound(c, pages));

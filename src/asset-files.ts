@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Manifest } from "./assets/manifest";
+import { readForms } from "./assets/prepared-pages";
 import type { Finished } from "./finished";
 import { addVariant, fingerprint, finish } from "./finished";
 
@@ -24,11 +25,8 @@ export function readAssetFiles(
     const file = `static${address}`;
     const body = readFileSync(file);
     const finished = finish(body, { headers });
-    for (const encoding of ["br", "zstd", "gzip"] as const) {
-      const sidecar = `${file}.${encoding}`;
-      if (existsSync(sidecar))
-        addVariant(finished, encoding, readFileSync(sidecar), headers, fingerprint(body));
-    }
+    for (const [encoding, form] of readForms(file))
+      addVariant(finished, encoding, form, headers, fingerprint(body));
     files.set(address, finished);
   }
   return files;

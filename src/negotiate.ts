@@ -3,7 +3,7 @@ import { parseAccept } from "hono/utils/accept";
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
 /** In the order of our preference: smallest first, where a client likes several equally. */
-const PREFERENCE = ["br", "zstd", "gzip", "identity"] as const satisfies Encoding[];
+export const PREFERENCE = ["br", "zstd", "gzip", "identity"] as const satisfies Encoding[];
 
 /** Browsers send few different headers; a flood of invented ones must not fill the memory. */
 const REMEMBERED_MOST = 64;

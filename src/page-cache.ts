@@ -1,15 +1,21 @@
+import type { PreparedPages } from "./assets/prepared-pages";
 import type { Finished } from "./finished";
 import { addVariant, compressed, fingerprint, finish } from "./finished";
 
-/** Finished pages by address. Their compressed forms are made in the background, one page after the other. */
+/** Finished pages by key, which is their address; one page is kept under a name that no address can have. */
 export type PageCache = {
-  get: (path: string) => Finished | undefined;
-  keep: (path: string, html: string, status?: number) => Finished;
+  /** The kept page, or the one that the build prepared. */
+  get: (key: string, status?: number) => Finished | undefined;
+  /** Keeps a page that was rendered just now. Its compressed forms are made in the background. */
+  keep: (key: string, html: string, status?: number) => Finished;
   /** Resolves when all pages kept so far have their compressed forms. */
   settled: () => Promise<void>;
 };
 
-export function createPageCache(securityHeaders: Record<string, string>): PageCache {
+export function createPageCache(
+  securityHeaders: Record<string, string>,
+  prepared?: PreparedPages,
+): PageCache {
   const headers = {
     ...securityHeaders,
     "content-type": "text/html; charset=utf-8",
@@ -18,21 +24,32 @@ export function createPageCache(securityHeaders: Record<string, string>): PageCa
   const pages = new Map<string, Finished>();
   let work = Promise.resolve();
 
-  const compress = async (finished: Finished, body: Uint8Array) => {
+  const add = (
+    key: string,
+    body: Uint8Array<ArrayBuffer>,
+    forms: Awaited<ReturnType<typeof compressed>>,
+    status: number,
+  ) => {
+    const finished = finish(body, { status, headers });
     const hash = fingerprint(body);
-    for (const [encoding, bytes] of await compressed(body))
-      addVariant(finished, encoding, bytes, headers, hash);
+    for (const [encoding, bytes] of forms) addVariant(finished, encoding, bytes, headers, hash);
+    pages.set(key, finished);
+    if (forms.length > 0) return finished;
+    work = work.then(async () => {
+      for (const [encoding, bytes] of await compressed(body))
+        addVariant(finished, encoding, bytes, headers, hash);
+    });
+    return finished;
   };
 
   return {
-    get: (path) => pages.get(path),
-    keep: (path, html, status = 200) => {
-      const body = new TextEncoder().encode(html);
-      const finished = finish(body, { status, headers });
-      pages.set(path, finished);
-      work = work.then(() => compress(finished, body));
-      return finished;
+    get: (key, status = 200) => {
+      const kept = pages.get(key);
+      if (kept !== undefined) return kept;
+      const page = prepared?.read(key);
+      return page && add(key, page.body, page.forms, status);
     },
+    keep: (key, html, status = 200) => add(key, new TextEncoder().encode(html), [], status),
     settled: () => work,
   };
 }

@@ -4,12 +4,12 @@ import { addSubscribers, type NewSubscriber } from "../db/subscribers";
 import { createApp } from "./app";
 import { readAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
+import { openPreparedPages } from "./assets/prepared-pages";
 import { readEnvironment } from "./env";
 import { createLog } from "./log";
 import { logDatabaseEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
 import { createRenderer } from "./render";
-import { keepPage, pages } from "./routes/pages";
 import { securityHeaders } from "./security-headers";
 import { stopOnSignal } from "./stop";
 
@@ -22,7 +22,7 @@ const manifest = refuseToStartOnError(readManifest);
 
 const headers = securityHeaders(manifest.css);
 const shelf = {
-  pages: createPageCache(headers),
+  pages: createPageCache(headers, openPreparedPages(manifest.siteUrl, env.SITE_URL)),
   assets: readAssetFiles(manifest, headers),
   securityHeaders: headers,
 };
@@ -61,8 +61,6 @@ const server = Bun.serve({
 });
 log.event("info", "listening", { url: env.SITE_URL, port: server.port });
 process.stderr.write(`Genie is at ${env.SITE_URL}\n`);
-
-for (const page of pages) keepPage(shelf.pages, render, page);
 
 stopOnSignal(async () => {
   isStopping = true;

@@ -1,8 +1,10 @@
 import { rm } from "node:fs/promises";
+import { readEnvironment } from "../env";
 import { createEmit } from "./emit";
 import { buildFonts } from "./fonts";
 import type { Manifest } from "./manifest";
 import { MANIFEST_FILE } from "./manifest";
+import { preparePages } from "./prepare-pages";
 import { buildScripts, buildServer } from "./scripts";
 import { checkSizes } from "./sizes";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";
@@ -20,12 +22,14 @@ async function build(): Promise<void> {
     buildServer(),
   ]);
   const manifest: Manifest = {
+    siteUrl: readEnvironment().SITE_URL,
     css: fonts.css + styles,
     script,
     fonts: fonts.addresses,
     addresses: files.map((file) => file.address),
   };
   await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));
+  await preparePages(manifest);
   await checkSizes(manifest, files);
 }
 

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 /** What the build made, as the server needs it. */
 export type Manifest = {
+  /** The public address that the prepared pages name. */
+  siteUrl: string;
   /** The stylesheet, written into every page; allowed by its hash in the policy. */
   css: string;
   /** Addresses of the one script, and of the fonts to preload. */

@@ -1,13 +1,13 @@
 import { Hono } from "hono";
-import { paths } from "../paths";
 import { home } from "../../views/pages/home";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
-import type { App } from "../context";
+import type { App, Context } from "../context";
 import { answerFinished } from "../finished";
-import type { PageCache } from "../page-cache";
-import type { Renderer } from "../render";
 import { TITLE_LENGTH_MOST } from "../form-views";
+import type { PageCache } from "../page-cache";
+import { paths } from "../paths";
+import { answerMode, refuse } from "../refuse";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
 export const pages: Page[] = [
@@ -17,29 +17,46 @@ export const pages: Page[] = [
     .map(soonPage),
 ];
 
+/** No address holds a space, so this key can never be asked for. */
+const NOT_FOUND = "not found";
+
+/** A page with the key it is kept under, which is its address for all but one. */
+type CachedPage = { key: string; page: Page; status: number };
+
+const notFound: CachedPage = { key: NOT_FOUND, page: soonPage(paths.comingSoon), status: 404 };
+
+const cachedPage = (page: Page): CachedPage => ({ key: page.place.path, page, status: 200 });
+
+/** All pages that are the same for everyone. */
+export const cachedPages: CachedPage[] = [...pages.map(cachedPage), notFound];
+
 /**
  * Pages depend on nothing but their address and are kept once rendered. Two things in an address are known:
  * `?done` after a form post without JavaScript, and `?title=` on coming-soon pages; all else after `?` is ignored.
  */
-export function pageRoutes(cache: PageCache, render: Renderer) {
+export function pageRoutes(cache: PageCache) {
   const routes = new Hono<App>();
   for (const page of pages) {
     const { path, kind } = page.place;
     routes.get(path, (c) => {
       const isDone = c.req.query("done") !== undefined;
       const title = kind === "soon" ? c.req.query("title")?.slice(0, TITLE_LENGTH_MOST) : undefined;
-      if (isDone || title)
-        return c.html(
-          render.page(page, { path, title, signUp: isDone ? { status: "done" } : undefined }),
-        );
-      return answerFinished(c.req.raw, cache.get(path) ?? keepPage(cache, render, page));
+      if (!isDone && !title) return answerCached(c, cache, cachedPage(page));
+      const signUp = isDone ? ({ status: "done" } as const) : undefined;
+      return c.html(c.var.render.page(page, { path, title, signUp }));
     });
   }
   return routes;
 }
 
-/** Renders a page once and keeps it. */
-export function keepPage(cache: PageCache, render: Renderer, page: Page) {
-  const { path } = page.place;
-  return cache.keep(path, render.page(page, { path }));
+/** Any address that is not on the site map: one page for all of them, with 404. */
+export function answerNotFound(c: Context, cache: PageCache): Response {
+  return answerMode(c) === "page" ? answerCached(c, cache, notFound) : refuse(c, "not_found");
+}
+
+function answerCached(c: Context, cache: PageCache, { key, page, status }: CachedPage): Response {
+  const finished =
+    cache.get(key, status) ??
+    cache.keep(key, c.var.render.page(page, { path: page.place.path }), status);
+  return answerFinished(c.req.raw, finished);
 }

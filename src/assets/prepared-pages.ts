@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Encoding, PREFERENCE } from "../negotiate";
+
+export const PREPARED_FOLDER = ".build/pages";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Pages that the build rendered and compressed, by the key they are kept under. */
+export type PreparedPages = {
+  read: (key: string) => { body: Bytes; forms: [Encoding, Bytes][] } | undefined;
+};
+
+/** The file of a page: its key as one path segment. */
+export const preparedFile = (key: string): string =>
+  join(PREPARED_FOLDER, `${encodeURIComponent(key)}.html`);
+
+/**
+ * Opens what the build prepared; each page is read when it is first asked for. Pages hold the public address they were
+ * built for: where the site has another, it is put in, and the compressed forms have to be made anew.
+ */
+export function openPreparedPages(builtFor: string, siteUrl: string): PreparedPages {
+  const files = new Set(existsSync(PREPARED_FOLDER) ? readdirSync(PREPARED_FOLDER) : []);
+  return {
+    read: (key) => {
+      const file = preparedFile(key);
+      if (!files.has(`${encodeURIComponent(key)}.html`)) return undefined;
+      if (siteUrl !== builtFor) {
+        const html = readFileSync(file, "utf8").replaceAll(builtFor, siteUrl);
+        return { body: new TextEncoder().encode(html), forms: [] };
+      }
+      return { body: readFileSync(file), forms: readForms(file) };
+    },
+  };
+}
+
+/** The compressed forms that stand beside a file, named by their encoding. */
+export function readForms(file: string): [Encoding, Bytes][] {
+  return PREFERENCE.filter((encoding) => existsSync(`${file}.${encoding}`)).map((encoding) => [
+    encoding,
+    readFileSync(`${file}.${encoding}`),
+  ]);
+}
