@@ -1,9 +1,9 @@
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import { collect } from "../../db/collect";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
 import type { NewSubscriber } from "../../db/subscribers";
-import { databases } from "../support/databases";
+import { databases, OPENING_MS } from "../support/databases";
 
 test("rows that arrive together are written together, and answered after the write", async () => {
   const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
@@ -71,6 +71,8 @@ test("when the database goes away between two rows of a refused batch, the rest 
 
 for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
     test("a row that the database refuses hurts no other", async () => {
       const database = await open();
       const add = collect(

@@ -1,12 +1,14 @@
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
-import { databases } from "../support/databases";
+import { databases, OPENING_MS } from "../support/databases";
 
 const ann = { email: "ann@example.com", source: "home" };
 const bob = { email: "bob@example.com", source: "home" };
 
 for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
     test("an address is stored once for its source, in whatever case it is typed again", async () => {
       const database = await open();
       await database.run((db) => addSubscribers(db, [{ ...ann, email: "Ann@Example.com" }]));

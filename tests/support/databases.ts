@@ -8,7 +8,8 @@ import { tempFolder } from "./temp";
 /**
  * Both kinds of database, for tests that must hold on either. `open` empties every table and hands out
  * the one database of its kind that all tests of a run share, since opening takes a second; whoever
- * tests opening and closing opens another.
+ * tests opening and closing opens another. The first to open must wait longer than a test may take, in
+ * `beforeAll(open, OPENING_MS)`: a test that takes too long has the server that it started killed.
  */
 export const databases: { name: "pglite" | "postgres"; open: () => Promise<Database> }[] = [
   { name: "pglite", open: shared(async () => ({ dataFolder: tempFolder() })) },
@@ -17,6 +18,8 @@ export const databases: { name: "pglite" | "postgres"; open: () => Promise<Datab
     open: shared(async () => ({ dataFolder: tempFolder(), url: await newPostgresDatabase() })),
   },
 ];
+
+export const OPENING_MS = 60_000;
 
 /** The address of a new, empty database on the one Postgres server that all tests of a run share. */
 export async function newPostgresDatabase(): Promise<string> {
