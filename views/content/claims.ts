@@ -23,7 +23,7 @@ export const claims = {
 
   revenueIncrease: percent(35, "increase in revenue"),
   costReduction: percent(60, "lower cost of sales administration"),
-  knowledgeRetention: percent(90, "of coaching still in use after the training week"),
+  knowledgeRetention: percent(90, "of what was coached is retained"),
   fasterOnboarding: percent(50, "faster onboarding of new reps"),
   forecastAccuracy: percent(22, "forecast accuracy", "+"),
   callsWithNextSteps: percent(95, "of calls end with a committed next step"),
