@@ -80,7 +80,16 @@ function answerError(error: Error, c: Context): Response {
   c.var.log.event("error", "request failed", {
     id: c.var.requestId,
     error: error.name,
-    stack: error.stack?.split("\n").slice(1, 6).join(" "),
+    stack: framesOf(error),
   });
   return refuse(c, "server_error");
+}
+
+/** Where it broke, without the message: a database's holds what a visitor typed. */
+function framesOf(error: Error): string {
+  const lines = error.stack?.split("\n") ?? [];
+  return lines
+    .filter((line) => line.startsWith("    at "))
+    .slice(0, 5)
+    .join("");
 }

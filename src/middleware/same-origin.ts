@@ -13,10 +13,11 @@ export const sameOrigin = createMiddleware<App>(async (c, next) => {
   const origin = c.req.header("origin");
   const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
   if (origin === undefined) return isJson ? next() : refuse(c, "foreign_origin");
-  const isOwn = origin === c.var.siteUrl || hostOf(origin) === c.req.header("host");
-  return isOwn ? next() : refuse(c, "foreign_origin");
+  return origin === c.var.siteUrl || isHost(origin, c.req.header("host"))
+    ? next()
+    : refuse(c, "foreign_origin");
 });
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+function isHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
 }

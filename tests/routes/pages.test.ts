@@ -1,0 +1,159 @@
+import { describe, expect, test } from "bun:test";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { endpoints, paths } from "../../src/paths";
+import { startApp, SITE_URL } from "../support/app";
+
+const encoded = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
+
+describe("a finished page", () => {
+  test("is rendered once and answered from memory with the same ETag", async () => {
+    const app = startApp();
+    const first = await app.request("/");
+    await app.pages.settled();
+    const second = await app.request("/");
+    expect(second.headers.get("etag")).toBe(first.headers.get("etag"));
+    expect(await second.text()).toBe(await first.text());
+    expect(first.headers.get("etag")).toMatch(/^"[a-z0-9]+"$/);
+  });
+
+  test("comes in each encoding, with an ETag of its own, and reads the same in all", async () => {
+    const app = startApp();
+    const plain = await (await app.request("/")).text();
+    await app.pages.settled();
+    const decoders = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+    const etags = new Set();
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      const response = await app.request("/", encoded(encoding));
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      expect(decode(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
+      etags.add(response.headers.get("etag"));
+    }
+    expect(etags.size).toBe(3);
+  });
+
+  const negotiations: [string, string | null][] = [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip;q=1.0, br;q=0.5", "gzip"],
+    ["zstd, gzip", "zstd"],
+    ["br;q=0, gzip", "gzip"],
+    ["*", "br"],
+    ["*;q=0.1, br;q=0", "zstd"],
+    ["identity;q=1, br;q=0.5", null],
+    ["deflate", null],
+    ["", null],
+    ["BR", "br"],
+    ["br;q=wrong", "br"],
+  ];
+  for (const [header, encoding] of negotiations) {
+    test(`is sent as ${encoding ?? "plain text"} to "${header}"`, async () => {
+      const app = startApp();
+      await app.request("/");
+      await app.pages.settled();
+      const response = await app.request("/", encoded(header));
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+    });
+  }
+
+  test("is answered with 304 and no body when the client has it in any form", async () => {
+    const app = startApp();
+    await app.request("/");
+    await app.pages.settled();
+    const full = await app.request("/", encoded("br"));
+    const etag = full.headers.get("etag") ?? "";
+    for (const have of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {
+      const response = await app.request("/", { headers: { "if-none-match": have } });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe("");
+      expect(response.headers.get("content-security-policy")).not.toBeNull();
+    }
+    const stale = await app.request("/", { headers: { "if-none-match": '"other"' } });
+    expect(stale.status).toBe(200);
+  });
+
+  test("costs a repeat visit less than 1 KB", async () => {
+    const app = startApp();
+    const first = await app.request("/");
+    const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+    const again = await app.request("/", { headers });
+    const lines = [...again.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    const sentByBun = "HTTP/1.1 304 Not Modified\r\nDate: Thu, 01 Jan 1970 00:00:00 GMT\r\n\r\n";
+    expect(lines.length + sentByBun.length).toBeLessThan(1024);
+  });
+
+  test("ignores what it does not know after the question mark", async () => {
+    const app = startApp();
+    const plain = await (await app.request("/")).text();
+    expect(await (await app.request("/?utm_source=mail&done2")).text()).toBe(plain);
+  });
+});
+
+test("every place on the site map answers 200 under its own title", async () => {
+  const app = startApp();
+  for (const { path, title, kind } of Object.values(paths)) {
+    const response = await app.request(path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    if (kind === "soon") expect(html).toContain(`<title>${title} · Genie</title>`);
+  }
+});
+
+describe("an address on no map", () => {
+  test("answers 404 with the coming-soon page, kept once for all", async () => {
+    const app = startApp();
+    const [one, other] = [await app.request("/nothing"), await app.request("/wp-admin/x.php")];
+    expect([one.status, other.status]).toEqual([404, 404]);
+    expect(one.headers.get("etag")).toBe(other.headers.get("etag"));
+    const html = await one.text();
+    expect(html).toContain("Coming Soon");
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test("answers JSON to a program that asked for it", async () => {
+    const response = await startApp().request("/nothing", {
+      headers: { accept: "application/json" },
+    });
+    expect(response.status).toBe(404);
+    expect((await response.json()).error.code).toBe("not_found");
+  });
+});
+
+describe("a title from the address bar", () => {
+  const hostile = ['"><svg onload=alert(1)>', "javascript:alert(1)", "‮gnp.exe", "😀".repeat(90)];
+  for (const title of [...hostile, "a".repeat(10_000)]) {
+    test(`is cut and escaped: ${title.slice(0, 20)}`, async () => {
+      const query = new URLSearchParams({ title });
+      const response = await startApp().request(`/coming-soon?${query}`);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).not.toContain("<svg onload");
+      expect(html).not.toContain("a".repeat(81));
+      expect(html.isWellFormed()).toBe(true);
+    });
+  }
+});
+
+describe("answers to programs", () => {
+  test("livez never touches the database, readyz does", async () => {
+    const app = startApp({ pingDatabase: () => Promise.reject(new Error("down")) });
+    expect((await app.request(endpoints.alive)).status).toBe(200);
+    const ready = await app.request(endpoints.ready);
+    expect(ready.status).toBe(503);
+    expect(ready.headers.get("retry-after")).toBe("5");
+    expect((await startApp().request(endpoints.ready)).status).toBe(200);
+  });
+
+  test("readyz answers 503 first of all when the server is told to stop", async () => {
+    const app = startApp({ isStopping: () => true });
+    expect((await app.request(endpoints.ready)).status).toBe(503);
+    expect((await app.request(endpoints.alive)).status).toBe(200);
+  });
+
+  test("the sitemap lists the indexed pages and nothing else, by the public address", async () => {
+    const xml = await (await startApp().request(endpoints.sitemap)).text();
+    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    const indexed = Object.values(paths).filter((place) => place.isIndexed);
+    expect(listed).toEqual(indexed.map(({ path }) => SITE_URL + path));
+    expect(await (await startApp().request(endpoints.robots)).text()).toContain(endpoints.sitemap);
+  });
+});

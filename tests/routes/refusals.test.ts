@@ -1,0 +1,169 @@
+import { describe, expect, test } from "bun:test";
+import { endpoints } from "../../src/paths";
+import { formPost, jsonPost, SITE_URL, startApp } from "../support/app";
+
+const ann = "ann@example.com";
+const agreed = { email: ann, consent: "yes" };
+
+/** An app that would remember any sign-up it lets through. */
+function startWatched() {
+  const stored: unknown[] = [];
+  return { stored, ...startApp({ signUp: async (row) => void stored.push(row) }) };
+}
+
+const bad: { what: string; init: RequestInit; status: number; code: string }[] = [
+  { what: "not JSON", init: jsonPost("{"), status: 400, code: "bad_json" },
+  { what: "an empty body", init: jsonPost(""), status: 400, code: "bad_json" },
+  {
+    what: "plain text",
+    init: { method: "POST", body: ann, headers: { origin: SITE_URL } },
+    status: 415,
+    code: "unsupported_type",
+  },
+  {
+    what: "a multipart form",
+    init: { method: "POST", body: multipart(), headers: { origin: SITE_URL } },
+    status: 415,
+    code: "unsupported_type",
+  },
+  {
+    what: "1 MB of text",
+    init: jsonPost({ email: "a".repeat(1024 * 1024) }),
+    status: 413,
+    code: "too_large",
+  },
+  {
+    what: "1 MB in chunks",
+    init: { ...jsonPost(""), body: chunks(64), duplex: "half" } as RequestInit,
+    status: 413,
+    code: "too_large",
+  },
+  {
+    what: "a form from another site",
+    init: formPost(agreed, { origin: "https://evil.example" }),
+    status: 403,
+    code: "foreign_origin",
+  },
+  {
+    what: "a form without an Origin",
+    init: { method: "POST", body: new URLSearchParams(agreed) },
+    status: 403,
+    code: "foreign_origin",
+  },
+  {
+    what: "a form from nowhere",
+    init: formPost(agreed, { origin: "null" }),
+    status: 403,
+    code: "foreign_origin",
+  },
+  {
+    what: "JSON from another site",
+    init: jsonPost(agreed, { origin: "https://evil.example" }),
+    status: 403,
+    code: "foreign_origin",
+  },
+];
+
+for (const { what, init, status, code } of bad) {
+  test(`${what} answers ${status} in each form, stores nothing and logs nothing of it`, async () => {
+    const app = startWatched();
+    for (const accept of ["application/json", "text/html"]) {
+      const headers = new Headers(init.headers);
+      headers.set("accept", accept);
+      if (init.body instanceof ReadableStream && accept === "text/html") continue;
+      const response = await app.request(endpoints.newsletter, { ...init, headers });
+      const text = await response.text();
+      expect(response.status).toBe(status);
+      expect(response.headers.get("content-security-policy")).not.toBeNull();
+      if (accept === "application/json") expect(JSON.parse(text).error.code).toBe(code);
+    }
+    expect(app.stored).toEqual([]);
+    expect(app.logged()).not.toContain("@");
+  });
+}
+
+test("a refused partial shows a toast and leaves the form as it is", async () => {
+  const headers = { origin: "https://evil.example", "hx-request": "true" };
+  const response = await startApp().request(endpoints.newsletter, formPost(agreed, headers));
+  expect(response.status).toBe(403);
+  expect(response.headers.get("hx-reswap")).toBe("none");
+  expect(await response.text()).toStartWith(
+    '<ol id="toasts-swap" hx-swap-oob="beforeend:#toasts">',
+  );
+});
+
+describe("an unknown method", () => {
+  const tries: [string, string, string][] = [
+    ["PUT", endpoints.newsletter, "POST"],
+    ["GET", endpoints.newsletter, "POST"],
+    ["POST", "/", "GET, HEAD"],
+    ["DELETE", "/pricing", "GET, HEAD"],
+    ["PURGE", "/", "GET, HEAD"],
+  ];
+  for (const [method, path, allow] of tries) {
+    test(`${method} ${path} answers 405 and names ${allow}`, async () => {
+      const headers = { origin: SITE_URL };
+      const response = await startApp().request(path, { method, headers });
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe(allow);
+    });
+  }
+});
+
+test("two Host headers answer 400, kept page or not", async () => {
+  const app = startApp();
+  await app.request("/");
+  for (const path of ["/", "/nothing"]) {
+    const response = await app.request(path, { headers: { host: "a.example, b.example" } });
+    expect(response.status).toBe(400);
+  }
+});
+
+test("every answer carries the security headers, and none of them allows inline code", async () => {
+  const app = startApp();
+  for (const path of ["/", "/nothing", endpoints.alive, endpoints.newsletter, "/?done"]) {
+    const { headers } = await app.request(path);
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("strict-transport-security")).toContain("max-age");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  }
+});
+
+test("one line a request tells id, route, status and milliseconds, and never what was in the address", async () => {
+  const app = startApp();
+  await app.request("/");
+  await app.request("/");
+  await app.request(`/unsubscribe/${ann}?email=${ann}`);
+  await app.request(endpoints.newsletter, jsonPost({ email: ann }));
+  const lines = app
+    .logged()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ method, route, status }) => [method, route, status])).toEqual([
+    ["GET", "/", 200],
+    ["GET", "/", 200],
+    ["GET", "none", 404],
+    ["POST", endpoints.newsletter, 200],
+  ]);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(4);
+  for (const { ms } of lines) expect(ms).toBeGreaterThanOrEqual(0);
+  expect(app.logged()).not.toContain("@");
+});
+
+function multipart(): FormData {
+  const form = new FormData();
+  form.set("email", ann);
+  return form;
+}
+
+function chunks(count: number): ReadableStream<Uint8Array> {
+  let sent = 0;
+  return new ReadableStream({
+    pull: (controller) =>
+      sent++ < count ? controller.enqueue(new Uint8Array(16 * 1024).fill(32)) : controller.close(),
+  });
+}
