@@ -18,7 +18,7 @@ const COMMANDS = {
   test: { scripts: [["tests/check.ts", "--install-missing"]] },
   check: { scripts: [["tests/check.ts"]] },
   bench: { scripts: [["tests/bench/bench.ts"]] },
-  db: { scripts: [["db/shell.ts"]], isInteractive: true },
+  db: { scripts: [["db/shell.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
   lint: { scripts: [["node_modules/oxlint/bin/oxlint", "--type-aware"]] },
 };

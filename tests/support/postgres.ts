@@ -74,7 +74,8 @@ export async function startPostgres(): Promise<Postgres> {
   return running;
 }
 
-function findPrograms(): string {
+/** The folder of the newest `initdb` and `postgres` here. Throws an error that says what to install. */
+export function findPrograms(): string {
   const onPath = Bun.which("initdb");
   const onDebian = [...new Bun.Glob("/usr/lib/postgresql/*/bin/initdb").scanSync("/")];
   const newest = onDebian.toSorted((a, b) => b.localeCompare(a, "en", { numeric: true })).at(0);

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { browserTests, unitTests } from "./support/all-tests";
+import { prepareMachine } from "./support/machine";
+import { asOneStep, countsLine, type Outcome } from "./support/outcome";
+import { runBun } from "./support/run-bun";
+
+/** Reports of the test runners; git knows nothing of what a check writes. */
+const reports = mkdtempSync(join(tmpdir(), "genie-check-"));
+process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * `bun run check`: all that must hold before a change lands. It goes on after a failed step, so that one run shows
+ * every failure; each step and each test counts as one, and the last line adds them up. With `--install-missing`,
+ * as `npm test` asks, it first puts PostgreSQL and Chromium on a Debian machine.
+ */
+async function check(): Promise<void> {
+  if (process.argv.includes("--install-missing")) await report("machine", prepareMachine());
+  const atOnce = {
+    format: tool("oxfmt/bin/oxfmt", "--check", "."),
+    lint: tool("oxlint/bin/oxlint"),
+    types: tool("typescript/bin/tsc"),
+    "dead code": tool("knip/bin/knip.js", "--no-progress"),
+  };
+  for (const [name, outcome] of Object.entries(atOnce)) await report(name, outcome);
+  const build = await report("build with size limits", buildSite());
+  await report("unit and route tests", unitTests(join(reports, "unit.xml")));
+  await report(
+    "browser tests",
+    build.failed > 0 ? notBuilt : browserTests(join(reports, "browser.json")),
+  );
+  process.stdout.write(`${countsLine(total)}\n`);
+}
+
+async function tool(file: string, ...args: string[]): Promise<Outcome> {
+  return asOneStep(await runBun([join("node_modules", file), ...args]));
+}
+
+async function buildSite(): Promise<Outcome> {
+  return asOneStep(await runBun(["src/assets/build.ts"], { NODE_ENV: "production" }));
+}
+
+const notBuilt: Outcome = {
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  seconds: 0,
+  output: "Not run, since there is no build to test.",
+};
+
+/** Waits for a step, adds its counts to the total, and prints a line, or all of its output when it failed. */
+async function report(name: string, step: Outcome | Promise<Outcome>): Promise<Outcome> {
+  const outcome = await step;
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  total.skipped += outcome.skipped;
+  const hasFailed = outcome.failed > 0;
+  const counts =
+    outcome.passed + outcome.failed + outcome.skipped > 1 ? `, ${countsLine(outcome)}` : "";
+  if (hasFailed) process.stdout.write(`\n${outcome.output}\n`);
+  process.stdout.write(
+    `${hasFailed ? "✗" : "✓"} ${name}: ${outcome.seconds.toFixed(1)} s${counts}\n${hasFailed ? "\n" : ""}`,
+  );
+  return outcome;
+}
+
+await check();
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { asTests, type Counts, type Outcome } from "./outcome";
+import { runBun } from "./run-bun";
+
+/** Every test that needs no browser, on the embedded database and on PostgreSQL. */
+export async function unitTests(reportFile: string): Promise<Outcome> {
+  const flags = ["--only-failures", "--reporter=junit", `--reporter-outfile=${reportFile}`];
+  const ended = await runBun(["test", "tests", ...flags]);
+  return asTests(readReport(reportFile, readUnitCounts), ended);
+}
+
+/** Every test in a real browser, against the built site. */
+export async function browserTests(reportFile: string): Promise<Outcome> {
+  const script = "node_modules/@playwright/test/cli.js";
+  const flags = ["--config=tests/browser/playwright.config.ts", "--reporter=list,json"];
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, FORCE_COLOR: "0" };
+  const ended = await runBun([script, "test", ...flags], environment);
+  return asTests(readReport(reportFile, readBrowserCounts), ended);
+}
+
+function readReport(file: string, read: (text: string) => Counts): Counts | undefined {
+  try {
+    return read(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** From JUnit's `<testsuites tests="3" failures="1" skipped="0">`. */
+function readUnitCounts(report: string): Counts {
+  const head = /<testsuites [^>]*>/.exec(report)?.[0] ?? "";
+  const count = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(head)?.[1] ?? 0);
+  const [failed, skipped] = [count("failures"), count("skipped")];
+  return { passed: count("tests") - failed - skipped, failed, skipped };
+}
+
+/** A test that passed only at its second try is flaky, and has failed. */
+function readBrowserCounts(report: string): Counts {
+  const { stats } = JSON.parse(report) as { stats: Record<string, number> };
+  const count = (name: string) => stats[name] ?? 0;
+  return {
+    passed: count("expected"),
+    failed: count("unexpected") + count("flaky"),
+    skipped: count("skipped"),
+  };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** Where Debian and its kin put theirs; Playwright cannot fetch its own browser everywhere. */
+const KNOWN_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** The Chromium to test in: the one `CHROMIUM` names, Playwright's own, or one installed here; undefined if there is none. */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM"];
+  const places = named ? [named] : [chromium.executablePath(), ...KNOWN_PLACES];
+  return places.find(existsSync);
+}
+
+export const CHROMIUM_MISSING =
+  "The browser tests need a Chromium: run `bunx playwright install chromium`, or install your system's (Debian: apt-get install chromium), or name one with CHROMIUM=/its/path.";
