@@ -2,12 +2,11 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { chat } from "../content/chat";
 import { Icon } from "../ui/icon";
-import { isReplyDue } from "./chat/chat-state";
-import { Composer } from "./chat/composer";
-import { Conversation } from "./chat/conversation";
+import { ChatPanel } from "./chat/chat-panel";
 import { useChat } from "./chat/use-chat";
 
-export type ChatProps = Record<never, never>;
+/** The chat needs nothing from its page. */
+export type ChatProps = { [Name in never]: Name };
 
 /** The assistant: a button in the corner and the panel that it opens. Without scripts it is a link to the contact page. */
 export function Chat(_: ChatProps): ReactNode {
@@ -19,8 +18,6 @@ export function Chat(_: ChatProps): ReactNode {
     if (wasOpen.current && !state.isOpen) launcher.current?.focus();
     wasOpen.current = state.isOpen;
   }, [state.isOpen]);
-
-  const close = () => dispatch({ type: "closed" });
 
   return (
     <>
@@ -40,25 +37,7 @@ export function Chat(_: ChatProps): ReactNode {
         <Icon name="chat" />
         {chat.title}
       </button>
-      {state.isOpen && (
-        <div
-          className="chat-panel"
-          role="dialog"
-          aria-labelledby="chat-title"
-          onKeyDown={(event) => event.key === "Escape" && close()}
-        >
-          <header>
-            <Icon name="spark" />
-            <h2 id="chat-title">{chat.assistant}</h2>
-            <p>{chat.status}</p>
-            <button type="button" className="icon-button" aria-label={chat.close} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </header>
-          <Conversation messages={state.messages} isWaiting={isReplyDue(state)} />
-          <Composer state={state} dispatch={dispatch} />
-        </div>
-      )}
+      {state.isOpen && <ChatPanel state={state} dispatch={dispatch} />}
     </>
   );
 }

@@ -28,7 +28,6 @@ export function Header({ path }: HeaderProps): ReactNode {
       >
         <HomeLink path={path} />
         <nav aria-label="Main">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <ul className="site-bar" onKeyDown={moveAlongBar}>
             {navigation.map((item) =>
               item.type === "dropdown" ? (
@@ -58,10 +57,10 @@ export function Header({ path }: HeaderProps): ReactNode {
             )}
           </ul>
         </nav>
-        <a className="site-action site-action-wide" href={navigationAction.wide.href}>
+        <a className="button site-action site-action-wide" href={navigationAction.wide.href}>
           {navigationAction.wide.name}
         </a>
-        <a className="site-action" href={navigationAction.small.href}>
+        <a className="button site-action" href={navigationAction.small.href}>
           {navigationAction.small.name}
         </a>
         <button

@@ -4,5 +4,9 @@ import type { NavigationBadge } from "../../content/navigation";
 /** Says how far a destination is: gold for a beta that can be joined, muted for what is still to come. */
 export function Badge({ badge }: { badge: NavigationBadge | undefined }): ReactNode {
   if (!badge) return null;
-  return <em data-badge={badge}>{badge === "beta" ? "Beta" : "Soon"}</em>;
+  return badge === "beta" ? (
+    <em className="badge badge-beta">Beta</em>
+  ) : (
+    <em className="badge">Soon</em>
+  );
 }

@@ -15,8 +15,15 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
   };
   return (
     // Links close the menu as they are followed; keys on a link arrive here as clicks.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={ref} id={siteMenuId} className="site-menu" popover="auto" onClick={onClick}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <nav
+      ref={ref}
+      id={siteMenuId}
+      className="site-menu"
+      aria-label="Menu"
+      popover="auto"
+      onClick={onClick}
+    >
       <div className="site-menu-top">
         <HomeLink path={path} />
         <button
@@ -30,15 +37,15 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label="Menu">
+      <div className="site-menu-list">
         {navigation.map((item) => (
           <Entry key={item.name} item={item} path={path} />
         ))}
-      </nav>
+      </div>
       <a className="button button-primary" href={navigationAction.wide.href}>
         {navigationAction.wide.name}
       </a>
-    </div>
+    </nav>
   );
 }
 

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type RefObject } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { closedMenus, moveMenus, type MenuAction } from "./menu-state";
 
 const OPEN_DELAY_MS = 80;
@@ -17,11 +24,14 @@ export type Menus = {
 /** The dropdowns inside `root`: what is open, what closes it, and what hovering means. */
 export function useMenus(root: RefObject<HTMLElement | null>): Menus {
   const [{ open }, dispatch] = useReducer(moveMenus, closedMenus);
-  const [isAwake, setIsAwake] = useState(false);
+  const isAwake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useLayoutEffect(() => {
-    setIsAwake(true);
     const shown = findShownByCss(root.current);
     if (shown) dispatch(shown);
     return () => clearTimeout(timer.current);
@@ -64,6 +74,9 @@ export function useMenus(root: RefObject<HTMLElement | null>): Menus {
     unhover: () => wait({ type: "unhovered" }, CLOSE_DELAY_MS),
   };
 }
+
+/** For what differs only between the server's picture and the browser. */
+const neverChanges = (): (() => void) => () => undefined;
 
 /** The menu that the stylesheet already shows when the island wakes stays open under the island's own rules. */
 function findShownByCss(root: HTMLElement | null): MenuAction | null {

@@ -4,8 +4,8 @@ import { useEffect, useRef, type RefObject } from "react";
  * What the slide-in menu cannot have from HTML alone: focus stays inside while it is open and returns to its
  * button, and a window grown wide closes it. Opening, Escape, the page's lock and sliding are the browser's.
  */
-export function useSiteMenu(): RefObject<HTMLDivElement | null> {
-  const ref = useRef<HTMLDivElement>(null);
+export function useSiteMenu(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const menu = ref.current;

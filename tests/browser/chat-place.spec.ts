@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { field, launcher, messages, open, panel } from "./chat";
+import { holdIsland } from "./islands";
+
+test("it shows the newest message unless the reader has scrolled up", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto(paths.home.path);
+  await open(page);
+  const log = page.getByRole("log");
+  const distance = () => log.evaluate((el) => el.scrollHeight - el.scrollTop - el.clientHeight);
+  await field(page).fill("long ".repeat(300));
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(3);
+  await expect.poll(distance).toBeLessThan(2);
+  await field(page).fill("And again");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(4);
+  await log.evaluate((el) => el.scrollTo(0, 0));
+  await expect(messages(page)).toHaveCount(5);
+  expect(await log.evaluate((el) => el.scrollTop)).toBe(0);
+});
+
+test("a very long word wraps at 320 px and the page does not scroll sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.home.path);
+  await open(page);
+  await field(page).fill("x".repeat(400));
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(2);
+  const isWrapped = await page.evaluate(() =>
+    [document.documentElement, document.querySelector(".chat-log")].every(
+      (box) => box !== null && box.scrollWidth <= box.clientWidth,
+    ),
+  );
+  expect(isWrapped).toBe(true);
+});
+
+test("a click made while its code is on the way opens it once it is there", async ({ page }) => {
+  const arrive = await holdIsland(page, "chat");
+  await page.goto(paths.home.path);
+  await launcher(page).click();
+  await expect(panel(page)).toHaveCount(0);
+  arrive();
+  await expect(field(page)).toBeFocused();
+});
+
+test("its button steps aside while a form of the page is filled in", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home.path);
+  const email = page.locator("main form").getByRole("textbox").first();
+  await email.focus();
+  await expect(launcher(page)).toBeHidden();
+  await email.blur();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(launcher(page)).toBeVisible();
+});
+
+test("its button never covers a submit button that is scrolled past it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home.path);
+  const submit = page.locator("main form button");
+  for (const fromBottom of [20, 50, 80]) {
+    await submit.evaluate((el, distance) => {
+      const { bottom } = el.getBoundingClientRect();
+      scrollBy({ top: bottom + distance - innerHeight, behavior: "instant" });
+    }, fromBottom);
+    await expect
+      .poll(() =>
+        submit.evaluate((el) => {
+          const { left, right, top, height } = el.getBoundingClientRect();
+          const at = (x: number) => el.contains(document.elementFromPoint(x, top + height / 2));
+          return at(left + 8) && at(right - 8);
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link to the contact page stands in its place", async ({ page }) => {
+    await page.goto(paths.home.path);
+    await expect(launcher(page)).toBeHidden();
+    await expect(page.locator("a.chat-launcher")).toBeVisible();
+    await expect(page.locator("a.chat-launcher")).toHaveAttribute("href", paths.contact.path);
+  });
+});

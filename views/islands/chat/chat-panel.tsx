@@ -1,0 +1,44 @@
+import { useInsertionEffect, type Dispatch, type ReactNode } from "react";
+import { chat } from "../../content/chat";
+import { Icon } from "../../ui/icon";
+import style from "../../styles/chat-panel.css" with { type: "text" };
+import { type ChatAction, type ChatState, isReplyDue } from "./chat-state";
+import { Composer } from "./composer";
+import { Conversation } from "./conversation";
+
+/** The opened chat: a dialog that leaves the page beside it usable. Its stylesheet comes with it. */
+export function ChatPanel(props: { state: ChatState; dispatch: Dispatch<ChatAction> }): ReactNode {
+  const { state, dispatch } = props;
+  const close = () => dispatch({ type: "closed" });
+  useInsertionEffect(adoptStyle, []);
+
+  return (
+    <div
+      className="chat-panel"
+      role="dialog"
+      aria-labelledby="chat-title"
+      onKeyDown={(event) => event.key === "Escape" && close()}
+    >
+      <div className="chat-head">
+        <Icon name="spark" />
+        <h2 id="chat-title">{chat.assistant}</h2>
+        <p>{chat.status}</p>
+        <button type="button" className="icon-button" aria-label={chat.close} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Conversation messages={state.messages} isWaiting={isReplyDue(state)} />
+      <Composer state={state} dispatch={dispatch} />
+    </div>
+  );
+}
+
+/** A sheet made by script needs no allowance in the content security policy, as a style element would. */
+function adoptStyle(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}
