@@ -1,4 +1,4 @@
-export type Sentiment = "Positive" | "Neutral" | "Hesitant" | "Negative";
+type Sentiment = "Positive" | "Neutral" | "Hesitant" | "Negative";
 
 export type TranscriptLine = {
   speaker: "Prospect" | "Rep";

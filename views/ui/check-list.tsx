@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
-import { Icon } from "./icon";
 
 /** Short points, each behind a tick. */
 export function CheckList({ points }: { points: readonly string[] }): ReactNode {
   return (
     <ul className="checks">
       {points.map((point) => (
-        <li key={point}>
-          <Icon name="check" />
-          {point}
-        </li>
+        <li key={point}>{point}</li>
       ))}
     </ul>
   );

@@ -1,30 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-export type ToastProps = { tone: "success" | "error"; title: string; text: string };
-
-/** A short notice. Its lifetime is its CSS animation: when that ends, a script may take it away. */
-export function Toast({ tone, title, text }: ToastProps): ReactNode {
-  return (
-    <li className="toast" data-tone={tone}>
-      <div>
-        <b>{title}</b>
-        <p>{text}</p>
-      </div>
-      <button type="button" data-dismiss aria-label="Dismiss">
-        <Icon name="close" />
-      </button>
-    </li>
-  );
-}
+type ToastProps = { tone: "success" | "error"; title: string; text: string };
 
 /** Where toasts gather, once a page; it is there from the start so that additions are announced. */
-export function ToastRegion({ children }: { children?: ReactNode }): ReactNode {
+export function ToastRegion(): ReactNode {
   return (
     <section className="toasts" aria-label="Notifications">
-      <ol id="toasts" aria-live="polite">
-        {children}
-      </ol>
+      <ol id="toasts" aria-live="polite" />
     </section>
   );
 }
@@ -35,5 +18,20 @@ export function ToastSwap(props: ToastProps): ReactNode {
     <ol id="toasts-swap" hx-swap-oob="beforeend:#toasts">
       <Toast {...props} />
     </ol>
+  );
+}
+
+/** A short notice. Its lifetime is its CSS animation: when that ends, a script may take it away. */
+function Toast({ tone, title, text }: ToastProps): ReactNode {
+  return (
+    <li className="toast" data-tone={tone}>
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+      <button type="button" data-dismiss aria-label="Dismiss">
+        <Icon name="close" />
+      </button>
+    </li>
   );
 }
