@@ -1,3 +1,9 @@
+import { paths } from "../../src/paths";
+
+/** A title as it stands in a sentence; the default one names no feature. */
+const named = (title: string): string =>
+  title === paths.comingSoon.title ? "this feature" : title;
+
 /** Labels of the sign-up forms. Their notices stand in `messages.ts`. */
 export const newsletterForm = {
   email: "Work email",
@@ -13,14 +19,14 @@ export const notifyForm = {
   email: "Email",
   submit: "Notify me",
   busy: "Sending…",
-  note: (title: string): string => `We’ll only email you about ${title}. Nothing else.`,
+  note: (title: string): string => `We’ll only email you about ${named(title)}. Nothing else.`,
 } as const;
 
 export const comingSoon = {
   badge: "Soon",
   heading: "Coming Soon",
   text: (title: string): string =>
-    `We’re working on ${title}. Leave your email, and you will hear from us the day it is ready.`,
+    `We’re working on ${named(title)}. Leave your email, and you will hear from us the day it is ready.`,
   back: "Back to Home",
   description: (title: string): string =>
     `${title} is being worked on. Leave your email to hear when it is ready.`,

@@ -46,11 +46,11 @@ export function SignUpForm(props: {
         aria-describedby={isEmailWrong ? noticeId : undefined}
       />
       {props.fields}
-      <button className="button button-primary">{labels.submit}</button>
       <div id={noticeId}>
         {isFailed && <FormNotice tone="error">{state.message}</FormNotice>}
         {state.status === "done" && <FormNotice tone="success">{props.success}</FormNotice>}
       </div>
+      <button className="button button-primary">{labels.submit}</button>
       {props.note}
       <template data-failure="">
         <div hx-swap-oob={`innerHTML:#${noticeId}`}>
