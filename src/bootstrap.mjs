@@ -14,13 +14,13 @@ const COMMANDS = {
     packages: "production",
   },
   dev: { scripts: [["src/dev.ts"]] },
-  build: { scripts: [["src/assets/build.ts"]] },
+  build: { scripts: [["src/assets/build.ts"]], environment: { NODE_ENV: "production" } },
   test: { scripts: [["tests/check.ts", "--install-missing"]] },
   check: { scripts: [["tests/check.ts"]] },
   bench: { scripts: [["tests/bench/bench.ts"]] },
   db: { scripts: [["db/shell.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
-  lint: { scripts: [["node_modules/oxlint/bin/oxlint", "--type-aware"]] },
+  lint: { scripts: [["node_modules/oxlint/bin/oxlint"]] },
 };
 
 const PARENT_CHECK_MS = 200;
@@ -55,15 +55,10 @@ async function main([name, ...rest]) {
 
 /** Runs the command's scripts one after the other, as far as each of them ends well. */
 async function handOver(bun, { scripts, environment }, rest) {
-  const env = { ...process.env, ...environment };
+  const options = { stdio: "inherit", env: { ...process.env, ...environment } };
   for (const [index, script] of scripts.entries()) {
     const isLast = index === scripts.length - 1;
-    const { code } = await run(
-      bun,
-      [...script, ...(isLast ? rest : [])],
-      { stdio: "inherit", env },
-      watch,
-    );
+    const { code } = await run(bun, isLast ? [...script, ...rest] : script, options, watch);
     if (isStopping || isLast || code !== 0) return code;
   }
   return 0;
@@ -107,10 +102,10 @@ function watchParent() {
   setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
 }
 
-/** Tells the child to stop; `run` then sees its end. One that does not end in time is ended. */
+/** Tells the child to stop; `run` then sees its end. One that does not end in time is ended, with all it started. */
 function stop() {
   if (isStopping) return;
   isStopping = true;
   child?.kill("SIGTERM");
-  setTimeout(() => child?.kill("SIGKILL"), STOP_DEADLINE_MS).unref();
+  setTimeout(() => child && process.kill(-child.pid, "SIGKILL"), STOP_DEADLINE_MS).unref();
 }

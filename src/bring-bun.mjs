@@ -67,11 +67,16 @@ function canRun(program) {
 
 /**
  * Runs a program to its end: its exit code (128 and the signal's number when a signal ended it) and what it printed,
- * if that was not inherited. `watch` gets the process while it runs.
+ * if that was not inherited. `watch` gets the process while it runs. The program leads a process group of its own, so
+ * that it gets one signal, from us; a Ctrl-C in the terminal would else reach it twice.
  */
 export function run(program, args, options, watch) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+    const child = spawn(program, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+      ...options,
+    });
     watch(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
