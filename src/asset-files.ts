@@ -8,6 +8,7 @@ import { addVariant, fingerprint, finish } from "./finished";
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
   ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
 };
 
 /** The built files by address, in all their forms. Their names hold their hash, so a browser keeps them for good. */

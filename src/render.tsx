@@ -11,8 +11,8 @@ export type Renderer = {
 };
 
 export function createRenderer(manifest: Manifest, siteUrl: string): Renderer {
-  const { css, script, fonts } = manifest;
-  const assets = { css, script, fonts, siteUrl };
+  const { css, script, fonts, icon } = manifest;
+  const assets = { css, script, fonts, icon, siteUrl };
   return {
     partial: renderToString,
     page: (page, props) =>

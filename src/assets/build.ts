@@ -21,16 +21,18 @@ async function build(): Promise<void> {
     buildStyles(),
     buildServer(),
   ]);
+  const icon = await emit("icon.svg", await Bun.file("static/icon.svg").bytes());
   const manifest: Manifest = {
     siteUrl: readEnvironment().SITE_URL,
     css: fonts.css + styles,
     script,
     fonts: fonts.addresses,
+    icon,
     addresses: files.map((file) => file.address),
   };
   await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));
   await preparePages(manifest);
-  await checkSizes(manifest, files);
+  checkSizes(manifest, files);
 }
 
 const stamp = sourceStamp();

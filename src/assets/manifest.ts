@@ -9,6 +9,7 @@ export type Manifest = {
   /** Addresses of the one script, and of the fonts to preload. */
   script: string;
   fonts: string[];
+  icon: string;
   /** Addresses of all built files. */
   addresses: string[];
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 
 const STAMP_FILE = ".build/stamp";
-const INPUTS = ["package.json", "bun.lock", "tsconfig.json"];
+const INPUTS = ["package.json", "bun.lock", "tsconfig.json", "static/icon.svg"];
 const FOLDERS = new Bun.Glob("{src,views,db}/**/*.{ts,tsx,css,sql,json}");
 
 /** A fingerprint of everything the build reads. */

@@ -17,6 +17,7 @@ const manifest: Manifest = {
   css: ".a{color:red}",
   script: "/assets/browser-1.js",
   fonts: [],
+  icon: "/assets/icon-1.svg",
   addresses: [],
 };
 

@@ -4,7 +4,13 @@ import { site } from "../content/site";
 import type { Page, PageProps } from "../page";
 import { SiteShell } from "./site-shell";
 
-export type Assets = { css: string; script: string; fonts: string[]; siteUrl: string };
+export type Assets = {
+  css: string;
+  script: string;
+  fonts: string[];
+  icon: string;
+  siteUrl: string;
+};
 
 /**
  * The whole document of a page. The stylesheet stands inline (it paints sooner, measured) and is allowed
@@ -43,6 +49,7 @@ export function Document(props: {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
         <style>{assets.css}</style>
         <script type="module" src={assets.script} />
       </head>

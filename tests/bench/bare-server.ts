@@ -1,0 +1,31 @@
+/**
+ * The yardstick: a bare Bun.serve handler that answers one page with the bytes and headers of the real site,
+ * in the encodings the client accepts, and 304 where it may. It keeps no log and knows no other address.
+ */
+const [port, source] = process.argv.slice(2);
+
+const forms = await Promise.all(
+  ["br", "gzip", "identity"].map(async (encoding) => {
+    const response = await fetch(source ?? "", {
+      headers: { "accept-encoding": encoding },
+      decompress: false,
+    });
+    const headers = new Headers(response.headers);
+    headers.delete("content-length");
+    headers.delete("date");
+    return { encoding, headers, etag: headers.get("etag"), body: await response.bytes() };
+  }),
+);
+const plain = forms.at(-1);
+
+Bun.serve({
+  port: Number(port),
+  fetch: (request) => {
+    const accepted = request.headers.get("accept-encoding") ?? "";
+    const form = forms.find(({ encoding }) => accepted.includes(encoding)) ?? plain;
+    if (form === undefined) return new Response(null, { status: 500 });
+    if (request.headers.get("if-none-match") === form.etag)
+      return new Response(null, { status: 304, headers: form.headers });
+    return new Response(form.body, { headers: form.headers });
+  },
+});

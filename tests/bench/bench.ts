@@ -1,0 +1,25 @@
+import { startPostgres } from "../support/postgres";
+import { tempFolder } from "../support/temp";
+import { measurePages } from "./pages";
+import { serve } from "./process";
+import { measureSignUps } from "./sign-ups";
+import { measureStart } from "./start";
+import { print, printHead } from "./table";
+
+/** Speed as ratios within one run on one machine (Linux): the figures alone say little about another. */
+const PORT = 3900;
+printHead();
+
+const embedded = await serve([".build/server.js"], { DATA_DIR: tempFolder() }, PORT, "/readyz");
+print(await measurePages(embedded));
+print(await measureSignUps(embedded, "PGlite", 2000));
+await embedded.stop();
+
+const postgres = await startPostgres();
+const site = await serve([".build/server.js"], { DATABASE_URL: postgres.url }, PORT, "/readyz");
+print(await measureSignUps(site, "PostgreSQL", 4000));
+await site.stop();
+await postgres.stop();
+
+print(await measureStart(PORT));
+process.exit(0);

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+
+/** Ticks of /proc/PID/stat in a second; 100 on every Linux that Bun runs on. */
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of processor time that a process has used, its threads included (Linux, /proc/PID/stat). */
+export function cpuSeconds(pid: number): number {
+  const afterName = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? [];
+  return (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND;
+}
+
+/** Memory that a process holds now and held at its highest, in MiB (Linux, /proc/PID/status). */
+export function memoryMib(pid: number): { now: number; highest: number } {
+  const status = readFileSync(`/proc/${pid}/status`, "latin1");
+  const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  return { now: read("VmRSS"), highest: read("VmHWM") };
+}
+
+/** A server under test, answering at `port`. */
+export type Served = { port: number; pid: number; startMs: number; stop: () => Promise<void> };
+
+/** Starts a script and waits until it answers `path`; `startMs` is the time from the command to the first answer. */
+export async function serve(
+  script: string[],
+  environment: Record<string, string>,
+  port: number,
+  path = "/livez",
+): Promise<Served> {
+  const started = performance.now();
+  const child = Bun.spawn([process.execPath, ...script], {
+    env: { ...process.env, NODE_ENV: "production", PORT: String(port), ...environment },
+    stdio: ["ignore", "ignore", "ignore"],
+  });
+  while (!(await answers(`http://127.0.0.1:${port}${path}`))) await Bun.sleep(1);
+  const startMs = performance.now() - started;
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await child.exited;
+  };
+  return { port, pid: child.pid, startMs, stop };
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { tempFolder } from "../support/temp";
+import { memoryMib, serve } from "./process";
+import { median, type Row } from "./table";
+
+const STARTS = 5;
+const SERVER = [".build/server.js"];
+/** No server listens there. */
+const UNREACHABLE = "postgres://nobody@127.0.0.1:1/none";
+
+/** From the command to the first page and the first sign-up, and the memory that is held. */
+export async function measureStart(port: number): Promise<Row[]> {
+  const DATA_DIR = join(tempFolder(), "data");
+  const starts: number[] = [];
+  const forms: number[] = [];
+  let firstHighest = 0;
+  let open = 0;
+  for (let start = 0; start < STARTS; start++) {
+    const begun = performance.now();
+    const site = await serve(SERVER, { DATA_DIR }, port, "/");
+    starts.push(site.startMs);
+    await signUp(port, start);
+    forms.push(performance.now() - begun);
+    await Bun.sleep(start === 0 ? 2000 : 0);
+    if (start === 0) ({ highest: firstHighest, now: open } = memoryMib(site.pid));
+    await site.stop();
+  }
+  const site = await serve(SERVER, { DATABASE_URL: UNREACHABLE }, port, "/");
+  await Bun.sleep(3000);
+  const rest = memoryMib(site.pid).now;
+  await site.stop();
+  return [
+    ["First page after the process starts", `${median(starts).toFixed(0)} ms`, "", "≤ 150 ms"],
+    ["First sign-up, empty data folder", `${forms[0]?.toFixed(0)} ms`, "", "≤ 1,500 ms"],
+    ["First sign-up, later starts", `${median(forms.slice(1)).toFixed(0)} ms`, "", "≤ 1,500 ms"],
+    ["Memory at rest, external database", `${rest.toFixed(0)} MiB`, "", "≤ 60 MiB"],
+    ["Memory with PGlite open", `${open.toFixed(0)} MiB`, "", "≤ 350 MiB"],
+    ["Highest memory at the first start", `${firstHighest.toFixed(0)} MiB`, "", "≤ 600 MiB"],
+  ];
+}
+
+/** Signs up, again after a 503, until the database took it. */
+async function signUp(port: number, number: number): Promise<void> {
+  const body = JSON.stringify({ email: `start-${number}@example.com` });
+  const headers = { "content-type": "application/json" };
+  const address = `http://127.0.0.1:${port}/api/newsletter`;
+  while (!(await fetch(address, { method: "POST", headers, body })).ok) await Bun.sleep(10);
+}
