@@ -1,0 +1,120 @@
+import { watch } from "node:fs";
+import { readEnvironment } from "./env";
+
+/**
+ * `bun run dev`: builds and starts the site at every change, and stands in front of it with what a browser needs to
+ * refresh itself. All of that is in this file, so that nothing of it can reach the site that is served to visitors.
+ */
+const { PORT, HOST, SITE_URL } = readEnvironment();
+const FOLDERS = ["src", "views", "db", "static"];
+/** An editor writes several files at once. */
+const QUIET_MS = 50;
+const SCRIPT = `new EventSource("/dev/changes").onmessage = () => location.reload();`;
+const environment = { ...process.env, SITE_URL, HOST: "127.0.0.1", PORT: String(freePort()) };
+const inner = `http://127.0.0.1:${environment.PORT}`;
+
+const browsers = new Set<ReadableStreamDefaultController<string>>();
+let site: Bun.Subprocess | undefined;
+let timer: Timer | undefined;
+/** Settles when the newest build is served; holds the words of the build if that failed. */
+let failure = restart();
+
+for (const folder of FOLDERS) watch(folder, { recursive: true }, onChange);
+Bun.serve({ port: PORT, hostname: HOST, idleTimeout: 0, fetch: answer });
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+
+function onChange(_event: string, file: string | null): void {
+  if (file?.startsWith("assets/") || file === "assets") return;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    failure = failure.then(restart);
+    void failure.then(() => browsers.forEach((browser) => browser.enqueue("data: changed\n\n")));
+  }, QUIET_MS);
+}
+
+/** Builds, then puts a new server in the place of the old one. Resolves to what went wrong, if something did. */
+async function restart(): Promise<string | undefined> {
+  const build = Bun.spawn([process.execPath, "src/assets/build.ts"], {
+    env: environment,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const errors = await new Response(build.stderr).text();
+  if ((await build.exited) !== 0) {
+    process.stderr.write(errors);
+    return errors;
+  }
+  await stopSite();
+  const started = Bun.spawn([process.execPath, ".build/server.js"], {
+    env: environment,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  site = started;
+  while (started.exitCode === null && !(await isUp())) await Bun.sleep(20);
+  return started.exitCode === null ? undefined : "The server ended; the terminal says why.";
+}
+
+const isUp = () =>
+  fetch(`${inner}/livez`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === "/dev/changes") return changes();
+  if (pathname === "/dev/refresh.js")
+    return new Response(SCRIPT, { headers: { "content-type": "text/javascript" } });
+  const words = await failure;
+  if (words !== undefined) return html(`<pre>${Bun.escapeHTML(words)}</pre><body></body>`, 500);
+  const headers = new Headers(request.headers);
+  headers.set("accept-encoding", "identity");
+  const { method, body } = request;
+  const inside = await fetch(inner + pathname + search, {
+    method,
+    headers,
+    body,
+    redirect: "manual",
+  });
+  if (!inside.headers.get("content-type")?.startsWith("text/html")) return inside;
+  return html(await inside.text(), inside.status, inside.headers);
+}
+
+function html(text: string, status: number, from?: Headers): Response {
+  const headers = new Headers(from);
+  for (const name of ["content-length", "etag"]) headers.delete(name);
+  headers.set("cache-control", "no-store");
+  headers.set("content-type", "text/html; charset=utf-8");
+  const script = `<script src="/dev/refresh.js"></script></body>`;
+  return new Response(text.replace("</body>", script), { status, headers });
+}
+
+/** Server-sent events: one for each change. */
+function changes(): Response {
+  let own: ReadableStreamDefaultController<string>;
+  const stream = new ReadableStream<string>({
+    start: (controller) => {
+      own = controller;
+      browsers.add(own);
+      own.enqueue(": open\n\n");
+    },
+    cancel: () => void browsers.delete(own),
+  });
+  return new Response(stream, { headers: { "content-type": "text/event-stream" } });
+}
+
+async function stopSite(): Promise<void> {
+  site?.kill("SIGTERM");
+  await site?.exited;
+}
+
+async function stop(): Promise<void> {
+  await stopSite();
+  process.exit(0);
+}
+
+function freePort(): number {
+  const probe = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  const { port } = probe;
+  probe.stop();
+  return port;
+}
