@@ -28,6 +28,15 @@ const shelf = {
 };
 const render = createRenderer(manifest, env.SITE_URL);
 
+// Listening comes first: pages need no database, and what is made below is there before the first request is read.
+const server = Bun.serve({
+  port: env.PORT,
+  hostname: env.HOST,
+  idleTimeout: 10,
+  maxRequestBodySize: 1024 * 1024,
+  fetch: (request) => app.fetch(request),
+});
+
 const database = openDatabase({
   url: env.DATABASE_URL,
   dataFolder: env.DATA_DIR,
@@ -52,13 +61,6 @@ const app = createApp(
   shelf,
 );
 
-const server = Bun.serve({
-  port: env.PORT,
-  hostname: env.HOST,
-  idleTimeout: 10,
-  maxRequestBodySize: 1024 * 1024,
-  fetch: app.fetch,
-});
 log.event("info", "listening", { url: env.SITE_URL, port: server.port });
 process.stderr.write(`Genie is at ${env.SITE_URL}\n`);
 
