@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { LinearRouter } from "hono/router/linear-router";
 import type { App, Context, Dependencies } from "./context";
 import { answerFinished } from "./finished";
 import type { Finished } from "./finished";
@@ -31,7 +30,6 @@ export function createApp(dependencies: Dependencies, shelf: Shelf) {
   const nextId = createIds();
   const { pages, assets, securityHeaders } = shelf;
 
-  // The default router compiles this many addresses for 100 ms and more when the first form arrives; this one compares.
   const app = new Hono<App>();
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(dependencies))

@@ -56,6 +56,6 @@ export function createIds(): () => string {
 const output = Bun.stdout.writer();
 
 function writeToStandardOutput(text: string): void {
-  output.write(text);
+  void output.write(text);
   void output.flush();
 }

@@ -10,7 +10,7 @@ import { paths } from "../paths";
 import { answerMode, refuse } from "../refuse";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
-export const pages: Page[] = [
+const pages: Page[] = [
   home,
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")

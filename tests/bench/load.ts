@@ -19,14 +19,14 @@ export type LoadResult = {
 };
 
 /** A closed loop over raw sockets: each connection asks again when its answer has arrived whole. */
-async function runLoad(load: Load): Promise<LoadResult> {
+async function runLoad(task: Load): Promise<LoadResult> {
   const latencies: number[] = [];
   const byStatus: Record<string, number> = {};
-  const end = performance.now() + load.seconds * 1000;
-  let number = load.firstNumber ?? 0;
-  const pause = load.perSecond === undefined ? 0 : (1000 * load.connections) / load.perSecond;
-  await Promise.all(Array.from({ length: load.connections }, () => runConnection()));
-  const sorted = Float64Array.from(latencies).sort();
+  const end = performance.now() + task.seconds * 1000;
+  let number = task.firstNumber ?? 0;
+  const pause = task.perSecond === undefined ? 0 : (1000 * task.connections) / task.perSecond;
+  await Promise.all(Array.from({ length: task.connections }, () => runConnection()));
+  const sorted = Float64Array.from(latencies).toSorted();
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return { answers: latencies.length, byStatus, p50Ms: at(0.5), p99Ms: at(0.99) };
 
@@ -40,11 +40,11 @@ async function runLoad(load: Load): Promise<LoadResult> {
           return resolve();
         }
         started = performance.now();
-        socket.write(withBody(load.request.replace("{n}", String(number++))));
+        socket.write(withBody(task.request.replace("{n}", String(number++))));
       };
       connect({
         hostname: "127.0.0.1",
-        port: load.port,
+        port: task.port,
         socket: {
           open: ask,
           data: (socket, bytes) => {

@@ -4,7 +4,7 @@ import { keepMessages, recallMessages } from "./chat-memory";
 import { closedChat, isReplyDue, moveChat, type ChatAction, type ChatState } from "./chat-state";
 
 /** How long the assistant seems to type (spec §9). */
-export const REPLY_DELAY_MS = 1500;
+const REPLY_DELAY_MS = 1500;
 
 /** The conversation: recalled from earlier pages of the visit, answered after a moment, kept. Nothing leaves the page. */
 export function useChat(): [ChatState, Dispatch<ChatAction>] {

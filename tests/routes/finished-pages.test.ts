@@ -1,0 +1,88 @@
+import { describe, expect, test } from "bun:test";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { startApp } from "../support/app";
+
+const encoded = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
+
+describe("a finished page", () => {
+  test("is rendered once and answered from memory with the same ETag", async () => {
+    const app = startApp();
+    const first = await app.request("/");
+    await app.pages.settled();
+    const second = await app.request("/");
+    expect(second.headers.get("etag")).toBe(first.headers.get("etag"));
+    expect(await second.text()).toBe(await first.text());
+    expect(first.headers.get("etag")).toMatch(/^"[a-z0-9]+"$/);
+  });
+
+  test("comes in each encoding, with an ETag of its own, and reads the same in all", async () => {
+    const app = startApp();
+    const plain = await (await app.request("/")).text();
+    await app.pages.settled();
+    const decoders = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+    const etags = new Set();
+    for (const [encoding, decode] of Object.entries(decoders)) {
+      const response = await app.request("/", encoded(encoding));
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      expect(decode(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
+      etags.add(response.headers.get("etag"));
+    }
+    expect(etags.size).toBe(3);
+  });
+
+  const negotiations: [string, string | null][] = [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip;q=1.0, br;q=0.5", "gzip"],
+    ["zstd, gzip", "zstd"],
+    ["br;q=0, gzip", "gzip"],
+    ["*", "br"],
+    ["*;q=0.1, br;q=0", "zstd"],
+    ["identity;q=1, br;q=0.5", null],
+    ["deflate", null],
+    ["", null],
+    ["BR", "br"],
+    ["br;q=wrong", "br"],
+  ];
+  for (const [header, encoding] of negotiations) {
+    test(`is sent as ${encoding ?? "plain text"} to "${header}"`, async () => {
+      const app = startApp();
+      await app.request("/");
+      await app.pages.settled();
+      const response = await app.request("/", encoded(header));
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+    });
+  }
+
+  test("is answered with 304 and no body when the client has it in any form", async () => {
+    const app = startApp();
+    await app.request("/");
+    await app.pages.settled();
+    const full = await app.request("/", encoded("br"));
+    const etag = full.headers.get("etag") ?? "";
+    for (const have of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {
+      const response = await app.request("/", { headers: { "if-none-match": have } });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe("");
+      expect(response.headers.get("content-security-policy")).not.toBeNull();
+    }
+    const stale = await app.request("/", { headers: { "if-none-match": '"other"' } });
+    expect(stale.status).toBe(200);
+  });
+
+  test("costs a repeat visit less than 1 KB", async () => {
+    const app = startApp();
+    const first = await app.request("/");
+    const headers = { "if-none-match": first.headers.get("etag") ?? "" };
+    const again = await app.request("/", { headers });
+    const lines = [...again.headers].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+    const sentByBun = "HTTP/1.1 304 Not Modified\r\nDate: Thu, 01 Jan 1970 00:00:00 GMT\r\n\r\n";
+    expect(lines.length + sentByBun.length).toBeLessThan(1024);
+  });
+
+  test("ignores what it does not know after the question mark", async () => {
+    const app = startApp();
+    const plain = await (await app.request("/")).text();
+    expect(await (await app.request("/?utm_source=mail&done2")).text()).toBe(plain);
+  });
+});
