@@ -34,7 +34,7 @@ function onChange(_event: string, file: string | null): void {
 
 /** Builds, then puts a new server in the place of the old one. Resolves to what went wrong, if something did. */
 async function restart(): Promise<string | undefined> {
-  const build = Bun.spawn([process.execPath, "src/assets/build.ts"], {
+  const build = Bun.spawn([process.execPath, "src/assets/build.ts", "--quick"], {
     env: environment,
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -10,6 +10,9 @@ import { checkSizes } from "./sizes";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";
 import { buildStyles } from "./styles";
 
+/** For the development loop: no prepared pages, so the server renders them itself, and no look at sizes. */
+const isQuick = process.argv.includes("--quick");
+
 /** Builds all that is served and the server itself, prints each file's size, and fails past a limit. */
 async function build(): Promise<void> {
   await rm("static/assets", { recursive: true, force: true });
@@ -31,6 +34,7 @@ async function build(): Promise<void> {
     addresses: files.map((file) => file.address),
   };
   await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));
+  if (isQuick) return;
   await preparePages(manifest);
   checkSizes(manifest, files);
 }
@@ -38,5 +42,5 @@ async function build(): Promise<void> {
 const stamp = sourceStamp();
 if (!(process.argv.includes("--if-changed") && isBuilt(stamp))) {
   await build();
-  await markBuilt(stamp);
+  if (!isQuick) await markBuilt(stamp);
 }

@@ -1,4 +1,4 @@
-import { swap } from "./swap";
+import { parsePartial, swap } from "./swap";
 
 /** A visitor is told after this long that the network failed. */
 const TIMEOUT_MS = 15_000;
@@ -31,7 +31,7 @@ async function send(form: HTMLFormElement, address: string): Promise<void> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const style = response.headers.get("HX-Reswap") ?? form.getAttribute("hx-swap") ?? "innerHTML";
-    if (!swap(target, await response.text(), style)) showFailure(form);
+    if (!swap(target, parsePartial(await response.text()), style)) showFailure(form);
   } catch {
     showFailure(form);
   } finally {
@@ -44,23 +44,26 @@ function targetOf(form: HTMLFormElement): Element {
   return (selector === "this" ? null : document.querySelector(selector)) ?? form;
 }
 
-/** Marks the form as busy, in words too; returns what ends that. */
+/** Marks the form as busy, in words too, without a change of the button's width; returns what ends that. */
 function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
   const label = button?.textContent ?? "";
   form.ariaBusy = "true";
-  if (button) button.textContent = form.dataset["busyLabel"] ?? label;
+  if (button) {
+    button.style.inlineSize = `${button.offsetWidth}px`;
+    button.textContent = form.dataset["busyLabel"] ?? label;
+  }
   return () => {
     form.ariaBusy = null;
-    if (button) button.textContent = label;
+    if (button) {
+      button.style.inlineSize = "";
+      button.textContent = label;
+    }
   };
 }
 
 function showFailure(form: HTMLFormElement): void {
   const template = form.querySelector<HTMLTemplateElement>("template[data-failure]");
   const failure = template?.content.cloneNode(true);
-  if (!(failure instanceof DocumentFragment)) return;
-  document.querySelector("#toasts")?.append(...failure.querySelectorAll(".toast"));
-  form.querySelector(".notice")?.remove();
-  template?.before(failure);
+  if (failure instanceof DocumentFragment) swap(form, failure, "none");
 }
