@@ -61,8 +61,8 @@ const app = createApp(
   shelf,
 );
 
-log.event("info", "listening", { url: env.SITE_URL, port: server.port });
-process.stderr.write(`Genie is at ${env.SITE_URL}\n`);
+log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
+process.stderr.write(`Genie is at http://localhost:${server.port}\n`);
 
 stopOnSignal(async () => {
   isStopping = true;

@@ -1,0 +1,84 @@
+import { connect } from "node:net";
+import { describe, expect, test } from "bun:test";
+import { readManifest } from "../../src/assets/manifest";
+import { endpoints } from "../../src/paths";
+import { startServer } from "../support/server";
+
+describe("the built server", () => {
+  test("refuses a wrong environment, names every variable, and repeats no value", async () => {
+    const secret = "mysql://root:hunter2@db";
+    const { child, errors } = await startServer({ PORT: "many", DATABASE_URL: secret });
+    expect(await child.exited).toBe(1);
+    const words = await errors();
+    expect(words).toContain("PORT must be a whole number from 0 to 65535");
+    expect(words).toContain("DATABASE_URL must be an address such as postgres://");
+    expect(words).not.toContain("hunter2");
+    expect(words).not.toContain("    at ");
+  });
+
+  test("serves every page without a database, and refuses forms within the deadline", async () => {
+    const { child, address } = await startServer({
+      SITE_URL: readManifest().siteUrl,
+      DATABASE_URL: "postgres://x@127.0.0.1:1/x",
+      DATABASE_DEADLINE_MS: "300",
+    });
+    const page = await fetch(address, { headers: { "accept-encoding": "br" }, decompress: false });
+    expect(page.status).toBe(200);
+    expect(page.headers.get("content-encoding")).toBe("br");
+    const body = JSON.stringify({ email: "ann@example.com" });
+    const headers = { "content-type": "application/json" };
+    const form = await fetch(address + endpoints.newsletter, { method: "POST", headers, body });
+    expect(form.status).toBe(503);
+    expect(form.headers.get("retry-after")).toBe("5");
+    expect((await fetch(address + endpoints.ready)).status).toBe(503);
+    expect((await fetch(address + endpoints.alive)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+  });
+
+  test("finishes the answer in flight when it is told to stop, and exits with 0", async () => {
+    const { child, address, port } = await startServer();
+    while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
+    const body = '{"email":"ann@example.com"}';
+    const socket = connect(port, "127.0.0.1");
+    const head = `POST ${endpoints.newsletter} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
+    socket.write(head + body.slice(0, 5));
+    await Bun.sleep(100);
+    child.kill("SIGTERM");
+    await Bun.sleep(200);
+    expect(child.exitCode).toBeNull();
+    socket.write(body.slice(5));
+    let answer = "";
+    for await (const bytes of socket) answer += String(bytes);
+    expect(answer).toStartWith("HTTP/1.1 200");
+    expect(await child.exited).toBe(0);
+  });
+
+  test("answers a request with two Host headers with 400, and lives on", async () => {
+    const { child, address, port } = await startServer();
+    const socket = connect(port, "127.0.0.1");
+    socket.write(
+      "GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n",
+    );
+    let answer = "";
+    for await (const bytes of socket) answer += String(bytes);
+    expect(answer).toStartWith("HTTP/1.1 400");
+    expect((await fetch(address)).status).toBe(200);
+    child.kill();
+  });
+
+  test("keeps built files for good and sends the body of none to HEAD", async () => {
+    const { child, address } = await startServer();
+    const html = await (await fetch(address)).text();
+    const [, script] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+    const head = await fetch(address + script, { method: "HEAD" });
+    expect(head.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(await head.text()).toBe("");
+    const page = await fetch(address, { method: "HEAD" });
+    expect(page.status).toBe(200);
+    expect(Number(page.headers.get("content-length"))).toBe(Buffer.byteLength(html));
+    for (const path of ["/assets/server.js", "/assets/../../package.json", "/.build/server.js"])
+      expect((await fetch(address + path)).status).toBe(404);
+    child.kill();
+  });
+});

@@ -1,0 +1,21 @@
+import { tempFolder } from "./temp";
+
+/** The built server as a process of its own, on a port that was free. */
+export async function startServer(environment: Record<string, string> = {}) {
+  const child = Bun.spawn([process.execPath, ".build/server.js"], {
+    env: { ...process.env, PORT: "0", DATA_DIR: tempFolder(), ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = child.stdout.getReader();
+  let log = "";
+  let port: string | undefined;
+  while (port === undefined) {
+    const { value, done } = await output.read();
+    if (done) break;
+    log += new TextDecoder().decode(value);
+    port = /"event":"listening".*"port":(\d+)/.exec(log)?.[1];
+  }
+  output.releaseLock();
+  const errors = () => new Response(child.stderr).text();
+  return { child, port: Number(port), address: `http://127.0.0.1:${port}`, errors };
+}
