@@ -9,7 +9,7 @@ describe("the README", () => {
     const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)];
     const listed = rows.map(([, name, fallback, description]) => [name, fallback, description]);
     const expected = Object.entries(environmentSchema.shape).map(([name, rule]) => {
-      const fallback = rule.safeParse(undefined).data as string | number | undefined;
+      const fallback = rule.safeParse(undefined).data;
       return [name, fallback === undefined ? "" : `\`${fallback}\``, rule.description];
     });
     expect(listed).toEqual(expected);

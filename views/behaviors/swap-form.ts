@@ -65,5 +65,7 @@ function setBusy(form: HTMLFormElement): () => void {
 function showFailure(form: HTMLFormElement): void {
   const template = form.querySelector<HTMLTemplateElement>("template[data-failure]");
   const failure = template?.content.cloneNode(true);
-  if (failure instanceof DocumentFragment) swap(form, failure, "none");
+  if (!(failure instanceof DocumentFragment)) return;
+  document.querySelector("#toasts")?.append(...failure.querySelectorAll(".toast"));
+  form.querySelector("[data-notice]")?.replaceChildren(failure);
 }

@@ -9,17 +9,15 @@ export function parsePartial(html: string): DocumentFragment {
 }
 
 /**
- * Puts a partial of this site into the page as htmx does: elements with `hx-swap-oob="place:selector"` go where they say,
+ * Puts a partial of this site into the page as htmx does: elements with `hx-swap-oob="beforeend:selector"` go where they say,
  * the rest by `style` (outerHTML, innerHTML, none). False when it is no partial of ours, such as a proxy's error page.
  */
 export function swap(target: Element, partial: DocumentFragment, style: string): boolean {
   const strays = partial.querySelectorAll("[hx-swap-oob]");
   if (strays.length === 0 && partial.querySelector("form") === null) return false;
   for (const stray of strays) {
-    const [place, selector = ""] = (stray.getAttribute("hx-swap-oob") ?? "").split(":");
-    const goal = document.querySelector(selector);
-    if (place === "beforeend") goal?.append(...stray.childNodes);
-    else goal?.replaceChildren(...stray.childNodes);
+    const [, selector = ""] = (stray.getAttribute("hx-swap-oob") ?? "").split(":");
+    document.querySelector(selector)?.append(...stray.childNodes);
     stray.remove();
   }
   const arrived = partial.firstElementChild;

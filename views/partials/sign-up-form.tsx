@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import { messages } from "../content/messages";
-import { ToastSwap } from "../ui/toast";
+import { Toast } from "../ui/toast";
 import { FormNotice } from "./form-notice";
 import type { SignUpState } from "./sign-up-state";
 
@@ -46,17 +46,15 @@ export function SignUpForm(props: {
         aria-describedby={isEmailWrong ? noticeId : undefined}
       />
       {props.fields}
-      <div id={noticeId}>
+      <div id={noticeId} data-notice>
         {isFailed && <FormNotice tone="error">{state.message}</FormNotice>}
         {state.status === "done" && <FormNotice tone="success">{props.success}</FormNotice>}
       </div>
       <button className="button button-primary">{labels.submit}</button>
       {props.note}
       <template data-failure="">
-        <div hx-swap-oob={`innerHTML:#${noticeId}`}>
-          <FormNotice tone="error">{networkFailed}</FormNotice>
-        </div>
-        <ToastSwap tone="error" title={messages.errorTitle} text={networkFailed} />
+        <FormNotice tone="error">{networkFailed}</FormNotice>
+        <Toast tone="error" title={messages.errorTitle} text={networkFailed} />
       </template>
     </form>
   );

@@ -22,7 +22,7 @@ export function ToastSwap(props: ToastProps): ReactNode {
 }
 
 /** A short notice. Its lifetime is its CSS animation: when that ends, a script may take it away. */
-function Toast({ tone, title, text }: ToastProps): ReactNode {
+export function Toast({ tone, title, text }: ToastProps): ReactNode {
   return (
     <li className="toast" data-tone={tone}>
       <div>
