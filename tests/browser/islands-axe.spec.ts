@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { field, open } from "./chat";
+import { findFaults } from "./find-faults";
 import { entry, openAwake, panel } from "./islands";
 
 test("axe finds nothing in an open dropdown", async ({ page }) => {
@@ -30,9 +30,4 @@ for (const width of [360, 1280]) {
     await expect(page.locator(".chat-panel")).toHaveCSS("opacity", "1");
     expect(await findFaults(page, ".chat-panel")).toEqual([]);
   });
-}
-
-async function findFaults(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { endpoints } from "../../src/paths";
 import { CHROMIUM_MISSING, findChromium } from "../support/chromium";
 import { tempFolder } from "../support/temp";
 
@@ -8,14 +9,24 @@ const root = join(import.meta.dir, "../..");
 /** Workers read this file again: what was chosen once travels in the environment. */
 const embeddedPort = (process.env["SITE_PORT"] ??= freePort());
 const postgresPort = (process.env["SITE_ON_POSTGRES_PORT"] ??= freePort());
+const noDatabasePort = (process.env["SITE_WITHOUT_DATABASE_PORT"] ??= freePort());
 const dataFolder = (process.env["SITE_DATA"] ??= tempFolder());
+const postgresUrlFile = (process.env["SITE_POSTGRES_URL_FILE"] ??= join(tempFolder(), "url"));
+
+/** No server listens there. */
+const UNREACHABLE = "postgres://nobody@127.0.0.1:1/none";
 
 const chromium = findChromium();
 if (chromium === undefined) throw new Error(CHROMIUM_MISSING);
 
 const desktop = {
   ...devices["Desktop Chrome"],
-  launchOptions: { executablePath: chromium, args: quietFlags() },
+  launchOptions: {
+    executablePath: chromium,
+    args: quietFlags(),
+    // A hidden scrollbar takes no room, but `scrollbar-gutter` still keeps it: visitors never have that.
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  },
 };
 
 /** Every test against the built site on the embedded database; what writes to the database also on a PostgreSQL server. */
@@ -31,17 +42,25 @@ export default defineConfig({
     { name: "embedded", use: { ...desktop, baseURL: `http://localhost:${embeddedPort}` } },
     {
       name: "postgres",
-      testMatch: "newsletter.spec.ts",
+      testMatch: "newsletter*.spec.ts",
       use: { ...desktop, baseURL: `http://localhost:${postgresPort}` },
     },
   ],
   webServer: [
     serve(embeddedPort, ".build/server.js", { DATA_DIR: dataFolder }),
-    serve(postgresPort, "tests/browser/serve-on-postgres.ts", {}),
+    serve(postgresPort, "tests/browser/serve-on-postgres.ts", {
+      DATABASE_URL_FILE: postgresUrlFile,
+    }),
+    serve(noDatabasePort, ".build/server.js", { DATABASE_URL: UNREACHABLE }, endpoints.alive),
   ],
 });
 
-function serve(port: string, script: string, environment: Record<string, string>) {
+function serve(
+  port: string,
+  script: string,
+  environment: Record<string, string>,
+  sign: string = endpoints.ready,
+) {
   return {
     command: `exec "${process.execPath}" ${script}`,
     cwd: root,
@@ -51,7 +70,7 @@ function serve(port: string, script: string, environment: Record<string, string>
       SITE_URL: `http://localhost:${port}`,
       ...environment,
     },
-    url: `http://localhost:${port}/readyz`,
+    url: `http://localhost:${port}${sign}`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   } as const;
 }

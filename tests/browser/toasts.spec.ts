@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { endpoints } from "../../src/paths";
+import { email, fillNewsletter, submit, toasts } from "./sign-up";
+
+test.beforeEach(async ({ page }) => {
+  await fillNewsletter(page);
+  await page.route(`**${endpoints.newsletter}`, (route) => route.abort());
+});
+
+test("there are three toasts at most, and the oldest makes room", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).last().hover();
+  for (const count of [2, 3]) {
+    await email(page).press("Enter");
+    await expect(toasts(page)).toHaveCount(count);
+  }
+  const oldest = await toasts(page).first().elementHandle();
+  await email(page).press("Enter");
+  await expect.poll(() => oldest?.evaluate((el) => el.isConnected)).toBe(false);
+  await expect(toasts(page)).toHaveCount(3);
+});
+
+test("a toast is dismissed with the keyboard", async ({ page }) => {
+  await submit(page).click();
+  const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("a toast waits under the pointer and under the focus, and goes on after", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
+  await page.mouse.move(10, 10);
+  expect(await lifeOf(toasts(page))).toMatchObject({ state: "running" });
+  await toasts(page).getByRole("button").focus();
+  expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
+});
+
+test("an error stays for 5 s, a success for 4 s, and both go away by themselves", async ({
+  page,
+}) => {
+  await submit(page).click();
+  expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 5000 });
+  await endLife(page);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.unroute(`**${endpoints.newsletter}`);
+  await submit(page).click();
+  expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 4000 });
+  await endLife(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("a toast is 356 px wide, and fits a phone", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  expect((await toasts(page).boundingBox())?.width).toBe(356);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const box = await toasts(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test("toasts gather in a region that is there from the start, so that they are announced", async ({
+  page,
+}) => {
+  const region = page.getByRole("region", { name: "Notifications" });
+  await expect(region.locator("#toasts")).toHaveAttribute("aria-live", "polite");
+  await submit(page).click();
+  await expect(region.getByRole("listitem")).toHaveCount(1);
+});
+
+/** A toast's life is its animation. */
+function lifeOf(toast: Locator): Promise<{ state?: string; ms?: number }> {
+  return toast.evaluate((el) => {
+    const [animation] = el.getAnimations();
+    const ms = Number(animation?.effect?.getTiming().duration);
+    return { state: animation?.playState ?? "none", ms };
+  });
+}
+
+function endLife(page: Page): Promise<void> {
+  return toasts(page).evaluate((el) => {
+    for (const animation of el.getAnimations()) animation.finish();
+  });
+}

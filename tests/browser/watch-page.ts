@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+
+declare global {
+  interface Window {
+    reportViolation: (what: string) => void;
+  }
+}
+
+/** What a page did that it must not: the list grows while the page is used. */
+export type Watch = { faults: string[]; requests: string[] };
+
+/** Listens to all that a page does from before it is opened; `origin` is the only one it may ask. */
+export async function watchPage(page: Page, origin: string): Promise<Watch> {
+  const watch: Watch = { faults: [], requests: [] };
+  const fault = (what: string) => watch.faults.push(what);
+  page.on("pageerror", (error) => fault(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) fault(`console: ${message.text()}`);
+  });
+  page.on("requestfailed", (request) => fault(`failed: ${request.url()}`));
+  page.on("request", (request) => {
+    watch.requests.push(request.url());
+    if (new URL(request.url()).origin !== origin) fault(`foreign: ${request.url()}`);
+  });
+  await page.exposeFunction("reportViolation", (what: string) => fault(`policy: ${what}`));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", (event) => {
+      const { violatedDirective, blockedURI, sample } = event;
+      window.reportViolation(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return watch;
+}
+
+/** Goes from top to bottom, a window at a time, as a reader does. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+}
