@@ -42,6 +42,9 @@ export const environmentSchema = z.object({
   DATABASE_DEADLINE_MS: optional(wholeNumber(100, 30_000).default(1500)).describe(
     "Longest a form waits for the database, in milliseconds",
   ),
+  STOP_DELAY_MS: optional(wholeNumber(0, 10_000).default(0)).describe(
+    "How long the server goes on after SIGTERM with /readyz at 503, for load balancers to notice",
+  ),
 });
 
 export type Environment = Omit<z.infer<typeof environmentSchema>, "SITE_URL"> & {

@@ -66,11 +66,12 @@ process.stderr.write(`Genie is at http://localhost:${server.port}\n`);
 
 stopOnSignal(async () => {
   isStopping = true;
+  await Bun.sleep(env.STOP_DELAY_MS);
   await server.stop();
   await database.close();
   log.event("info", "stopped");
   log.flush();
-});
+}, env.STOP_DELAY_MS);
 
 /** A wrong start ends here, with a sentence and no stack. */
 function refuseToStartOnError<Value>(read: () => Value): Value {

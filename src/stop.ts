@@ -1,13 +1,13 @@
-/** Longest a stop may take before the process ends all the same. */
+/** Longest that answers in flight may take before the process ends all the same. */
 const STOP_MS_MOST = 10_000;
 
 /** Runs `stop` once at the first SIGTERM or SIGINT, then ends the process with 0; a second signal ends it at once. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: () => Promise<void>, delayMs: number): void {
   let isAsked = false;
   const onSignal = () => {
     if (isAsked) process.exit(1);
     isAsked = true;
-    setTimeout(() => process.exit(1), STOP_MS_MOST).unref();
+    setTimeout(() => process.exit(1), delayMs + STOP_MS_MOST).unref();
     void stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -54,6 +54,15 @@ describe("the built server", () => {
     expect(await child.exited).toBe(0);
   });
 
+  test("tells load balancers first, and serves on until they have noticed", async () => {
+    const { child, address } = await startServer({ STOP_DELAY_MS: "500" });
+    child.kill("SIGTERM");
+    while ((await (await fetch(address + endpoints.ready)).text()) !== "stopping")
+      await Bun.sleep(5);
+    expect((await fetch(address)).status).toBe(200);
+    expect(await child.exited).toBe(0);
+  });
+
   test("answers a request with two Host headers with 400, and lives on", async () => {
     const { child, address, port } = await startServer();
     const socket = connect(port, "127.0.0.1");
