@@ -20,12 +20,15 @@ test("there are three toasts at most, and the oldest makes room", async ({ page 
   await expect(toasts(page)).toHaveCount(3);
 });
 
-test("a toast is dismissed with the keyboard", async ({ page }) => {
+test("a toast is dismissed with the keyboard, which then is where it came from", async ({
+  page,
+}) => {
   await submit(page).click();
   const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
   await dismiss.focus();
   await page.keyboard.press("Enter");
   await expect(toasts(page)).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
 });
 
 test("a toast waits under the pointer and under the focus, and goes on after", async ({ page }) => {

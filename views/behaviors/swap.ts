@@ -10,11 +10,12 @@ export function parsePartial(html: string): DocumentFragment {
 
 /**
  * Puts a partial of this site into the page as htmx does: elements with `hx-swap-oob="beforeend:selector"` go where they say,
- * the rest by `style` (outerHTML, innerHTML, none). False when it is no partial of ours, such as a proxy's error page.
+ * the rest by `style` (outerHTML, innerHTML, none). False when nothing says where
+ * it goes: each partial of ours brings a toast, a proxy's error page does not.
  */
 export function swap(target: Element, partial: DocumentFragment, style: string): boolean {
   const strays = partial.querySelectorAll("[hx-swap-oob]");
-  if (strays.length === 0 && partial.querySelector("form") === null) return false;
+  if (strays.length === 0) return false;
   for (const stray of strays) {
     const [, selector = ""] = (stray.getAttribute("hx-swap-oob") ?? "").split(":");
     document.querySelector(selector)?.append(...stray.childNodes);

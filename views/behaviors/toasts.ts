@@ -5,14 +5,27 @@ const SHOWN_MOST = 3;
 export function startToasts(): void {
   const region = document.querySelector("#toasts");
   if (region === null) return;
+  let cameFrom: HTMLElement | null = null;
+  region.addEventListener("focusin", (event) => {
+    const before = (event as FocusEvent).relatedTarget;
+    if (before instanceof HTMLElement && !region.contains(before)) cameFrom = before;
+  });
   region.addEventListener("animationend", ({ target }) => {
     if (target instanceof HTMLElement && target.matches(".toast")) target.remove();
   });
   region.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("[data-dismiss]"))
-      target.closest(".toast")?.remove();
+    const toast = target instanceof Element && target.closest("[data-dismiss]")?.closest(".toast");
+    if (toast) dismiss(toast, cameFrom);
   });
   new MutationObserver(() => {
     while (region.children.length > SHOWN_MOST) region.firstElementChild?.remove();
   }).observe(region, { childList: true });
+}
+
+/** The keyboard goes on to the next toast, and after the last one back to where it came from. */
+function dismiss(toast: Element, cameFrom: HTMLElement | null): void {
+  const hadFocus = toast.contains(document.activeElement);
+  const next = toast.nextElementSibling ?? toast.previousElementSibling;
+  toast.remove();
+  if (hadFocus) (next?.querySelector("button") ?? cameFrom)?.focus();
 }

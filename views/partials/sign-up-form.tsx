@@ -25,7 +25,7 @@ export function SignUpForm(props: {
       id={id}
       className="sign-up"
       method="post"
-      action={endpoints.newsletter}
+      action={`${endpoints.newsletter}#${id}`}
       hx-post={endpoints.newsletter}
       hx-target="this"
       hx-swap="outerHTML"
