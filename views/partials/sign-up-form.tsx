@@ -46,7 +46,7 @@ export function SignUpForm(props: {
         aria-describedby={isEmailWrong ? noticeId : undefined}
       />
       {props.fields}
-      <div id={noticeId} data-notice>
+      <div id={noticeId} data-notice="">
         {isFailed && <FormNotice tone="error">{state.message}</FormNotice>}
         {state.status === "done" && <FormNotice tone="success">{props.success}</FormNotice>}
       </div>
