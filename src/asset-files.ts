@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import type { Manifest } from "./assets/manifest";
 import { readForms } from "./assets/prepared-pages";
 import type { Finished } from "./finished";
-import { addVariant, fingerprint, finish } from "./finished";
+import { addForm, finish } from "./finished";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -26,8 +26,7 @@ export function readAssetFiles(
     const file = `static${address}`;
     const body = readFileSync(file);
     const finished = finish(body, { headers });
-    for (const [encoding, form] of readForms(file))
-      addVariant(finished, encoding, form, headers, fingerprint(body));
+    for (const [encoding, form] of readForms(file)) addForm(finished, encoding, form);
     files.set(address, finished);
   }
   return files;

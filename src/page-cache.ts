@@ -1,6 +1,7 @@
 import type { PreparedPages } from "./assets/prepared-pages";
+import { compress } from "./compress";
 import type { Finished } from "./finished";
-import { addVariant, compressed, fingerprint, finish } from "./finished";
+import { addForm, finish } from "./finished";
 
 /** Finished pages by key, which is their address; one page is kept under a name that no address can have. */
 export type PageCache = {
@@ -27,17 +28,15 @@ export function createPageCache(
   const add = (
     key: string,
     body: Uint8Array<ArrayBuffer>,
-    forms: Awaited<ReturnType<typeof compressed>>,
+    forms: Awaited<ReturnType<typeof compress>>,
     status: number,
   ) => {
     const finished = finish(body, { status, headers });
-    const hash = fingerprint(body);
-    for (const [encoding, bytes] of forms) addVariant(finished, encoding, bytes, headers, hash);
+    for (const [encoding, bytes] of forms) addForm(finished, encoding, bytes);
     pages.set(key, finished);
     if (forms.length > 0) return finished;
     work = work.then(async () => {
-      for (const [encoding, bytes] of await compressed(body))
-        addVariant(finished, encoding, bytes, headers, hash);
+      for (const [encoding, bytes] of await compress(body)) addForm(finished, encoding, bytes);
     });
     return finished;
   };

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { compressed, fingerprint } from "../finished";
+import { compress } from "../compress";
+import { fingerprint } from "../finished";
 
 const FOLDER = "static/assets";
 
@@ -31,7 +32,7 @@ export async function emitAs(
 ): Promise<string> {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(join(FOLDER, name), bytes);
-  const forms = COMPRESSED_TYPES.has(extname(name)) ? await compressed(bytes) : [];
+  const forms = COMPRESSED_TYPES.has(extname(name)) ? await compress(bytes) : [];
   for (const [encoding, body] of forms) await writeFile(join(FOLDER, `${name}.${encoding}`), body);
   const brotliBytes = forms[0]?.[1].length ?? bytes.length;
   const address = `/assets/${name}`;

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { compressed } from "../finished";
+import { compress } from "../compress";
 import { createRenderer } from "../render";
 import { cachedPages } from "../routes/pages";
 import type { Manifest } from "./manifest";
@@ -16,7 +16,7 @@ export async function preparePages(manifest: Manifest): Promise<void> {
     const body = new TextEncoder().encode(render.page(page, { path: page.place.path }));
     await writeFile(preparedFile(key), body);
     await Promise.all(
-      (await compressed(body)).map(([encoding, form]) =>
+      (await compress(body)).map(([encoding, form]) =>
         writeFile(`${preparedFile(key)}.${encoding}`, form),
       ),
     );
