@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Queries } from "./pool";
 import { subscribers } from "./schema";
 
@@ -20,7 +20,13 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
   if (rows.length === 0) return;
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  await db.insert(subscribers).values(sorted).onConflictDoNothing();
+  // One parameter for all rows: a list of values is built, parsed and described anew for every number of rows.
+  await db.execute(sql`
+    insert into ${subscribers} (email, source, consent_text, privacy_version)
+    select email, source, "consentText", "privacyVersion"
+    from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
+      as row (email text, source text, "consentText" text, "privacyVersion" text)
+    on conflict do nothing`);
 }
 
 /** All sign-ups, oldest first. */

@@ -17,6 +17,8 @@ const forms = await Promise.all(
   }),
 );
 const plain = forms.at(-1);
+if (forms[0]?.headers.get("content-encoding") !== "br")
+  throw new Error("The site has no brotli form of its page yet: there is nothing fair to compare.");
 
 Bun.serve({
   port: Number(port),

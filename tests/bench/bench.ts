@@ -1,3 +1,4 @@
+import { readManifest } from "../../src/assets/manifest";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
 import { measurePages } from "./pages";
@@ -8,15 +9,19 @@ import { print, printHead } from "./table";
 
 /** Speed as ratios within one run on one machine (Linux): the figures alone say little about another. */
 const PORT = 3900;
+const SERVER = [".build/server.js"];
+/** The address that the pages were prepared for, so that all their compressed forms are there. */
+const SITE_URL = readManifest().siteUrl;
+
 printHead();
 
-const embedded = await serve([".build/server.js"], { DATA_DIR: tempFolder() }, PORT, "/readyz");
+const embedded = await serve(SERVER, { SITE_URL, DATA_DIR: tempFolder() }, PORT, "/readyz");
 print(await measurePages(embedded));
 print(await measureSignUps(embedded, "PGlite", 2000));
 await embedded.stop();
 
 const postgres = await startPostgres();
-const site = await serve([".build/server.js"], { DATABASE_URL: postgres.url }, PORT, "/readyz");
+const site = await serve(SERVER, { SITE_URL, DATABASE_URL: postgres.url }, PORT, "/readyz");
 print(await measureSignUps(site, "PostgreSQL", 4000));
 await site.stop();
 await postgres.stop();

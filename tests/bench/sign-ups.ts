@@ -1,37 +1,34 @@
-import { load } from "./load";
-import { type Served } from "./process";
+import { endpoints } from "../../src/paths";
+import { measurePace } from "./pace";
+import type { Served } from "./process";
 import type { Row } from "./table";
+import { wrk } from "./wrk";
 
 const SECONDS = 5;
-const SIGN_UP =
-  'POST /api/newsletter HTTP/1.1\nHost: localhost\nContent-Type: application/json\n\n{"email":"visitor-{n}@example.com"}';
-const PAGE = "GET / HTTP/1.1\nHost: localhost\nAccept-Encoding: br\n\n";
+const CONNECTIONS = 32;
 
 /** Sign-ups with 32 connections, each answered after its commit, and what a page takes beside that load. */
 export async function measureSignUps(site: Served, database: string, goal: number): Promise<Row[]> {
-  const { port } = site;
-  const page = { port, connections: 4, seconds: SECONDS, perSecond: 400, request: PAGE };
-  const signUps = { port, connections: 32, request: SIGN_UP };
-  await load({ ...signUps, seconds: 2, firstNumber: 0 });
-  const alone = await load(page);
-  const [result, beside] = await Promise.all([
-    load({ ...signUps, seconds: SECONDS, firstNumber: 1_000_000 }),
-    load(page),
+  const page = `http://127.0.0.1:${site.port}/`;
+  const address = `http://127.0.0.1:${site.port}${endpoints.newsletter}`;
+  const signUp = (run: string, seconds: number) => {
+    const script = { file: "tests/bench/sign-ups.lua", argument: run };
+    return wrk(address, { connections: CONNECTIONS, seconds, script });
+  };
+  await signUp("warm", 3);
+  const alone = await measurePace(page, SECONDS);
+  const [{ answers, refused }, beside] = await Promise.all([
+    signUp("run", SECONDS),
+    measurePace(page, SECONDS),
   ]);
-  const stored = result.byStatus["200"] ?? 0;
-  const others = result.answers - stored;
-  const ratio = beside.p99Ms / alone.p99Ms;
+  const stored = (answers - refused) / SECONDS;
+  const times = (beside / alone).toFixed(1);
   return [
+    [`Sign-ups a second on ${database}`, stored.toFixed(0), `${refused} refused`, `≥ ${goal}`],
     [
-      `Sign-ups a second on ${database}`,
-      (stored / SECONDS).toFixed(0),
-      `${others} refused`,
-      `≥ ${goal}`,
-    ],
-    [
-      `Page p99 beside them`,
-      `${beside.p99Ms.toFixed(2)} ms`,
-      `${ratio.toFixed(1)} times alone (${alone.p99Ms.toFixed(2)} ms)`,
+      "Page p99 beside them",
+      `${beside.toFixed(2)} ms`,
+      `${times} times alone (${alone.toFixed(2)} ms)`,
       "≤ 3 times",
     ],
   ];

@@ -1,0 +1,34 @@
+/** What one run of wrk tells; `refused` are the answers that were neither 2xx nor 3xx. */
+export type WrkResult = { answers: number; refused: number; p99Ms: number };
+
+type WrkOptions = {
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  /** A Lua script that makes the requests, and its argument. */
+  script?: { file: string; argument: string };
+};
+
+/**
+ * Asks one address as fast as its connections can, by wrk (https://github.com/wg/wrk): a load in JavaScript is slower
+ * than the server, and an idle server looks dear. Throws an error that names the cure when wrk is not there.
+ */
+export async function wrk(address: string, options: WrkOptions): Promise<WrkResult> {
+  const program = Bun.which("wrk");
+  if (program === null)
+    throw new Error("The bench needs wrk: apt-get install wrk, brew install wrk.");
+  const { connections, seconds, headers = {}, script } = options;
+  const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
+  const load = ["-t1", `-c${connections}`, `-d${seconds}`, "--latency", ...lines];
+  const run = script
+    ? [program, ...load, "-s", script.file, address, "--", script.argument]
+    : [program, ...load, address];
+  const text = await new Response(Bun.spawn(run, { stdout: "pipe" }).stdout).text();
+  const [, figure, unit = ""] = /99% +([\d.]+)(us|ms|s)/.exec(text) ?? [];
+  const toMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
+  return {
+    answers: Number(/(\d+) requests in/.exec(text)?.[1]),
+    refused: Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0),
+    p99Ms: Number(figure) * (toMs[unit] ?? Number.NaN),
+  };
+}
