@@ -57,11 +57,11 @@ export function answerFinished(request: Request, { variants, status }: Finished)
   const have = request.headers.get("if-none-match");
   if (have !== null && status === 200) {
     for (const { etag, unchanged } of Object.values(variants))
-      if (have === "*" || have.includes(etag)) return unchanged.clone() as Response;
+      if (have === "*" || have.includes(etag)) return unchanged.clone();
   }
   for (const encoding of acceptedEncodings(request.headers.get("accept-encoding"))) {
     const variant = variants[encoding];
-    if (variant !== undefined) return variant.full.clone() as Response;
+    if (variant !== undefined) return variant.full.clone();
   }
-  return variants.identity.full.clone() as Response;
+  return variants.identity.full.clone();
 }

@@ -16,27 +16,34 @@ export type Log = {
 
 type LogFields = Record<string, string | number | boolean | undefined>;
 
+/** Where lines go: `write` may keep them, `flush` may not. */
+type Sink = { write: (text: string) => void; flush: () => void };
+
 const FLUSH_MS = 100;
 /** Longer texts outlive the young generation of the garbage collector, which makes a line three times as dear. */
-const FLUSH_LENGTH = 16 * 1024;
+const HANDED_OVER_LENGTH = 16 * 1024;
 
 /**
  * A log that gathers lines for up to 100 ms before it writes them to standard output,
  * so that a line costs a request about a microsecond. `flush` writes what is left.
  */
-export function createLog(write: (text: string) => void = writeToStandardOutput): Log {
+export function createLog({ write, flush: flushSink }: Sink = standardOutput): Log {
   let pending = "";
   let timer: Timer | undefined;
+  const handOver = () => {
+    write(pending);
+    pending = "";
+  };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (pending !== "") write(pending);
-    pending = "";
+    handOver();
+    flushSink();
   };
   const add = (line: string) => {
     pending += line;
-    if (pending.length > FLUSH_LENGTH) flush();
-    else timer ??= setTimeout(flush, FLUSH_MS);
+    if (pending.length > HANDED_OVER_LENGTH) handOver();
+    timer ??= setTimeout(flush, FLUSH_MS);
   };
   return {
     flush,
@@ -56,9 +63,9 @@ export function createIds(): () => string {
   return () => `${boot}-${count++}`;
 }
 
-const output = Bun.stdout.writer();
+const output = Bun.stdout.writer({ highWaterMark: 64 * 1024 });
 
-function writeToStandardOutput(text: string): void {
-  void output.write(text);
-  void output.flush();
-}
+const standardOutput: Sink = {
+  write: (text) => void output.write(text),
+  flush: () => void output.flush(),
+};

@@ -24,7 +24,7 @@ const manifest: Manifest = {
 /** The whole site in memory, and what it wrote into its log. */
 export function startApp(overrides: Partial<Dependencies> = {}) {
   const lines: string[] = [];
-  const log = createLog((text) => lines.push(text));
+  const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
   const headers = securityHeaders(manifest.css);
   const pages = createPageCache(headers);
   const app = createApp(
