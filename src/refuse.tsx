@@ -1,4 +1,3 @@
-import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { refusals, type Refusal } from "../views/content/refusals";
 import { refusedPage } from "../views/pages/refused";
 import { ToastSwap } from "../views/ui/toast";
@@ -24,20 +23,13 @@ export function refuse(
   headers: Record<string, string> = {},
 ): Response {
   const { status, message } = refusals[refusal];
-  return answerRefusal(c, { status, code: refusal, message, headers });
-}
-
-type Answer = { status: number; code: string; message: string; headers: Record<string, string> };
-
-function answerRefusal(c: Context, { status, code, message, headers }: Answer): Response {
-  const options = { status: status as ContentfulStatusCode, headers };
-  const mode = answerMode(c);
-  if (mode === "json") return c.json({ error: { code, message } }, options.status, headers);
   const { render } = c.var;
+  const mode = answerMode(c);
+  if (mode === "json") return c.json({ error: { code: refusal, message } }, status, headers);
   if (mode === "partial") {
     const toast = <ToastSwap tone="error" title={messages.errorTitle} text={message} />;
-    return c.html(render.partial(toast), options.status, { ...headers, "HX-Reswap": "none" });
+    return c.html(render.partial(toast), status, { ...headers, "HX-Reswap": "none" });
   }
   const page = refusedPage(status, message);
-  return c.html(render.page(page, { path: page.place.path }), options.status, headers);
+  return c.html(render.page(page, { path: page.place.path }), status, headers);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { chat } from "../../views/content/chat";
 import { field, launcher, messages, open, panel, sendButton } from "./chat";
@@ -6,10 +6,7 @@ import { field, launcher, messages, open, panel, sendButton } from "./chat";
 test("it greets, takes a question, types for 1500 ms and answers with one of its five replies", async ({
   page,
 }) => {
-  await page.clock.install({ time: "2026-11-21T09:30:00" });
-  await page.goto(paths.home.path);
-  await open(page);
-  await page.clock.pauseAt("2026-11-21T09:40:00");
+  await openWithClockStopped(page);
   await expect(messages(page)).toHaveText([chat.greeting]);
   await field(page).fill("  What does it cost?  ");
   await page.keyboard.press("Enter");
@@ -38,10 +35,7 @@ test("it makes no request of its own", async ({ page }) => {
 });
 
 test("an empty message is not sent, and nothing is while a reply is due", async ({ page }) => {
-  await page.clock.install({ time: "2026-11-21T09:30:00" });
-  await page.goto(paths.home.path);
-  await open(page);
-  await page.clock.pauseAt("2026-11-21T09:40:00");
+  await openWithClockStopped(page);
   await page.keyboard.press("Enter");
   await field(page).fill("  \n ");
   await page.keyboard.press("Enter");
@@ -76,10 +70,7 @@ test("Escape closes it and focus goes back to its button", async ({ page }) => {
 test("closing it while a reply is due loses neither messages nor what is being typed", async ({
   page,
 }) => {
-  await page.clock.install({ time: "2026-11-21T09:30:00" });
-  await page.goto(paths.home.path);
-  await open(page);
-  await page.clock.pauseAt("2026-11-21T09:40:00");
+  await openWithClockStopped(page);
   await field(page).fill("Will you remember?");
   await page.keyboard.press("Enter");
   await field(page).fill("Half a th");
@@ -117,3 +108,11 @@ test("each message has its time as hours and minutes", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("log").locator("time")).toHaveText(/^\d\d:\d\d$/);
 });
+
+/** An open chat in which time passes only when the test says so. */
+async function openWithClockStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-11-21T09:30:00" });
+  await page.goto(paths.home.path);
+  await open(page);
+  await page.clock.pauseAt("2026-11-21T09:40:00");
+}
