@@ -11,8 +11,9 @@ type Waiting<Row> = { row: Row; resolve: () => void; reject: (reason: unknown) =
 
 /**
  * Turns many small writes into few large ones: rows that arrive within `withinMs`, or while the write
- * before is under way, go together. Each caller is answered after its own row is committed. A row that
- * the database refuses fails alone. When the database is unavailable, all who wait are told at once.
+ * before is under way, go together. Each caller is answered after its own row is committed, one a turn of
+ * the event loop, so that other requests come in between. A row that the database refuses fails alone.
+ * When the database is unavailable, all who wait are told at once.
  *
  * @example
  * const add = collect((rows) => database.run((db) => addSubscribers(db, rows)), { withinMs: 2, most: 500 });
@@ -45,7 +46,7 @@ export function collect<Row>(
   async function writeBatch(batch: Waiting<Row>[]) {
     try {
       await write(batch.map(({ row }) => row));
-      for (const { resolve } of batch) resolve();
+      await answerInTurn(batch);
     } catch (error) {
       if (error instanceof DatabaseUnavailable) refuse(batch, error);
       else if (batch.length > 1) await writeOneByOne(batch);
@@ -69,5 +70,13 @@ export function collect<Row>(
   function refuse(batch: Waiting<Row>[], error: DatabaseUnavailable) {
     for (const { reject } of [...batch, ...waiting]) reject(error);
     waiting = [];
+  }
+}
+
+/** All at once they would be answered, and ask again, as one block that every other request has to wait for. */
+async function answerInTurn(batch: Waiting<unknown>[]): Promise<void> {
+  for (const { resolve } of batch) {
+    resolve();
+    await new Promise((next) => setImmediate(next));
   }
 }

@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { PGlite } from "@electric-sql/pglite";
 import { prepareFolder } from "./prepared-folder";
 import { serveWire } from "./wire-server";
@@ -11,6 +12,9 @@ export type WorkerNews = { kind: "open" } | { kind: "closed" } | { kind: "failed
  * it, and pages must not wait for sign-ups.
  */
 declare const self: Worker;
+
+/** Pages go first where cores are few. On Linux this is the thread's own priority, elsewhere the whole process's. */
+if (process.platform === "linux") setPriority(10);
 
 const tell = (news: WorkerNews) => self.postMessage(news);
 const fail = (error: unknown) => tell({ kind: "failed", reason: reasonOf(error) });
