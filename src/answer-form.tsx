@@ -3,6 +3,7 @@ import type { SignUpState } from "../views/partials/sign-up-state";
 import type { Page, PageProps } from "../views/page";
 import { answerMode } from "./refuse";
 import type { Context } from "./context";
+import { showPage } from "./show-page";
 
 /** One form as it can be shown: on its page, or alone. */
 export type FormView = {
@@ -41,5 +42,5 @@ export function answerForm(c: Context, view: FormView, outcome: Outcome): Respon
   if (mode === "json") return c.json({ error: { code, message } }, httpStatus);
   const failed: SignUpState = { ...state, message };
   if (mode === "partial") return c.html(render.partial(view.partial(failed)), httpStatus);
-  return c.html(render.page(view.page, { ...view.props, signUp: failed }), httpStatus);
+  return showPage(c, view.page, { ...view.props, signUp: failed }, httpStatus);
 }

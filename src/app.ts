@@ -3,40 +3,28 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { App, Context, Dependencies } from "./context";
-import { answerFinished } from "./finished";
-import type { Finished } from "./finished";
-import { createIds } from "./log";
 import { addHeaders } from "./middleware/add-headers";
-import { hasOneHost, oneHost } from "./middleware/one-host";
+import { oneHost } from "./middleware/one-host";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import type { PageCache } from "./page-cache";
 import { refuse } from "./refuse";
+import { securityHeaders } from "./security-headers";
 import { machine } from "./routes/machine";
 import { newsletter } from "./routes/newsletter";
 import { answerNotFound, pageRoutes } from "./routes/pages";
 
 const BODY_BYTES_MOST = 16 * 1024;
 
-/** What is answered without passing through Hono: finished pages, and built files by address. */
-export type Shelf = {
-  pages: PageCache;
-  assets: ReadonlyMap<string, Finished>;
-  securityHeaders: Record<string, string>;
-};
-
-/** The whole site as a function of its dependencies. `fetch` is what Bun.serve calls; tests use `request`. */
-export function createApp(dependencies: Dependencies, shelf: Shelf) {
-  const nextId = createIds();
-  const { pages, assets, securityHeaders } = shelf;
-
+/** Everything that is worked out for each request, as a function of its dependencies; `front.ts` answers the rest. */
+export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
   app.use(async (c, next) => {
     for (const [name, value] of Object.entries(dependencies))
       c.set(name as keyof Dependencies, value);
     await next();
   });
-  app.use(requestLog(nextId), addHeaders(securityHeaders), oneHost);
+  app.use(requestLog(dependencies.nextId), addHeaders(securityHeaders), oneHost);
   app.use(
     methodNotAllowed({
       app,
@@ -53,25 +41,7 @@ export function createApp(dependencies: Dependencies, shelf: Shelf) {
   app.route("/", machine);
   app.notFound((c) => answerNotFound(c, pages));
   app.onError(answerError);
-
-  /** Finished answers leave here: reading a map is all that a page costs once it was rendered. */
-  const fetch = (request: Request): Response | Promise<Response> => {
-    const { method, url } = request;
-    if (method !== "GET" && method !== "HEAD") return app.fetch(request);
-    const started = performance.now();
-    const path = url.slice(url.indexOf("/", 8));
-    const finished = pages.get(path) ?? assets.get(path);
-    if (finished === undefined || !hasOneHost(request)) return app.fetch(request);
-    const response = answerFinished(request, finished);
-    const ms = performance.now() - started;
-    dependencies.log.request({ id: nextId(), method, route: path, status: response.status, ms });
-    return response;
-  };
-
-  const request = (path: string, init?: RequestInit) =>
-    fetch(new Request(new URL(path, dependencies.siteUrl), init));
-
-  return { fetch, request };
+  return app;
 }
 
 function answerError(error: Error, c: Context): Response {

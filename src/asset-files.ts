@@ -4,6 +4,7 @@ import type { Manifest } from "./assets/manifest";
 import { readForms } from "./assets/prepared-pages";
 import type { Finished } from "./finished";
 import { addForm, finish } from "./finished";
+import { securityHeaders } from "./security-headers";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -12,10 +13,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** The built files by address, in all their forms. Their names hold their hash, so a browser keeps them for good. */
-export function readAssetFiles(
-  manifest: Manifest,
-  securityHeaders: Record<string, string>,
-): Map<string, Finished> {
+export function readAssetFiles(manifest: Manifest): Map<string, Finished> {
   const files = new Map<string, Finished>();
   for (const address of manifest.addresses) {
     const headers = {

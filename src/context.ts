@@ -8,6 +8,8 @@ export type Dependencies = {
   siteUrl: string;
   render: Renderer;
   log: Log;
+  /** An id for the next request, as the log shows it. */
+  nextId: () => string;
   /** Keeps a sign-up; resolves when it is committed, rejects with DatabaseUnavailable when it cannot be. */
   signUp: (subscriber: NewSubscriber) => Promise<void>;
   /** Resolves when the database answers. */

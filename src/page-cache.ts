@@ -2,6 +2,7 @@ import type { PreparedPages } from "./assets/prepared-pages";
 import { compress } from "./compress";
 import type { Finished } from "./finished";
 import { addForm, finish } from "./finished";
+import { pagePolicy, securityHeaders } from "./security-headers";
 
 /** Finished pages by key, which is their address; one page is kept under a name that no address can have. */
 export type PageCache = {
@@ -13,15 +14,7 @@ export type PageCache = {
   settled: () => Promise<void>;
 };
 
-export function createPageCache(
-  securityHeaders: Record<string, string>,
-  prepared?: PreparedPages,
-): PageCache {
-  const headers = {
-    ...securityHeaders,
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-cache",
-  };
+export function createPageCache(prepared?: PreparedPages): PageCache {
   const pages = new Map<string, Finished>();
   let work = Promise.resolve();
 
@@ -31,6 +24,12 @@ export function createPageCache(
     forms: Awaited<ReturnType<typeof compress>>,
     status: number,
   ) => {
+    const headers = {
+      ...securityHeaders,
+      "content-security-policy": pagePolicy(Buffer.from(body.buffer, body.byteOffset, body.length)),
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+    };
     const finished = finish(body, { status, headers });
     for (const [encoding, bytes] of forms) addForm(finished, encoding, bytes);
     pages.set(key, finished);

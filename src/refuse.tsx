@@ -3,6 +3,7 @@ import { refusedPage } from "../views/pages/refused";
 import { ToastSwap } from "../views/ui/toast";
 import { messages } from "../views/content/messages";
 import type { Context } from "./context";
+import { showPage } from "./show-page";
 
 /** The form an answer should have: what was sent as JSON is answered as JSON, what asked for a partial gets one. */
 export function answerMode(c: Context): "json" | "partial" | "page" {
@@ -23,13 +24,12 @@ export function refuse(
   headers: Record<string, string> = {},
 ): Response {
   const { status, message } = refusals[refusal];
-  const { render } = c.var;
   const mode = answerMode(c);
   if (mode === "json") return c.json({ error: { code: refusal, message } }, status, headers);
   if (mode === "partial") {
     const toast = <ToastSwap tone="error" title={messages.errorTitle} text={message} />;
-    return c.html(render.partial(toast), status, { ...headers, "HX-Reswap": "none" });
+    return c.html(c.var.render.partial(toast), status, { ...headers, "HX-Reswap": "none" });
   }
   const page = refusedPage(status, message);
-  return c.html(render.page(page, { path: page.place.path }), status, headers);
+  return showPage(c, page, { path: page.place.path }, status, headers);
 }

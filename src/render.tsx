@@ -10,14 +10,21 @@ export type Renderer = {
   partial: (node: ReactNode) => string;
 };
 
-export function createRenderer(manifest: Manifest, siteUrl: string): Renderer {
-  const { css, script, fonts, icon } = manifest;
-  const assets = { css, script, fonts, icon, siteUrl };
+/** `readStyles` gives a page's stylesheet by its name. */
+export function createRenderer(
+  { script, fonts, icon }: Manifest,
+  siteUrl: string,
+  readStyles: (name: string) => string,
+): Renderer {
   return {
     partial: renderToString,
     page: (page, props) =>
       `<!doctype html>${renderToString(
-        <Document page={page} props={props} assets={assets}>
+        <Document
+          page={page}
+          props={props}
+          assets={{ css: readStyles(page.styles), script, fonts, icon, siteUrl }}
+        >
           <page.View {...props} />
         </Document>,
       )}`,

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 
 /**
- * The headers of every answer. The policy allows no inline script, no `style=`, and one inline stylesheet by its hash;
+ * The policy of an answer: no inline script, no `style=`, and of inline stylesheets only the one whose hash is named.
  * `trusted-types swap` names the one policy by which partials become elements.
  */
-export function securityHeaders(css: string): Record<string, string> {
-  const styleHash = createHash("sha256").update(css).digest("base64");
-  const policy = [
+const policyWith = (styleSource: string): string =>
+  [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${styleHash}'`,
+    `style-src ${styleSource}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -19,16 +18,25 @@ export function securityHeaders(css: string): Record<string, string> {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types swap",
-  ];
-  return {
-    "content-security-policy": policy.join(";"),
-    "strict-transport-security": "max-age=63072000; includeSubDomains",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-embedder-policy": "require-corp",
-    "cross-origin-resource-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-  };
+  ].join(";");
+
+/** The headers of every answer. A page adds the hash of its stylesheet to them. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  "content-security-policy": policyWith("'self'"),
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-embedder-policy": "require-corp",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "DENY",
+  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+};
+
+/** The policy of a page, which allows the stylesheet in its head and no other. */
+export function pagePolicy(html: Buffer): string {
+  const start = html.indexOf("<style>") + "<style>".length;
+  const css = html.subarray(start, html.indexOf("</style>", start));
+  const hash = createHash("sha256").update(css).digest("base64");
+  return policyWith(`'self' 'sha256-${hash}'`);
 }

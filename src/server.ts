@@ -1,16 +1,15 @@
 import { openDatabase } from "../db/client";
 import { collect } from "../db/collect";
 import { addSubscribers, type NewSubscriber } from "../db/subscribers";
-import { createApp } from "./app";
 import { readAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
+import { readPageStyles } from "./assets/page-styles";
 import { openPreparedPages } from "./assets/prepared-pages";
 import { readEnvironment } from "./env";
-import { createLog } from "./log";
+import { createFront } from "./front";
+import { createIds, createLog } from "./log";
 import { logDatabaseEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
-import { createRenderer } from "./render";
-import { securityHeaders } from "./security-headers";
 import { stopOnSignal } from "./stop";
 
 /** Sign-ups that arrive together are stored by one statement. */
@@ -20,13 +19,10 @@ const log = createLog();
 const env = refuseToStartOnError(readEnvironment);
 const manifest = refuseToStartOnError(readManifest);
 
-const headers = securityHeaders(manifest.css);
 const shelf = {
-  pages: createPageCache(headers, openPreparedPages(manifest.siteUrl, env.SITE_URL)),
-  assets: readAssetFiles(manifest, headers),
-  securityHeaders: headers,
+  pages: createPageCache(openPreparedPages(manifest.siteUrl, env.SITE_URL)),
+  assets: readAssetFiles(manifest),
 };
-const render = createRenderer(manifest, env.SITE_URL);
 
 // Listening comes first: pages need no database, and what is made below is there before the first request is read.
 const server = Bun.serve({
@@ -34,7 +30,7 @@ const server = Bun.serve({
   hostname: env.HOST,
   idleTimeout: 10,
   maxRequestBodySize: 1024 * 1024,
-  fetch: (request) => app.fetch(request),
+  fetch: (request) => front(request),
 });
 
 const database = openDatabase({
@@ -46,20 +42,26 @@ const database = openDatabase({
 });
 
 let isStopping = false;
-const app = createApp(
-  {
-    siteUrl: env.SITE_URL,
-    render,
-    log,
-    signUp: collect(
-      (rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)),
-      COLLECT,
-    ),
-    pingDatabase: () => database.ping(),
-    isStopping: () => isStopping,
-  },
-  shelf,
-);
+const nextId = createIds();
+const front = createFront(shelf, { log, nextId }, async () => {
+  const { createApp } = await import("./app");
+  const { createRenderer } = await import("./render");
+  return createApp(
+    {
+      siteUrl: env.SITE_URL,
+      render: createRenderer(manifest, env.SITE_URL, readPageStyles),
+      log,
+      nextId,
+      signUp: collect(
+        (rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)),
+        COLLECT,
+      ),
+      pingDatabase: () => database.ping(),
+      isStopping: () => isStopping,
+    },
+    shelf.pages,
+  );
+});
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
 process.stderr.write(`Genie is at http://localhost:${server.port}\n`);

@@ -16,5 +16,7 @@ export type Page = {
   place: Place;
   title: string;
   description: string;
+  /** Its stylesheet: a file of `styles/pages`, by its name without `.css`. */
+  styles: string;
   View: (props: PageProps) => ReactNode;
 };

@@ -18,16 +18,17 @@ async function build(): Promise<void> {
   await rm("static/assets", { recursive: true, force: true });
   await rm(".build", { recursive: true, force: true });
   const { emit, files } = createEmit();
-  const [fonts, script, styles] = await Promise.all([
-    buildFonts(emit),
+  const [fonts, script] = await Promise.all([
+    buildFonts(emit).then(async (made) => {
+      await buildStyles(made.css);
+      return made;
+    }),
     buildScripts(files),
-    buildStyles(),
     buildServer(),
   ]);
   const icon = await emit("icon.svg", await Bun.file("static/icon.svg").bytes());
   const manifest: Manifest = {
     siteUrl: readEnvironment().SITE_URL,
-    css: fonts.css + styles,
     script,
     fonts: fonts.addresses,
     icon,

@@ -4,8 +4,6 @@ import { readFileSync } from "node:fs";
 export type Manifest = {
   /** The public address that the prepared pages name. */
   siteUrl: string;
-  /** The stylesheet, written into every page; allowed by its hash in the policy. */
-  css: string;
   /** Addresses of the one script, and of the fonts to preload. */
   script: string;
   fonts: string[];

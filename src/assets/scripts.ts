@@ -36,9 +36,10 @@ export async function buildServer(): Promise<void> {
     entrypoints: ["src/server.ts", "db/database-worker.ts"],
     outdir: ".build",
     target: "bun",
+    splitting: true,
     minify: { whitespace: true, syntax: true, identifiers: false },
     external: ["@electric-sql/*"],
     define: { "process.env.NODE_ENV": '"production"' },
-    naming: { entry: "[name].[ext]" },
+    naming: { entry: "[name].[ext]", chunk: "[name]-[hash].[ext]" },
   });
 }

@@ -1,9 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { home } from "../../views/pages/home";
 import { createRenderer } from "../render";
-import { securityHeaders } from "../security-headers";
+import { pagePolicy, securityHeaders } from "../security-headers";
 import type { EmittedFile } from "./emit";
 import type { Manifest } from "./manifest";
+import { readPageStyles } from "./page-styles";
 
 /** Bytes on the wire, compressed with brotli and with the answer's headers: what a visitor on a slow line waits for. */
 const LIMITS = {
@@ -31,9 +32,10 @@ export function checkSizes(manifest: Manifest, files: EmittedFile[]): void {
 }
 
 function measure(manifest: Manifest, files: EmittedFile[]): Record<keyof typeof LIMITS, number> {
-  const html = createRenderer(manifest, manifest.siteUrl).page(home, { path: home.place.path });
+  const render = createRenderer(manifest, manifest.siteUrl, readPageStyles);
+  const html = render.page(home, { path: home.place.path });
   const compressed = brotliCompressSync(html);
-  const headers = answerHeaderBytes(manifest.css);
+  const headers = answerHeaderBytes(html);
   const sum = (belongs: (address: string) => boolean) =>
     files.reduce((all, { address, brotliBytes }) => all + (belongs(address) ? brotliBytes : 0), 0);
   const homePage = headers + compressed.length;
@@ -64,7 +66,7 @@ function bytesUntil(compressed: Buffer, text: string): number {
 }
 
 /** The head of an HTTP/1.1 answer as a kept page has it; HTTP/2 sends less. */
-function answerHeaderBytes(css: string): number {
+function answerHeaderBytes(html: string): number {
   const others = [
     "HTTP/1.1 200 OK",
     "content-type: text/html; charset=utf-8",
@@ -75,7 +77,10 @@ function answerHeaderBytes(css: string): number {
     "content-length: 12345",
     "date: Thu, 01 Jan 1970 00:00:00 GMT",
   ];
-  const security = Object.entries(securityHeaders(css)).map(([name, value]) => `${name}: ${value}`);
+  const policy = { "content-security-policy": pagePolicy(Buffer.from(html)) };
+  const security = Object.entries({ ...securityHeaders, ...policy }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
   return `${[...others, ...security].join("\r\n")}\r\n\r\n`.length;
 }
 

@@ -1,8 +1,27 @@
-import { $ } from "bun";
+import { mkdir } from "node:fs/promises";
+import { basename } from "node:path";
+import { compile, optimize } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import { STYLES_FOLDER } from "./page-styles";
 
-/** Compiles the stylesheet with Tailwind's own command, minified. */
-export async function buildStyles(): Promise<string> {
-  const output = ".build/site.css";
-  await $`${process.execPath} node_modules/@tailwindcss/cli/dist/index.mjs -i views/styles/site.css -o ${output} --minify`.quiet();
-  return (await Bun.file(output).text()).trim();
+const PAGES = "views/styles/pages";
+
+/** Compiles each page's stylesheet with Tailwind, minified, so that no page carries the rules of another. */
+export async function buildStyles(fontFaces: string): Promise<void> {
+  await mkdir(STYLES_FOLDER, { recursive: true });
+  const files = [...new Bun.Glob("*.css").scanSync(PAGES)];
+  await Promise.all(
+    files.map(async (file) => {
+      const css = await compileSheet(`${PAGES}/${file}`);
+      await Bun.write(`${STYLES_FOLDER}/${basename(file)}`, fontFaces + css);
+    }),
+  );
+}
+
+async function compileSheet(file: string): Promise<string> {
+  const base = `${process.cwd()}/${PAGES}`;
+  const source = await Bun.file(file).text();
+  const compiler = await compile(source, { base, from: file, onDependency: () => {} });
+  const candidates = new Scanner({ sources: compiler.sources }).scan();
+  return optimize(compiler.build(candidates), { minify: true }).code.trim();
 }

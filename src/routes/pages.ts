@@ -8,6 +8,7 @@ import { TITLE_LENGTH_MOST } from "../form-views";
 import type { PageCache } from "../page-cache";
 import { paths } from "../paths";
 import { answerMode, refuse } from "../refuse";
+import { showPage } from "../show-page";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
 const pages: Page[] = [
@@ -43,7 +44,7 @@ export function pageRoutes(cache: PageCache) {
       const title = kind === "soon" ? c.req.query("title")?.slice(0, TITLE_LENGTH_MOST) : undefined;
       if (!isDone && !title) return answerCached(c, cache, cachedPage(page));
       const signUp = isDone ? ({ status: "done" } as const) : undefined;
-      return c.html(c.var.render.page(page, { path, title, signUp }));
+      return showPage(c, page, { path, title, signUp });
     });
   }
   return routes;

@@ -4,17 +4,16 @@ import { addSubscribers, listSubscribers, type NewSubscriber } from "../../db/su
 import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/assets/manifest";
 import type { Dependencies } from "../../src/context";
-import { createLog } from "../../src/log";
+import { createFront } from "../../src/front";
+import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/page-cache";
 import { createRenderer } from "../../src/render";
-import { securityHeaders } from "../../src/security-headers";
 
 export const SITE_URL = "http://genie.test";
 
 /** A build of nothing: routes do not depend on what the real one holds. */
 const manifest: Manifest = {
   siteUrl: SITE_URL,
-  css: ".a{color:red}",
   script: "/assets/browser-1.js",
   fonts: [],
   icon: "/assets/icon-1.svg",
@@ -25,25 +24,30 @@ const manifest: Manifest = {
 export function startApp(overrides: Partial<Dependencies> = {}) {
   const lines: string[] = [];
   const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
-  const headers = securityHeaders(manifest.css);
-  const pages = createPageCache(headers);
+  const nextId = createIds();
+  const pages = createPageCache();
   const app = createApp(
     {
       siteUrl: SITE_URL,
-      render: createRenderer(manifest, SITE_URL),
+      render: createRenderer(manifest, SITE_URL, () => ".a{color:red}"),
       log,
+      nextId,
       signUp: () => Promise.resolve(),
       pingDatabase: () => Promise.resolve(),
       isStopping: () => false,
       ...overrides,
     },
-    { pages, assets: new Map(), securityHeaders: headers },
+    pages,
   );
+  const shelf = { pages, assets: new Map() };
+  const fetch = createFront(shelf, { log, nextId }, () => Promise.resolve(app));
+  const request = async (path: string, init?: RequestInit) =>
+    fetch(new Request(new URL(path, SITE_URL), init));
   const logged = () => {
     log.flush();
     return lines.join("");
   };
-  return { ...app, pages, logged };
+  return { fetch, request, pages, logged };
 }
 
 /** The same on a database, with the rows it holds. */

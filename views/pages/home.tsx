@@ -17,6 +17,7 @@ export const home: Page = {
   place: paths.home,
   title: copy.title,
   description: copy.description,
+  styles: "home",
   View: ({ signUp }) => (
     <>
       <Hero />

@@ -8,6 +8,7 @@ export function refusedPage(status: number, message: string): Page {
     place,
     title: `Error ${status}`,
     description: message,
+    styles: "refused",
     View: () => (
       <section className="section refused">
         <div className="wrap">

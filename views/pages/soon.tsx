@@ -10,6 +10,7 @@ export function soonPage(place: Place): Page {
     place,
     title: place.title,
     description: comingSoon.description(place.title),
+    styles: "soon",
     View: (props) => <Soon {...props} title={props.title ?? place.title} />,
   };
 }

@@ -6,7 +6,7 @@ import { Section, SectionHead } from "../ui/section";
 export function FutureProofing(): ReactNode {
   const { eyebrow, title, lead, sources, engine, targets, points } = home.future;
   return (
-    <Section id="future-proofing" className="future">
+    <Section id="future-proofing" className="future middle">
       <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
       <div className="engine">
         <Nodes names={sources} />

@@ -14,7 +14,7 @@ import { Section, SectionHead } from "../ui/section";
 /** Plans with both prices in the page; which one shows is the radio group's state, in CSS. */
 export function Pricing(): ReactNode {
   return (
-    <Section id="pricing" className="pricing">
+    <Section id="pricing" className="pricing middle">
       <SectionHead eyebrow={pricing.eyebrow} title={pricing.title} lead={pricing.lead}>
         <fieldset className="billing">
           <legend className="sr-only">{pricing.billing}</legend>

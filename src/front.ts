@@ -1,0 +1,37 @@
+import type { Finished } from "./finished";
+import { answerFinished } from "./finished";
+import type { Log } from "./log";
+import { hasOneHost } from "./middleware/one-host";
+import type { PageCache } from "./page-cache";
+
+/** What stands ready: finished pages, and built files by address. */
+export type Shelf = { pages: PageCache; assets: ReadonlyMap<string, Finished> };
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/**
+ * The front of the site: a finished answer leaves here, so that reading a map is all that a page costs once it was
+ * rendered. Everything else goes to the app, which is loaded when it is first needed: a server that only shows
+ * pages holds neither React nor Hono in memory.
+ */
+export function createFront(
+  { pages, assets }: Shelf,
+  { log, nextId }: { log: Log; nextId: () => string },
+  loadApp: () => Promise<{ fetch: Fetch }>,
+): Fetch {
+  let loaded: Promise<{ fetch: Fetch }> | undefined;
+  const pass = async (request: Request) => (await (loaded ??= loadApp())).fetch(request);
+
+  return (request) => {
+    const { method, url } = request;
+    if (method !== "GET" && method !== "HEAD") return pass(request);
+    const started = performance.now();
+    const path = url.slice(url.indexOf("/", 8));
+    const finished = pages.get(path) ?? assets.get(path);
+    if (finished === undefined || !hasOneHost(request)) return pass(request);
+    const response = answerFinished(request, finished);
+    const ms = performance.now() - started;
+    log.request({ id: nextId(), method, route: path, status: response.status, ms });
+    return response;
+  };
+}
