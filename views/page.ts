@@ -9,6 +9,8 @@ export type PageProps = {
   signUp?: SignUpState | undefined;
   /** The visitor's `?title=` on coming-soon pages, already cut to 80 characters. */
   title?: string | undefined;
+  /** What stands after `?`, where it holds one of the page's `queryKeys`. It comes from the address bar: trust nothing. */
+  query?: URLSearchParams | undefined;
 };
 
 /** One page: all that is said about it outside its sections stands here. */
@@ -18,5 +20,7 @@ export type Page = {
   description: string;
   /** Its stylesheet: a file of `styles/pages`, by its name without `.css`. */
   styles: string;
+  /** Names in the query that change what the page shows. With any of them it is rendered for that one request. */
+  queryKeys?: readonly string[];
   View: (props: PageProps) => ReactNode;
 };

@@ -32,8 +32,8 @@ const cachedPage = (page: Page): CachedPage => ({ key: page.place.path, page, st
 export const cachedPages: CachedPage[] = [...pages.map(cachedPage), notFound];
 
 /**
- * Pages depend on nothing but their address and are kept once rendered. Two things in an address are known:
- * `?done` after a form post without JavaScript, and `?title=` on coming-soon pages; all else after `?` is ignored.
+ * Pages depend on nothing but their address and are kept once rendered. What is known after `?`: `done` after a form
+ * post without JavaScript, `title` on coming-soon pages, and a page's own `queryKeys`; all else is ignored.
  */
 export function pageRoutes(cache: PageCache) {
   const routes = new Hono<App>();
@@ -42,9 +42,11 @@ export function pageRoutes(cache: PageCache) {
     routes.get(path, (c) => {
       const isDone = c.req.query("done") !== undefined;
       const title = kind === "soon" ? c.req.query("title")?.slice(0, TITLE_LENGTH_MOST) : undefined;
-      if (!isDone && !title) return answerCached(c, cache, cachedPage(page));
+      const { searchParams } = new URL(c.req.url);
+      const query = page.queryKeys?.some((key) => searchParams.has(key)) ? searchParams : undefined;
+      if (!isDone && !title && !query) return answerCached(c, cache, cachedPage(page));
       const signUp = isDone ? ({ status: "done" } as const) : undefined;
-      return showPage(c, page, { path, title, signUp });
+      return showPage(c, page, { path, title, signUp, query });
     });
   }
   return routes;
