@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Document } from "../views/layout/document";
 import type { Page, PageProps } from "../views/page";
 import type { Manifest } from "./assets/manifest";
+import { paths } from "./paths";
 
 /** React to HTML: whole pages in the site's document, and partials on their own. */
 export type Renderer = {
@@ -12,7 +13,7 @@ export type Renderer = {
 
 /** `readStyles` gives a page's stylesheet by its name. */
 export function createRenderer(
-  { script, fonts, icon }: Manifest,
+  { script, fonts, icon, socialImages }: Manifest,
   siteUrl: string,
   readStyles: (name: string) => string,
 ): Renderer {
@@ -23,7 +24,14 @@ export function createRenderer(
         <Document
           page={page}
           props={props}
-          assets={{ css: readStyles(page.styles), script, fonts, icon, siteUrl }}
+          assets={{
+            css: readStyles(page.styles),
+            script,
+            fonts,
+            icon,
+            socialImage: socialImages[page.place.path] ?? socialImages[paths.comingSoon.path],
+            siteUrl,
+          }}
         >
           <page.View {...props} />
         </Document>,

@@ -22,5 +22,12 @@ export type Page = {
   styles: string;
   /** Names in the query that change what the page shows. With any of them it is rendered for that one request. */
   queryKeys?: readonly string[];
+  /** What it tells search engines as JSON-LD (schema.org), besides the trail that leads to it. `siteUrl` is the site's public address. */
+  structuredData?: (siteUrl: string) => readonly object[];
+  /** What its picture on social networks says, where its title is too long or too short for that. */
+  social?: { kicker: string; title: string };
+  /** When an article was first published and last changed, as YYYY-MM-DD. */
+  published?: string;
+  modified?: string;
   View: (props: PageProps) => ReactNode;
 };

@@ -32,6 +32,7 @@ async function build(): Promise<void> {
     script,
     fonts: fonts.addresses,
     icon,
+    socialImages: {},
     addresses: files.map((file) => file.address),
   };
   await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));

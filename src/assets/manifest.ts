@@ -8,6 +8,8 @@ export type Manifest = {
   script: string;
   fonts: string[];
   icon: string;
+  /** Addresses of the pictures on social networks, by the page's path; a quick build has none. */
+  socialImages: Record<string, string>;
   /** Addresses of all built files. */
   addresses: string[];
 };

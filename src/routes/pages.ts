@@ -11,7 +11,7 @@ import { answerMode, refuse } from "../refuse";
 import { showPage } from "../show-page";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
-const pages: Page[] = [
+export const pages: Page[] = [
   home,
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")

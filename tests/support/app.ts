@@ -17,6 +17,7 @@ const manifest: Manifest = {
   script: "/assets/browser-1.js",
   fonts: [],
   icon: "/assets/icon-1.svg",
+  socialImages: { "/": "/assets/social-home-1.png" },
   addresses: [],
 };
 

@@ -5,6 +5,10 @@ export const home = {
   title: "Genie: live call coaching and clean CRM data for security sales teams",
   description:
     "Genie coaches cybersecurity sales reps during the call, writes the follow-up and keeps the CRM right, on top of the tools you already run.",
+  social: {
+    kicker: "Live call coaching · Clean CRM data",
+    title: "Your best security seller, on every call",
+  },
   hero: {
     eyebrow: "For teams that sell cybersecurity",
     title: "Your best security seller, on every call.",

@@ -1,5 +1,7 @@
 import { paths } from "../../src/paths";
 import { home as copy } from "../content/home";
+import { questions } from "../content/questions";
+import { faqPage, organization, webSite } from "../content/structured-data";
 import type { Page } from "../page";
 import { Benefits } from "../sections/benefits";
 import { Faq } from "../sections/faq";
@@ -18,6 +20,8 @@ export const home: Page = {
   title: copy.title,
   description: copy.description,
   styles: "home",
+  social: copy.social,
+  structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl), faqPage(questions)],
   View: ({ signUp }) => (
     <>
       <Hero />

@@ -1,0 +1,65 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { paths } from "../../src/paths";
+import { plans } from "../../views/content/plans";
+import { questions } from "../../views/content/questions";
+import { blogPosting, breadcrumbs, softwareApplication } from "../../views/content/structured-data";
+import { StructuredData } from "../../views/layout/structured-data";
+import { home } from "../../views/pages/home";
+import { soonPage } from "../../views/pages/soon";
+
+const SITE = "https://genie.example";
+
+const graphOf = (html: string): Record<string, unknown>[] => {
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1];
+  return JSON.parse(json ?? "{}")["@graph"];
+};
+
+test("the home page tells who stands behind it, and holds the questions that it shows", () => {
+  const graph = graphOf(renderToString(<StructuredData page={home} siteUrl={SITE} />));
+  expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite", "FAQPage"]);
+  expect(graph[2]?.["mainEntity"]).toHaveLength(questions.length);
+});
+
+test("no text can end the script element or open a comment in it, and all of it can be read back", () => {
+  const hostile = "</script><script>alert(1)</script><!-- & \u2028 \u2029 ]]> \"'\\";
+  const page = { ...home, structuredData: () => [{ "@type": "Thing", name: hostile }] };
+  const html = renderToString(<StructuredData page={page} siteUrl={SITE} />);
+  expect(html.slice(1, -1)).not.toContain("<script");
+  expect(html.match(/<\/script/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<!--|[\u2028\u2029]/);
+  expect(graphOf(html)).toEqual([{ "@type": "Thing", name: hostile }]);
+});
+
+test("a page that no search should find says nothing to search engines", () => {
+  const page = soonPage(paths.scroll);
+  expect(renderToString(<StructuredData page={page} siteUrl={SITE} />)).toBe("");
+});
+
+test("the trail of a page is made of the places its path passes", () => {
+  const trail = (place: Parameters<typeof breadcrumbs>[0]) =>
+    (
+      breadcrumbs(place, SITE)?.["itemListElement"] as { name: string; item: string }[] | undefined
+    )?.map(({ name, item }) => `${name} ${item}`);
+  expect(trail(paths.coPilot)).toEqual([
+    `Home ${SITE}/`,
+    `Solutions ${SITE}/solutions`,
+    `Co-Pilot ${SITE}/solutions/co-pilot`,
+  ]);
+  expect(trail(paths.webinars)).toHaveLength(2);
+  expect(breadcrumbs(paths.home, SITE)).toBeUndefined();
+});
+
+test("the software has an offer for each plan, at its price a seat and month", () => {
+  const offers = softwareApplication(SITE)["offers"] as { name: string; price: number }[];
+  expect(offers.map(({ name, price }) => [name, price])).toEqual(
+    plans.map(({ name, price }) => [name, price]),
+  );
+});
+
+test("an article that was not changed says that it is as old as it is", () => {
+  const article = { path: "/blog/a", title: "A", description: "B", author: "Sales engineer" };
+  const node = blogPosting({ ...article, published: "2026-02-03" }, SITE);
+  expect([node["datePublished"], node["dateModified"]]).toEqual(["2026-02-03", "2026-02-03"]);
+  expect(node["url"]).toBe(`${SITE}/blog/a`);
+});
