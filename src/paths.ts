@@ -1,6 +1,9 @@
 /** How a page is dressed: `site` is the full header, `reading` the plain top links of the reading pages. */
 export type Shell = "site" | "reading";
 
+/** How far a destination is: a beta can be joined, soon is still to come. */
+export type Badge = "beta" | "soon";
+
 /** One address of the site. `title` is the page's own short name, as links and lists show it. */
 export type Place = {
   path: string;
@@ -9,6 +12,8 @@ export type Place = {
   /** `soon` places share the coming-soon page under their own title. */
   kind: "page" | "soon";
   isIndexed: boolean;
+  /** What links to it wear. */
+  badge?: Badge;
 };
 
 const page = (path: string, title: string, shell: Shell = "site"): Place => ({
@@ -19,12 +24,13 @@ const page = (path: string, title: string, shell: Shell = "site"): Place => ({
   isIndexed: true,
 });
 
-const soon = (path: string, title: string): Place => ({
+const soon = (path: string, title: string, badge?: Badge): Place => ({
   path,
   title,
   shell: "site",
   kind: "soon",
   isIndexed: false,
+  ...(badge && { badge }),
 });
 
 /** The site map: every address by name. The server, the views, the browser and the tests read it from here. */
@@ -47,16 +53,16 @@ export const paths = {
   adminSession: soon("/admin-session", "Admin"),
   sessionTest: soon("/session-test", "Session Function Tester"),
 
-  scroll: soon("/solutions/scroll", "Scroll"),
-  vision: soon("/solutions/vision", "Vision"),
+  scroll: soon("/solutions/scroll", "Scroll", "beta"),
+  vision: soon("/solutions/vision", "Vision", "beta"),
   reps: soon("/solutions/reps", "Sales Reps"),
   leaders: soon("/solutions/leaders", "Sales Leaders"),
   revops: soon("/solutions/revops", "Revenue Operations"),
   enterprises: soon("/solutions/enterprises", "Enterprises"),
-  whitepapers: soon("/resources/whitepapers", "Whitepapers"),
-  webinars: soon("/resources/webinars", "Webinars"),
-  team: soon("/about/team", "Team"),
-  aboutCareers: soon("/about/careers", "Careers"),
+  whitepapers: soon("/resources/whitepapers", "Whitepapers", "soon"),
+  webinars: soon("/resources/webinars", "Webinars", "soon"),
+  team: soon("/about/team", "Team", "soon"),
+  aboutCareers: soon("/about/careers", "Careers", "soon"),
   logIn: soon("/auth/login", "Log In"),
 
   careers: soon("/careers", "Careers"),

@@ -1,13 +1,9 @@
-import { paths, type Place } from "../../src/paths";
+import { paths } from "../../src/paths";
 import { anchorTo } from "./anchors";
-import { betaFeatures, waitlistHref } from "./links";
+import { betaFeatures, type NamedLink, resolveLink as link } from "./links";
 import { site } from "./site";
 
-export type FooterLink = { name: string; href: string };
-
-export type FooterGroup = { title: string; links: readonly FooterLink[] };
-
-const link = (place: Place): FooterLink => ({ name: place.title, href: place.path });
+export type FooterGroup = { title: string; links: readonly NamedLink[] };
 
 /** Every address of the site that the header does not already carry, by what a visitor is looking for. */
 export const footerGroups = [
@@ -26,11 +22,7 @@ export const footerGroups = [
   },
   {
     title: "In beta",
-    links: [
-      ...betaFeatures.map((name) => ({ name, href: waitlistHref(name) })),
-      link(paths.roadmap),
-      link(paths.changelog),
-    ],
+    links: [...betaFeatures.map(link), link(paths.roadmap), link(paths.changelog)],
   },
   {
     title: "Learn",
@@ -81,4 +73,4 @@ export const footerSmallPrint = [
   link(paths.terms),
   link(paths.cookies),
   link(paths.adminSession),
-] as const satisfies readonly FooterLink[];
+] as const satisfies readonly NamedLink[];

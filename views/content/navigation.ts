@@ -1,24 +1,15 @@
 import { paths, type Place } from "../../src/paths";
 import type { IconName } from "../ui/icon-sprite";
 import { anchorTo } from "./anchors";
-
-export type NavigationBadge = "beta" | "soon";
+import { type NamedLink, resolveLink } from "./links";
 
 /** One line of a dropdown, and of the group of the same name in the slide-in menu. */
-export type NavigationLink = {
-  name: string;
-  href: string;
-  description: string;
-  icon: IconName;
-  badge?: NavigationBadge;
-};
+export type NavigationLink = NamedLink & { description: string; icon: IconName };
 
 /** One entry of the header. A dropdown has no address of its own: it only opens its links. */
 export type NavigationItem =
   | { type: "anchor" | "link"; name: string; href: string }
   | { type: "dropdown"; name: string; items: readonly NavigationLink[] };
-
-export type NavigationAction = { name: string; href: string };
 
 /** The header's entries in order, on every page that wears the full header. */
 export const navigation = [
@@ -28,8 +19,8 @@ export const navigation = [
     name: "Product",
     items: [
       entry(paths.coPilot, "headset", "Coaching in your ear while the prospect talks"),
-      entry(paths.scroll, "scroll", "The CRM fills itself in after every call", "beta"),
-      entry(paths.vision, "eye", "Deal scores and forecasts you can question", "beta"),
+      entry(paths.scroll, "scroll", "The CRM fills itself in after every call"),
+      entry(paths.vision, "eye", "Deal scores and forecasts you can question"),
       entry(paths.features, "grid", "All sixteen capabilities on one page"),
     ],
   },
@@ -49,18 +40,18 @@ export const navigation = [
     items: [
       entry(paths.caseStudies, "trophy", "Outcomes by team and by role"),
       entry(paths.blog, "pen", "Notes on selling to security buyers"),
-      entry(paths.whitepapers, "file", "Research you can forward to your CFO", "soon"),
-      entry(paths.webinars, "video", "Live sessions with sales leaders", "soon"),
+      entry(paths.whitepapers, "file", "Research you can forward to your CFO"),
+      entry(paths.webinars, "video", "Live sessions with sales leaders"),
     ],
   },
-  { type: "link", name: paths.pricing.title, href: paths.pricing.path },
+  { type: "link", ...resolveLink(paths.pricing) },
   {
     type: "dropdown",
     name: "About",
     items: [
       { ...entry(paths.about, "spark", "Mission, vision and what we value"), name: "About Genie" },
-      entry(paths.team, "users", "The people behind the lamp", "soon"),
-      entry(paths.aboutCareers, "briefcase", "Help us build it", "soon"),
+      entry(paths.team, "users", "The people behind the lamp"),
+      entry(paths.aboutCareers, "briefcase", "Help us build it"),
       entry(paths.contact, "mail", "Talk to sales or to support"),
     ],
   },
@@ -68,16 +59,10 @@ export const navigation = [
 
 /** The button at the end of the header: the wide wording, and the one of small screens. */
 export const navigationAction = {
-  wide: { name: paths.logIn.title, href: paths.logIn.path },
-  small: { name: "Demo", href: paths.demo.path },
-} as const satisfies Record<"wide" | "small", NavigationAction>;
+  wide: resolveLink(paths.logIn),
+  small: resolveLink("Demo"),
+};
 
-function entry(
-  place: Place,
-  icon: IconName,
-  description: string,
-  badge?: NavigationBadge,
-): NavigationLink {
-  const link = { name: place.title, href: place.path, description, icon };
-  return badge ? { ...link, badge } : link;
+function entry(place: Place, icon: IconName, description: string): NavigationLink {
+  return { ...resolveLink(place), description, icon };
 }

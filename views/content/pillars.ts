@@ -1,5 +1,5 @@
 import { claims } from "./claims";
-import type { NavigationBadge } from "./navigation";
+import type { Badge } from "../../src/paths";
 
 export type PillarId = "co-pilot" | "scroll" | "vision";
 
@@ -11,7 +11,7 @@ export type Pillar = {
   secondaryText: string;
   outcome: string;
   features: readonly string[];
-  badge?: NavigationBadge;
+  badge?: Badge;
   link: string;
 };
 

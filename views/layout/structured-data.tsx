@@ -15,7 +15,7 @@ export function StructuredData({ page, siteUrl }: { page: Page; siteUrl: string 
  * JSON that may stand inside a script element: no `</script>` or `<!--` can be read out of it, whatever the data says.
  * React writes the text of a script as it is (entities are not read there), so this is the one place that escapes it.
  */
-export function asScriptText(graph: readonly object[]): string {
+function asScriptText(graph: readonly object[]): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return json.replaceAll(
     /[<>&\u2028\u2029]/g,

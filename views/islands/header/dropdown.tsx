@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { NavigationLink } from "../../content/navigation";
+import { Badge } from "../../ui/badge";
 import { Icon } from "../../ui/icon";
-import { Badge } from "./badge";
 import { moveHighlight } from "./menu-state";
 import type { Menus } from "./use-menus";
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { navigation, navigationAction, type NavigationItem } from "../../content/navigation";
+import { Badge } from "../../ui/badge";
 import { Icon } from "../../ui/icon";
-import { Badge } from "./badge";
 import { HomeLink } from "./home-link";
 import { useSiteMenu } from "./use-site-menu";
 

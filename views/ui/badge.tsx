@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { NavigationBadge } from "../../content/navigation";
+import type { Badge as BadgeKind } from "../../src/paths";
 
 /** Says how far a destination is: gold for a beta that can be joined, muted for what is still to come. */
-export function Badge({ badge }: { badge: NavigationBadge | undefined }): ReactNode {
+export function Badge({ badge }: { badge: BadgeKind | undefined }): ReactNode {
   if (!badge) return null;
   return badge === "beta" ? (
     <em className="badge badge-beta">Beta</em>

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "bun:test";
+import { betaFeatures, resolveLink, trialHref, waitlistHref } from "../../views/content/links";
+import { paths } from "../../src/paths";
+
+/** Names that have a page or a place of their own, as the header, the footer and the pages say them. */
+const KNOWN: Record<string, string> = {
+  Home: "/",
+  "Our Solution": "/our-solution",
+  Features: "/features",
+  "Genie Flow": "/genie-flow",
+  "See How It Works": "/genie-flow",
+  "Co-Pilot": "/solutions/co-pilot",
+  Pricing: "/pricing",
+  "Case Studies": "/case-studies",
+  Contact: "/contact",
+  "Contact Sales": "/contact",
+  "Book a Call": "/contact",
+  About: "/about",
+  Blog: "/blog",
+  Demo: "/demo",
+  "Experience the Magic Yourself": "/demo",
+  "Why We Built the Genie": "/why-we-built-the-genie",
+  Admin: "/admin-session",
+  "Session Function Tester": "/session-test",
+  "Private Beta": "/beta-waitlist",
+  "Get Early Access": "/beta-waitlist",
+  "Get Started": "/beta-waitlist",
+  "Sales Reps": "/solutions/reps",
+  "Sales Leaders": "/solutions/leaders",
+  "Revenue Operations": "/solutions/revops",
+  Enterprises: "/solutions/enterprises",
+  "Log In": "/auth/login",
+  Documentation: "/docs",
+  API: "/api",
+  Support: "/support",
+  Community: "/community",
+  Privacy: "/privacy",
+  Terms: "/terms",
+  Cookies: "/cookies",
+  Security: "/security",
+  Solutions: "/solutions",
+  Integrations: "/integrations",
+  "API Reference": "/docs/api",
+  Roadmap: "/roadmap",
+  Changelog: "/changelog",
+  Partners: "/partners",
+  Investors: "/investors",
+  Media: "/media",
+  Help: "/help",
+  Compliance: "/compliance",
+  Accessibility: "/accessibility",
+  "Privacy Policy": "/legal/privacy",
+  "Terms of Service": "/legal/terms",
+  "Data Processing Agreement": "/legal/dpa",
+  Subprocessors: "/legal/subprocessors",
+};
+
+describe("a link by its name", () => {
+  for (const [name, href] of Object.entries(KNOWN))
+    test(`${name} leads to ${href}`, () => expect(resolveLink(name)).toEqual({ name, href }));
+
+  test("wears the badge of the place it leads to", () => {
+    for (const name of ["Scroll", "Vision"]) expect(resolveLink(name).badge).toBe("beta");
+    for (const name of ["Whitepapers", "Webinars", "Team", "Careers"])
+      expect(resolveLink(name).badge).toBe("soon");
+    expect(resolveLink("Scroll").href).toBe("/solutions/scroll");
+  });
+
+  const waitlist: Record<string, string> = {
+    "Co-Pilot Live Call Coach": "title=Private+Beta&feature=Co-Pilot+Live+Call+Coach",
+    "Data Orchestration": "title=Private+Beta&feature=Data+Orchestration",
+    "Mobile App": "title=Private+Beta&feature=Mobile+App",
+    "Genie Intelligence Overlay": "title=Private+Beta&feature=Genie+Intelligence+Overlay",
+  };
+  for (const [name, query] of Object.entries(waitlist))
+    test(`${name} leads to the waitlist for it`, () => {
+      const link = { name, href: `/beta-waitlist?${query}`, badge: "beta" } as const;
+      expect(resolveLink(name)).toEqual(link);
+    });
+
+  for (const name of ["Teleporter", "constructor", "__proto__", "", "a&b=c <d>", "コーチ"])
+    test(`"${name}" is unknown and leads to the coming-soon page under that title`, () => {
+      const { href, ...rest } = resolveLink(name);
+      expect(rest).toEqual({ name, badge: "soon" });
+      const { pathname, searchParams } = new URL(href, "http://genie.test");
+      expect(pathname).toBe("/coming-soon");
+      expect([...searchParams]).toEqual([["title", name]]);
+    });
+
+  test("no other name is a beta", () => {
+    expect(Object.keys(waitlist)).toEqual([...betaFeatures]);
+  });
+
+  test("a place itself leads to its own address, also where another has the same title", () => {
+    const { path: href, title: name } = paths.productCoPilot;
+    expect(resolveLink(paths.productCoPilot)).toEqual({ name, href });
+  });
+
+  test("a trial leads to the waitlist and names the plan", () => {
+    expect(trialHref("Team")).toBe("/beta-waitlist?title=Free+Trial&feature=the+Team+plan");
+    expect(waitlistHref("Mobile App")).toBe(resolveLink("Mobile App").href);
+  });
+});
