@@ -1,0 +1,90 @@
+import { expect, test } from "bun:test";
+import { endpoints, paths } from "../../src/paths";
+import { SITE_URL, startApp } from "../support/app";
+import { serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
+
+/** Every address that the site must answer: its routes, those that share the coming-soon page, and the footer's targets. */
+const PROMISED = `
+  / /our-solution /features /genie-flow /solutions/co-pilot /pricing /case-studies /contact /about /blog /demo
+  /admin-session /session-test /beta-waitlist /coming-soon /why-we-built-the-genie
+  /solutions/scroll /solutions/vision /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises
+  /resources/whitepapers /resources/webinars /about/team /about/careers /auth/login
+  /careers /docs /api /support /community /privacy /terms /cookies /security /solutions /product/co-pilot
+  /product/scroll /product/vision /integrations /docs/api /roadmap /changelog /partners /investors /media /help
+  /compliance /accessibility /legal/privacy /legal/terms /legal/dpa /legal/subprocessors`;
+
+const pages = await serveEveryPage();
+const app = startApp();
+
+/** Where links lead within the site, and the pages that hold each. Fonts, scripts and icons come from the build. */
+const links = new Map<string, string[]>();
+for (const { address, html } of pages) {
+  for (const [, tag = "", raw = ""] of html.matchAll(/<(a|link|area) [^>]*?href="([^"]*)"/g)) {
+    const url = new URL(raw.replaceAll("&amp;", "&"), SITE_URL + address);
+    const isBuilt = url.pathname.startsWith("/assets/");
+    if (url.origin !== SITE_URL || isBuilt || (tag === "link" && raw.startsWith("#"))) continue;
+    const link = url.href.slice(SITE_URL.length);
+    links.set(link, [...(links.get(link) ?? []), address]);
+  }
+}
+
+/** Each address is asked for once, whatever stands behind its #. */
+const answers = new Map<string, Promise<{ status: number; html: string }>>();
+function ask(address: string): Promise<{ status: number; html: string }> {
+  const known = answers.get(address);
+  if (known !== undefined) return known;
+  const answer = app.request(address).then(async (response) => ({
+    status: response.status,
+    html: await response.text(),
+  }));
+  answers.set(address, answer);
+  return answer;
+}
+
+test("every promised address is on the site map, and answers 200", async () => {
+  const places = new Set<string>(Object.values(paths).map(({ path }) => path));
+  for (const address of PROMISED.trim().split(/\s+/)) {
+    expect(places).toContain(address);
+    expect({ address, status: (await ask(address)).status }).toEqual({ address, status: 200 });
+  }
+});
+
+test("every link of every page answers 200, and the #hash that it names is there", async () => {
+  const dead: string[] = [];
+  for (const [link, from] of links) {
+    const { pathname, search, hash } = new URL(link, SITE_URL);
+    const { status, html } = await ask(pathname + search);
+    const where = `${link} on ${from.slice(0, 3).join(", ")}`;
+    const isOwnHash = pathname === UNKNOWN_ADDRESS && hash !== "";
+    if (status !== 200 && !isOwnHash) dead.push(`${where} answers ${status}`);
+    const id = decodeURIComponent(hash.slice(1));
+    if (id && !html.includes(` id="${Bun.escapeHTML(id)}"`)) dead.push(`${where} has no such id`);
+  }
+  expect(links.size).toBeGreaterThan(60);
+  expect(dead).toEqual([]);
+});
+
+test("every place on the site map is reached by a link from another page, or is asked for by its name only", () => {
+  const linked = new Set([...links.keys()].map((link) => new URL(link, SITE_URL).pathname));
+  const unlinked = Object.values(paths).filter(({ path }) => !linked.has(path));
+  // Testers know the first; the second is where names without a place of their own lead.
+  const known: string[] = [paths.sessionTest.path, paths.comingSoon.path];
+  expect(unlinked.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([]);
+});
+
+test("every form of every page is sent to an address that takes posts", async () => {
+  const actions = new Set(
+    pages.flatMap(({ html }) =>
+      [...html.matchAll(/<form [^>]*?action="([^"#?]*)/g)].map(([, action]) => String(action)),
+    ),
+  );
+  expect(actions).toContain(endpoints.newsletter);
+  for (const action of actions) {
+    const allowed = (await app.request(action, { method: "GET" })).headers.get("allow");
+    expect({ action, allowed }).toEqual({ action, allowed: "POST" });
+  }
+});
+
+test("the page of an unknown address leads home", () => {
+  expect(links.get(paths.home.path)).toContain(UNKNOWN_ADDRESS);
+});
