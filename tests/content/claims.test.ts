@@ -2,14 +2,14 @@ import { expect, test } from "bun:test";
 import { claims } from "../../views/content/claims";
 
 /** Made-up figures of the demo deal, and the plans' own limits, are no claims of the product. */
-const NOT_CLAIMS = ["views/content/claims.ts", "views/content/demo-deal.ts"];
+const NOT_CLAIMS = ["views/content/claims.ts", "views/content/demo-deal.ts", "views/content/demo/"];
 const STATISTIC =
   /\d[\d.,]*\+?\s?(?:%|percent\b)|\b\d+\+?[ -](?:hours?|minutes?|days?|weeks?)\b|\b\d+x\b/i;
 
 test("no view and no copy writes a statistic of its own", async () => {
   const found: string[] = [];
   for await (const file of new Bun.Glob("views/**/*.{ts,tsx}").scan(".")) {
-    if (NOT_CLAIMS.includes(file)) continue;
+    if (NOT_CLAIMS.some((place) => file.startsWith(place))) continue;
     const lines = (await Bun.file(file).text()).split("\n");
     for (const [index, line] of lines.entries()) {
       const isComment = /^\s*(\/\/|\/?\*)/.test(line) || /^\s*\{\/\*/.test(line);

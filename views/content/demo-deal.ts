@@ -1,4 +1,12 @@
-type Sentiment = "Positive" | "Neutral" | "Hesitant" | "Negative";
+import {
+  CALL_SECONDS,
+  clockTime,
+  kestrelCard,
+  type Section,
+  type Sentiment,
+  timeline,
+} from "./demo/call";
+import { callMoments } from "./demo/moments";
 
 export type TranscriptLine = {
   speaker: "Prospect" | "Rep";
@@ -12,9 +20,14 @@ export type Detection = { type: string; value: string; confidence: number; times
 
 export type NextStep = { task: string; due: string; priority: "High" | "Medium" | "Low" };
 
-export type ScorecardLine = { section: string; score: 1 | 2 | 3 | 4 | 5; description: string };
+export type ScorecardLine = { section: Section; score: 1 | 2 | 3 | 4 | 5; description: string };
 
 export type FieldChange = { field: string; from: string; to: string };
+
+const EXCERPT: readonly number[] = [252, 260, 698, 714, 729];
+
+/** The lines that a small window has room for, from the pain to the way to the CFO. */
+const excerpt = timeline.filter(({ at }) => EXCERPT.includes(at));
 
 /**
  * One deal, played by the demo everywhere on the site: the same people, figures and minutes on every page.
@@ -45,51 +58,21 @@ export const demoDeal = {
     "Ask who closes alerts after 18:00",
     "Offer a two-week proof on the Rotterdam site",
   ],
-  call: { title: "Halden Freight · XDR evaluation", duration: "31:42", status: "Call Ended" },
-  transcript: [
-    {
-      speaker: "Prospect",
-      text: "We get nine hundred alerts a day. Three people look at them.",
-      timestamp: "04:12",
-      sentiment: "Negative",
-    },
-    {
-      speaker: "Rep",
-      text: "How many of those turn out to be real by the end of a shift?",
-      timestamp: "04:20",
-      sentiment: "Neutral",
-    },
-    {
-      speaker: "Prospect",
-      text: "Kestrel tells us they can do triage in the next release, at renewal price.",
-      timestamp: "11:38",
-      sentiment: "Hesitant",
-    },
-    {
-      speaker: "Rep",
-      text: "Worth testing side by side. Would Priya run both on Rotterdam for two weeks?",
-      timestamp: "11:54",
-      sentiment: "Neutral",
-    },
-    {
-      speaker: "Prospect",
-      text: "If that works, I can take it to Tom before the audit follow-up.",
-      timestamp: "12:09",
-      sentiment: "Positive",
-    },
-  ],
-  detections: [
-    { type: "Pain", value: "Alert fatigue", confidence: 97, timestamp: "04:12" },
-    { type: "Competitor", value: "Kestrel EDR", confidence: 96, timestamp: "11:38" },
-    { type: "Buying signal", value: "Path to CFO", confidence: 91, timestamp: "12:09" },
-  ],
-  battleCard: {
-    trigger: "Competitor named",
-    timestamp: "11:38",
-    title: "Against Kestrel EDR",
-    say: "A roadmap is a promise, a proof is a number. Put both on one site and count what Priya’s team closes.",
-    ask: "What would the audit committee accept as evidence?",
+  call: {
+    title: "Halden Freight · XDR evaluation",
+    duration: clockTime(CALL_SECONDS),
+    status: "Call Ended",
   },
+  transcript: excerpt.map(({ speaker, text, at, sentiment }): TranscriptLine => ({
+    speaker,
+    text,
+    timestamp: clockTime(at),
+    sentiment,
+  })),
+  detections: excerpt.flatMap(({ at, found = [] }): Detection[] =>
+    found.map((one) => ({ ...one, timestamp: clockTime(at) })),
+  ),
+  battleCard: { ...kestrelCard, timestamp: clockTime(callMoments.competitor) },
   objection: {
     heard: "“There is no budget line for this until April.”",
     answer: "Ask what the open audit finding costs until April.",

@@ -1,0 +1,72 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { risks, stages, stageAdvice } from "../../views/content/demo/after-call";
+import { CALL_SECONDS, clockTime, scoresBefore, timeline } from "../../views/content/demo/call";
+import { callMoments, momentHref } from "../../views/content/demo/moments";
+import { demoDeal } from "../../views/content/demo-deal";
+import { CallWindow } from "../../views/sections/call-window";
+
+const times = timeline.map(({ at }) => at);
+
+test("the call's lines are in order, each at a second of its own within the call", () => {
+  expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+  expect(times.length).toBeGreaterThanOrEqual(16);
+  expect(times.length).toBeLessThanOrEqual(24);
+  expect(times.every((at) => at > 0 && at < CALL_SECONDS)).toBe(true);
+  expect(demoDeal.call.duration).toBe("31:42");
+});
+
+test("the scores that the lines set, put on top of one another, end at the deal's scorecard", () => {
+  const after = timeline.reduce((scores, moment) => ({ ...scores, ...moment.scores }), {
+    ...scoresBefore,
+  });
+  expect(after).toEqual(
+    Object.fromEntries(demoDeal.scorecard.map((line) => [line.section, line.score])) as never,
+  );
+});
+
+test("scores only rise, as what was said can only be added to", () => {
+  const scores = { ...scoresBefore };
+  for (const moment of timeline)
+    for (const [section, score] of Object.entries(moment.scores ?? {})) {
+      expect(score).toBeGreaterThan(scores[section as keyof typeof scores]);
+      Object.assign(scores, { [section]: score });
+    }
+});
+
+test("each next step and each changed field of the deal comes from one line of the call", () => {
+  const steps = timeline.flatMap(({ step }) => step ?? []);
+  expect(steps).toEqual([...demoDeal.nextSteps.keys()] as typeof steps);
+  const changed = timeline.flatMap(({ changes = [] }) => changes);
+  expect(changed.toSorted()).toEqual(demoDeal.fieldChanges.map(({ field }) => field).toSorted());
+});
+
+test("what is linked or quoted is the start of a line: moments, risks, the home page's window", () => {
+  for (const at of [...Object.values(callMoments), ...risks.map((risk) => risk.at)])
+    expect(times).toContain(at);
+  const html = renderToString(<CallWindow text="" />);
+  const shown = timeline.filter(({ text }) => html.includes(text));
+  expect(shown.map(({ at }) => clockTime(at))).toEqual([
+    "04:12",
+    "04:20",
+    "11:38",
+    "11:54",
+    "12:09",
+  ]);
+  expect(demoDeal.objection.heard).toContain(
+    timeline.find(({ at }) => at === callMoments.objection)?.text ?? "missing",
+  );
+});
+
+test("a moment's link names its second and the part of the page", () => {
+  expect(momentHref(698)).toBe("/demo?at=698#during-call");
+});
+
+test("there are the six stages, and the advice is one of them and the deal's own next", () => {
+  expect(stages.map(({ id }) => id).join(" ")).toBe(
+    "discovery demo proposal negotiation closed-won closed-lost",
+  );
+  expect(stages.find(({ id }) => id === stageAdvice.stage)?.name).toBe(
+    demoDeal.account.stage.after,
+  );
+});

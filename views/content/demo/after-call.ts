@@ -1,0 +1,90 @@
+import type { FieldChange } from "../demo-deal";
+
+/** What could still lose the deal, in the words of the call. `at` is the second where it was said. */
+export type Risk = {
+  level: "High" | "Medium" | "Low";
+  title: string;
+  reason: string;
+  cure: string;
+  at: number;
+};
+
+export const risks: readonly Risk[] = [
+  {
+    level: "High",
+    title: "The signer has not been met",
+    reason: "Tom Berger signs above $100,000 and was only ever spoken of.",
+    cure: "Ask Daniel for fifteen minutes with Tom before the proof ends.",
+    at: 989,
+  },
+  {
+    level: "Medium",
+    title: "No budget line until April",
+    reason: "The price has to come out of what the open finding costs: $40,000.",
+    cure: "Put that figure first on the page for Tom.",
+    at: 1142,
+  },
+  {
+    level: "Low",
+    title: "The incumbent promises triage",
+    reason: "Kestrel offers it for the next release, without a date.",
+    cure: "Fix the count for Rotterdam in writing this week.",
+    at: 698,
+  },
+];
+
+/** What the rep may have written to the CRM; each can be left out. */
+export const crmUpdates = [
+  { id: "notes", name: "Call notes" },
+  { id: "stage", name: "Deal stage" },
+  { id: "contacts", name: "Contacts" },
+  { id: "nextSteps", name: "Next steps" },
+  { id: "followUp", name: "Follow-up mail" },
+] as const;
+
+export type CrmUpdate = (typeof crmUpdates)[number]["id"];
+
+/** Fields that Genie fills from the call unless it is told not to. */
+export const smartDefaults = [
+  { id: "closeDate", name: "Close date from the buyer’s own deadline" },
+  { id: "competitor", name: "Competitor, once one is named" },
+  { id: "reminders", name: "A reminder on the morning a step is due" },
+] as const;
+
+export type SmartDefault = (typeof smartDefaults)[number]["id"];
+
+export const stages = [
+  { id: "discovery", name: "Discovery" },
+  { id: "demo", name: "Demo" },
+  { id: "proposal", name: "Proposal" },
+  { id: "negotiation", name: "Negotiation" },
+  { id: "closed-won", name: "Closed won" },
+  { id: "closed-lost", name: "Closed lost" },
+] as const;
+
+export type StageId = (typeof stages)[number]["id"];
+
+/** The stage that the deal is in, which is also what the selector starts with. */
+export const CURRENT_STAGE: StageId = "demo";
+
+/** Where the call would move it, and why. */
+export const stageAdvice = {
+  stage: "proposal",
+  reason: "A proof with dates was agreed, and the way to the signer is known.",
+} as const;
+
+/** The call in three lines, as it is kept beside the deal. */
+export const callNotes = [
+  "31 h to contain one laptop; the audit committee wants under 4 h.",
+  "900 alerts a day for three people, 12 of them real; no cover after 18:00.",
+  "Proof on Rotterdam, both tools, count signed by the SOC. Tom Berger (CFO) signs.",
+] as const;
+
+/** Who is linked to the deal because the call named him. */
+export const newContact = { name: "Tom Berger", role: "CFO", part: "Economic buyer" } as const;
+
+/** The two fields that the smart defaults own, by name in the deal's list of changes. */
+export const smartFields = {
+  closeDate: "Close date",
+  competitor: "Competitor",
+} as const satisfies Partial<Record<SmartDefault, FieldChange["field"]>>;

@@ -1,0 +1,238 @@
+export type Sentiment = "Positive" | "Neutral" | "Hesitant" | "Negative";
+
+/** What Genie heard in a line, and how sure it is of it. */
+export type Found = { type: string; value: string; confidence: number };
+
+/** A card that comes up while the buyer is still talking. */
+export type CallCard = { trigger: string; title: string; say: string; ask: string };
+
+export type Section =
+  | "Metrics"
+  | "Economic buyer"
+  | "Decision criteria"
+  | "Decision process"
+  | "Identify pain"
+  | "Champion";
+
+export type Score = 1 | 2 | 3 | 4 | 5;
+
+/** One line of the call, with all that it set off. */
+export type Moment = {
+  /** Seconds into the call. */
+  at: number;
+  speaker: "Prospect" | "Rep";
+  text: string;
+  sentiment: Sentiment;
+  found?: readonly Found[];
+  card?: CallCard;
+  /** MEDDIC scores as they stand after this line. */
+  scores?: Partial<Record<Section, Score>>;
+  /** A next step that was agreed, by its place in the deal's list. */
+  step?: 0 | 1 | 2;
+  /** CRM fields that this line changes, by name. */
+  changes?: readonly string[];
+};
+
+/** The call takes 31 minutes and 42 seconds. */
+export const CALL_SECONDS = 1902;
+
+/** The MEDDIC scores that the rep went into the call with. */
+export const scoresBefore: Record<Section, Score> = {
+  Metrics: 2,
+  "Economic buyer": 1,
+  "Decision criteria": 2,
+  "Decision process": 1,
+  "Identify pain": 3,
+  Champion: 2,
+};
+
+/** What comes up when the incumbent is named. */
+export const kestrelCard: CallCard = {
+  trigger: "Competitor named",
+  title: "Against Kestrel EDR",
+  say: "A roadmap is a promise, a proof is a number. Put both on one site and count what Priya’s team closes.",
+  ask: "What would the audit committee accept as evidence?",
+};
+
+/** The whole call of the demo deal with its CISO: every demo plays, quotes or links this one list. */
+export const timeline: readonly Moment[] = [
+  {
+    at: 18,
+    speaker: "Rep",
+    text: "Thanks for making the time, Daniel. Before I show anything: what did the audit say about response time?",
+    sentiment: "Neutral",
+  },
+  {
+    at: 41,
+    speaker: "Prospect",
+    text: "That it took us thirty-one hours to contain one stolen laptop. The committee wants that under four.",
+    sentiment: "Negative",
+    found: [{ type: "Metric", value: "31 h to contain, target 4 h", confidence: 94 }],
+    scores: { Metrics: 3 },
+  },
+  {
+    at: 125,
+    speaker: "Rep",
+    text: "Who closes alerts after six in the evening?",
+    sentiment: "Neutral",
+  },
+  {
+    at: 136,
+    speaker: "Prospect",
+    text: "On a good day, Priya, from her kitchen. That one fired on a Saturday and waited until Sunday lunch.",
+    sentiment: "Negative",
+    found: [{ type: "Pain", value: "No cover after 18:00", confidence: 92 }],
+    scores: { "Identify pain": 4 },
+  },
+  {
+    at: 252,
+    speaker: "Prospect",
+    text: "We get nine hundred alerts a day. Three people look at them.",
+    sentiment: "Negative",
+    found: [{ type: "Pain", value: "Alert fatigue", confidence: 97 }],
+    scores: { "Identify pain": 5 },
+  },
+  {
+    at: 260,
+    speaker: "Rep",
+    text: "How many of those turn out to be real by the end of a shift?",
+    sentiment: "Neutral",
+  },
+  {
+    at: 271,
+    speaker: "Prospect",
+    text: "Eleven, maybe twelve. The rest is noise that somebody still has to close by hand.",
+    sentiment: "Negative",
+    found: [{ type: "Metric", value: "12 real of 900 a day", confidence: 90 }],
+    scores: { Metrics: 4 },
+  },
+  {
+    at: 465,
+    speaker: "Rep",
+    text: "If the committee could have one figure from you next quarter, which would it be?",
+    sentiment: "Neutral",
+  },
+  {
+    at: 478,
+    speaker: "Prospect",
+    text: "Hours to contain, with evidence. It has to hold in front of the auditors, not only on a slide.",
+    sentiment: "Neutral",
+    found: [{ type: "Criterion", value: "Audit evidence", confidence: 93 }],
+    scores: { "Decision criteria": 3 },
+  },
+  {
+    at: 698,
+    speaker: "Prospect",
+    text: "Kestrel tells us they can do triage in the next release, at renewal price.",
+    sentiment: "Hesitant",
+    found: [{ type: "Competitor", value: "Kestrel EDR", confidence: 96 }],
+    card: kestrelCard,
+    changes: ["Competitor"],
+  },
+  {
+    at: 714,
+    speaker: "Rep",
+    text: "Worth testing side by side. Would Priya run both on Rotterdam for two weeks?",
+    sentiment: "Neutral",
+  },
+  {
+    at: 729,
+    speaker: "Prospect",
+    text: "If that works, I can take it to Tom before the audit follow-up.",
+    sentiment: "Positive",
+    found: [{ type: "Buying signal", value: "Path to CFO", confidence: 91 }],
+    scores: { Champion: 4, "Decision process": 2 },
+  },
+  {
+    at: 751,
+    speaker: "Rep",
+    text: "And what would the audit committee accept as evidence?",
+    sentiment: "Neutral",
+  },
+  {
+    at: 764,
+    speaker: "Prospect",
+    text: "A count. Same traffic, both tools, signed by Priya’s team and not by a vendor.",
+    sentiment: "Neutral",
+    found: [{ type: "Criterion", value: "Count signed by the SOC", confidence: 89 }],
+    scores: { "Decision criteria": 4 },
+    step: 0,
+  },
+  {
+    at: 980,
+    speaker: "Rep",
+    text: "Who signs once the count is in?",
+    sentiment: "Neutral",
+  },
+  {
+    at: 989,
+    speaker: "Prospect",
+    text: "Tom Berger, our CFO. Anything above a hundred thousand goes to him, then a note to the board.",
+    sentiment: "Neutral",
+    found: [{ type: "Person", value: "Tom Berger, CFO", confidence: 95 }],
+    scores: { "Economic buyer": 2, "Decision process": 3 },
+    changes: ["Contacts"],
+  },
+  {
+    at: 1142,
+    speaker: "Prospect",
+    text: "There is no budget line for this until April.",
+    sentiment: "Hesitant",
+    found: [{ type: "Objection", value: "No budget until April", confidence: 94 }],
+    card: {
+      trigger: "Objection heard",
+      title: "No budget line until April",
+      say: "The open finding is already being paid for, only out of another line.",
+      ask: "What does the open audit finding cost until April?",
+    },
+  },
+  {
+    at: 1160,
+    speaker: "Rep",
+    text: "What does the open finding cost you between now and April?",
+    sentiment: "Neutral",
+  },
+  {
+    at: 1176,
+    speaker: "Prospect",
+    text: "Two more audit rounds and a consultant. Forty thousand, if nothing else happens.",
+    sentiment: "Neutral",
+    found: [{ type: "Metric", value: "$40,000 for waiting", confidence: 92 }],
+  },
+  {
+    at: 1450,
+    speaker: "Rep",
+    text: "Then the proof has to end before Kestrel renews on the thirty-first of January. Can Priya scope it on Thursday?",
+    sentiment: "Neutral",
+    step: 1,
+    changes: ["Close date"],
+  },
+  {
+    at: 1468,
+    speaker: "Prospect",
+    text: "Thursday works. Send me the plan today and she will have the Rotterdam logs ready.",
+    sentiment: "Positive",
+    found: [{ type: "Commitment", value: "Scoping on Thursday", confidence: 96 }],
+    changes: ["Next step", "Stage"],
+  },
+  {
+    at: 1847,
+    speaker: "Rep",
+    text: "The plan goes out this afternoon, and a page of figures for Tom by Friday.",
+    sentiment: "Neutral",
+    step: 2,
+  },
+  {
+    at: 1880,
+    speaker: "Prospect",
+    text: "Make it one page he can read on the train. Thanks, Maya.",
+    sentiment: "Positive",
+  },
+];
+
+/** Seconds as minutes and seconds, the way a call's clock shows them: 698 is 11:38. */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
+}
