@@ -33,22 +33,24 @@ const soon = (path: string, title: string, badge?: Badge): Place => ({
   ...(badge && { badge }),
 });
 
+const toRead = (place: Place): Place => ({ ...place, shell: "reading" });
+
 /** The site map: every address by name. The server, the views, the browser and the tests read it from here. */
 export const paths = {
   home: page("/", "Home"),
   comingSoon: soon("/coming-soon", "Feature"),
 
-  ourSolution: soon("/our-solution", "Our Solution"),
+  ourSolution: toRead(soon("/our-solution", "Our Solution")),
   features: soon("/features", "Features"),
   genieFlow: soon("/genie-flow", "Genie Flow"),
   coPilot: soon("/solutions/co-pilot", "Co-Pilot"),
   pricing: soon("/pricing", "Pricing"),
-  caseStudies: soon("/case-studies", "Case Studies"),
+  caseStudies: toRead(soon("/case-studies", "Case Studies")),
   contact: soon("/contact", "Contact"),
   about: soon("/about", "About"),
-  blog: soon("/blog", "Blog"),
+  blog: toRead(soon("/blog", "Blog")),
   demo: soon("/demo", "Live Demo"),
-  story: soon("/why-we-built-the-genie", "Why We Built the Genie"),
+  story: toRead(soon("/why-we-built-the-genie", "Why We Built the Genie")),
   betaWaitlist: soon("/beta-waitlist", "Private Beta"),
   adminSession: soon("/admin-session", "Admin"),
   sessionTest: soon("/session-test", "Session Function Tester"),
@@ -70,9 +72,9 @@ export const paths = {
   api: soon("/api", "API"),
   support: soon("/support", "Support"),
   community: soon("/community", "Community"),
-  privacy: soon("/privacy", "Privacy"),
-  terms: soon("/terms", "Terms"),
-  cookies: soon("/cookies", "Cookies"),
+  privacy: toRead(soon("/privacy", "Privacy")),
+  terms: toRead(soon("/terms", "Terms")),
+  cookies: toRead(soon("/cookies", "Cookies")),
   security: soon("/security", "Security"),
   solutions: soon("/solutions", "Solutions"),
   productCoPilot: soon("/product/co-pilot", "Co-Pilot"),
@@ -88,10 +90,10 @@ export const paths = {
   help: soon("/help", "Help"),
   compliance: soon("/compliance", "Compliance"),
   accessibility: soon("/accessibility", "Accessibility"),
-  legalPrivacy: soon("/legal/privacy", "Privacy Policy"),
-  legalTerms: soon("/legal/terms", "Terms of Service"),
-  legalDpa: soon("/legal/dpa", "Data Processing Agreement"),
-  legalSubprocessors: soon("/legal/subprocessors", "Subprocessors"),
+  legalPrivacy: toRead(soon("/legal/privacy", "Privacy Policy")),
+  legalTerms: toRead(soon("/legal/terms", "Terms of Service")),
+  legalDpa: toRead(soon("/legal/dpa", "Data Processing Agreement")),
+  legalSubprocessors: toRead(soon("/legal/subprocessors", "Subprocessors")),
 } as const satisfies Record<string, Place>;
 
 /** Addresses that answer programs rather than readers. */

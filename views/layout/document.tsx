@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Page, PageProps } from "../page";
 import { Head, type HeadAssets } from "./head";
+import { ReadingShell } from "./reading-shell";
 import { SiteShell } from "./site-shell";
 import { StructuredData } from "./structured-data";
 
@@ -12,11 +13,12 @@ export function Document(props: {
   children: ReactNode;
 }): ReactNode {
   const { page, assets } = props;
+  const Shell = page.place.shell === "reading" ? ReadingShell : SiteShell;
   return (
     <html lang="en">
       <Head page={page} title={props.props.title} assets={assets} />
       <body>
-        <SiteShell path={props.props.path}>{props.children}</SiteShell>
+        <Shell path={props.props.path}>{props.children}</Shell>
         <StructuredData page={page} siteUrl={assets.siteUrl} />
       </body>
     </html>

@@ -10,7 +10,7 @@ export function soonPage(place: Place): Page {
     place,
     title: place.title,
     description: comingSoon.description(place.title),
-    styles: "soon",
+    styles: place.shell === "reading" ? "soon-reading" : "soon",
     View: (props) => <Soon {...props} title={props.title ?? place.title} />,
   };
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import { paths } from "../../src/paths";
+import { readingLinks } from "../../views/content/reading-links";
+import { startApp } from "../support/app";
+
+const READING = `/our-solution /blog /why-we-built-the-genie /case-studies /privacy /terms /cookies
+  /legal/privacy /legal/terms /legal/dpa /legal/subprocessors`.split(/\s+/);
+
+test("the reading pages wear the plain top links, and every other page the full header", async () => {
+  const app = startApp();
+  for (const { path } of Object.values(paths)) {
+    const html = await (await app.request(path)).text();
+    const isReading = READING.includes(path);
+    expect(html.includes('class="reading-bar"')).toBe(isReading);
+    expect(html.includes('data-island="header"')).toBe(!isReading);
+    expect(html).toContain('data-island="chat"');
+    expect(html).toContain('class="footer"');
+    expect(html).toContain('id="toasts"');
+  }
+});
+
+test("the top links stand twice, bar and menu, and mark the page they are on and no other", async () => {
+  const links = "/ /our-solution /features /pricing /case-studies /contact".split(" ");
+  expect(readingLinks.map(({ path }) => path)).toEqual(links);
+  for (const path of READING) {
+    const html = await (await startApp().request(path)).text();
+    const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+    const inLists = [...header.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href);
+    expect(inLists).toEqual([...links, ...links]);
+    const current = [...header.matchAll(/href="([^"]+)" aria-current="page"/g)];
+    expect(current.map(([, href]) => href)).toEqual(links.includes(path) ? [path, path] : []);
+    expect(header).toContain('<a class="button button-primary" href="/beta-waitlist">');
+  }
+});

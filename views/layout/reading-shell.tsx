@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { paths } from "../../src/paths";
+import { readingAction, readingLinks } from "../content/reading-links";
+import { Brand } from "../ui/brand";
+import { Icon } from "../ui/icon";
+import { Frame } from "./frame";
+
+const menuId = "reading-menu";
+
+/** The shell of the reading pages: plain top links, and on small screens a menu that needs no script. */
+export function ReadingShell(props: { path: string; children: ReactNode }): ReactNode {
+  return <Frame header={<ReadingBar path={props.path} />}>{props.children}</Frame>;
+}
+
+/** The menu is a popover: Escape and a tap beside it close it, and the focus goes back to its button. */
+function ReadingBar({ path }: { path: string }): ReactNode {
+  return (
+    <header className="reading-bar">
+      <div className="wrap">
+        <a className="brand" href={paths.home.path}>
+          <Brand />
+        </a>
+        <nav aria-label="Main">
+          <ul className="reading-links">
+            <Links path={path} />
+          </ul>
+        </nav>
+        <button
+          type="button"
+          className="icon-button reading-toggle"
+          aria-label="Menu"
+          popoverTarget={menuId}
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+        <nav id={menuId} className="reading-menu" aria-label="Menu" popover="auto">
+          <ul>
+            <Links path={path} />
+          </ul>
+          <a className="button button-primary" href={readingAction.href}>
+            {readingAction.name}
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function Links({ path: current }: { path: string }): ReactNode {
+  return readingLinks.map(({ path, title }) => (
+    <li key={path}>
+      <a href={path} aria-current={path === current ? "page" : undefined}>
+        {title}
+      </a>
+    </li>
+  ));
+}
