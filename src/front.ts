@@ -1,11 +1,11 @@
-import type { Finished } from "./finished";
+import type { AssetFiles } from "./asset-files";
 import { answerFinished } from "./finished";
 import type { Log } from "./log";
 import { hasOneHost } from "./middleware/one-host";
 import type { PageCache } from "./page-cache";
 
 /** What stands ready: finished pages, and built files by address. */
-export type Shelf = { pages: PageCache; assets: ReadonlyMap<string, Finished> };
+export type Shelf = { pages: PageCache; assets: AssetFiles };
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { openDatabase } from "../db/client";
 import { collect } from "../db/collect";
 import { addSubscribers, type NewSubscriber } from "../db/subscribers";
-import { readAssetFiles } from "./asset-files";
+import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
 import { readPageStyles } from "./assets/page-styles";
 import { openPreparedPages } from "./assets/prepared-pages";
@@ -21,7 +21,7 @@ const manifest = refuseToStartOnError(readManifest);
 
 const shelf = {
   pages: createPageCache(openPreparedPages(manifest.siteUrl, env.SITE_URL)),
-  assets: readAssetFiles(manifest),
+  assets: openAssetFiles(manifest),
 };
 
 // Listening comes first: pages need no database, and what is made below is there before the first request is read.

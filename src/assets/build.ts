@@ -8,6 +8,7 @@ import { preparePages } from "./prepare-pages";
 import { buildScripts, buildServer } from "./scripts";
 import { checkSizes } from "./sizes";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";
+import { drawSocialImages } from "./social-images";
 import { buildStyles } from "./styles";
 
 /** For the development loop: no prepared pages, so the server renders them itself, and no look at sizes. */
@@ -18,13 +19,14 @@ async function build(): Promise<void> {
   await rm("static/assets", { recursive: true, force: true });
   await rm(".build", { recursive: true, force: true });
   const { emit, files } = createEmit();
-  const [fonts, script] = await Promise.all([
+  const [fonts, script, , socialImages] = await Promise.all([
     buildFonts(emit).then(async (made) => {
       await buildStyles(made.css);
       return made;
     }),
     buildScripts(files),
     buildServer(),
+    isQuick ? {} : drawSocialImages(emit),
   ]);
   const icon = await emit("icon.svg", await Bun.file("static/icon.svg").bytes());
   const manifest: Manifest = {
@@ -32,7 +34,7 @@ async function build(): Promise<void> {
     script,
     fonts: fonts.addresses,
     icon,
-    socialImages: {},
+    socialImages,
     addresses: files.map((file) => file.address),
   };
   await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));

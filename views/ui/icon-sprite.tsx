@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+/** The brand's mark, in a square of 24. */
+export const markPath = "M12 2c1 6 4 9 10 10-6 1-9 4-10 10-1-6-4-9-10-10 6-1 9-4 10-10z";
+
 const shapes = {
   alert: "M12 4l9 16H3zM12 10v4M12 17v.5",
   arrow: "M5 12h14M13 6l6 6-6 6",
@@ -15,7 +18,7 @@ const shapes = {
   grid: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z",
   headset: "M4 15v-3a8 8 0 0 1 16 0v3M4 14h3v5H4zM17 14h3v5h-3zM20 19c0 2-3 2-6 2",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
-  mark: "M12 2c1 6 4 9 10 10-6 1-9 4-10 10-1-6-4-9-10-10 6-1 9-4 10-10z",
+  mark: markPath,
   menu: "M4 7h16M4 12h16M4 17h16",
   pen: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
   play: "M7 5l12 7-12 7z",

@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { readManifest } from "../../src/assets/manifest";
+import { paths } from "../../src/paths";
+import { pages } from "../../src/routes/pages";
+import { socialImageSize } from "../../views/layout/head";
+
+const { socialImages, addresses } = readManifest();
+
+test("every page that can be found has a picture of its own, of the size that its head names", async () => {
+  const found = pages.filter(({ place }) => place.isIndexed).map(({ place }) => place.path);
+  expect(Object.keys(socialImages).toSorted()).toEqual(
+    [...found, paths.comingSoon.path].toSorted(),
+  );
+  const images = Object.values(socialImages);
+  expect(new Set(images).size).toBe(images.length);
+  for (const image of images) {
+    expect(addresses).toContain(image);
+    const bytes = Buffer.from(await Bun.file(`static${image}`).arrayBuffer());
+    const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    expect({ width, height }).toEqual(socialImageSize);
+    // Networks refuse large ones; the largest that WhatsApp shows is 300 KB.
+    expect(bytes.length).toBeLessThan(300_000);
+  }
+});
+
+test("the server holds nothing of what draws them", async () => {
+  for (const file of new Bun.Glob("*.js").scanSync(".build")) {
+    const code = await Bun.file(`.build/${file}`).text();
+    expect(code).not.toMatch(/satori|resvg/);
+  }
+});
