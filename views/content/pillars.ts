@@ -19,6 +19,7 @@ export const pillarsSection = {
   eyebrow: "How it works",
   title: "Three products on one record of the conversation",
   lead: "Start with the one that hurts most. The others read the same calls, so nothing is set up twice.",
+  tabs: "Products",
 } as const;
 
 /** The drawn windows beside the pillars, and what each shows in words. */

@@ -1,6 +1,7 @@
 import { claims } from "./claims";
 
-export type Question = { question: string; answer: string };
+/** `slug` ends the address of the answer: `#faq-slug`. */
+export type Question = { slug: string; question: string; answer: string };
 
 export const faqSection = {
   eyebrow: "Questions",
@@ -11,38 +12,46 @@ export const faqSection = {
 
 export const questions = [
   {
+    slug: "getting-started",
     question: "How do we get started?",
     answer: `Connect a calendar and a CRM, choose a pilot group, take the next call as usual. Onboarding is done in under ${claims.onboardingUnder.figure}, and nobody needs an administrator on site.`,
   },
   {
+    slug: "crm",
     question: "Which CRMs does it work with?",
     answer:
       "Starter and Team sync with three CRMs, Salesforce and HubSpot among them. Enterprise adds custom integrations and API access. Genie is an overlay: your objects, your fields and your validation rules stay as they are.",
   },
   {
+    slug: "call-data",
     question: "What happens to our call data?",
     answer:
       "It is encrypted on the way and where it rests. SOC 2 Type II and ISO 27001 reports are available under NDA, HIPAA is covered for healthcare sellers, and the GDPR data processing agreement comes with the contract.",
   },
   {
+    slug: "accuracy",
     question: "How accurate is the AI?",
     answer: `Live transcription is ${claims.transcription.figure} accurate, product names and acronyms included once your glossary is loaded. Scroll reaches ${claims.scrollAccuracy.figure} on the CRM fields it writes. Every detection shows its confidence, so a rep knows when to check.`,
   },
   {
+    slug: "playbook",
     question: "Can we shape the coaching to our own playbook?",
     answer:
       "Yes. Managers write the battle cards, the objection answers and the qualification questions, and decide when each may appear. MEDDIC comes ready to use.",
   },
   {
+    slug: "payback",
     question: "When does it pay for itself?",
     answer: `We commit to results within ${claims.resultsWithin.figure}. Across teams the average return is ${claims.averageRoi.figure} in ${claims.roiPeriod.figure}, most of it from ${claims.hoursSaved.figure} a week that each rep no longer spends on admin.`,
   },
   {
+    slug: "support",
     question: "What training and support do we get?",
     answer:
       "Reps learn it on their first call, because it only speaks when there is something to say. Starter has email support, Team a dedicated success manager, and Enterprise someone awake at any hour.",
   },
   {
+    slug: "free-trial",
     question: "Is there a free trial?",
     answer: `Every plan starts with a ${claims.trial.figure} trial of the full product. You enter no card, and if you stop, your data leaves with you.`,
   },

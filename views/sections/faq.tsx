@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { faqSection as copy, questions } from "../content/questions";
 import { Icon } from "../ui/icon";
+import { QuestionList } from "../ui/question-list";
 import { Section, SectionHead } from "../ui/section";
 
-/** One answer open at a time, by the browser's own means. */
+/** What buyers ask, beside the way to ask more. */
 export function Faq(): ReactNode {
   return (
     <Section id="faq" className="split faq">
@@ -14,17 +15,7 @@ export function Faq(): ReactNode {
           <Icon name="arrow" />
         </a>
       </SectionHead>
-      <div>
-        {questions.map(({ question, answer }) => (
-          <details key={question} name="faq">
-            <summary>
-              {question}
-              <Icon name="chevron" />
-            </summary>
-            <p>{answer}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={questions} />
     </Section>
   );
 }

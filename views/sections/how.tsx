@@ -9,14 +9,24 @@ import { PreCallWindow, RecordWindow, ScoreWindow } from "./pillar-windows";
 const places = { "co-pilot": paths.coPilot, scroll: paths.scroll, vision: paths.vision };
 const pictures = { "co-pilot": PreCallWindow, scroll: RecordWindow, vision: ScoreWindow };
 
-/** The three pillars, each whole, so that everything can be read without a script. */
+/** The three pillars as tabs; without a script, each whole below the other. */
 export function How(): ReactNode {
   return (
     <Section id="how" className="how">
       <SectionHead {...pillarsSection} />
-      {pillars.map((pillar) => (
-        <PillarPanel key={pillar.id} {...pillar} />
-      ))}
+      <div className="pillars">
+        <nav className="pillar-tabs" aria-label={pillarsSection.tabs} data-tabs="">
+          {pillars.map(({ id, title, subtitle }) => (
+            <a key={id} href={`#${id}`}>
+              <b>{title}</b>
+              <small>{subtitle}</small>
+            </a>
+          ))}
+        </nav>
+        {pillars.map((pillar) => (
+          <PillarPanel key={pillar.id} {...pillar} />
+        ))}
+      </div>
     </Section>
   );
 }
@@ -24,7 +34,7 @@ export function How(): ReactNode {
 function PillarPanel(pillar: Pillar): ReactNode {
   const Picture = pictures[pillar.id satisfies PillarId];
   return (
-    <article className="pillar" id={pillar.id}>
+    <section className="pillar" id={pillar.id}>
       <div>
         <p className="pillar-subtitle">
           {pillar.subtitle}
@@ -41,6 +51,6 @@ function PillarPanel(pillar: Pillar): ReactNode {
         </a>
       </div>
       <Picture />
-    </article>
+    </section>
   );
 }

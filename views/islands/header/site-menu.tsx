@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { navigation, navigationAction, type NavigationItem } from "../../content/navigation";
 import { Badge } from "../../ui/badge";
 import { Icon } from "../../ui/icon";
@@ -7,23 +7,11 @@ import { useSiteMenu } from "./use-site-menu";
 
 export const siteMenuId = "site-menu";
 
-/** The slide-in menu of small screens: a popover, so that it opens and closes before any script has come. */
+/** The slide-in menu of small screens: a popover, so that it opens and closes before any script has come; a followed link closes it (`behaviors/anchor-scroll`). */
 export function SiteMenu({ path }: { path: string }): ReactNode {
   const ref = useSiteMenu();
-  const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a")) ref.current?.hidePopover();
-  };
   return (
-    // Links close the menu as they are followed; keys on a link arrive here as clicks.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <nav
-      ref={ref}
-      id={siteMenuId}
-      className="site-menu"
-      aria-label="Menu"
-      popover="auto"
-      onClick={onClick}
-    >
+    <nav ref={ref} id={siteMenuId} className="site-menu" aria-label="Menu" popover="auto">
       <div className="site-menu-top">
         <HomeLink path={path} />
         <button

@@ -1,0 +1,40 @@
+/** The page settles first (spec §9). */
+const SCROLL_DELAY_MS = 100;
+
+/**
+ * What an address with a hash means beyond the browser's own scrolling: the page that opens scrolls there, a question
+ * opens, a tab is chosen, and focus goes along, so that the keyboard and a screen reader go on from there.
+ */
+export function startAnchorScroll(): void {
+  addEventListener("hashchange", () => arrive());
+  document.addEventListener("click", ({ target }) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    link?.closest<HTMLElement>(":popover-open")?.hidePopover();
+    // The same address again is no change of the hash, but its place may be far away by now.
+    if (link?.hash && link.href === location.href) setTimeout(arrive);
+  });
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  // Who comes back finds the place that was left.
+  if (!location.hash || visit?.type === "back_forward") return;
+  setTimeout(() => {
+    if (document.activeElement === document.body) arrive();
+    findTarget()?.scrollIntoView();
+  }, SCROLL_DELAY_MS);
+}
+
+function arrive(): void {
+  const target = findTarget();
+  if (target === null) return;
+  const isClosed = target instanceof HTMLDetailsElement && !target.open;
+  if (isClosed) target.open = true;
+  document.querySelector<HTMLElement>(`[role=tab][aria-controls="${target.id}"]`)?.click();
+  const place = target.querySelector<HTMLElement>(":scope > summary") ?? target;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  // Opening one question closes another, so the place has moved.
+  if (isClosed) target.scrollIntoView();
+}
+
+function findTarget(): HTMLElement | null {
+  return document.querySelector(":target");
+}
