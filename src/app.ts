@@ -10,7 +10,8 @@ import { sameOrigin } from "./middleware/same-origin";
 import type { PageCache } from "./page-cache";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
-import { machine } from "./routes/machine";
+import { health } from "./routes/health";
+import { machineRoutes } from "./routes/machine";
 import { newsletter } from "./routes/newsletter";
 import { answerNotFound, pageRoutes } from "./routes/pages";
 
@@ -38,7 +39,8 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   );
   app.route("/", pageRoutes(pages));
   app.route("/", newsletter);
-  app.route("/", machine);
+  app.route("/", health);
+  app.route("/", machineRoutes());
   app.notFound((c) => answerNotFound(c, pages));
   app.onError(answerError);
   return app;

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import type { Manifest } from "./assets/manifest";
+import { ICONS_FOLDER, type Manifest } from "./assets/manifest";
 import { readForms } from "./assets/prepared-pages";
 import type { Finished } from "./finished";
 import { addForm, finish } from "./finished";
+import { icons } from "./paths";
 import { securityHeaders } from "./security-headers";
 
 const TYPES: Record<string, string> = {
@@ -11,36 +12,47 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".ico": "image/x-icon",
 };
+
+/** Names of the built files hold their hash; icons are asked for by fixed ones. */
+const FOR_GOOD = "public, max-age=31536000, immutable";
+const FOR_A_DAY = "public, max-age=86400";
 
 /** Built files by address. */
 export type AssetFiles = { get: (address: string) => Finished | undefined };
 
 /**
- * The built files in all their forms; their names hold their hash, so a browser keeps them for good. Each is read when
- * it is first asked for, and kept: but for pictures, which are large and which only social networks ask for.
+ * The built files in all their forms. Each is read when it is first asked for, and kept: but for pictures, which are
+ * large and which only social networks ask for.
  */
 export function openAssetFiles({ addresses }: Manifest): AssetFiles {
-  const known = new Set(addresses);
+  const known = new Map<string, () => Finished>([
+    ...Object.values(icons).map((path): [string, () => Finished] => [
+      path,
+      () => readAssetFile(ICONS_FOLDER + path, FOR_A_DAY),
+    ]),
+    ...addresses.map((path): [string, () => Finished] => [
+      path,
+      () => readAssetFile(`static${path}`, FOR_GOOD),
+    ]),
+  ]);
   const kept = new Map<string, Finished>();
   return {
     get: (address) => {
-      const ready = kept.get(address);
-      if (ready !== undefined || !known.has(address)) return ready;
-      const file = readAssetFile(address);
-      if (!address.endsWith(".png")) kept.set(address, file);
-      return file;
+      const ready = kept.get(address) ?? known.get(address)?.();
+      if (ready !== undefined && !address.endsWith(".png")) kept.set(address, ready);
+      return ready;
     },
   };
 }
 
-function readAssetFile(address: string): Finished {
+function readAssetFile(file: string, cacheControl: string): Finished {
   const headers = {
     ...securityHeaders,
-    "content-type": TYPES[extname(address)] ?? "application/octet-stream",
-    "cache-control": "public, max-age=31536000, immutable",
+    "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+    "cache-control": cacheControl,
   };
-  const file = `static${address}`;
   const finished = finish(readFileSync(file), { headers });
   for (const [encoding, form] of readForms(file)) addForm(finished, encoding, form);
   return finished;

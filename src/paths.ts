@@ -103,4 +103,16 @@ export const endpoints = {
   ready: "/readyz",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
+  webManifest: "/manifest.webmanifest",
+  securityTxt: "/.well-known/security.txt",
+  llmsTxt: "/llms.txt",
+} as const;
+
+/** Icons at fixed addresses: browsers and phones ask for some of them by these very names. */
+export const icons = {
+  favicon: "/favicon.ico",
+  apple: "/apple-touch-icon.png",
+  small: "/icon-192.png",
+  large: "/icon-512.png",
+  maskable: "/icon-maskable-512.png",
 } as const;

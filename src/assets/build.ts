@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { readEnvironment } from "../env";
 import { createEmit } from "./emit";
 import { buildFonts } from "./fonts";
+import { drawIcons } from "./icons";
 import type { Manifest } from "./manifest";
 import { MANIFEST_FILE } from "./manifest";
 import { preparePages } from "./prepare-pages";
@@ -27,6 +28,7 @@ async function build(): Promise<void> {
     buildScripts(files),
     buildServer(),
     isQuick ? {} : drawSocialImages(emit),
+    drawIcons(),
   ]);
   const icon = await emit("icon.svg", await Bun.file("static/icon.svg").bytes());
   const manifest: Manifest = {

@@ -16,6 +16,9 @@ export type Manifest = {
 
 export const MANIFEST_FILE = ".build/assets.json";
 
+/** Where the build puts the icons, each under the name of its own address. */
+export const ICONS_FOLDER = ".build/icons";
+
 /** Reads the build's manifest from the working directory. Throws an error that names the cure when there is none. */
 export function readManifest(): Manifest {
   try {

@@ -1,29 +1,25 @@
 import { Hono } from "hono";
 import type { App } from "../context";
-import { endpoints, paths } from "../paths";
+import { llmsTxt } from "../machine/llms-txt";
+import { createMachineFiles, type MachineFile } from "../machine/machine-file";
+import { robots } from "../machine/robots";
+import { securityTxt } from "../machine/security-txt";
+import { sitemap } from "../machine/sitemap";
+import { webManifest } from "../machine/web-manifest";
 
-/** Answers to programs: load balancers, crawlers. */
-export const machine = new Hono<App>()
-  .get(endpoints.alive, (c) => c.text("ok"))
-  .get(endpoints.ready, async (c) => {
-    c.header("Cache-Control", "no-store");
-    if (c.var.isStopping()) return c.text("stopping", 503);
-    try {
-      await c.var.pingDatabase();
-      return c.text("ready");
-    } catch {
-      return c.text("database unavailable", 503, { "Retry-After": "5" });
-    }
-  })
-  .get(endpoints.robots, (c) =>
-    c.text(`User-agent: *\nAllow: /\n\nSitemap: ${c.var.siteUrl}${endpoints.sitemap}\n`),
-  )
-  .get(endpoints.sitemap, (c) => {
-    const indexed = Object.values(paths).filter((place) => place.isIndexed);
-    const urls = indexed.map((place) => `<url><loc>${c.var.siteUrl}${place.path}</loc></url>`);
-    return c.body(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`,
-      200,
-      { "Content-Type": "application/xml; charset=utf-8" },
-    );
-  });
+/** Every file for programs. */
+export const machineFiles: readonly MachineFile[] = [
+  robots,
+  sitemap,
+  webManifest,
+  securityTxt,
+  llmsTxt,
+];
+
+/** Answers to programs that read the site: crawlers, browsers that pin it, models, finders of holes. */
+export function machineRoutes() {
+  const answer = createMachineFiles();
+  const routes = new Hono<App>();
+  for (const file of machineFiles) routes.get(file.path, (c) => answer(c, file));
+  return routes;
+}

@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { readManifest } from "../../src/assets/manifest";
 import { paths } from "../../src/paths";
 import { pages } from "../../src/routes/pages";
+import { site } from "../../views/content/site";
 import { socialImageSize } from "../../views/layout/head";
 
 const { socialImages, addresses } = readManifest();
@@ -28,4 +29,12 @@ test("the server holds nothing of what draws them", async () => {
     const code = await Bun.file(`.build/${file}`).text();
     expect(code).not.toMatch(/satori|resvg/);
   }
+});
+
+test("every colour that is not in a stylesheet is one of its tokens", async () => {
+  const tokens = await Bun.file("views/styles/tokens.css").text();
+  const composition = await Bun.file("src/assets/social-composition.ts").text();
+  const used = [site.color, ...(composition.match(/#[0-9a-f]{6}/g) ?? [])];
+  expect(used.length).toBeGreaterThan(3);
+  for (const color of used) expect(tokens).toContain(color);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { endpoints, paths } from "../../src/paths";
+import { endpoints, icons, paths } from "../../src/paths";
 import { SITE_URL, startApp } from "../support/app";
 import { serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
 
@@ -21,7 +21,8 @@ const links = new Map<string, string[]>();
 for (const { address, html } of pages) {
   for (const [, tag = "", raw = ""] of html.matchAll(/<(a|link|area) [^>]*?href="([^"]*)"/g)) {
     const url = new URL(raw.replaceAll("&amp;", "&"), SITE_URL + address);
-    const isBuilt = url.pathname.startsWith("/assets/");
+    const isBuilt =
+      url.pathname.startsWith("/assets/") || Object.values<string>(icons).includes(url.pathname);
     if (url.origin !== SITE_URL || isBuilt || (tag === "link" && raw.startsWith("#"))) continue;
     const link = url.href.slice(SITE_URL.length);
     links.set(link, [...(links.get(link) ?? []), address]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
-import { startApp, SITE_URL } from "../support/app";
+import { startApp } from "../support/app";
 
 test("every place on the site map answers 200 under its own title", async () => {
   const app = startApp();
@@ -61,13 +61,5 @@ describe("answers to programs", () => {
     const app = startApp({ isStopping: () => true });
     expect((await app.request(endpoints.ready)).status).toBe(503);
     expect((await app.request(endpoints.alive)).status).toBe(200);
-  });
-
-  test("the sitemap lists the indexed pages and nothing else, by the public address", async () => {
-    const xml = await (await startApp().request(endpoints.sitemap)).text();
-    const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    const indexed = Object.values(paths).filter((place) => place.isIndexed);
-    expect(listed).toEqual(indexed.map(({ path }) => SITE_URL + path));
-    expect(await (await startApp().request(endpoints.robots)).text()).toContain(endpoints.sitemap);
   });
 });

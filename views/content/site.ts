@@ -4,6 +4,9 @@ export const site = {
   legalName: "Genie",
   since: 2026,
   tagline: "The sales layer for teams that sell security.",
+  /** The canvas of the look, where a browser paints around the page. */
+  color: "#060b16",
+  securityContact: "mailto:security@genie.example",
   statusPage: { name: "System status", href: "https://status.genie.example/" },
   social: [
     { name: "LinkedIn", href: "https://www.linkedin.com/company/genie-sales" },

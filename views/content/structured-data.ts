@@ -1,4 +1,4 @@
-import { paths, type Place } from "../../src/paths";
+import { icons, paths, type Place } from "../../src/paths";
 import { home } from "./home";
 import { plans, type Plan } from "./plans";
 import type { Question } from "./questions";
@@ -16,6 +16,7 @@ export const organization = (siteUrl: string): Node => ({
   name: site.brand,
   legalName: site.legalName,
   url: siteUrl + paths.home.path,
+  logo: siteUrl + icons.large,
   sameAs: site.social.map(({ href }) => href),
 });
 

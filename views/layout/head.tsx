@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
+import { endpoints, icons, paths } from "../../src/paths";
 import { site } from "../content/site";
 import type { Page } from "../page";
 
@@ -49,8 +49,10 @@ export function Head(props: {
       <SocialImage page={page} assets={assets} />
       {page.published && <meta property="article:published_time" content={page.published} />}
       {page.modified && <meta property="article:modified_time" content={page.modified} />}
-      <meta name="theme-color" content="#060b16" />
+      <meta name="theme-color" content={site.color} />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={icons.apple} />
+      <link rel="manifest" href={endpoints.webManifest} />
     </head>
   );
 }

@@ -1,0 +1,45 @@
+import { claims } from "../../views/content/claims";
+import { home } from "../../views/content/home";
+import { annualPrice, dollars, plans, pricing } from "../../views/content/plans";
+import { questions } from "../../views/content/questions";
+import { site } from "../../views/content/site";
+import { endpoints } from "../paths";
+import { pages } from "../routes/pages";
+import type { MachineFile } from "./machine-file";
+
+/** The site in short for language models, as Markdown (https://llmstxt.org). */
+export const llmsTxt: MachineFile = {
+  path: endpoints.llmsTxt,
+  type: "text/plain; charset=utf-8",
+  write: ({ siteUrl }) => {
+    const found = pages.filter(({ place }) => place.isIndexed);
+    return [
+      `# ${site.brand}`,
+      `> ${home.description}`,
+      section(
+        "Pages",
+        found.map(
+          ({ place, title, description }) => `[${title}](${siteUrl}${place.path}): ${description}`,
+        ),
+      ),
+      section(
+        "Plans",
+        plans.map(
+          (plan) =>
+            `${plan.name}: ${dollars(plan.price)} ${pricing.perSeat} ${pricing.billedMonthly}, ${dollars(annualPrice(plan))} ${pricing.billedYearly}. ${plan.features.join("; ")}. ${plan.addOns.join("; ")}.`,
+        ),
+      ),
+      section(
+        "What it claims",
+        Object.values(claims).map(({ figure, scope }) => `${figure} ${scope}`),
+      ),
+      section(
+        "Questions",
+        questions.map(({ question, answer }) => `${question} ${answer}`),
+      ),
+    ].join("\n\n");
+  },
+};
+
+const section = (title: string, lines: readonly string[]): string =>
+  [`## ${title}\n`, ...lines.map((line) => `- ${line}`)].join("\n");

@@ -1,0 +1,47 @@
+import { compress } from "../compress";
+import type { Context } from "../context";
+import { addForm, answerFinished, finish, type Finished } from "../finished";
+import { securityHeaders } from "../security-headers";
+
+/** A file for programs at an address of its own, written from the site map and the content. */
+export type MachineFile = {
+  path: string;
+  type: string;
+  /** Its text. `now` is the moment of asking, for what is only true for a time. */
+  write: (about: { siteUrl: string; now: Date }) => string;
+};
+
+/** Nothing here is worth compressing below this. */
+const COMPRESSED_BYTES_LEAST = 1000;
+
+/** How long such a file may be kept. All are written anew each day, so that none says a date that has passed. */
+const MAX_AGE_SECONDS = 24 * 60 * 60;
+
+/** Answers with a file, written once a day, with ETag and compressed forms as a page has them. */
+export function createMachineFiles() {
+  const kept = new Map<string, { day: string; finished: Promise<Finished> }>();
+  return async (c: Context, file: MachineFile): Promise<Response> => {
+    const now = new Date();
+    const day = now.toISOString().slice(0, 10);
+    let ready = kept.get(file.path);
+    if (ready?.day !== day) {
+      const text = file.write({ siteUrl: c.var.siteUrl, now });
+      ready = { day, finished: finishText(text, file.type) };
+      kept.set(file.path, ready);
+    }
+    return answerFinished(c.req.raw, await ready.finished);
+  };
+}
+
+async function finishText(text: string, type: string): Promise<Finished> {
+  const body = new TextEncoder().encode(text);
+  const headers = {
+    ...securityHeaders,
+    "content-type": type,
+    "cache-control": `public, max-age=${MAX_AGE_SECONDS}`,
+  };
+  const finished = finish(body, { headers });
+  if (body.length < COMPRESSED_BYTES_LEAST) return finished;
+  for (const [encoding, bytes] of await compress(body)) addForm(finished, encoding, bytes);
+  return finished;
+}

@@ -1,0 +1,27 @@
+import { site } from "../../views/content/site";
+import { endpoints, paths } from "../paths";
+import type { MachineFile } from "./machine-file";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** RFC 9116 asks for less than a year. */
+const VALID_DAYS = 180;
+
+/** Whom to tell of a hole (RFC 9116). Its end moves on with each day, so it is out of date only when the site is gone. */
+export const securityTxt: MachineFile = {
+  path: endpoints.securityTxt,
+  type: "text/plain; charset=utf-8",
+  write: ({ siteUrl, now }) => {
+    const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+    const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();
+    return [
+      `Contact: ${site.securityContact}`,
+      `Contact: ${siteUrl}${paths.contact.path}`,
+      `Expires: ${expires}`,
+      "Preferred-Languages: en",
+      `Canonical: ${siteUrl}${endpoints.securityTxt}`,
+      `Policy: ${siteUrl}${paths.security.path}`,
+      "",
+    ].join("\n");
+  },
+};

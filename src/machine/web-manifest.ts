@@ -1,0 +1,32 @@
+import { home } from "../../views/content/home";
+import { site } from "../../views/content/site";
+import { endpoints, icons, paths } from "../paths";
+import type { MachineFile } from "./machine-file";
+
+const png = (src: string, size: number, purpose = "any") => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** How the site stands among a device's own apps (https://www.w3.org/TR/appmanifest/). */
+export const webManifest: MachineFile = {
+  path: endpoints.webManifest,
+  type: "application/manifest+json; charset=utf-8",
+  write: () =>
+    JSON.stringify({
+      id: paths.home.path,
+      name: `${site.brand}: ${site.tagline}`,
+      short_name: site.brand,
+      description: home.description,
+      lang: "en",
+      dir: "ltr",
+      start_url: paths.home.path,
+      scope: paths.home.path,
+      display: "minimal-ui",
+      background_color: site.color,
+      theme_color: site.color,
+      icons: [png(icons.small, 192), png(icons.large, 512), png(icons.maskable, 512, "maskable")],
+    }),
+};

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "bun:test";
+import { brotliDecompressSync } from "node:zlib";
+import { securityTxt } from "../../src/machine/security-txt";
+import { endpoints, icons } from "../../src/paths";
+import { machineFiles } from "../../src/routes/machine";
+import { pages } from "../../src/routes/pages";
+import { SITE_URL, startApp } from "../support/app";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const app = startApp();
+const read = async (path: string): Promise<string> => (await app.request(path)).text();
+
+for (const { path, type } of machineFiles) {
+  describe(path, () => {
+    test("has its type, the security headers, and may be kept for a day at most", async () => {
+      const { status, headers } = await app.request(path);
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toBe(type);
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      const [, seconds] = /^public, max-age=(\d+)$/.exec(headers.get("cache-control") ?? "") ?? [];
+      expect(Number(seconds)).toBeLessThanOrEqual(86_400);
+    });
+
+    test("is not sent again to a client that has it, and HEAD has the same headers and no body", async () => {
+      const full = await app.request(path);
+      const etag = full.headers.get("etag") ?? "";
+      const unchanged = await app.request(path, { headers: { "if-none-match": etag } });
+      expect([unchanged.status, await unchanged.text()]).toEqual([304, ""]);
+      const head = await app.request(path, { method: "HEAD" });
+      expect([head.status, await head.text()]).toEqual([200, ""]);
+      expect(head.headers.get("etag")).toBe(etag);
+    });
+  });
+}
+
+test("a long file is compressed, and reads the same", async () => {
+  const response = await app.request(endpoints.llmsTxt, { headers: { "accept-encoding": "br" } });
+  expect(response.headers.get("content-encoding")).toBe("br");
+  const text = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
+  expect(text).toBe(await read(endpoints.llmsTxt));
+});
+
+test("the sitemap lists every page that can be found and nothing else, with the day an article last changed", async () => {
+  const xml = await read(endpoints.sitemap);
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
+  const found = pages.filter(({ place }) => place.isIndexed);
+  expect(listed.map(([, address, changed]) => [address, changed])).toEqual(
+    found.map((page) => [SITE_URL + page.place.path, page.modified ?? page.published]),
+  );
+});
+
+test("robots may read every page, so that they see which not to list, and learn where the sitemap is", async () => {
+  const text = await read(endpoints.robots);
+  expect(text).toContain(`Sitemap: ${SITE_URL}${endpoints.sitemap}`);
+  const [, closed] = /^Disallow: (.*)$/m.exec(text) ?? [];
+  for (const { place } of pages) expect(`${place.path} `.startsWith(String(closed))).toBe(false);
+});
+
+test("the web manifest names icons that have their size", async () => {
+  const manifest = JSON.parse(await read(endpoints.webManifest));
+  expect(manifest).toMatchObject({ short_name: "Genie", start_url: "/", lang: "en" });
+  const named = manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) =>
+    [src, sizes, purpose].join(" "),
+  );
+  expect(named).toEqual([
+    `${icons.small} 192x192 any`,
+    `${icons.large} 512x512 any`,
+    `${icons.maskable} 512x512 maskable`,
+  ]);
+});
+
+describe("security.txt", () => {
+  const expiryAt = (now: Date): Date => {
+    const text = securityTxt.write({ siteUrl: SITE_URL, now });
+    return new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
+  };
+
+  test("says whom to tell, in English, and where it stands itself", async () => {
+    const text = await read(endpoints.securityTxt);
+    expect(text).toMatch(/^Contact: mailto:.+@.+$/m);
+    expect(text).toContain(`\nCanonical: ${SITE_URL}/.well-known/security.txt\n`);
+    expect(text).toContain("\nPreferred-Languages: en\n");
+  });
+
+  test("ends less than a year ahead, long after any copy of it, and moves on with each day", () => {
+    for (const now of ["2026-02-28T23:59:59Z", "2027-12-31T00:00:00Z"].map(
+      (day) => new Date(day),
+    )) {
+      const days = (expiryAt(now).getTime() - now.getTime()) / DAY_MS;
+      expect(days).toBeGreaterThan(150);
+      expect(days).toBeLessThan(365);
+      const tomorrow = new Date(now.getTime() + DAY_MS);
+      expect(expiryAt(tomorrow).getTime() - expiryAt(now).getTime()).toBe(DAY_MS);
+    }
+  });
+});
+
+test("llms.txt names every page that can be found with what it is about", async () => {
+  const text = await read(endpoints.llmsTxt);
+  expect(text).toMatch(/^# Genie\n\n> /);
+  for (const { place, title, description } of pages.filter((page) => page.place.isIndexed))
+    expect(text).toContain(`- [${title}](${SITE_URL}${place.path}): ${description}`);
+});
