@@ -1,11 +1,7 @@
 import type postgres from "postgres";
-import { openEmbedded, privateFolder } from "./embedded";
-import type { Embedded } from "./embedded";
-import { FolderInUse } from "./folder-lock";
-import { migrateDatabase } from "./migrate";
+import { reachDatabase } from "./operator";
 import { connect } from "./pool";
 import type { Target } from "./pool";
-import { socketPath } from "./socket-path";
 
 /**
  * The operator's command, `bun run db "select count(*) from subscribers"`: prints what a statement
@@ -18,28 +14,18 @@ async function main(statement: string | undefined): Promise<number> {
     console.error('Say what to ask, as in: bun run db "select * from subscribers"');
     return 2;
   }
-  let embedded: Embedded | undefined;
+  const { DATABASE_URL, DATA_DIR = "./data" } = process.env;
+  let close = async () => {};
   try {
-    const { DATABASE_URL: url, DATA_DIR: folder = "./data" } = process.env;
-    const target = url ? { url } : await embeddedTarget(folder);
-    await print(target, statement);
+    const reached = await reachDatabase(DATABASE_URL, DATA_DIR);
+    close = reached.close;
+    await print(reached.target, statement);
     return 0;
   } catch (error) {
     console.error(readable(error));
     return 1;
   } finally {
-    await embedded?.close();
-  }
-
-  async function embeddedTarget(folder: string): Promise<Target> {
-    try {
-      embedded = await openEmbedded(folder);
-      await migrateDatabase(embedded, new AbortController().signal);
-      return embedded;
-    } catch (error) {
-      if (error instanceof FolderInUse) return { path: socketPath(privateFolder(folder)) };
-      throw error;
-    }
+    await close();
   }
 }
 

@@ -12,8 +12,10 @@ import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
 import { health } from "./routes/health";
 import { machineRoutes } from "./routes/machine";
+import { endpoints } from "./paths";
 import { newsletter } from "./routes/newsletter";
 import { answerNotFound, pageRoutes } from "./routes/pages";
+import { session } from "./routes/session";
 
 const BODY_BYTES_MOST = 16 * 1024;
 
@@ -26,6 +28,10 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
     await next();
   });
   app.use(requestLog(dependencies.nextId), addHeaders(securityHeaders), oneHost);
+  // Before what only concerns forms: callers show a token, so no other site can act for them.
+  const { auth } = dependencies;
+  const { fetch } = auth;
+  if (fetch) app.all(`${endpoints.auth}/*`, (c) => fetch(c.req.raw));
   app.use(
     methodNotAllowed({
       app,
@@ -41,6 +47,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.route("/", newsletter);
   app.route("/", health);
   app.route("/", machineRoutes());
+  app.route("/", session);
   app.notFound((c) => answerNotFound(c, pages));
   app.onError(answerError);
   return app;

@@ -19,6 +19,7 @@ const COMMANDS = {
   check: { scripts: [["tests/check.ts"]] },
   bench: { scripts: [["tests/bench/bench.ts"]] },
   db: { scripts: [["db/shell.ts"]] },
+  admin: { scripts: [["src/admin.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
   lint: { scripts: [["node_modules/oxlint/bin/oxlint"]] },
 };

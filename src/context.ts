@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import type { NewSubscriber } from "../db/subscribers";
+import type { AuthGate } from "./auth/gate";
 import type { Log } from "./log";
 import type { Renderer } from "./render";
 
@@ -12,6 +13,8 @@ export type Dependencies = {
   nextId: () => string;
   /** Keeps a sign-up; resolves when it is committed, rejects with DatabaseUnavailable when it cannot be. */
   signUp: (subscriber: NewSubscriber) => Promise<void>;
+  /** Accounts and sessions. */
+  auth: AuthGate;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
   /** True from the moment the server was told to stop. */

@@ -42,6 +42,25 @@ export const environmentSchema = z.object({
   DATABASE_DEADLINE_MS: optional(wholeNumber(100, 30_000).default(1500)).describe(
     "Longest a form waits for the database, in milliseconds",
   ),
+  AUTH_SECRET: optional(z.string().min(32, "must have 32 characters or more").optional()).describe(
+    "What session tokens are derived from, the same for all replicas; else made once and kept in DATA_DIR",
+  ),
+  AUTH_SIGNUP: optional(
+    z.enum(["closed", "open"], "must be closed or open").default("closed"),
+  ).describe("`open` lets strangers make accounts"),
+  SUPABASE_URL: optional(
+    z
+      .url({
+        protocol: /^https?$/,
+        error: "must be the address of a Supabase project such as https://abc.supabase.co",
+      })
+      .transform((address) => new URL(address).origin)
+      .optional(),
+  ).describe("A Supabase project to sign in at, instead of the site's own auth backend"),
+  SUPABASE_ANON_KEY: optional(z.string().optional()).describe("That project's publishable key"),
+  TRUSTED_PROXIES: optional(wholeNumber(0, 10).default(0)).describe(
+    "How many proxies stand in front, whose X-Forwarded-For is believed",
+  ),
   STOP_DELAY_MS: optional(wholeNumber(0, 10_000).default(0)).describe(
     "How long the server goes on after SIGTERM with /readyz at 503, for load balancers to notice",
   ),

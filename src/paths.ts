@@ -99,6 +99,8 @@ export const paths = {
 /** Addresses that answer programs rather than readers. */
 export const endpoints = {
   newsletter: "/api/newsletter",
+  auth: "/auth/v1",
+  session: "/functions/v1/session",
   alive: "/livez",
   ready: "/readyz",
   robots: "/robots.txt",

@@ -8,6 +8,7 @@ import { openPreparedPages } from "./assets/prepared-pages";
 import { readEnvironment } from "./env";
 import { createFront } from "./front";
 import { createIds, createLog } from "./log";
+import { clientAddress } from "./client-address";
 import { logDatabaseEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
 import { stopOnSignal } from "./stop";
@@ -46,6 +47,7 @@ const nextId = createIds();
 const front = createFront(shelf, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./render");
+  const { createAuthGate } = await import("./auth/gate");
   return createApp(
     {
       siteUrl: env.SITE_URL,
@@ -56,6 +58,21 @@ const front = createFront(shelf, { log, nextId }, async () => {
         (rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)),
         COLLECT,
       ),
+      auth: createAuthGate({
+        database,
+        log,
+        siteUrl: env.SITE_URL,
+        dataFolder: env.DATA_DIR,
+        secret: env.AUTH_SECRET,
+        isSignupOpen: env.AUTH_SIGNUP === "open",
+        supabaseUrl: env.SUPABASE_URL,
+        mail: (_, { purpose }) => {
+          log.event("warn", "no mail transport", { purpose });
+          return Promise.resolve();
+        },
+        addressOf: (request) =>
+          clientAddress(request, server.requestIP(request)?.address, env.TRUSTED_PROXIES),
+      }),
       pingDatabase: () => database.ping(),
       isStopping: () => isStopping,
     },

@@ -33,7 +33,7 @@ export async function buildScripts(files: EmittedFile[]): Promise<string> {
  */
 export async function buildServer(): Promise<void> {
   await Bun.build({
-    entrypoints: ["src/server.ts", "db/database-worker.ts"],
+    entrypoints: ["src/server.ts", "src/admin.ts", "db/database-worker.ts"],
     outdir: ".build",
     target: "bun",
     splitting: true,

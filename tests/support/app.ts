@@ -34,6 +34,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       log,
       nextId,
       signUp: () => Promise.resolve(),
+      auth: { readSession: () => Promise.resolve(undefined) },
       pingDatabase: () => Promise.resolve(),
       isStopping: () => false,
       ...overrides,

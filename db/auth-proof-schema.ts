@@ -1,0 +1,103 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./auth-schema";
+
+const id = () => uuid("id").primaryKey().defaultRandom();
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => time("created_at").notNull().defaultNow();
+const userId = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export type TokenPurpose =
+  | "recovery"
+  | "confirmation"
+  | "email_change"
+  | "reauthentication"
+  | "otp";
+
+/** Links and codes that open something once. Only keyed hashes are stored. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    id: id(),
+    userId: userId(),
+    purpose: text("purpose").$type<TokenPurpose>().notNull(),
+    linkHash: text("link_hash").notNull(),
+    codeHash: text("code_hash").notNull(),
+    /** Where the link leads, for which address it was made. */
+    email: text("email").notNull(),
+    tries: integer("tries").notNull().default(0),
+    linkExpiresAt: time("link_expires_at").notNull(),
+    codeExpiresAt: time("code_expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("one_time_tokens_link_key").on(table.linkHash),
+    index("one_time_tokens_user_id").on(table.userId),
+  ],
+);
+
+/** Authenticator apps. `lastStep` is the 30-second step of the last code that was taken, so that none works twice. */
+export const factors = pgTable(
+  "factors",
+  {
+    id: id(),
+    userId: userId(),
+    friendlyName: text("friendly_name").notNull().default(""),
+    isVerified: boolean("is_verified").notNull().default(false),
+    sealedSecret: text("sealed_secret").notNull(),
+    lastStep: integer("last_step").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (table) => [index("factors_user_id").on(table.userId)],
+);
+
+export const challenges = pgTable("challenges", {
+  id: id(),
+  factorId: uuid("factor_id")
+    .notNull()
+    .references(() => factors.id, { onDelete: "cascade" }),
+  tries: integer("tries").notNull().default(0),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** Keys that sign access tokens: `standby` ones are published and sign later, `retired` ones only verify. */
+export const signingKeys = pgTable("signing_keys", {
+  id: text("id").primaryKey(),
+  publicJwk: jsonb("public_jwk").$type<Record<string, unknown>>().notNull(),
+  sealedPrivateJwk: text("sealed_private_jwk").notNull(),
+  state: text("state").$type<"standby" | "active" | "retired">().notNull(),
+  createdAt: createdAt(),
+  changedAt: time("changed_at").notNull().defaultNow(),
+});
+
+/** What happened to accounts. Holds ids and kinds, never an address or a secret. */
+export const auditEvents = pgTable(
+  "audit_events",
+  {
+    id: id(),
+    kind: text("kind").notNull(),
+    userId: uuid("user_id"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("audit_events_user_id").on(table.userId)],
+);
+
+/** How often something was tried within a window, by a keyed hash of who tried. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  windowEndsAt: time("window_ends_at").notNull(),
+});

@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const id = () => uuid("id").primaryKey().defaultRandom();
+const time = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => time("created_at").notNull().defaultNow();
+const userId = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** Accounts of the built-in auth backend. `passwordHash` is null where only a link can open the account. */
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash"),
+    userMetadata: jsonb("user_metadata").$type<Record<string, unknown>>().notNull().default({}),
+    emailConfirmedAt: time("email_confirmed_at"),
+    /** The address that the account will have once both links were followed. */
+    newEmail: text("new_email"),
+    confirmationSentAt: time("confirmation_sent_at"),
+    recoverySentAt: time("recovery_sent_at"),
+    emailChangeSentAt: time("email_change_sent_at"),
+    reauthenticationSentAt: time("reauthentication_sent_at"),
+    lastSignInAt: time("last_sign_in_at"),
+    bannedUntil: time("banned_until"),
+    createdAt: createdAt(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    check("users_email_length", sql`char_length(${table.email}) between 3 and 254`),
+  ],
+);
+
+/** How an account signs in; here always by e-mail. */
+export const identities = pgTable(
+  "identities",
+  {
+    id: id(),
+    userId: userId(),
+    provider: text("provider").notNull().default("email"),
+    providerId: text("provider_id").notNull(),
+    lastSignInAt: time("last_sign_in_at"),
+    createdAt: createdAt(),
+    updatedAt: time("updated_at").notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex("identities_provider_key").on(table.provider, table.providerId)],
+);
+
+/** Who somebody is to this site. Ids may come from another auth backend, so no account needs to stand behind them. */
+export const profiles = pgTable(
+  "profiles",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    role: text("role").$type<Role>().notNull().default("user"),
+    createdAt: createdAt(),
+  },
+  (table) => [check("profiles_role", sql`${table.role} in ('user', 'admin')`)],
+);
+
+export type Role = "user" | "admin";
+
+/** How a session was opened, newest first, as the token's `amr` claim shows it; `timestamp` in unix seconds. */
+export type AuthMethod = { method: string; timestamp: number };
+
+/** One sign-in on one device. Access tokens name it and die with it. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    userId: userId(),
+    aal: text("aal").$type<"aal1" | "aal2">().notNull().default("aal1"),
+    methods: jsonb("methods").$type<AuthMethod[]>().notNull(),
+    /** Number of the refresh token that is good now. */
+    refreshNumber: integer("refresh_number").notNull().default(1),
+    refreshedAt: time("refreshed_at").notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("sessions_user_id").on(table.userId)],
+);
+
+/** Every refresh token a session was given, by its SHA-256: the token itself is derived anew when it is needed. */
+export const refreshTokens = pgTable("refresh_tokens", {
+  hash: text("hash").primaryKey(),
+  sessionId: uuid("session_id")
+    .notNull()
+    .references(() => sessions.id, { onDelete: "cascade" }),
+  number: integer("number").notNull(),
+  usedAt: time("used_at"),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,7 @@
+import { auditEvents } from "../auth-proof-schema";
+import type { Queries } from "../pool";
+
+/** Notes what happened to an account. */
+export async function addAuditEvent(db: Queries, kind: string, userId?: string): Promise<void> {
+  await db.insert(auditEvents).values({ kind, ...(userId !== undefined && { userId }) });
+}

@@ -1,0 +1,69 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { challenges, factors } from "../auth-proof-schema";
+import type { Queries } from "../pool";
+import type { Factor } from "./users";
+
+export type Challenge = typeof challenges.$inferSelect;
+
+export async function addFactor(
+  db: Queries,
+  fields: { userId: string; friendlyName: string; sealedSecret: string },
+): Promise<Factor> {
+  const [factor] = await db.insert(factors).values(fields).returning();
+  if (factor === undefined) throw new Error("The factor was not stored.");
+  return factor;
+}
+
+export async function findFactor(
+  db: Queries,
+  userId: string,
+  id: string,
+): Promise<Factor | undefined> {
+  const [factor] = await db
+    .select()
+    .from(factors)
+    .where(and(eq(factors.id, id), eq(factors.userId, userId)));
+  return factor;
+}
+
+export async function removeFactor(db: Queries, id: string): Promise<void> {
+  await db.delete(factors).where(eq(factors.id, id));
+}
+
+/** Takes a code's step, once: false when that step, or a later one, was taken before. */
+export async function takeStep(db: Queries, id: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(factors)
+    .set({ lastStep: step, isVerified: true, updatedAt: sql`now()` })
+    .where(and(eq(factors.id, id), lt(factors.lastStep, step)))
+    .returning({ id: factors.id });
+  return taken.length > 0;
+}
+
+export async function addChallenge(
+  db: Queries,
+  factorId: string,
+  expiresAt: Date,
+): Promise<Challenge> {
+  const [challenge] = await db.insert(challenges).values({ factorId, expiresAt }).returning();
+  if (challenge === undefined) throw new Error("The challenge was not stored.");
+  return challenge;
+}
+
+/** The challenge, with this look counted as a try. */
+export async function tryChallenge(
+  db: Queries,
+  id: string,
+  factorId: string,
+): Promise<Challenge | undefined> {
+  const [challenge] = await db
+    .update(challenges)
+    .set({ tries: sql`${challenges.tries} + 1` })
+    .where(and(eq(challenges.id, id), eq(challenges.factorId, factorId)))
+    .returning();
+  return challenge;
+}
+
+export async function removeChallenge(db: Queries, id: string): Promise<void> {
+  await db.delete(challenges).where(eq(challenges.id, id));
+}

@@ -1,0 +1,48 @@
+import { eq, ne, sql } from "drizzle-orm";
+import { signingKeys } from "../auth-proof-schema";
+import type { Queries } from "../pool";
+
+export type SigningKey = typeof signingKeys.$inferSelect;
+type NewKey = Pick<SigningKey, "id" | "publicJwk" | "sealedPrivateJwk">;
+
+/** Any number, as long as nobody else locks it in the same database. */
+const LOCK = 7_203_412;
+
+export function listKeys(db: Queries): Promise<SigningKey[]> {
+  return db.select().from(signingKeys).orderBy(signingKeys.createdAt);
+}
+
+/** Stores the first key of a database; replicas that start together agree on one. */
+export async function addFirstKey(db: Queries, key: NewKey): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if ((await tx.select().from(signingKeys).limit(1)).length > 0) return;
+    await tx.insert(signingKeys).values({ ...key, state: "active" });
+  });
+}
+
+export async function addStandbyKey(db: Queries, key: NewKey): Promise<void> {
+  await db.insert(signingKeys).values({ ...key, state: "standby" });
+}
+
+/** From now on this key signs; the one before it only verifies. */
+export async function activateKey(db: Queries, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .update(signingKeys)
+      .set({ state: "retired", changedAt: sql`now()` })
+      .where(eq(signingKeys.state, "active"));
+    await tx
+      .update(signingKeys)
+      .set({ state: "active", changedAt: sql`now()` })
+      .where(eq(signingKeys.id, id));
+  });
+}
+
+/** Drops keys that stopped signing before the given time. */
+export async function dropRetiredKeys(db: Queries, before: Date): Promise<number> {
+  const retired = await db.select().from(signingKeys).where(ne(signingKeys.state, "active"));
+  const old = retired.filter((key) => key.state === "retired" && key.changedAt < before);
+  for (const { id } of old) await db.delete(signingKeys).where(eq(signingKeys.id, id));
+  return old.length;
+}

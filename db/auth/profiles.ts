@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { profiles, type Role } from "../auth-schema";
+import type { Queries } from "../pool";
+
+export type Profile = typeof profiles.$inferSelect;
+
+/** The profile of an id; made as a plain user where an outside auth backend vouches for somebody not seen before. */
+export async function findOrAddProfile(db: Queries, id: string, email: string): Promise<Profile> {
+  const [found] = await db.select().from(profiles).where(eq(profiles.id, id));
+  if (found !== undefined) return found;
+  const [made] = await db
+    .insert(profiles)
+    .values({ id, email })
+    .onConflictDoUpdate({ target: profiles.id, set: { email } })
+    .returning();
+  if (made === undefined) throw new Error("A profile was neither found nor made.");
+  return made;
+}
+
+/** True when there was a profile to change. */
+export async function setRole(db: Queries, id: string, role: Role): Promise<boolean> {
+  const changed = await db.update(profiles).set({ role }).where(eq(profiles.id, id)).returning();
+  return changed.length > 0;
+}

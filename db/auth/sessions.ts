@@ -1,0 +1,96 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../auth-schema";
+import type { Queries } from "../pool";
+import type { Profile } from "./profiles";
+
+export type Session = typeof sessions.$inferSelect;
+export type RefreshToken = typeof refreshTokens.$inferSelect;
+
+export async function addSession(
+  db: Queries,
+  fields: { userId: string; methods: AuthMethod[]; aal?: "aal1" | "aal2" },
+): Promise<Session> {
+  const [session] = await db.insert(sessions).values(fields).returning();
+  if (session === undefined) throw new Error("The session was not stored.");
+  return session;
+}
+
+export async function findSession(db: Queries, id: string): Promise<Session | undefined> {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return session;
+}
+
+/** The session, held until the transaction ends, so that refreshes of it take their turns. */
+export async function lockSession(tx: Queries, id: string): Promise<Session | undefined> {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for("update");
+  return session;
+}
+
+export async function updateSession(
+  db: Queries,
+  id: string,
+  fields: Partial<Pick<Session, "aal" | "methods" | "refreshNumber" | "refreshedAt">>,
+): Promise<void> {
+  await db.update(sessions).set(fields).where(eq(sessions.id, id));
+}
+
+/** Ends sessions: this one, all of its user, or all of them but this one. */
+export async function endSessions(
+  db: Queries,
+  { id, userId }: { id: string; userId: string },
+  scope: "local" | "global" | "others",
+): Promise<void> {
+  const which = {
+    local: eq(sessions.id, id),
+    global: eq(sessions.userId, userId),
+    others: and(eq(sessions.userId, userId), ne(sessions.id, id)),
+  };
+  await db.delete(sessions).where(which[scope]);
+}
+
+/** Ends the other sessions of a user that have shown no second factor, once there is one. */
+export async function dropLowerSessions(
+  db: Queries,
+  { id, userId }: Pick<Session, "id" | "userId">,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, id), eq(sessions.aal, "aal1")));
+}
+
+/** Who is behind a session, with their role at this moment, in one query; undefined once it ended. */
+export async function findSessionProfile(
+  db: Queries,
+  sessionId: string,
+  userId: string,
+): Promise<{ profile: Profile; bannedUntil: Date | null } | undefined> {
+  const [row] = await db
+    .select({ profile: profiles, bannedUntil: users.bannedUntil })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(profiles, eq(profiles.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  return row;
+}
+
+export async function addRefreshToken(
+  db: Queries,
+  fields: { hash: string; sessionId: string; number: number },
+): Promise<void> {
+  await db.insert(refreshTokens).values(fields).onConflictDoNothing();
+}
+
+export async function findRefreshToken(
+  db: Queries,
+  hash: string,
+): Promise<RefreshToken | undefined> {
+  const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+  return token;
+}
+
+export async function markRefreshTokenUsed(db: Queries, hash: string): Promise<void> {
+  await db
+    .update(refreshTokens)
+    .set({ usedAt: sql`now()` })
+    .where(eq(refreshTokens.hash, hash));
+}

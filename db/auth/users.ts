@@ -1,0 +1,89 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { factors } from "../auth-proof-schema";
+import { identities, profiles, type Role, users } from "../auth-schema";
+import type { Queries } from "../pool";
+
+export type User = typeof users.$inferSelect;
+export type Identity = typeof identities.$inferSelect;
+export type Factor = typeof factors.$inferSelect;
+
+/** A user with all that an answer shows of them. */
+export type Account = { user: User; identities: Identity[]; factors: Factor[] };
+
+export type NewUser = {
+  email: string;
+  passwordHash: string | null;
+  isConfirmed: boolean;
+  role?: Role;
+  userMetadata?: Record<string, unknown>;
+};
+
+/** Makes a user with their identity and profile. Undefined when the address has an account already. */
+export async function addUser(db: Queries, fields: NewUser): Promise<User | undefined> {
+  const { email, passwordHash, isConfirmed, role = "user", userMetadata = {} } = fields;
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        email,
+        passwordHash,
+        userMetadata,
+        ...(isConfirmed && { emailConfirmedAt: sql`now()` }),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (user === undefined) return undefined;
+    await tx.insert(identities).values({ userId: user.id, providerId: user.id });
+    await tx.insert(profiles).values({ id: user.id, email, role });
+    return user;
+  });
+}
+
+/** The user of an address, in whatever case it is typed. */
+export async function findUserByEmail(db: Queries, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return user;
+}
+
+export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (user === undefined) return undefined;
+  return {
+    user,
+    identities: await db.select().from(identities).where(eq(identities.userId, id)),
+    factors: await db.select().from(factors).where(eq(factors.userId, id)),
+  };
+}
+
+/** Changes what is given and nothing else. */
+export async function updateUser(
+  db: Queries,
+  id: string,
+  fields: Partial<Omit<User, "id" | "createdAt" | "updatedAt">>,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ ...fields, updatedAt: new Date() })
+    .where(eq(users.id, id));
+}
+
+export async function noteSignIn(db: Queries, id: string): Promise<void> {
+  await updateUser(db, id, { lastSignInAt: new Date() });
+  await db
+    .update(identities)
+    .set({ lastSignInAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(identities.userId, id), eq(identities.provider, "email")));
+}
+
+/** Users with their role, oldest first, for the operator. */
+export async function listUsers(db: Queries): Promise<(User & { role: Role })[]> {
+  const all = await db.select().from(users).orderBy(users.createdAt);
+  if (all.length === 0) return [];
+  const ids = all.map((user) => user.id);
+  const found = await db.select().from(profiles).where(inArray(profiles.id, ids));
+  const roles = new Map(found.map(({ id, role }) => [id, role]));
+  return all.map((user) => ({ ...user, role: roles.get(user.id) ?? "user" }));
+}

@@ -1,0 +1,27 @@
+import { openEmbedded, privateFolder } from "./embedded";
+import { FolderInUse } from "./folder-lock";
+import { migrateDatabase } from "./migrate";
+import type { Target } from "./pool";
+import { socketPath } from "./socket-path";
+
+/**
+ * The database as an operator's command reaches it: the server of `url`, or the embedded one of a folder, through the
+ * running site or, when none runs, by itself. `close` lets go of what was opened for it.
+ */
+export async function reachDatabase(
+  url: string | undefined,
+  folder: string,
+): Promise<{ target: Target; close: () => Promise<void> }> {
+  if (url) {
+    await migrateDatabase({ url }, new AbortController().signal);
+    return { target: { url }, close: () => Promise.resolve() };
+  }
+  try {
+    const embedded = await openEmbedded(folder);
+    await migrateDatabase(embedded, new AbortController().signal);
+    return { target: embedded, close: () => embedded.close() };
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return { target: { path: socketPath(privateFolder(folder)) }, close: () => Promise.resolve() };
+  }
+}

@@ -1,0 +1,82 @@
+import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
+import type { AuthMethod } from "../../db/auth-schema";
+import type { User } from "../../db/auth/users";
+import type { Session } from "../../db/auth/sessions";
+import { ALGORITHM, type SigningKeys } from "./signing-keys";
+
+/** Long enough that auto-refresh is rare; supabase-js wants 300 at least. */
+export const LIFETIME_SECONDS = 3600;
+export const AUDIENCE = "authenticated";
+
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  email: z.string(),
+  aal: z.enum(["aal1", "aal2"]),
+  exp: z.number(),
+});
+
+/** The claims of a token of ours that we read again. */
+export type Claims = z.output<typeof claimsSchema>;
+
+/** A signed access token (JWT) of a session, good for an hour or until its session ends, whatever comes first. */
+export async function signAccessToken(
+  keys: SigningKeys,
+  issuer: string,
+  user: User,
+  { id, aal, methods }: Session,
+): Promise<string> {
+  const { id: kid, privateKey } = await keys.active();
+  const now = Math.floor(Date.now() / 1000);
+  return new SignJWT({
+    email: user.email,
+    phone: "",
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: user.userMetadata,
+    role: AUDIENCE,
+    aal,
+    amr: methods satisfies AuthMethod[],
+    session_id: id,
+    is_anonymous: false,
+  })
+    .setProtectedHeader({ alg: ALGORITHM, kid, typ: "JWT" })
+    .setIssuer(issuer)
+    .setSubject(user.id)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(now + LIFETIME_SECONDS)
+    .sign(privateKey);
+}
+
+/**
+ * The claims of a token that we signed for this issuer and audience and that has not expired. Undefined for every
+ * other one: unsigned, signed with another algorithm or a key that is not ours, cut off, or holding other claims.
+ * Rejects when the keys cannot be read.
+ */
+export async function readAccessToken(
+  keys: SigningKeys,
+  issuer: string,
+  token: string,
+): Promise<Claims | undefined> {
+  const kid = keyIdOf(token);
+  const key = kid === undefined ? undefined : await keys.find(kid);
+  if (key === undefined) return undefined;
+  try {
+    const options = { algorithms: [ALGORITHM], issuer, audience: AUDIENCE };
+    const { payload } = await jwtVerify(token, key, options);
+    return claimsSchema.safeParse(payload).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function keyIdOf(token: string): string | undefined {
+  try {
+    const [header = ""] = token.split(".");
+    const { kid } = JSON.parse(Buffer.from(header, "base64url").toString()) as { kid?: unknown };
+    return typeof kid === "string" ? kid : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Account } from "../../db/auth/users";
+import { AUDIENCE } from "./access-token";
+
+const time = (date: Date | null): string | undefined => date?.toISOString();
+
+/** A user as GoTrue writes one: what is empty is left out, but for `email` and `phone`. */
+export function accountJson({ user, identities, factors }: Account): Record<string, unknown> {
+  const providers = identities.map(({ provider }) => provider);
+  return {
+    id: user.id,
+    aud: AUDIENCE,
+    role: AUDIENCE,
+    email: user.email,
+    email_confirmed_at: time(user.emailConfirmedAt),
+    phone: "",
+    confirmation_sent_at: time(user.confirmationSentAt),
+    confirmed_at: time(user.emailConfirmedAt),
+    recovery_sent_at: time(user.recoverySentAt),
+    new_email: user.newEmail ?? undefined,
+    email_change_sent_at: time(user.emailChangeSentAt),
+    reauthentication_sent_at: time(user.reauthenticationSentAt),
+    last_sign_in_at: time(user.lastSignInAt),
+    app_metadata: { provider: providers[0] ?? "email", providers },
+    user_metadata: user.userMetadata,
+    factors: factors.length > 0 ? factors.map(factorJson) : undefined,
+    identities: identities.map((identity) => ({
+      identity_id: identity.id,
+      id: identity.providerId,
+      user_id: user.id,
+      identity_data: {
+        sub: user.id,
+        email: user.email,
+        email_verified: user.emailConfirmedAt !== null,
+        phone_verified: false,
+      },
+      provider: identity.provider,
+      last_sign_in_at: time(identity.lastSignInAt),
+      created_at: time(identity.createdAt),
+      updated_at: time(identity.updatedAt),
+      email: user.email,
+    })),
+    created_at: time(user.createdAt),
+    updated_at: time(user.updatedAt),
+    banned_until: time(user.bannedUntil),
+    is_anonymous: false,
+  };
+}
+
+function factorJson(factor: Account["factors"][number]): Record<string, unknown> {
+  return {
+    id: factor.id,
+    created_at: time(factor.createdAt),
+    updated_at: time(factor.updatedAt),
+    status: factor.isVerified ? "verified" : "unverified",
+    friendly_name: factor.friendlyName || undefined,
+    factor_type: "totp",
+  };
+}

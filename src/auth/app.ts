@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { factorRoutes } from "../routes/auth/factors";
+import { logoutRoutes } from "../routes/auth/logout";
+import { mailRoutes } from "../routes/auth/mail";
+import { publicRoutes } from "../routes/auth/public";
+import { tokenRoutes } from "../routes/auth/token";
+import { userRoutes } from "../routes/auth/user";
+import { verifyRoutes } from "../routes/auth/verify";
+import { endpoints } from "../paths";
+import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
+import { AuthError } from "./auth-error";
+
+/** The dated version of the API in which errors have the shape `{ code, message }`. */
+const API_VERSION = "2024-01-01";
+const VERSION_HEADER = "X-Supabase-Api-Version";
+const RETRY_AFTER_SECONDS = 5;
+
+/** The auth backend as supabase-js expects it: GoTrue's endpoints, codes and words, in one Hono app. */
+export function createAuthApp(auth: AuthDependencies) {
+  const app = new Hono<AuthApp>().basePath(endpoints.auth);
+  app.use(async (c, next) => {
+    c.set("auth", auth);
+    await next();
+    if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
+  });
+  for (const routes of [tokenRoutes, logoutRoutes, userRoutes, mailRoutes, verifyRoutes])
+    app.route("/", routes);
+  app.route("/", factorRoutes);
+  app.route("/", publicRoutes);
+  app.notFound((c) => answerError(c, new AuthError("not_found")));
+  app.onError((error, c) => answerError(c, asAuthError(error, auth)));
+  return app;
+}
+
+function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
+  if (error instanceof AuthError) return error;
+  if (error instanceof DatabaseUnavailable)
+    return new AuthError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  log.event("error", "auth request failed", { error: error.name });
+  return new AuthError("unexpected_failure");
+}
+
+/** Writes a refusal in the shape of the version that was asked for, or in the one from before there were versions. */
+function answerError(c: AuthContext, error: AuthError): Response {
+  const { code, message, details } = error;
+  const isDated = c.req.header(VERSION_HEADER) === API_VERSION;
+  const headers: Record<string, string> = { "X-Sb-Error-Code": code };
+  if (isDated) headers[VERSION_HEADER] = API_VERSION;
+  if (details.retryAfterSeconds !== undefined)
+    headers["Retry-After"] = String(details.retryAfterSeconds);
+  const weak = details.reasons && { weak_password: { reasons: details.reasons } };
+  const body = isDated
+    ? { code, message, ...weak }
+    : { code: error.status, error_code: code, msg: message, ...weak };
+  return Response.json(body, { status: error.status, headers });
+}

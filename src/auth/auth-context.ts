@@ -1,0 +1,38 @@
+import type { Context as HonoContext } from "hono";
+import type { Database } from "../../db/client";
+import type { TokenPurpose } from "../../db/auth-proof-schema";
+import type { Queries } from "../../db/pool";
+import type { Log } from "../log";
+import { endpoints } from "../paths";
+import type { Secret } from "./secret";
+import type { SigningKeys } from "./signing-keys";
+
+/** A message about an account. `link` opens something once; `code` does the same where it is typed. */
+export type AuthMail = {
+  to: string;
+  purpose: TokenPurpose | "password_changed";
+  link?: string;
+  code?: string;
+};
+
+/** What the auth backend is made from. */
+export type AuthDependencies = {
+  database: Database;
+  secret: Secret;
+  keys: SigningKeys;
+  siteUrl: string;
+  /** Whether strangers may make accounts. */
+  isSignupOpen: boolean;
+  /** Queues a message within the transaction that made what it speaks of. */
+  mail: (tx: Queries, message: AuthMail) => Promise<void>;
+  log: Log;
+  /** Who asks, as far as the configured proxies can be believed. */
+  addressOf: (request: Request) => string;
+};
+
+export type AuthVariables = { auth: AuthDependencies };
+export type AuthApp = { Variables: AuthVariables };
+export type AuthContext = HonoContext<AuthApp>;
+
+/** What the backend's tokens name as their issuer: its public address. */
+export const issuerOf = (siteUrl: string): string => siteUrl + endpoints.auth;

@@ -1,0 +1,37 @@
+import { findSession, type Session } from "../../db/auth/sessions";
+import { type Account, findAccount } from "../../db/auth/users";
+import { type Claims, readAccessToken } from "./access-token";
+import { type AuthContext, type AuthDependencies, issuerOf } from "./auth-context";
+import { AuthError } from "./auth-error";
+
+/** Who is calling: the token's claims, its session and its account as they are now. */
+export type Caller = { claims: Claims; session: Session; account: Account };
+
+/** The token of an `Authorization: Bearer` header. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([^\s,]+)$/i.exec(header ?? "")?.[1];
+}
+
+/** The caller of an endpoint that needs one. Throws the refusal that fits what is wrong with the token. */
+export async function requireCaller(c: AuthContext): Promise<Caller> {
+  const { auth } = c.var;
+  const token = bearerToken(c.req.header("authorization"));
+  if (token === undefined) throw new AuthError("no_authorization");
+  const claims = await readAccessToken(auth.keys, issuerOf(auth.siteUrl), token);
+  if (claims === undefined) throw new AuthError("bad_jwt");
+  return { claims, ...(await findCaller(auth, claims)) };
+}
+
+async function findCaller(
+  { database }: AuthDependencies,
+  { sub, session_id }: Claims,
+): Promise<Omit<Caller, "claims">> {
+  const account = await database.run((db) => findAccount(db, sub));
+  if (account === undefined) throw new AuthError("user_not_found");
+  const session = await database.run((db) => findSession(db, session_id));
+  if (session?.userId !== sub) throw new AuthError("session_not_found");
+  if (isBanned(account.user.bannedUntil)) throw new AuthError("user_banned", { status: 403 });
+  return { session, account };
+}
+
+export const isBanned = (until: Date | null): boolean => until !== null && until > new Date();

@@ -1,0 +1,45 @@
+import type { Database } from "../../db/client";
+import { dropEndedWindows } from "../../db/auth/rate-limits";
+import type { Log } from "../log";
+import { createAuthApp } from "./app";
+import type { AuthDependencies } from "./auth-context";
+import { externalSessionReader } from "./external-reader";
+import { readSecret } from "./secret";
+import { ownSessionReader, type SessionReader } from "./session-reader";
+import { createSigningKeys } from "./signing-keys";
+
+/** What the site asks about people: its own auth backend, unless another one is named, and who a token speaks for. */
+export type AuthGate = {
+  /** Answers below `endpoints.auth`. None where a Supabase project does. */
+  fetch?: (request: Request) => Response | Promise<Response>;
+  readSession: SessionReader;
+};
+
+const SWEEP_MS = 60 * 60_000;
+
+type GateOptions = {
+  database: Database;
+  log: Log;
+  siteUrl: string;
+  dataFolder: string;
+  /** `AUTH_SECRET`, where it is set. */
+  secret?: string | undefined;
+  isSignupOpen: boolean;
+  supabaseUrl?: string | undefined;
+  mail: AuthDependencies["mail"];
+  addressOf: AuthDependencies["addressOf"];
+};
+
+/** The built-in backend, or the way to the Supabase project that takes its place. */
+export function createAuthGate(options: GateOptions): AuthGate {
+  const { database, log, siteUrl, dataFolder, isSignupOpen, mail, addressOf } = options;
+  if (options.supabaseUrl !== undefined)
+    return { readSession: externalSessionReader(database, options.supabaseUrl) };
+  const secret = readSecret(options.secret, dataFolder);
+  const keys = createSigningKeys(database, secret);
+  const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };
+  const app = createAuthApp(auth);
+  const sweep = () => void database.run(dropEndedWindows).catch(() => {});
+  setInterval(sweep, SWEEP_MS).unref();
+  return { fetch: (request) => app.fetch(request), readSession: ownSessionReader(auth) };
+}

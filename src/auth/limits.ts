@@ -1,0 +1,45 @@
+import { countTry } from "../../db/auth/rate-limits";
+import type { AuthContext, AuthDependencies } from "./auth-context";
+import { AuthError, type AuthCode } from "./auth-error";
+
+const WINDOW_SECONDS = 300;
+
+/** How many calls of a kind one network address may make in five minutes; GoTrue's own figures. */
+const PER_ADDRESS = { token: 150, mail: 30, verify: 30, factor: 75 } as const;
+/** Sign-ins for one account in five minutes, right or wrong. It slows guessing down and locks nobody out for long. */
+const PER_ACCOUNT = 20;
+
+/** Refuses with 429 what comes too often from one network address. */
+export async function limitAddress(c: AuthContext, kind: keyof typeof PER_ADDRESS): Promise<void> {
+  const { auth } = c.var;
+  await limit(auth, `${kind} ${auth.addressOf(c.req.raw)}`, PER_ADDRESS[kind]);
+}
+
+/** Refuses with 429 sign-ins to one account that come too often, whether or not there is such an account. */
+export const limitAccount = (auth: AuthDependencies, email: string): Promise<void> =>
+  limit(auth, `account ${email}`, PER_ACCOUNT);
+
+/** True when a message of this kind may go to an address now: one a minute. */
+export async function mayMail(auth: AuthDependencies, kind: string, to: string): Promise<boolean> {
+  const key = keyOf(auth, `${kind} ${to}`);
+  return (await auth.database.run((db) => countTry(db, key, 60))).count === 1;
+}
+
+async function limit(
+  auth: AuthDependencies,
+  who: string,
+  most: number,
+  code: AuthCode = "over_request_rate_limit",
+): Promise<void> {
+  const key = keyOf(auth, who);
+  const { count, endsAt } = await auth.database.run((db) => countTry(db, key, WINDOW_SECONDS));
+  if (count <= most) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((Number(endsAt) - Date.now()) / 1000));
+  throw new AuthError(code, { retryAfterSeconds });
+}
+
+/** Addresses are never stored: the key changes every day. */
+function keyOf({ secret }: AuthDependencies, who: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  return secret.sign("limits", `${day} ${who}`).toString("base64url");
+}

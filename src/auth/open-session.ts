@@ -1,0 +1,49 @@
+import type { AuthMethod } from "../../db/auth-schema";
+import { addSession, type Session } from "../../db/auth/sessions";
+import { findAccount, noteSignIn } from "../../db/auth/users";
+import type { Queries } from "../../db/pool";
+import { LIFETIME_SECONDS, signAccessToken } from "./access-token";
+import { accountJson } from "./account-json";
+import { type AuthDependencies, issuerOf } from "./auth-context";
+import { AuthError } from "./auth-error";
+import { giveRefreshToken } from "./refresh";
+
+/** How somebody proved who they are, now. */
+export const methodNow = (method: string): AuthMethod => ({
+  method,
+  timestamp: Math.floor(Date.now() / 1000),
+});
+
+/** A session and the refresh token that is good for it. */
+export type OpenedSession = { session: Session; refreshToken: string };
+
+/** Signs a user in: a new session with its first refresh token. Call it in a transaction. */
+export async function openSession(
+  tx: Queries,
+  { secret }: AuthDependencies,
+  userId: string,
+  method: string,
+): Promise<OpenedSession> {
+  const session = await addSession(tx, { userId, methods: [methodNow(method)] });
+  const refreshToken = await giveRefreshToken(tx, secret, session);
+  await noteSignIn(tx, userId);
+  return { session, refreshToken };
+}
+
+/** A session as supabase-js expects it. Not within a transaction: it may have to read the keys. */
+export async function sessionJson(
+  { database, keys, siteUrl }: AuthDependencies,
+  { session, refreshToken }: OpenedSession,
+): Promise<Record<string, unknown>> {
+  const account = await database.run((db) => findAccount(db, session.userId));
+  if (account === undefined) throw new AuthError("user_not_found");
+  const accessToken = await signAccessToken(keys, issuerOf(siteUrl), account.user, session);
+  return {
+    access_token: accessToken,
+    token_type: "bearer",
+    expires_in: LIFETIME_SECONDS,
+    expires_at: Math.floor(Date.now() / 1000) + LIFETIME_SECONDS,
+    refresh_token: refreshToken,
+    user: accountJson(account),
+  };
+}

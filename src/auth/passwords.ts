@@ -1,0 +1,82 @@
+import { availableParallelism } from "node:os";
+import { AuthError } from "./auth-error";
+
+/** The least that OWASP asks of argon2id: 19 MiB, two rounds. */
+const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+const CURRENT = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},`;
+
+/** Hashing fills a core and 19 MiB each; more than this would only make all of them slower. */
+const AT_ONCE = availableParallelism();
+const WAITING_MOST = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Argon2id of a password. Rejects with 503 when too many wait already. */
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => Bun.password.hash(password, ARGON2ID));
+
+/** What a wrong address is checked against, so that it takes as long as a right one. */
+let dummy: Promise<string> | undefined;
+
+/**
+ * Whether a password is the one of a hash (argon2id, or bcrypt that was imported). With no hash it does the same work
+ * and says no. `isOutdated` asks for a new hash of the same password.
+ */
+export async function checkPassword(
+  password: string,
+  hash: string | null | undefined,
+): Promise<{ isRight: boolean; isOutdated: boolean }> {
+  const known = hash ?? (await (dummy ??= Bun.password.hash(crypto.randomUUID(), ARGON2ID)));
+  const isRight = await inTurn(() => Bun.password.verify(password, known));
+  return {
+    isRight: isRight && hash !== null && hash !== undefined,
+    isOutdated: !known.startsWith(CURRENT),
+  };
+}
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_MOST) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else running++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+const LENGTH_LEAST = 8;
+const LENGTH_MOST = 128;
+
+/** Refuses passwords that are too short, too long, or among the 50,000 that are tried first. */
+export async function requireGoodPassword(password: string): Promise<void> {
+  const length = Array.from(password).length;
+  if (length < LENGTH_LEAST)
+    throw new AuthError("weak_password", {
+      message: `Password should be at least ${LENGTH_LEAST} characters.`,
+      reasons: ["length"],
+    });
+  if (length > LENGTH_MOST)
+    throw new AuthError("validation_failed", {
+      message: `Password cannot be longer than ${LENGTH_MOST} characters`,
+    });
+  if ((await commonPasswords()).has(password.toLowerCase()))
+    throw new AuthError("weak_password", {
+      message: "Password is known to be weak and easy to guess, please choose a different one.",
+      reasons: ["pwned"],
+    });
+}
+
+let common: Promise<Set<string>> | undefined;
+
+/** Read when a password is first set: a server that only signs people in has no use for the list. */
+function commonPasswords(): Promise<Set<string>> {
+  common ??= import("@zxcvbn-ts/language-common").then(
+    ({ dictionary }) => new Set(dictionary["passwords-common"]),
+  );
+  return common;
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import {
+  addRefreshToken,
+  endSessions,
+  findRefreshToken,
+  lockSession,
+  markRefreshTokenUsed,
+  type Session,
+  updateSession,
+} from "../../db/auth/sessions";
+import { addAuditEvent } from "../../db/auth/audit";
+import type { Queries } from "../../db/pool";
+import type { OpenedSession } from "./open-session";
+import type { Secret } from "./secret";
+
+/** Tabs that wake together send the same token within this long. */
+const REUSE_WINDOW_MS = 10_000;
+
+/** The refresh token of a session by its number: 256 bits that can be derived again, and are stored only as a hash. */
+const refreshTokenOf = (secret: Secret, sessionId: string, number: number): string =>
+  secret.sign("refresh", `${sessionId}:${number}`).toString("base64url");
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Stores a session's token of this number and returns it. */
+export async function giveRefreshToken(
+  db: Queries,
+  secret: Secret,
+  session: Pick<Session, "id" | "refreshNumber">,
+): Promise<string> {
+  const token = refreshTokenOf(secret, session.id, session.refreshNumber);
+  const { id: sessionId, refreshNumber: number } = session;
+  await addRefreshToken(db, { hash: hashOf(token), sessionId, number });
+  return token;
+}
+
+export type Refreshed =
+  | ({ is: "refreshed" } & OpenedSession)
+  | { is: "not found" }
+  | { is: "already used" };
+
+/**
+ * Trades a refresh token for the next. The token that is good now makes a new one. The one before it, and any that was
+ * used within the last 10 s, is answered with the one that is good now: tabs race for it. Anything older was stolen or
+ * leaked, and ends the session.
+ */
+export async function refresh(tx: Queries, secret: Secret, presented: string): Promise<Refreshed> {
+  const hash = hashOf(presented);
+  const found = await findRefreshToken(tx, hash);
+  const session = found && (await lockSession(tx, found.sessionId));
+  // Read again now that nobody else can change it.
+  const known = session && (await findRefreshToken(tx, hash));
+  if (session === undefined || known === undefined) return { is: "not found" };
+  if (known.number === session.refreshNumber) {
+    const next = { ...session, refreshNumber: session.refreshNumber + 1, refreshedAt: new Date() };
+    const { refreshNumber, refreshedAt } = next;
+    await updateSession(tx, session.id, { refreshNumber, refreshedAt });
+    await markRefreshTokenUsed(tx, hash);
+    return {
+      is: "refreshed",
+      session: next,
+      refreshToken: await giveRefreshToken(tx, secret, next),
+    };
+  }
+  const usedMsAgo = Date.now() - Number(known.usedAt ?? 0);
+  if (known.number === session.refreshNumber - 1 || usedMsAgo < REUSE_WINDOW_MS)
+    return {
+      is: "refreshed",
+      session,
+      refreshToken: refreshTokenOf(secret, session.id, session.refreshNumber),
+    };
+  await endSessions(tx, session, "local");
+  await addAuditEvent(tx, "refresh_token_reused", session.userId);
+  return { is: "already used" };
+}

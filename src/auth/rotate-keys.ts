@@ -1,0 +1,28 @@
+import { activateKey, addStandbyKey, dropRetiredKeys, listKeys } from "../../db/auth/keys";
+import type { Queries } from "../../db/pool";
+import { LIFETIME_SECONDS } from "./access-token";
+import type { Secret } from "./secret";
+import { makeKey } from "./signing-keys";
+
+/** Clients and what stands between keep the list of keys for ten minutes each. */
+const PUBLISHED_FIRST_MS = 20 * 60_000;
+
+/**
+ * One step of a rotation, which takes two runs: the next key is published, and after twenty minutes, when every verifier
+ * knows it, signs. The one before it verifies for as long as its tokens live.
+ */
+export async function rotateKeys(db: Queries, secret: Secret): Promise<string> {
+  const dropped = await dropRetiredKeys(db, new Date(Date.now() - LIFETIME_SECONDS * 1000));
+  const after =
+    dropped > 0 ? `\n${dropped} old key${dropped > 1 ? "s were" : " was"} dropped.` : "";
+  const standby = (await listKeys(db)).find(({ state }) => state === "standby");
+  if (standby === undefined) {
+    await addStandbyKey(db, await makeKey(secret));
+    return `The next key is published. Run this again after 20 minutes to sign with it.${after}`;
+  }
+  const waitsMs = Number(standby.createdAt) + PUBLISHED_FIRST_MS - Date.now();
+  if (waitsMs > 0)
+    return `The next key is not known everywhere yet. Run this again after ${Math.ceil(waitsMs / 60_000)} minutes.${after}`;
+  await activateKey(db, standby.id);
+  return `The next key signs from now on; running servers take it up within a minute.${after}`;
+}

@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What everything secret is derived from; each purpose has a key of its own. */
+export type Secret = {
+  /** HMAC-SHA-256 of a text, for one purpose. */
+  sign: (purpose: string, text: string) => Buffer;
+  /** AES-256-GCM: text to base64url, and back. `open` throws when the text was sealed with another secret. */
+  seal: (text: string) => string;
+  open: (sealed: string) => string;
+};
+
+/**
+ * The secret of this installation: `AUTH_SECRET`, or one that is made once and kept in the data folder. Replicas on one
+ * database need the same.
+ */
+export function readSecret(fromEnvironment: string | undefined, dataFolder: string): Secret {
+  return secretFrom(fromEnvironment ?? keptSecret(dataFolder));
+}
+
+export function secretFrom(master: string): Secret {
+  const keys = new Map<string, Buffer>();
+  const keyFor = (purpose: string): Buffer => {
+    const key = keys.get(purpose) ?? Buffer.from(hkdfSync("sha256", master, "genie", purpose, 32));
+    keys.set(purpose, key);
+    return key;
+  };
+  return {
+    sign: (purpose, text) => createHmac("sha256", keyFor(purpose)).update(text).digest(),
+    seal: (text) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", keyFor("seal"), nonce);
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, "base64url");
+      const nonce = bytes.subarray(0, NONCE_BYTES);
+      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv("aes-256-gcm", keyFor("seal"), nonce).setAuthTag(tag);
+      const body = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([body, decipher.final()]).toString("utf8");
+    },
+  };
+}
+
+function keptSecret(dataFolder: string): string {
+  const file = join(dataFolder, "auth-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataFolder, { recursive: true });
+    try {
+      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      // Another process was first: its secret counts.
+      if (!existsSync(file)) throw error;
+    }
+  }
+  return readFileSync(file, "utf8");
+}

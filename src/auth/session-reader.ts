@@ -1,0 +1,22 @@
+import type { Profile } from "../../db/auth/profiles";
+import { findSessionProfile } from "../../db/auth/sessions";
+import { readAccessToken } from "./access-token";
+import { type AuthDependencies, issuerOf } from "./auth-context";
+import { isBanned } from "./bearer";
+
+/** The profile behind an access token, undefined when the token says nothing. Rejects when nobody can tell. */
+export type SessionReader = (token: string) => Promise<Profile | undefined>;
+
+/** Reads tokens of the built-in backend: signature, then the session and the role as they are now. */
+export function ownSessionReader({
+  keys,
+  siteUrl,
+  database,
+}: Pick<AuthDependencies, "keys" | "siteUrl" | "database">): SessionReader {
+  return async (token) => {
+    const claims = await readAccessToken(keys, issuerOf(siteUrl), token);
+    if (claims === undefined) return undefined;
+    const found = await database.run((db) => findSessionProfile(db, claims.session_id, claims.sub));
+    return found === undefined || isBanned(found.bannedUntil) ? undefined : found.profile;
+  };
+}

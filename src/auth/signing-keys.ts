@@ -1,0 +1,85 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
+import type { Database } from "../../db/client";
+import { addFirstKey, listKeys, type SigningKey } from "../../db/auth/keys";
+import type { Secret } from "./secret";
+
+export const ALGORITHM = "ES256";
+
+/** Other replicas see a rotation after this long. */
+const KEPT_MS = 60_000;
+
+type Key = { id: string; state: SigningKey["state"]; publicJwk: JWK; publicKey: CryptoKey };
+
+/** The keys of this installation, read from the database once a minute; the first one is made when there is none. */
+export type SigningKeys = {
+  /** The key that signs now. */
+  active: () => Promise<{ id: string; privateKey: CryptoKey }>;
+  /** The key of a `kid`, whatever its state; undefined when it is not ours. */
+  find: (id: string) => Promise<CryptoKey | undefined>;
+  /** All public keys, as a JWKS lists them. */
+  published: () => Promise<JWK[]>;
+};
+
+export function createSigningKeys(database: Database, secret: Secret): SigningKeys {
+  let kept: { until: number; keys: Promise<Loaded> } | undefined;
+  const load = (): Promise<Loaded> => {
+    if (kept === undefined || kept.until < Date.now()) {
+      const keys = loadKeys(database, secret);
+      kept = { until: Date.now() + KEPT_MS, keys };
+      keys.catch(() => (kept = undefined));
+    }
+    return kept.keys;
+  };
+  return {
+    active: async () => (await load()).active,
+    find: async (id) => (await load()).all.find((key) => key.id === id)?.publicKey,
+    published: async () => (await load()).all.map(({ publicJwk }) => publicJwk),
+  };
+}
+
+type Loaded = { all: Key[]; active: { id: string; privateKey: CryptoKey } };
+
+async function loadKeys(database: Database, secret: Secret): Promise<Loaded> {
+  let rows = await database.run(listKeys);
+  if (rows.length === 0) {
+    const first = await makeKey(secret);
+    await database.run((db) => addFirstKey(db, first));
+    rows = await database.run(listKeys);
+  }
+  const signing = rows.find(({ state }) => state === "active");
+  if (signing === undefined)
+    throw new Error("No signing key is active: run `bun run admin rotate-keys`.");
+  const all = await Promise.all(rows.map(readKey));
+  const privateJwk = JSON.parse(openPrivate(signing, secret)) as JWK;
+  const privateKey = (await importJWK(privateJwk, ALGORITHM)) as CryptoKey;
+  return { all, active: { id: signing.id, privateKey } };
+}
+
+function openPrivate({ sealedPrivateJwk }: SigningKey, secret: Secret): string {
+  try {
+    return secret.open(sealedPrivateJwk);
+  } catch {
+    throw new Error(
+      "The signing key was sealed with another secret: give every replica the same AUTH_SECRET.",
+    );
+  }
+}
+
+async function readKey({ id, state, publicJwk }: SigningKey): Promise<Key> {
+  const publicKey = (await importJWK(publicJwk as JWK, ALGORITHM)) as CryptoKey;
+  return { id, state, publicJwk, publicKey };
+}
+
+/** A new ES256 key pair, named by its RFC 7638 thumbprint; supabase-js verifies no other elliptic kind. */
+export async function makeKey(
+  secret: Secret,
+): Promise<Pick<SigningKey, "id" | "publicJwk" | "sealedPrivateJwk">> {
+  const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const jwk = await exportJWK(publicKey);
+  const id = await calculateJwkThumbprint(jwk);
+  return {
+    id,
+    publicJwk: { ...jwk, kid: id, alg: ALGORITHM, use: "sig", key_ops: ["verify"] },
+    sealedPrivateJwk: secret.seal(JSON.stringify(await exportJWK(privateKey))),
+  };
+}

@@ -1,0 +1,116 @@
+import { Hono } from "hono";
+import { renderSVG } from "uqr";
+import { z } from "zod";
+import { addAuditEvent } from "../../../db/auth/audit";
+import {
+  addChallenge,
+  addFactor,
+  findFactor,
+  removeChallenge,
+  removeFactor,
+  takeStep,
+  tryChallenge,
+} from "../../../db/auth/factors";
+import { dropLowerSessions, updateSession } from "../../../db/auth/sessions";
+import type { Factor } from "../../../db/auth/users";
+import type { AuthApp, AuthContext } from "../../auth/auth-context";
+import { AuthError } from "../../auth/auth-error";
+import { type Caller, requireCaller } from "../../auth/bearer";
+import { limitAddress } from "../../auth/limits";
+import { methodNow, sessionJson } from "../../auth/open-session";
+import { readJson, text } from "../../auth/read-json";
+import { giveRefreshToken } from "../../auth/refresh";
+import { newTotpSecret, stepOfCode, totpUri } from "../../auth/totp";
+
+const FACTORS_MOST = 10;
+const CHALLENGE_MS = 300_000;
+const TRIES_MOST = 5;
+
+const newFactor = z.object({
+  factor_type: z.literal("totp"),
+  friendly_name: text.max(100).default(""),
+  issuer: text.max(100).optional(),
+});
+const proof = z.object({ challenge_id: z.uuid(), code: text.max(16) });
+
+/** The second factor: codes of an authenticator app. */
+export const factorRoutes = new Hono<AuthApp>()
+  .post("/factors", async (c) => {
+    const { auth } = c.var;
+    const { account, session } = await requireCaller(c);
+    const fields = await readJson(c, newFactor);
+    const { factors, user } = account;
+    if (factors.some(({ isVerified }) => isVerified) && session.aal !== "aal2")
+      throw new AuthError("insufficient_aal");
+    if (factors.length >= FACTORS_MOST) throw new AuthError("too_many_enrolled_mfa_factors");
+    const { friendly_name: friendlyName, issuer = new URL(auth.siteUrl).host } = fields;
+    if (friendlyName !== "" && factors.some((factor) => factor.friendlyName === friendlyName))
+      throw new AuthError("mfa_factor_name_conflict");
+    const secret = newTotpSecret();
+    const sealedSecret = auth.secret.seal(secret);
+    const { id } = await auth.database.run((db) =>
+      addFactor(db, { userId: user.id, friendlyName, sealedSecret }),
+    );
+    const uri = totpUri(secret, issuer, user.email);
+    const totp = { qr_code: renderSVG(uri), secret, uri };
+    return c.json({ id, type: "totp", friendly_name: friendlyName, totp });
+  })
+  .post("/factors/:id/challenge", async (c) => {
+    const { factor } = await requireFactor(c);
+    const expiresAt = new Date(Date.now() + CHALLENGE_MS);
+    const { id } = await c.var.auth.database.run((db) => addChallenge(db, factor.id, expiresAt));
+    return c.json({ id, type: "totp", expires_at: Math.floor(Number(expiresAt) / 1000) });
+  })
+  .post("/factors/:id/verify", async (c) => {
+    const { auth } = c.var;
+    const { factor, session } = await requireFactor(c);
+    const { challenge_id: challengeId, code } = await readJson(c, proof);
+    await limitAddress(c, "factor");
+    await requireOpenChallenge(c, challengeId, factor);
+    const step = stepOfCode(auth.secret.open(factor.sealedSecret), code);
+    const opened = await auth.database.run((db) =>
+      db.transaction(async (tx) => {
+        if (step === undefined || !(await takeStep(tx, factor.id, step))) return undefined;
+        await removeChallenge(tx, challengeId);
+        const methods = [methodNow("totp"), ...session.methods];
+        const raised = { aal: "aal2", methods, refreshNumber: session.refreshNumber + 2 } as const;
+        await updateSession(tx, session.id, raised);
+        await dropLowerSessions(tx, session);
+        await addAuditEvent(tx, "second_factor_shown", session.userId);
+        const next = { ...session, ...raised };
+        return { session: next, refreshToken: await giveRefreshToken(tx, auth.secret, next) };
+      }),
+    );
+    if (opened === undefined) throw new AuthError("mfa_verification_failed");
+    return c.json(await sessionJson(auth, opened));
+  })
+  .delete("/factors/:id", async (c) => {
+    const { factor, session } = await requireFactor(c);
+    if (factor.isVerified && session.aal !== "aal2")
+      throw new AuthError("insufficient_aal", {
+        status: 422,
+        message: "AAL2 required to unenroll verified factor",
+      });
+    await c.var.auth.database.run(async (db) => {
+      await removeFactor(db, factor.id);
+      await addAuditEvent(db, "second_factor_removed", session.userId);
+    });
+    return c.json({ id: factor.id });
+  });
+
+async function requireFactor(c: AuthContext): Promise<Caller & { factor: Factor }> {
+  const caller = await requireCaller(c);
+  const id = z.uuid().safeParse(c.req.param("id")).data;
+  const factor =
+    id && (await c.var.auth.database.run((db) => findFactor(db, caller.claims.sub, id)));
+  if (!factor) throw new AuthError("mfa_factor_not_found");
+  return { ...caller, factor };
+}
+
+/** The challenge must be this factor's, not expired, and tried no more than five times. */
+async function requireOpenChallenge(c: AuthContext, id: string, { id: factorId }: Factor) {
+  const challenge = await c.var.auth.database.run((db) => tryChallenge(db, id, factorId));
+  if (challenge === undefined) throw new AuthError("mfa_factor_not_found");
+  if (challenge.expiresAt < new Date()) throw new AuthError("mfa_challenge_expired");
+  if (challenge.tries > TRIES_MOST) throw new AuthError("mfa_verification_failed");
+}

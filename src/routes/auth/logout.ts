@@ -1,0 +1,24 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { addAuditEvent } from "../../../db/auth/audit";
+import { endSessions } from "../../../db/auth/sessions";
+import type { AuthApp } from "../../auth/auth-context";
+import { AuthError } from "../../auth/auth-error";
+import { requireCaller } from "../../auth/bearer";
+
+const scopes = z.enum(["global", "local", "others"]);
+
+/** Ends sessions: all of the caller's, this one, or all but this one. Their access tokens end with them. */
+export const logoutRoutes = new Hono<AuthApp>().post("/logout", async (c) => {
+  const scope = scopes.safeParse(c.req.query("scope") ?? "global").data;
+  if (scope === undefined)
+    throw new AuthError("validation_failed", {
+      message: 'Only "global", "local" and "others" are scopes of logout',
+    });
+  const { session } = await requireCaller(c);
+  await c.var.auth.database.run(async (db) => {
+    await endSessions(db, session, scope);
+    await addAuditEvent(db, "signed_out", session.userId);
+  });
+  return c.body(null, 204);
+});

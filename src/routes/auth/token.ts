@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { addAuditEvent } from "../../../db/auth/audit";
+import { findAccount, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
+import type { AuthApp, AuthContext, AuthDependencies } from "../../auth/auth-context";
+import { AuthError } from "../../auth/auth-error";
+import { isBanned } from "../../auth/bearer";
+import { limitAccount, limitAddress } from "../../auth/limits";
+import { openSession, sessionJson } from "../../auth/open-session";
+import { checkPassword, hashPassword } from "../../auth/passwords";
+import { email, password, readJson, text } from "../../auth/read-json";
+import { refresh } from "../../auth/refresh";
+
+const passwordGrant = z.object({ email: email.optional(), password: password.default("") });
+const refreshGrant = z.object({ refresh_token: text.max(1024).default("") });
+
+/** Trades a password, or a refresh token, for a session. */
+export const tokenRoutes = new Hono<AuthApp>().post("/token", async (c) => {
+  const grant = c.req.query("grant_type");
+  if (grant === "refresh_token") return refreshSession(c);
+  if (grant === "password") return signIn(c);
+  throw new AuthError("invalid_credentials", { message: "unsupported_grant_type" });
+});
+
+async function signIn(c: AuthContext): Promise<Response> {
+  const { auth } = c.var;
+  const fields = await readJson(c, passwordGrant);
+  if (fields.email === undefined)
+    throw new AuthError("validation_failed", { message: "missing email or phone" });
+  await limitAddress(c, "token");
+  await limitAccount(auth, fields.email);
+  const { email: address } = fields;
+  const user = await auth.database.run((db) => findUserByEmail(db, address));
+  // The hash of nobody is checked too: an unknown address must not be answered sooner.
+  const { isRight, isOutdated } = await checkPassword(fields.password, user?.passwordHash);
+  if (user === undefined || !isRight) {
+    await noteFailure(auth, user);
+    throw new AuthError("invalid_credentials");
+  }
+  if (user.emailConfirmedAt === null) throw new AuthError("email_not_confirmed");
+  if (isBanned(user.bannedUntil)) throw new AuthError("user_banned");
+  if (isOutdated) await rehash(auth, user, fields.password);
+  const opened = await auth.database.run((db) =>
+    db.transaction(async (tx) => {
+      await addAuditEvent(tx, "signed_in", user.id);
+      return openSession(tx, auth, user.id, "password");
+    }),
+  );
+  return c.json(await sessionJson(auth, opened));
+}
+
+/** One event for either, so that the work is the same with and without an account. */
+async function noteFailure({ database }: AuthDependencies, user: User | undefined): Promise<void> {
+  await database.run((db) => addAuditEvent(db, "sign_in_failed", user?.id));
+}
+
+async function rehash({ database }: AuthDependencies, { id }: User, word: string): Promise<void> {
+  const passwordHash = await hashPassword(word);
+  await database.run((db) => updateUser(db, id, { passwordHash }));
+}
+
+async function refreshSession(c: AuthContext): Promise<Response> {
+  const { auth } = c.var;
+  const { refresh_token: presented } = await readJson(c, refreshGrant);
+  if (presented === "")
+    return c.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
+  const answer = await auth.database.run((db) =>
+    db.transaction(async (tx) => {
+      const refreshed = await refresh(tx, auth.secret, presented);
+      if (refreshed.is !== "refreshed") return refreshed;
+      const account = await findAccount(tx, refreshed.session.userId);
+      if (account && isBanned(account.user.bannedUntil)) return { is: "banned" } as const;
+      return refreshed;
+    }),
+  );
+  if (answer.is === "refreshed") return c.json(await sessionJson(auth, answer));
+  if (answer.is === "banned") throw new AuthError("user_banned");
+  const isUnknown = answer.is === "not found";
+  throw new AuthError(isUnknown ? "refresh_token_not_found" : "refresh_token_already_used");
+}

@@ -1,0 +1,122 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { addAuditEvent } from "../../../db/auth/audit";
+import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
+import { endSessions } from "../../../db/auth/sessions";
+import { findAccount, findUserByEmail, updateUser } from "../../../db/auth/users";
+import { accountJson } from "../../auth/account-json";
+import type { AuthApp, AuthDependencies } from "../../auth/auth-context";
+import { AuthError } from "../../auth/auth-error";
+import { type Caller, requireCaller } from "../../auth/bearer";
+import { takeCode, makeOneTimeToken } from "../../auth/one-time";
+import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/passwords";
+import { email, password, readJson, text } from "../../auth/read-json";
+
+const changes = z.object({
+  email: email.optional(),
+  password: password.optional(),
+  current_password: password.optional(),
+  nonce: text.max(64).optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+  app_metadata: z.unknown().optional(),
+});
+
+type Changes = z.output<typeof changes>;
+
+/** The caller's own account: shown, and changed as far as it is theirs to change. */
+export const userRoutes = new Hono<AuthApp>()
+  .get("/user", async (c) => c.json(accountJson((await requireCaller(c)).account)))
+  .put("/user", async (c) => {
+    const { auth } = c.var;
+    const caller = await requireCaller(c);
+    const fields = await readJson(c, changes);
+    if (fields.app_metadata !== undefined) throw new AuthError("not_admin");
+    requireSecondFactor(caller, fields);
+    if (fields.password !== undefined) await changePassword(auth, caller, fields, fields.password);
+    if (fields.email !== undefined && fields.email !== caller.account.user.email)
+      await askForNewEmail(auth, caller, fields.email);
+    if (fields.data !== undefined) await changeData(auth, caller, fields.data);
+    const account = await auth.database.run((db) => findAccount(db, caller.claims.sub));
+    if (account === undefined) throw new AuthError("user_not_found");
+    return c.json(accountJson(account));
+  });
+
+/** Whoever has a second factor must have shown it before anything that opens the account is changed. */
+function requireSecondFactor({ account, session }: Caller, fields: Changes): void {
+  const isGuarded = account.factors.some(({ isVerified }) => isVerified);
+  const isSensitive = fields.password !== undefined || fields.email !== undefined;
+  if (isGuarded && isSensitive && session.aal !== "aal2")
+    throw new AuthError("insufficient_aal", {
+      status: 401,
+      message: "AAL2 session is required to update email or password when MFA is enabled.",
+    });
+}
+
+/** Needs the password before it, a code that was mailed, or a session that a recovery link opened (ASVS 6.2.3). */
+async function changePassword(
+  auth: AuthDependencies,
+  { account: { user }, session }: Caller,
+  fields: Changes,
+  word: string,
+): Promise<void> {
+  await requireGoodPassword(word);
+  const isRecovery = session.methods.some(({ method }) => method === "recovery");
+  const isProven = isRecovery || (await isNonceRight(auth, user.id, fields.nonce));
+  if (!isProven && user.passwordHash !== null) {
+    const { current_password: current } = fields;
+    if (current === undefined) throw new AuthError("current_password_required");
+    if (!(await checkPassword(current, user.passwordHash)).isRight)
+      throw new AuthError("current_password_invalid");
+  }
+  if ((await checkPassword(word, user.passwordHash)).isRight) throw new AuthError("same_password");
+  const passwordHash = await hashPassword(word);
+  await auth.database.run((db) =>
+    db.transaction(async (tx) => {
+      await updateUser(tx, user.id, { passwordHash });
+      await endSessions(tx, session, "others");
+      await dropOneTimeTokens(tx, user.id);
+      await addAuditEvent(tx, "password_changed", user.id);
+      await auth.mail(tx, { to: user.email, purpose: "password_changed" });
+    }),
+  );
+}
+
+async function isNonceRight(
+  { database, secret }: AuthDependencies,
+  userId: string,
+  nonce: string | undefined,
+): Promise<boolean> {
+  if (nonce === undefined) return false;
+  const which = { userId, purpose: "reauthentication" } as const;
+  const taken = await database.run((db) => takeCode(db, secret, which, nonce));
+  if (taken === undefined) throw new AuthError("reauthentication_not_valid");
+  return true;
+}
+
+/** The address changes when the link that is sent to it was followed. */
+async function askForNewEmail(
+  auth: AuthDependencies,
+  { claims: { sub: userId } }: Caller,
+  to: string,
+): Promise<void> {
+  await auth.database.run((db) =>
+    db.transaction(async (tx) => {
+      if (await findUserByEmail(tx, to)) throw new AuthError("email_exists");
+      const purpose = "email_change" as const;
+      const made = await makeOneTimeToken(tx, auth, { userId, email: to, purpose }, auth.siteUrl);
+      await updateUser(tx, userId, { newEmail: to, emailChangeSentAt: new Date() });
+      await auth.mail(tx, { to, purpose, ...made });
+    }),
+  );
+}
+
+/** Fields that are null are taken away, the others are put in. */
+async function changeData(
+  { database }: AuthDependencies,
+  { account: { user } }: Caller,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const merged = Object.entries({ ...user.userMetadata, ...data });
+  const userMetadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
+  await database.run((db) => updateUser(db, user.id, { userMetadata }));
+}

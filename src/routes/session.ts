@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import type { App, Context } from "../context";
+import { bearerToken } from "../auth/bearer";
+import { endpoints } from "../paths";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+
+/** The headers that supabase-js may ask to send from another origin. */
+const ALLOWED_HEADERS =
+  "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
+const ALLOWED_METHODS = "GET, OPTIONS";
+
+/** Tells a caller who they are to this site at this moment: their profile, and whether they are an admin. */
+export const session = new Hono<App>()
+  .use(endpoints.session, async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("Vary", "Authorization, Origin");
+  })
+  .get(endpoints.session, async (c) => {
+    const token = bearerToken(c.req.header("authorization"));
+    if (token === undefined) return refuse(c, "Missing authorization header");
+    try {
+      const profile = await c.var.auth.readSession(token);
+      if (profile === undefined) return refuse(c, "Invalid or expired session");
+      const { id, email, role, createdAt } = profile;
+      const shown = { id, email, role, created_at: createdAt.toISOString() };
+      return c.json({ profile: shown, isAdmin: role === "admin" });
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error;
+      return c.json({ code: 503, message: "The session cannot be checked now" }, 503, {
+        "Retry-After": "5",
+      });
+    }
+  })
+  .options(endpoints.session, (c) => {
+    const origin = c.req.header("origin");
+    if (origin === c.var.siteUrl) {
+      c.header("Access-Control-Allow-Origin", origin);
+      c.header("Access-Control-Allow-Headers", ALLOWED_HEADERS);
+      c.header("Access-Control-Allow-Methods", ALLOWED_METHODS);
+    }
+    return c.body(null, 204);
+  });
+
+function refuse(c: Context, message: string): Response {
+  return c.json({ code: 401, message }, 401, { "WWW-Authenticate": "Bearer" });
+}

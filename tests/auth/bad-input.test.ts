@@ -1,0 +1,93 @@
+import { expect, test } from "bun:test";
+import { DatabaseUnavailable } from "../../db/client";
+import type { Database } from "../../db/client";
+import { databases } from "../support/databases";
+import { startAuthOn } from "../support/auth";
+
+const TOKEN = "/auth/v1/token?grant_type=password";
+const openFirst = () => databases[0]?.open() ?? Promise.reject(new Error("no database"));
+
+const bodies: [string, string, string, number][] = [
+  ["bad JSON", "{", "bad_json", 400],
+  ["a list", "[]", "validation_failed", 400],
+  ["an address that is a number", '{"email":1,"password":"x"}', "validation_failed", 400],
+  ["a NUL", '{"email":"a@example.com","password":"a\\u0000"}', "validation_failed", 400],
+  ["a lone surrogate", '{"email":"a@example.com","password":"\\ud800"}', "validation_failed", 400],
+  [
+    "an address of two lines",
+    '{"email":"a@example.com\\nBcc: b@example.com"}',
+    "validation_failed",
+    400,
+  ],
+  ["SQL", `{"email":"a@example.com","password":"' or 1=1 --"}`, "invalid_credentials", 400],
+  ["__proto__", '{"__proto__":{"email":"a@example.com"},"password":"x"}', "validation_failed", 400],
+  ["2 MB", `{"email":"${"a".repeat(2_000_000)}"}`, "request_entity_too_large", 413],
+];
+
+for (const [what, body, code, status] of bodies) {
+  test(`${what} is refused with ${code}`, async () => {
+    const site = await startAuthOn(await openFirst());
+    const response = await site.call(TOKEN, { body });
+    expect(response.status).toBe(status);
+    expect((await response.json()).code).toBe(code);
+    expect(site.logged()).toBe("");
+  });
+}
+
+test("an unknown endpoint answers 404 in the API's own words", async () => {
+  const site = await startAuthOn(await openFirst());
+  const response = await site.call("/auth/v1/admin/users", { body: {} });
+  expect(response.status).toBe(404);
+  expect((await response.json()).code).toBe("not_found");
+  const grant = await site.call("/auth/v1/token?grant_type=magic", { body: {} });
+  expect((await grant.json()).message).toBe("unsupported_grant_type");
+});
+
+test("without a database everything that needs it answers 503, never a refusal of the token", async () => {
+  const gone: Database = {
+    ...(await openFirst()),
+    run: () => Promise.reject(new DatabaseUnavailable()),
+  };
+  const site = await startAuthOn(gone);
+  const calls = [
+    site.call(TOKEN, { body: { email: "ann@example.com", password: "x" } }),
+    site.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token: "x" } }),
+    site.call("/auth/v1/user", { method: "GET", token: `${btoa('{"kid":"a"}')}.e30.x` }),
+    site.call("/functions/v1/session", { method: "GET", token: `${btoa('{"kid":"a"}')}.e30.x` }),
+  ];
+  for (const response of await Promise.all(calls)) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+  }
+  expect((await site.call("/auth/v1/health", { method: "GET" })).status).toBe(200);
+});
+
+test("what anybody may ask: health, settings and the public keys", async () => {
+  const site = await startAuthOn(await openFirst());
+  const settings = await (await site.call("/auth/v1/settings", { method: "GET" })).json();
+  expect(settings).toMatchObject({ disable_signup: true, external: { email: true, phone: false } });
+  const jwks = await site.call("/auth/v1/.well-known/jwks.json", { method: "GET" });
+  expect(jwks.headers.get("cache-control")).toBe("public, max-age=600");
+  const { keys } = await jwks.json();
+  expect(keys).toMatchObject([{ kty: "EC", crv: "P-256", alg: "ES256", use: "sig" }]);
+  expect(JSON.stringify(keys)).not.toContain('"d"');
+});
+
+test("known and unknown addresses take the same time", async () => {
+  const site = await startAuthOn(await openFirst());
+  await site.makeUser("ann@example.com");
+  const timed = async (email: string) => {
+    const began = performance.now();
+    await site.call(TOKEN, { body: { email, password: "wrong password" } });
+    return performance.now() - began;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < 15; round++) {
+    known.push(await timed("ann@example.com"));
+    unknown.push(await timed(`nobody-${round}@example.com`));
+  }
+  const middle = (times: number[]) => times.toSorted((a, b) => a - b)[7] ?? 0;
+  // Hashing takes tens of milliseconds: an answer without it would be ten times as quick.
+  expect(middle(unknown) / middle(known)).toBeGreaterThan(0.5);
+});

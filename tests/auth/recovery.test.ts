@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { paths } from "../../src/paths";
+import { SITE_URL } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { startAuthOn } from "../support/auth";
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function start() {
+      const site = await startAuthOn(await open());
+      await site.makeUser("ann@example.com");
+      const page = SITE_URL + paths.sessionTest.path;
+      const recover = (email: string, target = page) =>
+        site.call(`/auth/v1/recover?redirect_to=${encodeURIComponent(target)}`, {
+          body: { email },
+        });
+      return { site, page, recover };
+    }
+
+    test("recovery answers the same with and without an account, and mails only the one there is", async () => {
+      const { site, recover } = await start();
+      for (const email of ["ann@example.com", "nobody@example.com", "ann@example.com"]) {
+        const response = await recover(email);
+        expect([response.status, await response.text()]).toEqual([200, "{}"]);
+      }
+      expect(site.mails.map(({ to, purpose }) => [to, purpose])).toEqual([
+        ["ann@example.com", "recovery"],
+      ]);
+    });
+
+    test("its link opens a session once, on a page of ours, and then sets a password without the old one", async () => {
+      const { site, page, recover } = await start();
+      await recover("ann@example.com");
+      const link = site.mails[0]?.link ?? "";
+      const first = await site.request(link);
+      expect(first.status).toBe(303);
+      const [address, fragment] = (first.headers.get("location") ?? "").split("#");
+      expect(address).toBe(page);
+      const session = new URLSearchParams(fragment);
+      expect(session.get("type")).toBe("recovery");
+      const token = session.get("access_token") ?? "";
+      const body = { password: "set after recovery" };
+      expect((await site.call("/auth/v1/user", { method: "PUT", token, body })).status).toBe(200);
+      expect((await site.signIn("ann@example.com", body.password)).expires_in).toBe(3600);
+      const again = await site.request(link);
+      expect(again.headers.get("location")).toContain("error_code=otp_expired");
+    });
+
+    test("a link that leads elsewhere leads to our front page instead", async () => {
+      const { site, recover } = await start();
+      await recover("ann@example.com", "https://elsewhere.example/steal");
+      const followed = await site.request(site.mails[0]?.link ?? "");
+      expect(followed.headers.get("location")).toStartWith(`${SITE_URL}#access_token=`);
+    });
+
+    test("an expired, a cut-off and a link of another purpose open nothing", async () => {
+      const { site, recover } = await start();
+      await recover("ann@example.com");
+      const link = new URL(site.mails[0]?.link ?? "");
+      const token_hash = link.searchParams.get("token") ?? "";
+      const verify = (body: object) => site.call("/auth/v1/verify", { body });
+      for (const body of [
+        { type: "recovery", token_hash: token_hash.slice(1) },
+        { type: "recovery", token_hash: "nonsense" },
+      ]) {
+        const response = await verify(body);
+        expect([response.status, (await response.json()).code]).toEqual([403, "otp_expired"]);
+      }
+      await site.auth.database.run((db) =>
+        db.execute(sql`update one_time_tokens set link_expires_at = now() - interval '1 minute'`),
+      );
+      expect((await verify({ type: "recovery", token_hash })).status).toBe(403);
+    });
+
+    test("a code opens a session, until five were wrong", async () => {
+      const { site, recover } = await start();
+      const verify = (token: string) =>
+        site.call("/auth/v1/verify", {
+          body: { type: "recovery", email: "ann@example.com", token },
+        });
+      await recover("ann@example.com");
+      const code = site.mails[0]?.code ?? "";
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
+      for (let tries = 0; tries < 4; tries++) expect((await verify(wrong)).status).toBe(403);
+      expect((await verify(code)).status).toBe(200);
+      expect((await verify(code)).status).toBe(403);
+    });
+
+    test("sign-up is closed unless it was opened, and then tells nobody who has an account", async () => {
+      const { site } = await start();
+      const body = { email: "new@example.com", password: "long enough to pass" };
+      const closed = await site.call("/auth/v1/signup", { body });
+      expect([closed.status, (await closed.json()).code]).toEqual([422, "signup_disabled"]);
+      const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
+      const known = await opened.call("/auth/v1/signup", {
+        body: { ...body, email: "ann@example.com" },
+      });
+      const fresh = await opened.call("/auth/v1/signup", { body });
+      expect([known.status, fresh.status]).toEqual([200, 200]);
+      const shapes = [await known.json(), await fresh.json()].map((user) => Object.keys(user));
+      expect(shapes[0]).toEqual(shapes[1] ?? []);
+      expect(opened.mails.map(({ to, purpose }) => [to, purpose])).toEqual([
+        ["new@example.com", "confirmation"],
+      ]);
+      await opened.request(opened.mails[0]?.link ?? "");
+      expect((await opened.signIn(body.email, body.password)).expires_in).toBe(3600);
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { databases, OPENING_MS } from "../support/databases";
+import { startAuthOn } from "../support/auth";
+
+type Site = Awaited<ReturnType<typeof startAuthOn>>;
+
+const refresh = (site: Site, refresh_token: string) =>
+  site.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function signedIn() {
+      const site = await startAuthOn(await open());
+      await site.makeUser("ann@example.com");
+      return { site, session: await site.signIn("ann@example.com") };
+    }
+
+    test("a refresh token is traded for the next, of the same session and user", async () => {
+      const { site, session } = await signedIn();
+      const response = await refresh(site, session.refresh_token);
+      expect(response.status).toBe(200);
+      const next = await response.json();
+      expect(next.refresh_token).not.toBe(session.refresh_token);
+      expect(next.user.id).toBe(session.user.id);
+      expect(sessionOf(next.access_token)).toBe(sessionOf(session.access_token));
+    });
+
+    test("fifty refreshes at once get one and the same child", async () => {
+      const { site, session } = await signedIn();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => refresh(site, session.refresh_token)),
+      );
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      const bodies = await Promise.all(answers.map((answer) => answer.json()));
+      expect(new Set(bodies.map((body) => body.refresh_token)).size).toBe(1);
+    });
+
+    test("the token before the good one gets the good one, however late", async () => {
+      const { site, session } = await signedIn();
+      const next = await (await refresh(site, session.refresh_token)).json();
+      await age(site);
+      const again = await (await refresh(site, session.refresh_token)).json();
+      expect(again.refresh_token).toBe(next.refresh_token);
+    });
+
+    test("an older token within ten seconds gets the good one, and later ends the session", async () => {
+      const { site, session } = await signedIn();
+      const second = await (await refresh(site, session.refresh_token)).json();
+      const third = await (await refresh(site, second.refresh_token)).json();
+      const raced = await (await refresh(site, session.refresh_token)).json();
+      expect(raced.refresh_token).toBe(third.refresh_token);
+      await age(site);
+      const reused = await refresh(site, session.refresh_token);
+      expect(reused.status).toBe(400);
+      expect((await reused.json()).code).toBe("refresh_token_already_used");
+      const good = await refresh(site, third.refresh_token);
+      expect((await good.json()).code).toBe("refresh_token_not_found");
+    });
+
+    test("no token of the database is one that a client could send", async () => {
+      const { site, session } = await signedIn();
+      const rows = await site.auth.database.run((db) =>
+        db.execute<{ row: string }>(sql`select refresh_tokens::text as row from refresh_tokens`),
+      );
+      expect(rows).toHaveLength(1);
+      expect(JSON.stringify(rows)).not.toContain(session.refresh_token);
+    });
+
+    test("an unknown, an empty and a cut-off token are refused", async () => {
+      const { site, session } = await signedIn();
+      for (const token of ["nonsense", session.refresh_token.slice(0, -1)]) {
+        const response = await refresh(site, token);
+        expect(response.status).toBe(400);
+        expect((await response.json()).code).toBe("refresh_token_not_found");
+      }
+      expect(await (await refresh(site, "")).json()).toEqual({
+        error: "invalid_request",
+        error_description: "refresh_token required",
+      });
+    });
+  });
+}
+
+function sessionOf(accessToken: string): string {
+  const [, payload = ""] = accessToken.split(".");
+  return JSON.parse(Buffer.from(payload, "base64url").toString()).session_id;
+}
+
+/** Lets a minute pass for all tokens that were used. */
+async function age({ auth }: Site): Promise<void> {
+  await auth.database.run((db) =>
+    db.execute(sql`update refresh_tokens set used_at = used_at - interval '1 minute'`),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Database } from "../../db/client";
+import { addUser, type User } from "../../db/auth/users";
+import type { AuthDependencies, AuthMail } from "../../src/auth/auth-context";
+import { createAuthApp } from "../../src/auth/app";
+import { hashPassword } from "../../src/auth/passwords";
+import { secretFrom } from "../../src/auth/secret";
+import { ownSessionReader } from "../../src/auth/session-reader";
+import { createSigningKeys } from "../../src/auth/signing-keys";
+import { createLog } from "../../src/log";
+import { SITE_URL, startApp } from "./app";
+
+export const PASSWORD = "correct horse battery staple";
+
+/** What a call of supabase-js carries. */
+type Call = { method?: string; body?: unknown; token?: string; headers?: Record<string, string> };
+
+/** The whole site with its auth backend on a database, calls as supabase-js makes them, and the mail it sent. */
+export async function startAuthOn(database: Database, overrides: Partial<AuthDependencies> = {}) {
+  const mails: AuthMail[] = [];
+  const lines: string[] = [];
+  const secret = secretFrom("a secret of tests, long enough to count");
+  const auth: AuthDependencies = {
+    database,
+    secret,
+    keys: createSigningKeys(database, secret),
+    siteUrl: SITE_URL,
+    isSignupOpen: false,
+    mail: (_, message) => Promise.resolve(void mails.push(message)),
+    log: createLog({ write: (text) => void lines.push(text), flush: () => {} }),
+    addressOf: () => "192.0.2.1",
+    ...overrides,
+  };
+  const app = createAuthApp(auth);
+  const site = startApp({
+    auth: { fetch: (request) => app.fetch(request), readSession: ownSessionReader(auth) },
+  });
+  const call = (path: string, { method = "POST", body, token, headers }: Call = {}) =>
+    site.request(path, {
+      method,
+      headers: {
+        apikey: "sb_publishable_test",
+        authorization: `Bearer ${token ?? "sb_publishable_test"}`,
+        "x-supabase-api-version": "2024-01-01",
+        "content-type": "application/json;charset=UTF-8",
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+  const signIn = async (email: string, password = PASSWORD): Promise<Session> =>
+    (await call("/auth/v1/token?grant_type=password", { body: { email, password } })).json();
+  const makeUser = (email: string, role: "user" | "admin" = "user") =>
+    makeUserOn(database, email, role);
+  return { ...site, auth, call, signIn, makeUser, mails, logged: () => lines.join("") };
+}
+
+export type Session = {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  user: { id: string; email: string; [name: string]: unknown };
+};
+
+async function makeUserOn(
+  database: Database,
+  email: string,
+  role: "user" | "admin",
+): Promise<User> {
+  const passwordHash = await hashPassword(PASSWORD);
+  const fields = { email, passwordHash, isConfirmed: true, role };
+  const user = await database.run((db) => addUser(db, fields));
+  if (user === undefined) throw new Error("There is such a user already.");
+  return user;
+}
