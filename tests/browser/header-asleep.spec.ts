@@ -39,6 +39,76 @@ test.describe("before the header wakes", () => {
     await expect(entry(page, "Solutions")).toHaveAttribute("aria-expanded", "true");
     await expect(panel(page, "Solutions")).toBeVisible();
   });
+
+  test("while the pointer goes along the bar one dropdown takes the other's place", async ({
+    page,
+  }) => {
+    const arrive = await holdIsland(page, "header");
+    await page.goto(paths.home.path);
+    const shown = page.locator(".menu-panel").filter({ visible: true });
+    await page.evaluate(() => {
+      const panels = [...document.querySelectorAll(".menu-panel")];
+      const count = () => {
+        const open = panels.filter((one) => getComputedStyle(one).visibility === "visible");
+        document.body.dataset["most"] = String(
+          Math.max(open.length, Number(document.body.dataset["most"] ?? 0)),
+        );
+        requestAnimationFrame(count);
+      };
+      count();
+    });
+    for (const name of ["Product", "Solutions", "Resources", "About"]) {
+      await entry(page, name).hover();
+      await expect(panel(page, name)).toBeVisible();
+    }
+    await expect(shown).toHaveCount(1);
+    await expect(page.locator("body")).toHaveAttribute("data-most", "1");
+    arrive();
+  });
+
+  test("Escape closes a dropdown that the stylesheet opened, by hovering or by focus", async ({
+    page,
+  }) => {
+    for (const open of ["hover", "focus"] as const) {
+      const arrive = await holdIsland(page, "header");
+      await page.goto(paths.home.path);
+      await entry(page, "Product")[open]();
+      await expect(panel(page, "Product")).toBeVisible();
+      if (open === "focus") await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      arrive();
+      await headerIsAwake(page);
+      await expect(panel(page, "Product")).toBeHidden();
+      await expect(entry(page, "Product")).toHaveAttribute("aria-expanded", "false");
+      if (open === "focus") await expect(entry(page, "Product")).toBeFocused();
+      await page.unrouteAll();
+    }
+  });
+
+  test("arrows inside an open dropdown and along the bar are not lost", async ({ page }) => {
+    const arrive = await holdIsland(page, "header");
+    await page.goto(paths.home.path);
+    await entry(page, "Resources").focus();
+    await page.keyboard.press("Tab");
+    for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowUp"]) await page.keyboard.press(key);
+    arrive();
+    await expect(panel(page, "Resources").getByRole("link").nth(2)).toBeFocused();
+  });
+
+  test("where its code does not arrive, the stylesheet goes on opening what is pressed", async ({
+    page,
+  }) => {
+    await page.route("**/assets/header-*.js", (route) => route.abort());
+    await page.goto(paths.home.path);
+    const failed = page.waitForEvent("requestfailed");
+    for (const name of ["Product", "About"]) {
+      await entry(page, name).click();
+      await failed;
+      await expect(panel(page, name)).toBeVisible();
+    }
+    await panel(page, "About").getByRole("link", { name: paths.contact.title }).click();
+    await expect(page).toHaveURL(paths.contact.path);
+  });
 });
 
 test.describe("without JavaScript", () => {

@@ -36,6 +36,23 @@ test.describe("with a mouse", () => {
     await expect(page.locator(".site-bar [aria-expanded=true]")).toHaveCount(0);
   });
 
+  test("a dropdown stays open while the pointer is away for less than 200 ms", async ({ page }) => {
+    await page.clock.install({ time: "2026-11-21T09:30:00" });
+    await openAwake(page);
+    await page.clock.pauseAt("2026-11-21T09:40:00");
+    const button = entry(page, "Solutions");
+    await button.hover();
+    await page.clock.runFor(79);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.clock.runFor(1);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.move(10, 600);
+    await page.clock.runFor(199);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.clock.runFor(1);
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
   test("a click on a hovered dropdown keeps it open, a click outside closes it", async ({
     page,
   }) => {
@@ -87,5 +104,7 @@ test.describe("on a wide touch screen", () => {
     await expect(entry(page, "Product")).toHaveAttribute("aria-expanded", "false");
     await entry(page, "About").tap();
     await expect(panel(page, "About")).toBeVisible();
+    await page.touchscreen.tap(20, 700);
+    await expect(panel(page, "About")).toBeHidden();
   });
 });

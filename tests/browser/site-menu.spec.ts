@@ -3,7 +3,7 @@ import { paths } from "../../src/paths";
 import { headerIsAwake } from "./islands";
 
 test.describe("on a phone, by touch", () => {
-  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   const openMenu = async (page: Page): Promise<Locator> => {
     await page.getByRole("button", { name: "Open menu" }).tap();
@@ -82,4 +82,36 @@ test.describe("on a phone, by touch", () => {
     const menu = await openMenu(page);
     await expect(menu.getByRole("link", { name: "Log In" })).toBeInViewport();
   });
+});
+
+test.describe("on a phone, with the keyboard alone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("Enter opens it and its groups, Escape closes it and gives focus back", async ({ page }) => {
+    await page.goto(paths.home.path);
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+    await headerIsAwake(page);
+    const menu = page.locator("#site-menu");
+    await menu.locator("summary").first().focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: paths.coPilot.title })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test("it slides in and out in 0.3 s, and not at all where motion is unwelcome", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home.path);
+  const menu = page.locator("#site-menu");
+  await expect(menu).toHaveCSS("transition-duration", "0.3s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(menu).toHaveCSS("transition-duration", "0s");
 });

@@ -1,8 +1,8 @@
 /** Signs of a visitor that wake an island: the pointer, a finger, the keyboard. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"] as const;
 
-/** Keys that do something on a sleeping button. Enter and Space arrive as its click. */
-const HELD_KEYS = new Set(["ArrowDown", "ArrowUp"]);
+/** Keys that do something on a sleeping button or in a menu. Enter and Space arrive as a click. */
+const HELD_KEYS = /^(Arrow|Home|End)/;
 
 /** The header turns compact past this, so a page that opens scrolled (reload, #anchor) wakes it at once. */
 const SCROLLED_PX = 8;
@@ -20,22 +20,26 @@ function prepare(element: HTMLElement): void {
     event.stopImmediatePropagation();
     held.push(event);
   };
+  const sleep = new AbortController();
   const signs = new AbortController();
   const wake = () => {
     signs.abort();
-    void hydrate(element).then(
-      () => {
-        element.removeEventListener("click", hold, true);
-        element.removeEventListener("keydown", hold, true);
-        for (const event of held) replay(event);
-      },
-      // The code did not arrive: the HTML goes on by itself, and the next sign tries again.
-      () => prepare(element),
-    );
+    // What hovering shows is closed by Escape wherever the focus is. It stays what it is for all others.
+    const holdEscape = (event: KeyboardEvent) => event.key === "Escape" && held.push(event);
+    addEventListener("keydown", holdEscape, { signal: sleep.signal });
+    void hydrate(element)
+      .finally(() => sleep.abort())
+      .then(
+        () => {
+          for (const event of held) replay(event);
+        },
+        // The code did not arrive: the HTML goes on by itself. The next sign tries again, where the browser does.
+        () => prepare(element),
+      );
   };
   const options = { signal: signs.signal, passive: true };
-  element.addEventListener("click", hold, true);
-  element.addEventListener("keydown", hold, true);
+  for (const action of ["click", "keydown"])
+    element.addEventListener(action, hold, { capture: true, signal: sleep.signal });
   for (const sign of SIGNS) element.addEventListener(sign, wake, options);
   if (element.dataset["wakesOnScroll"] === undefined) return;
   if (scrollY > SCROLLED_PX) wake();
@@ -43,9 +47,10 @@ function prepare(element: HTMLElement): void {
 }
 
 function isHeld(event: Event): boolean {
-  const button = event.target instanceof Element ? event.target.closest("button") : null;
-  if (button === null || button.popoverTargetElement !== null) return false;
-  return !(event instanceof KeyboardEvent) || HELD_KEYS.has(event.key);
+  const isKey = event instanceof KeyboardEvent;
+  if (!(event.target instanceof Element) || (isKey && !HELD_KEYS.test(event.key))) return false;
+  const control = event.target.closest(isKey ? "button, .site-bar" : "button");
+  return control !== null && !control.hasAttribute("popovertarget");
 }
 
 function replay(event: Event): void {
