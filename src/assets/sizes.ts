@@ -1,16 +1,16 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { home } from "../../views/pages/home";
-import { createRenderer } from "../render";
+import { readFileSync } from "node:fs";
+import { brotliDecompressSync, constants } from "node:zlib";
+import { paths } from "../paths";
 import { pagePolicy, securityHeaders } from "../security-headers";
 import type { EmittedFile } from "./emit";
 import type { Manifest } from "./manifest";
-import { readPageStyles } from "./page-styles";
+import { measurePages } from "./page-sizes";
+import { preparedFile } from "./prepared-pages";
 
 /** Bytes on the wire, compressed with brotli and with the answer's headers: what a visitor on a slow line waits for. */
 const LIMITS = {
   /** Styles and the home page's first fold: what a server may send in its first round trip. */
   firstFold: 14_600,
-  homePage: 24_000,
   /** The one script that every page loads. */
   firstScript: 3_000,
   fonts: 30_000,
@@ -20,35 +20,43 @@ const LIMITS = {
   homePageWhole: 60_000,
 };
 
-/** Prints every built file and what the home page costs. Throws an error that names each limit that was passed. */
+const PAGES_SHOWN = 6;
+
+/** Prints every built script, font and icon, what the home page costs, and the largest pages. Throws an error that names each limit that was passed. */
 export function checkSizes(manifest: Manifest, files: EmittedFile[]): void {
-  const sizes = measure(manifest, files);
+  const headBytes = answerHeaderBytes();
+  const sizes = measure(manifest, files, headBytes);
   for (const { address, bytes, brotliBytes } of files)
-    print(address, `${String(bytes).padStart(8)} → ${brotliBytes}`);
+    if (!address.endsWith(".png")) print(address, `${String(bytes).padStart(8)} → ${brotliBytes}`);
   const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
   for (const name of names) print(name, `${sizes[name]} of ${LIMITS[name]}`);
-  const passed = names.filter((name) => sizes[name] > LIMITS[name]);
+  const pages = measurePages(headBytes);
+  for (const { path, bytes, limit } of pages.slice(0, PAGES_SHOWN))
+    print(path, `${bytes} of ${limit}`);
+  const passed = [
+    ...names.filter((name) => sizes[name] > LIMITS[name]),
+    ...pages.filter(({ bytes, limit }) => bytes > limit).map(({ path }) => path),
+  ];
   if (passed.length > 0) throw new Error(`Too large: ${passed.join(", ")}`);
 }
 
-function measure(manifest: Manifest, files: EmittedFile[]): Record<keyof typeof LIMITS, number> {
-  const render = createRenderer(manifest, manifest.siteUrl, readPageStyles);
-  const html = render.page(home, { path: home.place.path });
-  const compressed = brotliCompressSync(html);
-  const headers = answerHeaderBytes(html);
+function measure(
+  manifest: Manifest,
+  files: EmittedFile[],
+  headBytes: number,
+): Record<keyof typeof LIMITS, number> {
+  const compressed = readFileSync(`${preparedFile(paths.home.path)}.br`);
   const sum = (belongs: (address: string) => boolean) =>
     files.reduce((all, { address, brotliBytes }) => all + (belongs(address) ? brotliBytes : 0), 0);
-  const homePage = headers + compressed.length;
   const firstScript = sum((address) => address === manifest.script);
   const fonts = sum((address) => manifest.fonts.includes(address));
   const icon = sum((address) => address === manifest.icon);
   return {
-    firstFold: headers + bytesUntil(compressed, 'id="trust"'),
-    homePage,
+    firstFold: headBytes + bytesUntil(compressed, 'id="trust"'),
     firstScript,
     fonts,
     islands: sum((address) => address.endsWith(".js")) - firstScript,
-    homePageWhole: homePage + firstScript + fonts + icon,
+    homePageWhole: headBytes + compressed.length + firstScript + fonts + icon,
   };
 }
 
@@ -65,8 +73,8 @@ function bytesUntil(compressed: Buffer, text: string): number {
   return least;
 }
 
-/** The head of an HTTP/1.1 answer as a kept page has it; HTTP/2 sends less. */
-function answerHeaderBytes(html: string): number {
+/** The head of an HTTP/1.1 answer as every kept page has it; HTTP/2 sends less. */
+function answerHeaderBytes(): number {
   const others = [
     "HTTP/1.1 200 OK",
     "content-type: text/html; charset=utf-8",
@@ -77,7 +85,7 @@ function answerHeaderBytes(html: string): number {
     "content-length: 12345",
     "date: Thu, 01 Jan 1970 00:00:00 GMT",
   ];
-  const policy = { "content-security-policy": pagePolicy(Buffer.from(html)) };
+  const policy = { "content-security-policy": pagePolicy(Buffer.from("<style></style>")) };
   const security = Object.entries({ ...securityHeaders, ...policy }).map(
     ([name, value]) => `${name}: ${value}`,
   );
