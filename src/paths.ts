@@ -40,7 +40,7 @@ export const paths = {
   home: page("/", "Home"),
   comingSoon: soon("/coming-soon", "Feature"),
 
-  ourSolution: toRead(soon("/our-solution", "Our Solution")),
+  ourSolution: page("/our-solution", "Our Solution", "reading"),
   features: soon("/features", "Features"),
   genieFlow: soon("/genie-flow", "Genie Flow"),
   coPilot: soon("/solutions/co-pilot", "Co-Pilot"),

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { home } from "../../views/pages/home";
+import { ourSolution } from "../../views/pages/our-solution";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
 import type { App, Context } from "../context";
@@ -13,6 +14,7 @@ import { showPage } from "../show-page";
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
 export const pages: Page[] = [
   home,
+  ourSolution,
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")
     .map(soonPage),

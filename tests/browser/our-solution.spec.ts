@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { ourSolutionArticle } from "../../views/content/our-solution";
+import { findFaults } from "./find-faults";
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px axe finds nothing in the article`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.ourSolution.path);
+    expect(await findFaults(page)).toEqual([]);
+  });
+}
+
+test("tables, timeline and references do not scroll sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(paths.ourSolution.path);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test("without JavaScript a citation leads to its reference and back, below the bar", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto(paths.ourSolution.path);
+  const third = page.getByRole("link", { name: "Reference 3", exact: true }).nth(1);
+  await third.click();
+  await expect(page).toHaveURL(/#ref-3$/);
+  await expect(page.locator("#ref-3")).toBeInViewport();
+  await page.getByRole("link", { name: "Back to citation 2 of reference 3" }).click();
+  await expect(page).toHaveURL(/#cite-3-2$/);
+  await expect(third).toBeInViewport();
+  const top = (await third.boundingBox())?.y ?? 0;
+  expect(top).toBeGreaterThan(64);
+  await context.close();
+});
+
+test("wide: the contents stay in view and mark the section being read", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.ourSolution.path);
+  const contents = page.getByRole("navigation", { name: "In this article" });
+  const marked = () =>
+    contents
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link).borderLeftColor === "rgb(45, 212, 191)")
+          .map((link) => link.getAttribute("href")),
+      );
+  expect(await marked()).toEqual([]);
+  for (const { id } of [ourSolutionArticle[3], ourSolutionArticle[6]]) {
+    await contents.locator(`a[href="#${id}"]`).click();
+    await expect.poll(marked).toEqual([`#${id}`]);
+    await expect(contents).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("on paper it is black on white, without contents and call to action, and links show where they lead", async ({
+  page,
+}) => {
+  await page.goto(paths.ourSolution.path);
+  await page.emulateMedia({ media: "print" });
+  for (const part of [".reading-bar", ".article-contents", ".article-action", ".backs", ".footer"])
+    await expect(page.locator(part).first()).toBeHidden();
+  for (const text of [".prose p", ".prose h2", ".prose td", "cite a"])
+    await expect(page.locator(text).first()).toHaveCSS("color", "rgb(0, 0, 0)");
+  const link = page.getByRole("link", { name: "Generative AI at Work" });
+  const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(address).toContain(await link.getAttribute("href"));
+  const citation = page.getByRole("link", { name: "Reference 1", exact: true }).first();
+  expect(await citation.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(
+    "none",
+  );
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "bun:test";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { findings } from "../../views/content/findings";
+import { works } from "../../views/content/references";
+import { ourSolution } from "../../views/pages/our-solution";
+import { weave } from "../../views/sections/article/weave";
+
+const html = renderToString(createElement(ourSolution.View, { path: ourSolution.place.path }));
+const article = html.slice(html.indexOf('<div class="prose">'), html.indexOf("<aside"));
+const references = html.slice(html.indexOf('<section id="references"'));
+const textOf = (part: string) => part.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+/** The only publications that may be cited: none is invented. */
+const PUBLICATIONS = `Turing 1950 Mind 59|McCarthy 1955 Dartmouth|Weizenbaum 1966 ACM 9(1), 36–45
+  |Rackham 1988 McGraw-Hill|Davis 1989 MIS Quarterly 13(3), 319–340|Peppers 1993 Currency Doubleday
+  |Rigby 2002 Harvard Business Review 80(2), 101–109|Speier 2002 Journal of Marketing 66(3), 98–111
+  |Payne 2005 Journal of Marketing 69(4), 167–176|Vaswani 2017 Neural Information Processing Systems 30
+  |Brynjolfsson 2025 Quarterly Journal of Economics 140(2), 889–942`
+  .split("|")
+  .map((line) => line.trim());
+
+describe("the article on our solution", () => {
+  test("has 1,800 words or more, without its references", () => {
+    expect(textOf(article).split(" ").length).toBeGreaterThan(1800);
+  });
+
+  test("cites the eleven publications and no other, each at least once", () => {
+    expect(Object.values(works)).toHaveLength(PUBLICATIONS.length);
+    for (const line of PUBLICATIONS) {
+      const [, author = "", year = "", source = ""] = /^(\S+) (\d{4}) (.+)$/.exec(line) ?? [];
+      const work = Object.values(works).find((one) => one.authors.startsWith(author));
+      expect(String(work?.year)).toBe(year);
+      expect(work?.source.replace("Communications of the ", "")).toContain(source);
+    }
+    expect(references.match(/<li id="ref-/g)).toHaveLength(PUBLICATIONS.length);
+  });
+
+  test("leads from every citation to its reference, and from there back to each of them", () => {
+    const citations = [...article.matchAll(/<a id="(cite-\d+-\d+)" href="#(ref-\d+)"/g)];
+    expect(citations.length).toBeGreaterThan(20);
+    for (const [, id, reference] of citations) {
+      const [entry = ""] = new RegExp(`<li id="${reference}">.*?</li>`).exec(references) ?? [];
+      expect(entry).toContain(`href="#${id}"`);
+    }
+    const backs = [...references.matchAll(/href="#(cite-[^"]+)"/g)].map(([, id]) => id);
+    expect(backs).toEqual([...new Set(backs)]);
+    expect(new Set(backs)).toEqual(new Set(citations.map(([, id]) => id)));
+  });
+
+  test("numbers its references in the order in which they are first cited", () => {
+    const numbers = [...article.matchAll(/href="#ref-(\d+)"/g)].map(([, number]) => Number(number));
+    expect([...new Set(numbers)]).toEqual(Object.keys(works).map((_, index) => index + 1));
+  });
+
+  test("uses every finding it lists, beside a citation of the work that reports it", () => {
+    for (const { figure, work } of Object.values(findings)) {
+      const paragraphs = [...article.matchAll(/<p>.*?<\/p>/gs)].map(([paragraph]) => paragraph);
+      const paragraph = paragraphs.find((one) => one.includes(figure)) ?? "";
+      const [, number = ""] = /href="#ref-(\d+)"/.exec(paragraph) ?? [];
+      const [entry = ""] = new RegExp(`<li id="ref-${number}">.*?</li>`).exec(references) ?? [];
+      expect(entry).toContain(works[work].title.replaceAll("&", "&amp;"));
+    }
+  });
+
+  test("lists every section in its contents, and ends in the link to the guided flow", () => {
+    const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+    const listed = [...html.matchAll(/<li><a href="#([^"]+)">/g)].map(([, id]) => id);
+    expect(listed).toEqual(ids);
+    expect(html).toContain('href="/genie-flow">See How It Works</a>');
+  });
+});
+
+test("a text that names no known work or place is refused", () => {
+  const section = (text: string) =>
+    [{ id: "a", title: "A", blocks: [{ kind: "text", text }] }] as const;
+  expect(() => weave(section("As shown [[nobody]]."))).toThrow("No work is called nobody");
+  expect(() => weave(section("See [it](nowhere)."))).toThrow("No place is called nowhere");
+});
