@@ -25,3 +25,42 @@ export const subscribers = pgTable(
     check("subscribers_privacy_version_length", sql`char_length(${table.privacyVersion}) <= 100`),
   ],
 );
+
+/** Who asks to be let into a beta; one row per address and source, which names the feature. */
+export const waitlistEntries = pgTable(
+  "waitlist_entries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    company: text("company"),
+    source: text("source").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex("waitlist_entries_email_source_key").on(sql`lower(${table.email})`, table.source),
+    check("waitlist_entries_email_length", sql`char_length(${table.email}) between 3 and 254`),
+    check("waitlist_entries_company_length", sql`char_length(${table.company}) between 1 and 120`),
+    check("waitlist_entries_source_length", sql`char_length(${table.source}) between 1 and 200`),
+  ],
+);
+
+/** What visitors wrote to us. The sender of a message names it, so that one sent twice is one row. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    company: text("company"),
+    topic: text("topic").notNull(),
+    message: text("message").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check("contact_messages_name_length", sql`char_length(${table.name}) between 1 and 100`),
+    check("contact_messages_email_length", sql`char_length(${table.email}) between 3 and 254`),
+    check("contact_messages_company_length", sql`char_length(${table.company}) between 1 and 120`),
+    check("contact_messages_topic_length", sql`char_length(${table.topic}) between 1 and 40`),
+    check("contact_messages_message_length", sql`char_length(${table.message}) between 1 and 3000`),
+  ],
+);

@@ -1,46 +1,76 @@
 import type { ReactNode } from "react";
-import type { SignUpState } from "../views/partials/sign-up-state";
+import { messages } from "../views/content/messages";
 import type { Page, PageProps } from "../views/page";
-import { answerMode } from "./refuse";
+import type { FormState, FormValues } from "../views/partials/form-state";
+import { ToastSwap } from "../views/ui/toast";
 import type { Context } from "./context";
+import type { FieldProblems } from "./read-form";
+import { answerMode } from "./refuse";
 import { showPage } from "./show-page";
 
 /** One form as it can be shown: on its page, or alone. */
 export type FormView = {
   page: Page;
   props: PageProps;
-  /** The form and its toast, to be swapped in. */
-  partial: (state: SignUpState) => ReactNode;
+  form: (state: FormState) => ReactNode;
   /** Where a plain form post is sent after a success: the page with the notice shown. */
   doneAddress: string;
-  /** What is said when the sign-up could not be kept: words of the form's own. */
-  failedMessage: string;
-  /** What a JSON success says. */
-  doneMessage: string;
+  /** The form's own words: for what could not be kept, and for what was. */
+  words: { failed: string; success: { title: string; text: string } };
 };
 
 /** What became of a form post. */
 export type Outcome =
   | { status: "done" }
-  | (Extract<SignUpState, { status: "failed" }> & {
-      httpStatus: 400 | 503;
-      code: string;
-      retryAfterSeconds?: number;
-    });
+  | { status: "refused"; problems: FieldProblems; values: FormValues }
+  | { status: "unavailable"; values: FormValues };
+
+const RETRY_AFTER_SECONDS = 5;
 
 /** Gives one outcome in the form the request asked for: JSON, a partial, a redirect (303), or the page again. */
 export function answerForm(c: Context, view: FormView, outcome: Outcome): Response {
-  const { render } = c.var;
   const mode = answerMode(c);
   if (outcome.status === "done") {
-    if (mode === "json") return c.json({ ok: true, message: view.doneMessage });
-    if (mode === "partial") return c.html(render.partial(view.partial(outcome)));
+    const { success } = view.words;
+    if (mode === "json") return c.json({ ok: true, message: success.text });
+    if (mode === "partial")
+      return answerPartial(c, view, outcome, <ToastSwap tone="success" {...success} />);
     return c.redirect(view.doneAddress, 303);
   }
-  const { httpStatus, code, message, retryAfterSeconds, ...state } = outcome;
-  if (retryAfterSeconds !== undefined) c.header("Retry-After", String(retryAfterSeconds));
-  if (mode === "json") return c.json({ error: { code, message } }, httpStatus);
-  const failed: SignUpState = { ...state, message };
-  if (mode === "partial") return c.html(render.partial(view.partial(failed)), httpStatus);
-  return showPage(c, view.page, { ...view.props, signUp: failed }, httpStatus);
+  const isRefused = outcome.status === "refused";
+  const status = isRefused ? 400 : 503;
+  if (!isRefused) c.header("Retry-After", String(RETRY_AFTER_SECONDS));
+  if (mode === "json") return c.json({ error: errorOf(view, outcome) }, status);
+  const problems = isRefused ? outcome.problems : {};
+  const isSeveral = Object.keys(problems).length > 1;
+  const message = isSeveral ? messages.severalProblems : errorOf(view, outcome).message;
+  const state: FormState = { status: "failed", message, problems, values: outcome.values };
+  if (mode === "page") return showPage(c, view.page, { ...view.props, form: state }, status);
+  const toast = <ToastSwap tone="error" title={messages.errorTitle} text={message} />;
+  return answerPartial(c, view, state, toast, status);
+}
+
+/** The form, and its toast out of band. */
+function answerPartial(
+  c: Context,
+  view: FormView,
+  state: FormState,
+  toast: ReactNode,
+  status: 200 | 400 | 503 = 200,
+): Response {
+  const partial = (
+    <>
+      {view.form(state)}
+      {toast}
+    </>
+  );
+  return c.html(c.var.render.partial(partial), status);
+}
+
+/** For programs: the first thing that is wrong, and where several fields are, all of them by name. */
+function errorOf(view: FormView, outcome: Exclude<Outcome, { status: "done" }>) {
+  if (outcome.status === "unavailable") return { code: "unavailable", message: view.words.failed };
+  const [[field, message] = ["", ""], ...others] = Object.entries(outcome.problems);
+  const error = { code: `${field || "fields"}_invalid`, message };
+  return others.length > 0 ? { ...error, fields: outcome.problems } : error;
 }

@@ -10,14 +10,17 @@ import { sameOrigin } from "./middleware/same-origin";
 import type { PageCache } from "./page-cache";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
+import { contact } from "./routes/contact";
 import { health } from "./routes/health";
 import { machineRoutes } from "./routes/machine";
 import { endpoints } from "./paths";
 import { newsletter } from "./routes/newsletter";
 import { answerNotFound, pageRoutes } from "./routes/pages";
 import { session } from "./routes/session";
+import { waitlist } from "./routes/waitlist";
 
-const BODY_BYTES_MOST = 16 * 1024;
+/** Room for the longest message that a form takes, in whatever script it is written. */
+const BODY_BYTES_MOST = 32 * 1024;
 
 /** Everything that is worked out for each request, as a function of its dependencies; `front.ts` answers the rest. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
@@ -44,7 +47,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
     bodyLimit({ maxSize: BODY_BYTES_MOST, onError: (c) => refuse(c as Context, "too_large") }),
   );
   app.route("/", pageRoutes(pages));
-  app.route("/", newsletter);
+  for (const forms of [newsletter, waitlist, contact]) app.route("/", forms);
   app.route("/", health);
   app.route("/", machineRoutes());
   app.route("/", session);

@@ -1,6 +1,8 @@
 import type { Context as HonoContext } from "hono";
+import type { NewContactMessage } from "../db/contact-messages";
 import type { NewSubscriber } from "../db/subscribers";
 import type { AuthGate } from "./auth/gate";
+import type { NewWaitlistEntry } from "../db/waitlist-entries";
 import type { Log } from "./log";
 import type { Renderer } from "./render";
 
@@ -15,6 +17,10 @@ export type Dependencies = {
   signUp: (subscriber: NewSubscriber) => Promise<void>;
   /** Accounts and sessions. */
   auth: AuthGate;
+  /** Keeps a request for a beta's invitation, in the same way. */
+  joinWaitlist: (entry: NewWaitlistEntry) => Promise<void>;
+  /** Keeps what a visitor wrote, in the same way. */
+  sendMessage: (message: NewContactMessage) => Promise<void>;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
   /** True from the moment the server was told to stop. */

@@ -1,60 +1,74 @@
+import type { ReactNode } from "react";
 import { messages } from "../views/content/messages";
-import { NewsletterForm } from "../views/partials/newsletter-form";
-import { NotifyForm } from "../views/partials/notify-form";
+import { askedFor, betaWaitlist } from "../views/pages/beta-waitlist";
+import { contact } from "../views/pages/contact";
 import { home } from "../views/pages/home";
 import { soonPage } from "../views/pages/soon";
-import { ToastSwap } from "../views/ui/toast";
+import { CONTACT_FORM_ID, ContactForm } from "../views/partials/contact-form";
+import type { FormState, FormValues } from "../views/partials/form-state";
+import { NewsletterForm } from "../views/partials/newsletter-form";
+import { NOTIFY_FORM_ID, NotifyForm } from "../views/partials/notify-form";
+import { WaitlistForm } from "../views/partials/waitlist-form";
 import type { FormView } from "./answer-form";
+import { cutTitle } from "./cut-title";
 import { paths } from "./paths";
-
-/** Titles come from the address bar. */
-export const TITLE_LENGTH_MOST = 80;
+import { pageAt } from "./routes/pages";
 
 const SOON_PREFIX = "coming-soon:";
 
-/** The form that sent a sign-up, by its source: the newsletter's, or the notify form of a coming-soon page. */
-export function formViewOf(source: string | undefined, path: string | undefined): FormView {
+/** The form that sent a sign-up, by its source: the newsletter's, or the notify form of some page. */
+export function signUpView({ source, page }: FormValues): FormView {
   return source?.startsWith(SOON_PREFIX)
-    ? notifyView(source.slice(SOON_PREFIX.length, SOON_PREFIX.length + TITLE_LENGTH_MOST), path)
+    ? notifyView(cutTitle(source.slice(SOON_PREFIX.length)) || paths.comingSoon.title, page)
     : newsletterView;
 }
 
 const newsletterView: FormView = {
   page: home,
   props: { path: paths.home.path },
-  partial: (state) => (
-    <>
-      <NewsletterForm state={state} />
-      {state.status === "failed" && (
-        <ToastSwap tone="error" title={messages.errorTitle} text={state.message} />
-      )}
-      {state.status === "done" && <ToastSwap tone="success" {...messages.newsletter.success} />}
-    </>
-  ),
+  form: (state) => <NewsletterForm state={state} />,
   doneAddress: `${paths.home.path}?done#final-cta`,
-  failedMessage: messages.newsletter.failed,
-  doneMessage: messages.newsletter.success.text,
+  words: messages.newsletter,
 };
 
+/** On a coming-soon page the title is the page's own, and goes with it where it is another one's. */
 function notifyView(title: string, path: string | undefined): FormView {
-  const place =
-    Object.values(paths).find((one) => one.kind === "soon" && one.path === path) ??
-    paths.comingSoon;
+  const page = pageAt(path) ?? soonPage(paths.comingSoon);
+  const { place } = page;
+  const form = (state: FormState): ReactNode => (
+    <NotifyForm title={title} path={place.path} state={state} />
+  );
+  const shared = { page, form, words: messages.notify };
+  if (place.kind !== "soon") {
+    const doneAddress = `${place.path}?done#${NOTIFY_FORM_ID}`;
+    return { ...shared, props: { path: place.path }, doneAddress };
+  }
   const query = new URLSearchParams({ ...(title === place.title ? {} : { title }), done: "" });
+  return { ...shared, props: { path: place.path, title }, doneAddress: `${place.path}?${query}` };
+}
+
+/** The waitlist, as it was asked for. */
+export function waitlistView(typed: FormValues): FormView {
+  const { path } = paths.betaWaitlist;
+  const query = new URLSearchParams();
+  for (const key of ["title", "feature"]) if (typed[key]) query.set(key, cutTitle(typed[key]));
   return {
-    page: soonPage(place),
-    props: { path: place.path, title },
-    partial: (state) => (
-      <>
-        <NotifyForm title={title} path={place.path} state={state} />
-        {state.status === "failed" && (
-          <ToastSwap tone="error" title={messages.errorTitle} text={state.message} />
-        )}
-        {state.status === "done" && <ToastSwap tone="success" {...messages.notify.success} />}
-      </>
-    ),
-    doneAddress: `${place.path}?${query}`,
-    failedMessage: messages.notify.failed,
-    doneMessage: messages.notify.success.text,
+    page: betaWaitlist,
+    props: { path, query },
+    form: (state) => <WaitlistForm {...askedFor(query)} state={state} />,
+    doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}`,
+    words: messages.waitlist,
+  };
+}
+
+/** The contact page. A chosen topic stays chosen for the next message. */
+export function contactView({ topic = "" }: FormValues): FormView {
+  const { path } = paths.contact;
+  return {
+    page: contact,
+    props: { path, query: new URLSearchParams({ topic }) },
+    form: (state) => <ContactForm topic={topic} state={state} />,
+    doneAddress: `${path}?done#${CONTACT_FORM_ID}`,
+    words: messages.contact,
   };
 }

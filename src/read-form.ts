@@ -4,19 +4,20 @@ import type { z } from "zod";
 import type { App, Context } from "./context";
 import { refuse } from "./refuse";
 
-export type FieldProblem = { path: string; message: string };
+/** What is wrong, by field, in the order of the schema; the first thing of each field. "" is the body as a whole. */
+export type FieldProblems = Record<string, string>;
 
 type FormHandlers<Schema extends z.ZodType> = {
-  /** Answers a wrong field. Also gets what was sent, so that what was typed is not lost. */
-  onProblem: (c: Context, problem: FieldProblem, raw: unknown) => Response;
+  /** Answers wrong fields. Also gets what was sent, so that what was typed is not lost. */
+  onProblems: (c: Context, problems: FieldProblems, raw: unknown) => Response;
   /** Answers checked fields. `isForm` is true for a form's post, false for JSON. */
-  onFields: (c: Context, fields: z.output<Schema>, isForm: boolean) => Promise<Response>;
+  onFields: (c: Context, fields: z.output<Schema>, isForm: boolean) => Response | Promise<Response>;
 };
 
 /** A handler that reads a JSON or form body and checks it before anything else is done; 415 for any other type. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
-  { onProblem, onFields }: FormHandlers<Schema>,
+  { onProblems, onFields }: FormHandlers<Schema>,
 ): Handler<App> {
   return async (c) => {
     const target = bodyTarget(c);
@@ -24,7 +25,7 @@ export function readForm<Schema extends z.ZodType>(
     let answer = (): Response | Promise<Response> => refuse(c, "bad_form");
     const validate = zValidator(target, schema, (result) => {
       if (result.success) answer = () => onFields(c, result.data, target === "form");
-      else answer = () => onProblem(c, firstProblem(result.error), result.data);
+      else answer = () => onProblems(c, problemsOf(result.error), result.data);
     });
     await validate(c as never, () => Promise.resolve());
     return answer();
@@ -37,9 +38,10 @@ function bodyTarget(c: Context): "json" | "form" | undefined {
   return type === "application/x-www-form-urlencoded" ? "form" : undefined;
 }
 
-function firstProblem(error: {
+function problemsOf(error: {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];
-}) {
-  const [issue] = error.issues;
-  return { path: issue?.path.map(String).join(".") ?? "", message: issue?.message ?? "" };
+}): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const { path, message } of error.issues) problems[String(path[0] ?? "")] ??= message;
+  return problems;
 }

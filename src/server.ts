@@ -1,6 +1,9 @@
 import { openDatabase } from "../db/client";
 import { collect } from "../db/collect";
-import { addSubscribers, type NewSubscriber } from "../db/subscribers";
+import { addContactMessages } from "../db/contact-messages";
+import type { Queries } from "../db/pool";
+import { addSubscribers } from "../db/subscribers";
+import { addWaitlistEntries } from "../db/waitlist-entries";
 import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
 import { readPageStyles } from "./assets/page-styles";
@@ -54,10 +57,9 @@ const front = createFront(shelf, { log, nextId }, async () => {
       render: createRenderer(manifest, env.SITE_URL, readPageStyles),
       log,
       nextId,
-      signUp: collect(
-        (rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)),
-        COLLECT,
-      ),
+      signUp: stored(addSubscribers),
+      joinWaitlist: stored(addWaitlistEntries),
+      sendMessage: stored(addContactMessages),
       auth: createAuthGate({
         database,
         log,
@@ -91,6 +93,11 @@ stopOnSignal(async () => {
   log.event("info", "stopped");
   log.flush();
 }, env.STOP_DELAY_MS);
+
+/** Writes one row, together with others that arrive at the same time. */
+function stored<Row>(add: (db: Queries, rows: Row[]) => Promise<void>) {
+  return collect((rows: Row[]) => database.run((db) => add(db, rows)), COLLECT);
+}
 
 /** A wrong start ends here, with a sentence and no stack. */
 function refuseToStartOnError<Value>(read: () => Value): Value {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { Place } from "../src/paths";
-import type { SignUpState } from "./partials/sign-up-state";
+import type { FormState } from "./partials/form-state";
 
 /** What a page may depend on besides its address. A page given only `path` is the same for everyone and is kept. */
 export type PageProps = {
   path: string;
-  /** The sign-up form's state when the page answers a form post or follows its redirect. */
-  signUp?: SignUpState | undefined;
+  /** The state of the form on the page, when it answers a form post or follows its redirect. */
+  form?: FormState | undefined;
   /** The visitor's `?title=` on coming-soon pages, already cut to 80 characters. */
   title?: string | undefined;
-  /** What stands after `?`, where it holds one of the page's `queryKeys`. It comes from the address bar: trust nothing. */
+  /** The page's `queryKeys` that stand after `?`, each value cut to 80 characters. They come from the address bar: trust nothing. */
   query?: URLSearchParams | undefined;
 };
 

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
+import { betaWaitlist } from "../../views/pages/beta-waitlist";
+import { contact } from "../../views/pages/contact";
 import { home } from "../../views/pages/home";
 import { ourSolution } from "../../views/pages/our-solution";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
 import type { App, Context } from "../context";
+import { cutTitle } from "../cut-title";
 import { answerFinished } from "../finished";
-import { TITLE_LENGTH_MOST } from "../form-views";
 import type { PageCache } from "../page-cache";
 import { paths } from "../paths";
 import { answerMode, refuse } from "../refuse";
@@ -15,10 +17,17 @@ import { showPage } from "../show-page";
 export const pages: Page[] = [
   home,
   ourSolution,
+  betaWaitlist,
+  contact,
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")
     .map(soonPage),
 ];
+
+/** The page at an address of the site map, if there is one. */
+export function pageAt(path: string | undefined): Page | undefined {
+  return pages.find((page) => page.place.path === path);
+}
 
 /** No address holds a space, so this key can never be asked for. */
 const NOT_FOUND = "not found";
@@ -43,15 +52,23 @@ export function pageRoutes(cache: PageCache) {
     const { path, kind } = page.place;
     routes.get(path, (c) => {
       const isDone = c.req.query("done") !== undefined;
-      const title = kind === "soon" ? c.req.query("title")?.slice(0, TITLE_LENGTH_MOST) : undefined;
-      const { searchParams } = new URL(c.req.url);
-      const query = page.queryKeys?.some((key) => searchParams.has(key)) ? searchParams : undefined;
+      const title = kind === "soon" ? cutTitle(c.req.query("title") ?? "") : undefined;
+      const query = knownQuery(page, new URL(c.req.url).searchParams);
       if (!isDone && !title && !query) return answerCached(c, cache, cachedPage(page));
-      const signUp = isDone ? ({ status: "done" } as const) : undefined;
-      return showPage(c, page, { path, title, signUp, query });
+      const form = isDone ? ({ status: "done" } as const) : undefined;
+      return showPage(c, page, { path, title: title || undefined, form, query });
     });
   }
   return routes;
+}
+
+/** What a page asks to know of the address, each value cut; undefined where nothing of it is there. */
+function knownQuery({ queryKeys = [] }: Page, sent: URLSearchParams): URLSearchParams | undefined {
+  const known = queryKeys.flatMap((key) => {
+    const value = sent.get(key);
+    return value === null ? [] : [[key, cutTitle(value)]];
+  });
+  return known.length > 0 ? new URLSearchParams(known) : undefined;
 }
 
 /** Any address that is not on the site map: one page for all of them, with 404. */

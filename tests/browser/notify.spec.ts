@@ -26,9 +26,9 @@ const pages = [
   },
   {
     name: "a page under another title",
-    path: `${paths.betaWaitlist.path}?title=Free+Trial&feature=the+Team+plan`,
-    title: "Free Trial",
-    ends: paths.betaWaitlist.path,
+    path: `${paths.vision.path}?title=Deal+Scores`,
+    title: "Deal Scores",
+    ends: paths.vision.path,
   },
 ] as const;
 

@@ -1,12 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../src/paths";
+import { waitlistHref } from "../../views/content/links";
 import { findFaults } from "./find-faults";
-import { consent, email, newAddress, notice, sendUnchecked, submit } from "./sign-up";
+import { consent, email, form, newAddress, notice, sendUnchecked, submit } from "./sign-up";
 
 const pages = [
   { name: "the home page", path: paths.home.path },
   { name: "a coming-soon page", path: paths.scroll.path },
   { name: "an unknown address", path: "/no-such-page" },
+  { name: "the waitlist", path: waitlistHref("Mobile App") },
+  { name: "the contact page", path: paths.contact.path },
 ];
 
 for (const width of [360, 1280]) {
@@ -23,6 +26,15 @@ for (const width of [360, 1280]) {
     test("on a refused form with its toast", async ({ page }) => {
       await page.goto(paths.home.path);
       await sendUnchecked(page, "ann at example.com");
+      await expect(notice(page)).toBeVisible();
+      await showToastsForGood(page);
+      expect(await findFaults(page)).toEqual([]);
+    });
+
+    test("on a contact form with several faults", async ({ page }) => {
+      await page.goto(paths.contact.path);
+      await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));
+      await submit(page).click();
       await expect(notice(page)).toBeVisible();
       await showToastsForGood(page);
       expect(await findFaults(page)).toEqual([]);

@@ -42,7 +42,7 @@ export default defineConfig({
     { name: "embedded", use: { ...desktop, baseURL: `http://localhost:${embeddedPort}` } },
     {
       name: "postgres",
-      testMatch: "newsletter*.spec.ts",
+      testMatch: ["newsletter*.spec.ts", "waitlist.spec.ts", "contact.spec.ts"],
       use: { ...desktop, baseURL: `http://localhost:${postgresPort}` },
     },
   ],

@@ -40,7 +40,7 @@ export async function expectFailure(page: Page, words: string): Promise<void> {
   await expect(toasts(page).locator("p")).toHaveText(words);
 }
 
-/** Every request to the forms' address from now on. */
+/** Every post of the newsletter's form from now on. */
 export function collectPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on("request", (request) => {

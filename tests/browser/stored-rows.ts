@@ -13,18 +13,39 @@ type Row = {
 
 const root = join(import.meta.dir, "../..");
 
-/** The rows of an address, in any letter case, as the operator's command reads them beside the running site. */
-export async function storedRows(email: string): Promise<Row[]> {
-  const statement = `
-    select coalesce(json_agg(json_build_object(
+/** The sign-ups of an address, in any letter case. */
+export function storedRows(email: string): Promise<Row[]> {
+  return ask(
+    `json_build_object(
       'email', email, 'source', source, 'consentText', consent_text, 'privacyVersion', privacy_version
-    ) order by source)::text, '[]') as rows
-    from subscribers where lower(email) = lower('${email}')`;
+    ) order by source`,
+    "subscribers",
+    email,
+  );
+}
+
+/** The requests of an address for a beta's invitation. */
+export function storedEntries(email: string): Promise<object[]> {
+  const columns = "'company', company, 'source', source";
+  return ask(`json_build_object(${columns}) order by source`, "waitlist_entries", email);
+}
+
+/** What an address wrote, oldest first. */
+export function storedMessages(email: string): Promise<object[]> {
+  const columns = "'name', name, 'company', company, 'topic', topic, 'message', message";
+  return ask(`json_build_object(${columns}) order by created_at`, "contact_messages", email);
+}
+
+/** What the operator's command reads beside the running site. */
+async function ask<Answer>(columns: string, table: string, email: string): Promise<Answer[]> {
+  const statement = `
+    select coalesce(json_agg(${columns})::text, '[]') as rows
+    from ${table} where lower(email) = lower('${email}')`;
   const { stdout } = await promisify(execFile)(process.execPath, ["db/shell.ts", statement], {
     cwd: root,
     env: { ...process.env, ...database() },
   });
-  return JSON.parse(/\[.*\]/.exec(stdout)?.[0] ?? stdout) as Row[];
+  return JSON.parse(/\[.*\]/.exec(stdout)?.[0] ?? stdout) as Answer[];
 }
 
 /** Where the site under test keeps its rows: the project's name says which one that is. */

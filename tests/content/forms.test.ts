@@ -2,11 +2,12 @@ import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { messages } from "../../views/content/messages";
+import { waitlistForm } from "../../views/content/waitlist";
 import { NewsletterForm } from "../../views/partials/newsletter-form";
 import { NotifyForm } from "../../views/partials/notify-form";
-import type { SignUpState } from "../../views/partials/sign-up-state";
+import type { FormState } from "../../views/partials/form-state";
 
-const newsletter = (state: SignUpState): string =>
+const newsletter = (state: FormState): string =>
   renderToString(createElement(NewsletterForm, { state }));
 
 test("notices say what they should, to the letter", () => {
@@ -19,14 +20,19 @@ test("notices say what they should, to the letter", () => {
   expect(messages.newsletter.success.title).toBe("Success! 🎉");
   expect(messages.notify.failed).toBe("Sorry, something went wrong. Please try again.");
   expect(messages.notify.success.text).toBe("Thanks! We'll notify you when this feature is ready.");
+  expect(messages.waitlist.failed).toBe("Sorry, something went wrong. Please try again.");
+  expect(messages.waitlist.networkFailed).toBe("Sorry, something went wrong. Please try again.");
+  expect(messages.waitlist.success.text).toBe("You're on the beta list. Watch your inbox!");
+  expect(waitlistForm.submit).toBe("Request invite");
+  expect(waitlistForm.note).toBe("We'll only email you about the beta. Unsubscribe anytime.");
 });
 
 test("a refused sign-up keeps what was typed, marks the field and says why beside it", () => {
   const html = newsletter({
     status: "failed",
-    field: "email",
     message: messages.emailMissing,
-    values: { email: "ann@", consent: true },
+    problems: { email: messages.emailMissing },
+    values: { email: "ann@", consent: "yes" },
   });
   expect(html).toContain('value="ann@"');
   expect(html).toContain('checked=""');

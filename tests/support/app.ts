@@ -1,6 +1,9 @@
 import { collect } from "../../db/collect";
 import type { Database } from "../../db/client";
-import { addSubscribers, listSubscribers, type NewSubscriber } from "../../db/subscribers";
+import { addContactMessages, listContactMessages } from "../../db/contact-messages";
+import type { Queries } from "../../db/pool";
+import { addSubscribers, listSubscribers } from "../../db/subscribers";
+import { addWaitlistEntries, listWaitlistEntries } from "../../db/waitlist-entries";
 import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/assets/manifest";
 import type { Dependencies } from "../../src/context";
@@ -35,6 +38,8 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       nextId,
       signUp: () => Promise.resolve(),
       auth: { readSession: () => Promise.resolve(undefined) },
+      joinWaitlist: () => Promise.resolve(),
+      sendMessage: () => Promise.resolve(),
       pingDatabase: () => Promise.resolve(),
       isStopping: () => false,
       ...overrides,
@@ -54,12 +59,20 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
 
 /** The same on a database, with the rows it holds. */
 export function startAppOn(database: Database) {
-  const write = (rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows));
+  const stored = <Row>(add: (db: Queries, rows: Row[]) => Promise<void>) =>
+    collect((rows: Row[]) => database.run((db) => add(db, rows)), { withinMs: 2, most: 500 });
   const app = startApp({
-    signUp: collect(write, { withinMs: 2, most: 500 }),
+    signUp: stored(addSubscribers),
+    joinWaitlist: stored(addWaitlistEntries),
+    sendMessage: stored(addContactMessages),
     pingDatabase: () => database.ping(),
   });
-  return { ...app, rows: () => database.run(listSubscribers) };
+  return {
+    ...app,
+    rows: () => database.run(listSubscribers),
+    waitlistEntries: () => database.run(listWaitlistEntries),
+    contactMessages: () => database.run(listContactMessages),
+  };
 }
 
 /** What a browser sends with a form. */

@@ -1,4 +1,5 @@
 import { paths, type Badge, type Place } from "../../src/paths";
+import type { ContactTopic } from "./contact";
 
 /** A link with its words, and how far its destination is where that is not obvious. */
 export type NamedLink = { name: string; href: string; badge?: Badge };
@@ -18,8 +19,8 @@ const otherNames: [string, Place][] = [
   ["Experience the Magic Yourself", paths.demo],
   ["Get Early Access", paths.betaWaitlist],
   ["Get Started", paths.betaWaitlist],
-  ["Book a Call", paths.contact],
-  ["Contact Sales", paths.contact],
+  ["Book a Call", { ...paths.contact, path: contactHref("call") }],
+  ["Contact Sales", { ...paths.contact, path: contactHref("sales") }],
 ];
 
 /** Places by name; of two with the same title, the first on the site map. */
@@ -57,3 +58,8 @@ export function waitlistHref(feature: string, title: string = paths.betaWaitlist
 
 /** A trial is an invitation to the waitlist that names the plan. */
 export const trialHref = (plan: string): string => waitlistHref(`the ${plan} plan`, "Free Trial");
+
+/** The contact form with its topic chosen. */
+export function contactHref(topic: ContactTopic): string {
+  return `${paths.contact.path}?${new URLSearchParams({ topic })}`;
+}

@@ -5,6 +5,8 @@ export const messages = {
   errorTitle: "Error",
   emailMissing: "Please enter your email address",
   emailInvalid: "Please enter a valid email address, like name@company.com",
+  tooLong: (lengthMost: number) => `That is too long. Please keep it to ${lengthMost} characters.`,
+  severalProblems: "Not sent yet. Please look at the marked fields.",
   newsletter: {
     consentMissing: "Please agree to receive emails and accept the Privacy Policy",
     failed: "Failed to subscribe",
@@ -20,6 +22,25 @@ export const messages = {
     success: {
       title: "You're on the list",
       text: "Thanks! We'll notify you when this feature is ready.",
+    },
+  },
+  waitlist: {
+    failed: tryAgain,
+    networkFailed: tryAgain,
+    success: {
+      title: "Request received",
+      text: "You're on the beta list. Watch your inbox!",
+    },
+  },
+  contact: {
+    nameMissing: "Please tell us your name",
+    messageMissing: "Please write a message",
+    topicUnknown: "Please choose one of the topics",
+    failed: tryAgain,
+    networkFailed: tryAgain,
+    success: {
+      title: "Message sent",
+      text: "Thanks! Your message is with us, and we will answer by email.",
     },
   },
 } as const;

@@ -1,6 +1,5 @@
-import { paths } from "../../src/paths";
 import { claims } from "./claims";
-import { trialHref } from "./links";
+import { contactHref, trialHref } from "./links";
 
 export type Plan = {
   name: string;
@@ -76,7 +75,7 @@ export const plans = [
     isPopular: false,
     features: ["Unlimited calls", "24/7 support", "API access", "White-label option"],
     addOns: ["Custom integrations $199 each", "Admin users $99 a month each"],
-    cta: { label: "Contact Sales", href: paths.contact.path },
+    cta: { label: "Contact Sales", href: contactHref("sales") },
   },
 ] as const satisfies readonly Plan[];
 

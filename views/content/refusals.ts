@@ -19,7 +19,7 @@ export const refusals = {
     status: 405,
     message: "This address does not take that method. The Allow header lists those it takes.",
   },
-  too_large: { status: 413, message: "That is more than 16 KB. Shorten it and send it again." },
+  too_large: { status: 413, message: "That is more than 32 KB. Shorten it and send it again." },
   unsupported_type: {
     status: 415,
     message:
@@ -37,5 +37,6 @@ export type Refusal = keyof typeof refusals;
 export const fieldProblems = {
   notFields: 'Send an object of fields such as {"email": "name@company.com"}.',
   notText: "A field holds something that is not plain text. Type it again and send it once more.",
-  source: 'The source is "coming-soon:" and the title of the feature, up to 80 characters.',
+  source: (list: string) =>
+    `The source is "${list}:" and the title of the feature, up to 80 characters.`,
 } as const;

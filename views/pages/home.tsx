@@ -22,7 +22,7 @@ export const home: Page = {
   styles: "home",
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl), faqPage(questions)],
-  View: ({ signUp }) => (
+  View: ({ form }) => (
     <>
       <Hero />
       <Trust />
@@ -34,7 +34,7 @@ export const home: Page = {
       <Security />
       <FutureProofing />
       <Faq />
-      <FinalCta signUp={signUp} />
+      <FinalCta form={form} />
     </>
   ),
 };

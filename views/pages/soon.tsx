@@ -15,7 +15,7 @@ export function soonPage(place: Place): Page {
   };
 }
 
-function Soon({ title, path, signUp }: PageProps & { title: string }): ReactNode {
+function Soon({ title, path, form }: PageProps & { title: string }): ReactNode {
   return (
     <section className="section soon">
       <div className="wrap">
@@ -24,7 +24,7 @@ function Soon({ title, path, signUp }: PageProps & { title: string }): ReactNode
         </p>
         <h1>{comingSoon.heading}</h1>
         <p className="lead">{comingSoon.text(title)}</p>
-        <NotifyForm title={title} path={path} {...(signUp && { state: signUp })} />
+        <NotifyForm title={title} path={path} state={form} />
         <a className="more" href={paths.home.path}>
           {comingSoon.back}
         </a>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
 import { newsletterForm } from "../content/forms";
 import { messages } from "../content/messages";
+import { problemWith, typedValue, type FormState } from "./form-state";
+import { noticeId } from "./post-form";
 import { SignUpForm } from "./sign-up-form";
-import type { SignUpState } from "./sign-up-state";
 
 const FORM_ID = "newsletter-form";
 
@@ -11,21 +12,23 @@ const FORM_ID = "newsletter-form";
  * The newsletter's form. Consent is not required natively: the server words its absence,
  * so the visitor reads why and keeps what was typed.
  */
-export function NewsletterForm({ state = { status: "idle" } }: { state?: SignUpState }): ReactNode {
+export function NewsletterForm({ state = { status: "idle" } }: { state?: FormState }): ReactNode {
   const { success, networkFailed } = messages.newsletter;
-  const isFailed = state.status === "failed";
-  const isConsentMissing = isFailed && state.field === "consent";
+  const isConsentMissing = problemWith(state, "consent") !== undefined;
   return (
     <SignUpForm
       id={FORM_ID}
+      to={endpoints.newsletter}
       state={state}
-      labels={newsletterForm}
-      networkFailed={networkFailed}
-      success={
-        <>
-          <b>{success.title}</b> {success.text}
-        </>
-      }
+      words={{
+        ...newsletterForm,
+        networkFailed,
+        success: (
+          <>
+            <b>{success.title}</b> {success.text}
+          </>
+        ),
+      }}
       fields={
         <div className="consent">
           <label>
@@ -33,9 +36,9 @@ export function NewsletterForm({ state = { status: "idle" } }: { state?: SignUpS
               type="checkbox"
               name="consent"
               value="yes"
-              defaultChecked={isFailed && state.values.consent}
+              defaultChecked={typedValue(state, "consent") === "yes"}
               aria-invalid={isConsentMissing || undefined}
-              aria-describedby={isConsentMissing ? `${FORM_ID}-notice` : undefined}
+              aria-describedby={isConsentMissing ? noticeId(FORM_ID) : undefined}
             />
             {newsletterForm.consent}
           </label>{" "}

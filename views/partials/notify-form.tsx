@@ -1,32 +1,38 @@
 import type { ReactNode } from "react";
+import { endpoints } from "../../src/paths";
 import { notifyForm } from "../content/forms";
 import { messages } from "../content/messages";
+import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
-import type { SignUpState } from "./sign-up-state";
 
-/** Asks to be told when one feature is ready; stored under that feature's title and used for nothing else. */
+/** Where a notify form stands on its page. */
+export const NOTIFY_FORM_ID = "notify-form";
+
+/**
+ * Asks to be told when one feature is ready; stored under that feature's title and used for nothing else. It may stand
+ * on any page that hands on its `form` as the state.
+ */
 export function NotifyForm(props: {
   title: string;
   /** The page the form stands on, to which a post without JavaScript returns. */
   path: string;
-  state?: SignUpState;
+  state?: FormState | undefined;
 }): ReactNode {
   const { title, path, state = { status: "idle" } } = props;
   const { success, networkFailed } = messages.notify;
   return (
     <SignUpForm
-      id="notify-form"
+      id={NOTIFY_FORM_ID}
+      to={endpoints.newsletter}
       state={state}
-      labels={notifyForm}
-      networkFailed={networkFailed}
-      success={success.text}
+      words={{ ...notifyForm, networkFailed, success: success.text }}
       fields={
         <>
           <input type="hidden" name="source" value={`coming-soon:${title}`} />
           <input type="hidden" name="page" value={path} />
         </>
       }
-      note={<p className="note">{notifyForm.note(title)}</p>}
+      note={notifyForm.note(title)}
     />
   );
 }

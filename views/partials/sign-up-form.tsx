@@ -1,37 +1,22 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../src/paths";
-import { messages } from "../content/messages";
-import { Toast } from "../ui/toast";
-import { FormNotice } from "./form-notice";
-import type { SignUpState } from "./sign-up-state";
+import { problemWith, typedValue, type FormState } from "./form-state";
+import { noticeId, PostForm, type FormWords } from "./post-form";
 
-/** What both sign-up forms share: the post to the newsletter's address, the email field, the notice, the button. */
+/** What the sign-up forms share: an email field, one notice for all that may be wrong, the button. */
 export function SignUpForm(props: {
   id: string;
-  state: SignUpState;
-  labels: { email: string; placeholder?: string; submit: string; busy: string };
-  success: ReactNode;
-  networkFailed: string;
+  to: string;
+  state: FormState;
+  words: FormWords & { email: string; placeholder?: string };
   /** Fields between the email and the button, and a note after it. */
   fields?: ReactNode;
   note?: ReactNode;
 }): ReactNode {
-  const { id, state, labels, networkFailed } = props;
-  const noticeId = `${id}-notice`;
-  const isFailed = state.status === "failed";
-  const isEmailWrong = isFailed && state.field === "email";
+  const { id, to, state, words, note } = props;
+  const isEmailWrong = problemWith(state, "email") !== undefined;
   return (
-    <form
-      id={id}
-      className="sign-up"
-      method="post"
-      action={`${endpoints.newsletter}#${id}`}
-      hx-post={endpoints.newsletter}
-      hx-target="this"
-      hx-swap="outerHTML"
-      data-busy-label={labels.busy}
-    >
-      <label htmlFor={`${id}-email`}>{labels.email}</label>
+    <PostForm id={id} to={to} state={state} words={words} note={note}>
+      <label htmlFor={`${id}-email`}>{words.email}</label>
       <input
         id={`${id}-email`}
         className="field"
@@ -40,22 +25,12 @@ export function SignUpForm(props: {
         required
         autoComplete="email"
         maxLength={254}
-        placeholder={labels.placeholder}
-        defaultValue={isFailed ? state.values.email : undefined}
+        placeholder={words.placeholder}
+        defaultValue={typedValue(state, "email")}
         aria-invalid={isEmailWrong || undefined}
-        aria-describedby={isEmailWrong ? noticeId : undefined}
+        aria-describedby={isEmailWrong ? noticeId(id) : undefined}
       />
       {props.fields}
-      <div id={noticeId} data-notice="">
-        {isFailed && <FormNotice tone="error">{state.message}</FormNotice>}
-        {state.status === "done" && <FormNotice tone="success">{props.success}</FormNotice>}
-      </div>
-      <button className="button button-primary">{labels.submit}</button>
-      {props.note}
-      <template data-failure="">
-        <FormNotice tone="error">{networkFailed}</FormNotice>
-        <Toast tone="error" title={messages.errorTitle} text={networkFailed} />
-      </template>
-    </form>
+    </PostForm>
   );
 }

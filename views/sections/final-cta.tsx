@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { home } from "../content/home";
 import { NewsletterForm } from "../partials/newsletter-form";
-import type { SignUpState } from "../partials/sign-up-state";
+import type { FormState } from "../partials/form-state";
 import { Icon } from "../ui/icon";
 import { Section, SectionHead } from "../ui/section";
 
-export function FinalCta({ signUp }: { signUp?: SignUpState | undefined }): ReactNode {
+export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {
   const { eyebrow, title, text, action } = home.finalCta;
   return (
     <Section id="final-cta" className="final">
@@ -17,7 +17,7 @@ export function FinalCta({ signUp }: { signUp?: SignUpState | undefined }): Reac
             <Icon name="arrow" />
           </a>
         </SectionHead>
-        <NewsletterForm {...(signUp && { state: signUp })} />
+        <NewsletterForm {...(form && { state: form })} />
       </div>
     </Section>
   );

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { messages } from "../views/content/messages";
+import { fieldProblems } from "../views/content/refusals";
+import { cutTitle, TITLE_LENGTH_MOST } from "./cut-title";
+
+/** PostgreSQL refuses NUL and silently replaces a lone surrogate: neither can be part of what somebody meant to send. */
+export const storable = z
+  .string(fieldProblems.notText)
+  .refine((text) => !text.includes("\0") && text.isWellFormed(), fieldProblems.notText)
+  .transform((text) => text.normalize("NFC").trim());
+
+/** The longest address that SMTP can carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
+const EMAIL_LENGTH_MOST = 254;
+
+/** An e-mail address by the pattern of the HTML living standard, which is what the browser's own check uses. */
+export const email = z
+  .string({
+    error: ({ input }) => (input === undefined ? messages.emailMissing : messages.emailInvalid),
+  })
+  .trim()
+  .min(1, messages.emailMissing)
+  .max(EMAIL_LENGTH_MOST, messages.emailInvalid)
+  .regex(z.regexes.html5Email, messages.emailInvalid);
+
+/** Text of several lines; browsers send each line's end as CR LF. */
+export const text = (lengthMost: number) =>
+  storable
+    .transform((typed) => typed.replaceAll("\r\n", "\n"))
+    .pipe(z.string().max(lengthMost, messages.tooLong(lengthMost)));
+
+/** Text of one line, without control characters. */
+export const line = (lengthMost: number) =>
+  text(lengthMost).pipe(z.string().regex(/^\P{Cc}*$/u, fieldProblems.notText));
+
+/** A company's name; an empty field counts as none. */
+export const company = line(120)
+  .transform((name) => name || undefined)
+  .optional();
+
+/** What a page of ours shows as a title or feature, as `cutTitle` leaves it. */
+export const title = z.string(fieldProblems.notText).transform(cutTitle).optional();
+
+/** Where a sign-up comes from: a list's name, a colon, and the title of the feature. */
+export const sourceOf = (list: string) =>
+  storable
+    .pipe(
+      z
+        .string()
+        .regex(new RegExp(`^${list}:.{1,${TITLE_LENGTH_MOST}}$`, "su"), fieldProblems.source(list)),
+    )
+    .optional();

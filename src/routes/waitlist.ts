@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { fieldProblems } from "../../views/content/refusals";
+import type { FormValues } from "../../views/partials/form-state";
+import type { App, Context } from "../context";
+import { company, email, sourceOf, title } from "../form-fields";
+import { waitlistView } from "../form-views";
+import { endpoints, paths } from "../paths";
+import { readForm } from "../read-form";
+import { showPage } from "../show-page";
+import { takeForm, typedValues } from "../take-form";
+
+const LIST = "beta-waitlist";
+
+/** `title` and `feature` are what the page showed; they name the source where the sender does not. */
+const schema = z.object(
+  { email, company, source: sourceOf(LIST), title, feature: title },
+  fieldProblems.notFields,
+);
+
+/** What another page's form brings along: nothing of it is checked yet, since nothing is stored. */
+const invitation = z.object({
+  email: z.string().catch(""),
+  title: title.catch(undefined),
+  feature: title.catch(undefined),
+});
+
+/** The beta's waitlist. A form on another page may lead to it with an address already typed, which no address bar sees. */
+export const waitlist = new Hono<App>()
+  .post(
+    endpoints.waitlist,
+    takeForm({
+      schema,
+      view: waitlistView,
+      keep: (c, { email: address, company: name, source, title: shown, feature }) =>
+        c.var.joinWaitlist({
+          email: address,
+          company: name,
+          source: source ?? `${LIST}:${feature || shown || paths.betaWaitlist.title}`,
+        }),
+    }),
+  )
+  .post(
+    paths.betaWaitlist.path,
+    readForm(invitation, {
+      onProblems: (c) => showInvitation(c, {}),
+      onFields: (c, fields) => showInvitation(c, typedValues(fields)),
+    }),
+  );
+
+function showInvitation(c: Context, values: FormValues) {
+  const { page, props } = waitlistView(values);
+  return showPage(c, page, { ...props, form: { status: "idle", values } });
+}

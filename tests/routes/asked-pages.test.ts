@@ -1,0 +1,82 @@
+import { describe, expect, test } from "bun:test";
+import { cutTitle } from "../../src/cut-title";
+import { endpoints, paths } from "../../src/paths";
+import { contactTopics } from "../../views/content/contact";
+import { formPost, startApp } from "../support/app";
+
+const page = async (address: string) => {
+  const response = await startApp().request(address);
+  return { status: response.status, html: await response.text() };
+};
+
+const waitlist = (query: Record<string, string>) =>
+  page(`${paths.betaWaitlist.path}?${new URLSearchParams(query)}`);
+
+describe("the waitlist's page", () => {
+  test("names the beta and the feature it was asked for", async () => {
+    const { html } = await waitlist({ title: "Free Trial", feature: "the Team plan" });
+    expect(html).toMatch(/Free Trial(<!-- -->)? <span class="badge badge-beta">Beta<\/span>/);
+    expect(html).toContain("<h1>Get early access to the Team plan</h1>");
+    expect(html).toContain('name="source" value="beta-waitlist:the Team plan"');
+  });
+
+  test("has a title and no feature by default, and keeps out of searches", async () => {
+    const { html } = await page(paths.betaWaitlist.path);
+    expect(html).toContain("<h1>Get early access</h1>");
+    expect(html).toContain('name="source" value="beta-waitlist:Private Beta"');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect((await waitlist({ title: "", feature: "" })).html).toContain(
+      "<h1>Get early access</h1>",
+    );
+  });
+
+  const hostile = ['"><svg onload=alert(1)>', "javascript:alert(1)", "a\u202egnp.exe", "\0\u0007"];
+  for (const text of [...hostile, "😀".repeat(90), "a".repeat(10_000)]) {
+    test(`shows and sends a harmless ${JSON.stringify(text.slice(0, 20))}`, async () => {
+      const { status, html } = await waitlist({ title: text, feature: text });
+      expect(status).toBe(200);
+      expect(html).not.toContain("<svg onload");
+      expect(html).not.toMatch(/href="javascript/);
+      expect(html).not.toMatch(/[\u202e\0\uFFFD]|a{81}/);
+      const [, source = ""] = /name="source" value="([^"]*)"/.exec(html) ?? [];
+      const plain = source
+        .replaceAll("&quot;", '"')
+        .replaceAll("&gt;", ">")
+        .replaceAll("&lt;", "<");
+      const stored: unknown[] = [];
+      const app = startApp({ joinWaitlist: async (row) => void stored.push(row) });
+      const fields = { email: "ann@example.com", source: plain, title: text, feature: text };
+      const response = await app.request(endpoints.waitlist, formPost(fields));
+      expect(response.status).toBe(303);
+      expect(response.headers.get("location")).toStartWith(`${paths.betaWaitlist.path}?`);
+      expect(stored).toHaveLength(1);
+    });
+  }
+});
+
+test("a title is cut at 80 characters and never within one", () => {
+  expect(cutTitle("😀".repeat(90))).toBe("😀".repeat(80));
+  expect(cutTitle(`${"a".repeat(79)}😀b`)).toBe(`${"a".repeat(79)}😀`);
+  expect(cutTitle(" \u202eScroll\u2066\n ")).toBe("Scroll");
+  expect(cutTitle("👩‍💻 Café عربي")).toBe("👩‍💻 Café عربي");
+  expect(cutTitle("a\ud800b").isWellFormed()).toBe(true);
+});
+
+describe("the contact page", () => {
+  const chosen = (html: string) =>
+    [...html.matchAll(/<input type="radio"(?=[^>]*checked="")[^>]*value="(\w+)"/g)].map(
+      ([, key]) => key,
+    );
+
+  test("says that live chat is coming soon", async () => {
+    const { html } = await page(paths.contact.path);
+    expect(html).toMatch(/Coming soon<\/span><h2>Live chat with sales/);
+  });
+
+  test("chooses the topic of the address, and the first for any other", async () => {
+    for (const { key } of contactTopics)
+      expect(chosen((await page(`${paths.contact.path}?topic=${key}`)).html)).toEqual([key]);
+    for (const query of ["", "?topic=", "?topic=%22%3E", "?topic=__proto__", "?done"])
+      expect(chosen((await page(paths.contact.path + query)).html)).toEqual(["sales"]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "bun:test";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { endpoints } from "../../src/paths";
+import { messages } from "../../views/content/messages";
+import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
+import { databases } from "../support/databases";
+
+const asPartial = { "hx-request": "true" };
+const sent = {
+  topic: "call",
+  name: " Ann Doyle ",
+  email: "ann@example.com",
+  company: "",
+  message: "We sell EDR.\r\n\r\nTwo deals are stuck.",
+};
+
+for (const { name, open } of databases) {
+  describe(`the contact form on ${name}`, () => {
+    test("stores a message as it was written, with line ends of one kind", async () => {
+      const app = startAppOn(await open());
+      const response = await app.request(endpoints.contact, formPost(sent));
+      expect(response.status).toBe(303);
+      const html = await (await app.request(response.headers.get("location") ?? "")).text();
+      expect(html).toContain(messages.contact.success.text);
+      expect(await app.contactMessages()).toMatchObject([
+        {
+          topic: "call",
+          name: "Ann Doyle",
+          email: "ann@example.com",
+          company: null,
+          message: "We sell EDR.\n\nTwo deals are stuck.",
+        },
+      ]);
+    });
+
+    test("takes JSON without company or topic, and any script", async () => {
+      const app = startAppOn(await open());
+      const message = "販売 ".repeat(999);
+      const { name: from, email } = sent;
+      const response = await app.request(
+        endpoints.contact,
+        jsonPost({ name: from, email, message }),
+      );
+      expect(await response.json()).toEqual({ ok: true, message: messages.contact.success.text });
+      expect(await app.contactMessages()).toMatchObject([
+        { topic: "other", company: null, message: message.trim() },
+      ]);
+    });
+
+    test("keeps one row of a message sent twice, and two of two messages", async () => {
+      const app = startAppOn(await open());
+      const posts = [sent, sent, { ...sent, email: "ANN@example.com" }];
+      await Promise.all(posts.map((fields) => app.request(endpoints.contact, formPost(fields))));
+      expect(await app.contactMessages()).toHaveLength(1);
+      await app.request(endpoints.contact, formPost({ ...sent, message: "One is closed." }));
+      expect(await app.contactMessages()).toHaveLength(2);
+    });
+  });
+}
+
+describe("a refused message", () => {
+  const empty = { topic: "call", name: " ", email: "ann", company: "", message: "" };
+
+  test("names every wrong field beside it, and keeps what was typed", async () => {
+    const stored: unknown[] = [];
+    const app = startApp({ sendMessage: async (row) => void stored.push(row) });
+    for (const headers of [{}, asPartial]) {
+      const response = await app.request(endpoints.contact, formPost(empty, headers));
+      const html = await response.text();
+      expect(response.status).toBe(400);
+      for (const [field, words] of [
+        ["name", messages.contact.nameMissing],
+        ["email", messages.emailInvalid],
+        ["message", messages.contact.messageMissing],
+      ] as const) {
+        const [element = ""] = new RegExp(`<\\w+ [^>]*name="${field}"[^>]*>`).exec(html) ?? [];
+        expect(element).toContain(`aria-describedby="contact-form-${field}-problem"`);
+        expect(html).toMatch(new RegExp(`id="contact-form-${field}-problem".*?${words}`));
+      }
+      expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
+      expect(html).toContain(messages.severalProblems);
+      expect(html).toContain('value="ann"');
+      expect(html).toMatch(/<input type="radio"(?=[^>]*checked="")[^>]*value="call"/);
+    }
+    expect(stored).toEqual([]);
+  });
+
+  test("is told to a program field by field", async () => {
+    const response = await startApp().request(endpoints.contact, jsonPost(empty));
+    expect(await response.json()).toEqual({
+      error: {
+        code: "name_invalid",
+        message: messages.contact.nameMissing,
+        fields: {
+          name: messages.contact.nameMissing,
+          email: messages.emailInvalid,
+          message: messages.contact.messageMissing,
+        },
+      },
+    });
+  });
+
+  for (const [what, wrong, words] of [
+    ["a topic that is none", { topic: "'; drop table" }, messages.contact.topicUnknown],
+    ["a message of 3,001 characters", { message: "a".repeat(3001) }, messages.tooLong(3000)],
+    ["a name of two lines", { name: "Ann\nBcc: bob@example.com" }, undefined],
+    ["a NUL", { message: "a\0b" }, undefined],
+    ["a list", { name: ["Ann"] }, messages.contact.nameMissing],
+  ] as const) {
+    test(`because of ${what} answers 400 with its words`, async () => {
+      const response = await startApp().request(endpoints.contact, jsonPost({ ...sent, ...wrong }));
+      expect(response.status).toBe(400);
+      const { error } = await response.json();
+      expect(error.message).toBeString();
+      if (words) expect(error.message).toBe(words);
+    });
+  }
+
+  test("without a database gets 503, and the page with every word of it", async () => {
+    const app = startApp({ sendMessage: () => Promise.reject(new DatabaseUnavailable()) });
+    const response = await app.request(endpoints.contact, formPost(sent));
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(html).toContain(messages.contact.failed.replace("'", "&#x27;"));
+    expect(html).toContain("Two deals are stuck.");
+  });
+});

@@ -1,0 +1,26 @@
+/** What stands in a form's fields, by name; a ticked box says "yes". */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Where a form stands: the server renders it, the partial swaps it, a redirect names it by key. */
+export type FormState =
+  | { status: "idle"; values?: FormValues }
+  | { status: "done" }
+  | {
+      status: "failed";
+      /** What is said beside the form and in the toast. */
+      message: string;
+      /** What is wrong, by field; none when the failure is not the visitor's. */
+      problems: FormValues;
+      /** What the visitor had typed, given back so that nothing is lost. */
+      values: FormValues;
+    };
+
+/** What a field shows: nothing after a success, else what was typed into it. */
+export function typedValue(state: FormState, field: string): string | undefined {
+  return state.status === "done" ? undefined : state.values?.[field];
+}
+
+/** What is wrong with a field, if anything. */
+export function problemWith(state: FormState, field: string): string | undefined {
+  return state.status === "failed" ? state.problems[field] : undefined;
+}

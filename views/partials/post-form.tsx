@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { messages } from "../content/messages";
+import { Toast } from "../ui/toast";
+import { FormNotice } from "./form-notice";
+import type { FormState } from "./form-state";
+
+/** What a form says besides its fields. `failed` is for a network that gives no answer. */
+export type FormWords = { submit: string; busy: string; success: ReactNode; networkFailed: string };
+
+/**
+ * The frame of every form: the post, its notice over the button, and the words for when no answer comes. Without a
+ * script the browser sends it; with one, the same fields bring a partial to take the form's place.
+ */
+export function PostForm(props: {
+  id: string;
+  /** Where it is sent: the form's own endpoint. */
+  to: string;
+  state: FormState;
+  words: FormWords;
+  className?: string;
+  children: ReactNode;
+  /** What stands under the button. */
+  note?: ReactNode;
+}): ReactNode {
+  const { id, to, state, words, className = "sign-up", note } = props;
+  return (
+    <form
+      id={id}
+      className={className}
+      method="post"
+      action={`${to}#${id}`}
+      hx-post={to}
+      hx-target="this"
+      hx-swap="outerHTML"
+      data-busy-label={words.busy}
+    >
+      {props.children}
+      <div id={noticeId(id)} data-notice="">
+        {state.status === "failed" && <FormNotice tone="error">{state.message}</FormNotice>}
+        {state.status === "done" && <FormNotice tone="success">{words.success}</FormNotice>}
+      </div>
+      <button className="button button-primary">{words.submit}</button>
+      {note && <p className="note">{note}</p>}
+      <template data-failure="">
+        <FormNotice tone="error">{words.networkFailed}</FormNotice>
+        <Toast tone="error" title={messages.errorTitle} text={words.networkFailed} />
+      </template>
+    </form>
+  );
+}
+
+/** The place of a form's notice, for fields that are described by it. */
+export const noticeId = (formId: string): string => `${formId}-notice`;

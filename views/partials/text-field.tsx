@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../ui/icon";
+import { problemWith, typedValue, type FormState } from "./form-state";
+
+/** A field with its label over it and what is wrong with it under it. `rows` makes it a text of several lines. */
+export function TextField(
+  props: {
+    form: string;
+    name: string;
+    label: string;
+    optional?: string;
+    state: FormState;
+    rows?: number;
+  } & Pick<
+    ComponentProps<"input">,
+    "type" | "required" | "autoComplete" | "maxLength" | "placeholder"
+  >,
+): ReactNode {
+  const { form, name, label, optional, state, rows, ...rest } = props;
+  const id = `${form}-${name}`;
+  const problem = problemWith(state, name);
+  const shared = {
+    ...rest,
+    id,
+    name,
+    className: "field",
+    defaultValue: typedValue(state, name),
+    "aria-invalid": problem === undefined ? undefined : true,
+    "aria-describedby": problem === undefined ? undefined : `${id}-problem`,
+  };
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>
+        {label} {optional && <span className="optional">{optional}</span>}
+      </label>
+      {rows === undefined ? <input {...shared} /> : <textarea rows={rows} {...shared} />}
+      <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
+    </div>
+  );
+}
+
+/** What is wrong with one field, beside it. */
+export function FieldProblem({ id, children }: { id: string; children?: ReactNode }): ReactNode {
+  return (
+    children && (
+      <p id={id} className="problem">
+        <Icon name="alert" />
+        {children}
+      </p>
+    )
+  );
+}
