@@ -1,9 +1,9 @@
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
-import { databases } from "../support/databases";
+import { databases, OPENING_MS } from "../support/databases";
 
 const asPartial = { "hx-request": "true" };
 const sent = {
@@ -16,6 +16,8 @@ const sent = {
 
 for (const { name, open } of databases) {
   describe(`the contact form on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
     test("stores a message as it was written, with line ends of one kind", async () => {
       const app = startAppOn(await open());
       const response = await app.request(endpoints.contact, formPost(sent));

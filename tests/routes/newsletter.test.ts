@@ -1,9 +1,9 @@
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { consent } from "../../views/content/consent";
 import { messages } from "../../views/content/messages";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
-import { databases } from "../support/databases";
+import { databases, OPENING_MS } from "../support/databases";
 
 const ann = "ann@example.com";
 const agreed = { email: ann, consent: "yes" };
@@ -11,6 +11,8 @@ const asPartial = { "hx-request": "true" };
 
 for (const { name, open } of databases) {
   describe(`the newsletter on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
     test("stores an address sent as JSON, trimmed, without consent fields", async () => {
       const app = startAppOn(await open());
       const response = await app.request(endpoints.newsletter, jsonPost({ email: ` ${ann} ` }));

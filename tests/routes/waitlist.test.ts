@@ -1,9 +1,9 @@
-import { describe, expect, test } from "bun:test";
+import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { endpoints, paths } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
-import { databases } from "../support/databases";
+import { databases, OPENING_MS } from "../support/databases";
 
 const ann = "ann@example.com";
 const asPartial = { "hx-request": "true" };
@@ -19,6 +19,8 @@ const { text } = messages.waitlist.success;
 
 for (const { name, open } of databases) {
   describe(`the waitlist on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
     test("stores a request sent as JSON, with or without a company", async () => {
       const app = startAppOn(await open());
       for (const body of [
