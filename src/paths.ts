@@ -49,7 +49,7 @@ export const paths = {
   contact: page("/contact", "Contact"),
   about: soon("/about", "About"),
   blog: toRead(soon("/blog", "Blog")),
-  demo: soon("/demo", "Live Demo"),
+  demo: page("/demo", "Live Demo"),
   story: toRead(soon("/why-we-built-the-genie", "Why We Built the Genie")),
   betaWaitlist: { ...page("/beta-waitlist", "Private Beta"), isIndexed: false },
   adminSession: soon("/admin-session", "Admin"),

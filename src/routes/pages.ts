@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { betaWaitlist } from "../../views/pages/beta-waitlist";
 import { contact } from "../../views/pages/contact";
+import { demo } from "../../views/pages/demo";
 import { home } from "../../views/pages/home";
 import { ourSolution } from "../../views/pages/our-solution";
 import { soonPage } from "../../views/pages/soon";
@@ -19,6 +20,7 @@ export const pages: Page[] = [
   ourSolution,
   betaWaitlist,
   contact,
+  demo,
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")
     .map(soonPage),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { CALL_SECONDS, timeline } from "../../views/content/demo/call";
 import { pictureAt } from "../../views/islands/call/call-picture";
 import {

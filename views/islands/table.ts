@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
+import type { CallProps } from "./call";
 import type { ChatProps } from "./chat";
 import type { HeaderProps } from "./header";
 
 /** What each island is given: plain JSON, since it travels in the page. */
-export type IslandProps = { header: HeaderProps; chat: ChatProps };
+export type IslandProps = { header: HeaderProps; chat: ChatProps; call: CallProps };
 
 export type IslandName = keyof IslandProps;
 
@@ -11,4 +12,5 @@ export type IslandName = keyof IslandProps;
 export const islands: { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> } = {
   header: () => import("./header").then((module) => module.Header),
   chat: () => import("./chat").then((module) => module.Chat),
+  call: () => import("./call").then((module) => module.Call),
 };

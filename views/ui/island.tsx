@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { Call } from "../islands/call";
 import { Chat } from "../islands/chat";
 import { Header } from "../islands/header";
 import type { IslandName, IslandProps } from "../islands/table";
@@ -7,6 +8,7 @@ import type { IslandName, IslandProps } from "../islands/table";
 const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   header: Header,
   chat: Chat,
+  call: Call,
 };
 
 type Props<Name extends IslandName> = {

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { SectionId } from "../content/anchors";
 
-/** One block of a page in the site's column. `id` is what the navigation's anchors name. */
+/** One block of a page in the site's column. `id` is what anchors name. */
 export function Section(props: {
-  id?: SectionId;
+  id?: string;
   className?: string;
   children: ReactNode;
 }): ReactNode {

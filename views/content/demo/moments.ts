@@ -1,7 +1,8 @@
 import { paths } from "../../../src/paths";
+import { CALL_SECONDS } from "./call";
 
 /** The part of the demo page that holds the call. */
-const CALL_ID = "during-call";
+export const CALL_ID = "during-call";
 
 /** Moments of the demo call worth a link, in seconds; each is the start of a line. */
 export const callMoments = {
@@ -20,3 +21,13 @@ export const callMoments = {
 /** The demo page opened at a moment of its call. */
 export const momentHref = (seconds: number): string =>
   `${paths.demo.path}?at=${seconds}#${CALL_ID}`;
+
+/** The names in a page's query by which its player is opened at a moment. */
+export const momentKeys = ["at"] as const;
+
+/** The second that `?at=` names, or null where it names none within the call. It comes from the address bar. */
+export function readMoment(query: URLSearchParams | undefined): number | null {
+  const text = query?.get("at") ?? "";
+  const second = /^\d{1,4}$/.test(text) ? Number(text) : CALL_SECONDS;
+  return second < CALL_SECONDS ? second : null;
+}

@@ -1,0 +1,40 @@
+import { claims } from "../claims";
+
+/** The words of the demo page that belong to no part of the deal. */
+export const demoPage = {
+  title: "Live demo: a security deal before, during and after the call",
+  description:
+    "Play a sales call with a CISO, line by line: the battle card before it, the coaching while it runs, and the CRM update that is left when it ends.",
+  hero: {
+    eyebrow: "Live demo",
+    title: "Thirty-two minutes with a CISO, and everything Genie did with them",
+    lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and an incumbent who is cheaper. Sit in.",
+    parts: [
+      { id: "before-call", number: "1", name: "Before the call", text: "A battle card" },
+      { id: "during-call", number: "2", name: "During the call", text: "The player" },
+      { id: "after-call", number: "3", name: "After the call", text: "Mail, risks, CRM" },
+    ],
+  },
+  during: {
+    eyebrow: "2 · Live call intelligence",
+    title: "The answer comes up while he is still talking",
+    lead: "Every line shows what it set off. Choose a time to go there, or start the call and let it run; the silences are skipped.",
+  },
+  before: {
+    eyebrow: "1 · Pre-call intelligence",
+    title: "Know the room before it opens",
+    lead: `The card arrives ${claims.battleCardLead.figure} ahead, written from what your own systems already hold. Have one made.`,
+  },
+  after: {
+    eyebrow: "3 · Automation",
+    title: "Hang up, tick the boxes, dial the next one",
+    lead: "Nothing is written that the rep has not seen. What you leave out below stays out of the CRM.",
+  },
+  end: {
+    eyebrow: "Your calls instead of ours",
+    title: "Now hear it on one of your own",
+    lead: `Bring a recording of a deal that slipped. We play it back with everything your rep could have had on the screen.`,
+    primary: "See the plans",
+    secondary: "Talk to us",
+  },
+} as const;

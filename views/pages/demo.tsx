@@ -1,0 +1,22 @@
+import { paths } from "../../src/paths";
+import { momentKeys, readMoment } from "../content/demo/moments";
+import { demoPage } from "../content/demo/page";
+import type { Page } from "../page";
+import { DemoEnd } from "./demo/demo-end";
+import { DemoHero } from "./demo/demo-hero";
+import { DuringCall } from "./demo/during-call";
+
+export const demo: Page = {
+  place: paths.demo,
+  title: demoPage.title,
+  description: demoPage.description,
+  styles: "demo",
+  queryKeys: momentKeys,
+  View: ({ query }) => (
+    <>
+      <DemoHero />
+      <DuringCall at={readMoment(query)} />
+      <DemoEnd />
+    </>
+  ),
+};

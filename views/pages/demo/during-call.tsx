@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { CALL_ID } from "../../content/demo/moments";
+import { demoPage } from "../../content/demo/page";
+import { Island } from "../../ui/island";
+import { Section, SectionHead } from "../../ui/section";
+
+/** The call itself, opened at the second that the address names. */
+export function DuringCall({ at }: { at: number | null }): ReactNode {
+  return (
+    <Section id={CALL_ID} className="middle during">
+      <SectionHead {...demoPage.during} />
+      <Island name="call" props={{ at, anchor: CALL_ID }} />
+    </Section>
+  );
+}
