@@ -1,4 +1,5 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
+import { startStepAside } from "./behaviors/step-aside";
 import { startSwapForms } from "./behaviors/swap-form";
 import { startTabs } from "./behaviors/tabs";
 import { startToasts } from "./behaviors/toasts";
@@ -9,3 +10,4 @@ startTabs();
 startAnchorScroll();
 startSwapForms();
 startToasts();
+startStepAside();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { chat } from "../../views/content/chat";
+import { OPEN_KEY } from "../../views/islands/chat/chat-memory";
 import { field, launcher, messages, open, panel, sendButton } from "./chat";
 
 test("it greets, takes a question, types for 1500 ms and answers with one of its five replies", async ({
@@ -81,7 +82,7 @@ test("closing it while a reply is due loses neither messages nor what is being t
   await expect(field(page)).toHaveValue("Half a th");
 });
 
-test("the conversation is kept on the next page of the visit, and a reply still due comes there", async ({
+test("left open, it stands open on the next page of the visit, takes no focus, and a reply still due comes there", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -89,15 +90,35 @@ test("the conversation is kept on the next page of the visit, and a reply still 
   await field(page).fill("Do you follow me?");
   await page.keyboard.press("Enter");
   await expect(messages(page)).toHaveCount(2);
+  await field(page).fill("Half a th");
   await page.goto(paths.pricing.path);
-  await open(page);
   await expect(messages(page).nth(1)).toHaveText("Do you follow me?");
+  await expect(field(page)).toHaveValue("Half a th");
+  await expect(field(page)).not.toBeFocused();
   await expect(messages(page)).toHaveCount(3);
+});
+
+test("left closed, it sleeps on the next page and opens with all that was said", async ({
+  page,
+}) => {
+  await page.goto(paths.home.path);
+  await open(page);
+  await field(page).fill("See you there");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await page.goto(paths.pricing.path, { waitUntil: "networkidle" });
+  await expect(page.locator("[data-island=chat]")).not.toHaveAttribute("data-awake");
+  await open(page);
+  await expect(messages(page).nth(1)).toHaveText("See you there");
 });
 
 test("kept messages that cannot be read are ignored", async ({ page }) => {
   await page.goto(paths.home.path);
-  await page.evaluate(() => sessionStorage.setItem("genie-chat-1", '[{"type":"user"}'));
+  await page.evaluate((key) => {
+    sessionStorage.setItem("genie-chat-2", '{"messages":[{"type":"user"}');
+    sessionStorage.setItem(key, "1");
+  }, OPEN_KEY);
   await page.reload();
   await open(page);
   await expect(messages(page)).toHaveText([chat.greeting]);

@@ -1,14 +1,17 @@
 import { expect, test } from "bun:test";
-import { readMessages } from "../../views/islands/chat/chat-memory";
+import { readChat } from "../../views/islands/chat/chat-memory";
 
 const whole = { id: 7, type: "user", content: "Hi", timestamp: 5 };
+const chat = { messages: [whole, whole], draft: "And", isOpen: true };
 
-test("kept messages are read back and numbered anew", () => {
-  expect(readMessages(JSON.stringify([whole, whole])).map(({ id }) => id)).toEqual([1, 2]);
+test("a kept chat is read back, its messages numbered anew", () => {
+  const read = readChat(JSON.stringify(chat));
+  expect(read?.messages.map(({ id }) => id)).toEqual([1, 2]);
+  expect(read).toMatchObject({ draft: "And", isOpen: true });
 });
 
 test("where nothing was kept there is nothing", () => {
-  expect(readMessages(null)).toEqual([]);
+  expect(readChat(null)).toBeNull();
 });
 
 test.each([
@@ -18,12 +21,17 @@ test.each([
   "7",
   '"text"',
   "{}",
-  "[null]",
-  "[[]]",
-  JSON.stringify([whole, { ...whole, type: "admin" }]),
-  JSON.stringify([{ ...whole, content: 5 }]),
-  JSON.stringify([{ ...whole, timestamp: "now" }]),
-  JSON.stringify([{ ...whole, timestamp: 1e300 }]),
+  "[]",
+  JSON.stringify([whole]),
+  JSON.stringify({ ...chat, messages: undefined }),
+  JSON.stringify({ ...chat, messages: [null] }),
+  JSON.stringify({ ...chat, messages: [[]] }),
+  JSON.stringify({ ...chat, messages: [whole, { ...whole, type: "admin" }] }),
+  JSON.stringify({ ...chat, messages: [{ ...whole, content: 5 }] }),
+  JSON.stringify({ ...chat, messages: [{ ...whole, timestamp: "now" }] }),
+  JSON.stringify({ ...chat, messages: [{ ...whole, timestamp: 1e300 }] }),
+  JSON.stringify({ ...chat, draft: 5 }),
+  JSON.stringify({ ...chat, isOpen: "yes" }),
 ])("corrupt data (%j) is ignored", (text) => {
-  expect(readMessages(text)).toEqual([]);
+  expect(readChat(text)).toBeNull();
 });

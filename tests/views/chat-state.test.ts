@@ -59,8 +59,10 @@ test("each message has an id of its own", () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-test("a kept conversation comes back, but never over one that has begun", () => {
+test("a kept chat comes back as it was, without taking the focus, but never over one that has begun", () => {
   const messages = [{ id: 1, type: "genie", content: "Kept", timestamp: 0 }] as const;
-  expect(play({ type: "restored", messages }, opened).messages).toEqual(messages);
-  expect(play(opened, { type: "restored", messages }).messages[0]?.content).toBe("Hello");
+  const restored: ChatAction = { type: "restored", chat: { messages, draft: "So", isOpen: true } };
+  expect(play(restored)).toEqual({ messages, draft: "So", isOpen: true, takesFocus: false });
+  expect(play(restored, opened)).toMatchObject({ messages, takesFocus: true });
+  expect(play(opened, restored).messages[0]?.content).toBe("Hello");
 });

@@ -41,9 +41,19 @@ function prepare(element: HTMLElement): void {
   for (const action of ["click", "keydown"])
     element.addEventListener(action, hold, { capture: true, signal: sleep.signal });
   for (const sign of SIGNS) element.addEventListener(sign, wake, options);
+  if (isKept(element.dataset["wakesIfKept"])) wake();
   if (element.dataset["wakesOnScroll"] === undefined) return;
   if (scrollY > SCROLLED_PX) wake();
   else addEventListener("scroll", wake, options);
+}
+
+/** Whether an earlier page of this visit left that sign. */
+function isKept(key: string | undefined): boolean {
+  try {
+    return key !== undefined && sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function isHeld(event: Event): boolean {

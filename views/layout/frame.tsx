@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OPEN_KEY } from "../islands/chat/chat-memory";
 import { IconSprite } from "../ui/icon-sprite";
 import { Island } from "../ui/island";
 import { ToastRegion } from "../ui/toast";
@@ -17,7 +18,7 @@ export function Frame(props: { header: ReactNode; children: ReactNode }): ReactN
         {props.children}
       </main>
       <Footer />
-      <Island name="chat" props={{}} />
+      <Island name="chat" props={{}} wakesIfKept={OPEN_KEY} />
       <ToastRegion />
     </>
   );

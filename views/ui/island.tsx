@@ -17,6 +17,8 @@ type Props<Name extends IslandName> = {
   className?: string;
   /** Also wakes when the page is scrolled, for what follows the scroll position. */
   wakesOnScroll?: boolean;
+  /** Also wakes at once where the session storage holds this key. */
+  wakesIfKept?: string;
 };
 
 /**
@@ -24,7 +26,7 @@ type Props<Name extends IslandName> = {
  * browser's inside the page's tree), which is why it goes in as HTML: React's own, escaped by React.
  */
 export function Island<Name extends IslandName>(island: Props<Name>): ReactNode {
-  const { name, props, className, wakesOnScroll } = island;
+  const { name, props, className, wakesOnScroll, wakesIfKept } = island;
   const html = renderToString(createElement<IslandProps[Name]>(components[name], props), {
     identifierPrefix: name,
   });
@@ -34,6 +36,7 @@ export function Island<Name extends IslandName>(island: Props<Name>): ReactNode 
       data-island={name}
       data-props={JSON.stringify(props)}
       data-wakes-on-scroll={wakesOnScroll}
+      data-wakes-if-kept={wakesIfKept}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

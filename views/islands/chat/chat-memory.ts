@@ -1,36 +1,48 @@
-import type { ChatMessage } from "./chat-state";
+import type { ChatMessage, KeptChat } from "./chat-state";
 
-/** Goes up when the shape of a kept message changes: what an older page kept is then ignored. */
-const KEY = "genie-chat-1";
+/** Goes up when the shape of what is kept changes: what an older page kept is then ignored. */
+const KEY = "genie-chat-2";
 const KEPT_MESSAGES = 100;
 
-/** Keeps the conversation for the rest of this visit. A browser that refuses storage only forgets. */
-export function keepMessages(messages: readonly ChatMessage[]): void {
+/** Kept while the chat is open, so that the next page of the visit wakes it without being asked. */
+export const OPEN_KEY = "genie-chat-open";
+
+/** Keeps the chat for the rest of this visit. A browser that refuses storage only forgets. */
+export function keepChat({ messages, draft, isOpen }: KeptChat): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(messages.slice(-KEPT_MESSAGES)));
+    const kept = { messages: messages.slice(-KEPT_MESSAGES), draft, isOpen };
+    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    if (isOpen) sessionStorage.setItem(OPEN_KEY, "1");
+    else sessionStorage.removeItem(OPEN_KEY);
   } catch {
     // Storage is full or forbidden: the chat lives on in this page.
   }
 }
 
-/** The conversation kept on an earlier page of this visit; none where nothing readable was kept. */
-export function recallMessages(): readonly ChatMessage[] {
+/** The chat as an earlier page of this visit left it; null where nothing readable was kept. */
+export function recallChat(): KeptChat | null {
   try {
-    return readMessages(sessionStorage.getItem(KEY));
+    return readChat(sessionStorage.getItem(KEY));
   } catch {
-    return [];
+    return null;
   }
 }
 
-/** Messages from text that anything may have written; an empty list unless every one of them is whole. */
-export function readMessages(text: string | null): readonly ChatMessage[] {
+/** A chat from text that anything may have written; null unless all of it is whole. */
+export function readChat(text: string | null): KeptChat | null {
   try {
-    const value: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(value) && value.every(isMessage)
-      ? value.map((message, index) => ({ ...message, id: index + 1 }))
-      : [];
+    const value: unknown = JSON.parse(text ?? "null");
+    if (typeof value !== "object" || value === null) return null;
+    const { messages, draft, isOpen } = value as Partial<Record<keyof KeptChat, unknown>>;
+    if (!Array.isArray(messages) || !messages.every(isMessage)) return null;
+    if (typeof draft !== "string" || typeof isOpen !== "boolean") return null;
+    return {
+      messages: messages.map((message, index) => ({ ...message, id: index + 1 })),
+      draft,
+      isOpen,
+    };
   } catch {
-    return [];
+    return null;
   }
 }
 

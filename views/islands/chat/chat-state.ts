@@ -6,25 +6,34 @@ export type ChatMessage = {
   timestamp: number;
 };
 
-export type ChatState = { isOpen: boolean; draft: string; messages: readonly ChatMessage[] };
+/** What is kept from page to page of a visit. */
+export type KeptChat = { isOpen: boolean; draft: string; messages: readonly ChatMessage[] };
+
+/** `takesFocus` once the visitor has opened it on this page: one that was left open by the page before does not. */
+export type ChatState = KeptChat & { takesFocus: boolean };
 
 export type ChatAction =
-  | { type: "restored"; messages: readonly ChatMessage[] }
+  | { type: "restored"; chat: KeptChat }
   | { type: "opened"; greeting: string; now: number }
   | { type: "closed" }
   | { type: "typed"; draft: string }
   | { type: "sent"; now: number }
   | { type: "replied"; content: string; now: number };
 
-export const closedChat: ChatState = { isOpen: false, draft: "", messages: [] };
+export const closedChat: ChatState = {
+  isOpen: false,
+  draft: "",
+  messages: [],
+  takesFocus: false,
+};
 
 /** The rules of the chat. Time and chance come in with the actions, so that the same actions give the same chat. */
 export function moveChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case "restored":
-      return state.messages.length > 0 ? state : { ...state, messages: action.messages };
+      return state.messages.length > 0 ? state : { ...state, ...action.chat };
     case "opened": {
-      const opened = { ...state, isOpen: true };
+      const opened = { ...state, isOpen: true, takesFocus: true };
       return state.messages.length > 0 ? opened : say(opened, "genie", action.greeting, action.now);
     }
     case "closed":

@@ -7,7 +7,10 @@ import { canSend, isReplyDue, type ChatAction, type ChatState } from "./chat-sta
 export function Composer(props: { state: ChatState; dispatch: Dispatch<ChatAction> }): ReactNode {
   const { state, dispatch } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const { takesFocus } = state;
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
 
   const send = () => {
     dispatch({ type: "sent", now: Date.now() });

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type Dispatch } from "react";
 import { chat } from "../../content/chat";
-import { keepMessages, recallMessages } from "./chat-memory";
+import { keepChat, recallChat } from "./chat-memory";
 import { closedChat, isReplyDue, moveChat, type ChatAction, type ChatState } from "./chat-state";
 
 /** How long the assistant seems to type (spec §9). */
@@ -11,11 +11,14 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
   const [state, dispatch] = useReducer(moveChat, closedChat);
   const isWaiting = isReplyDue(state);
 
-  useEffect(() => dispatch({ type: "restored", messages: recallMessages() }), []);
+  useEffect(() => {
+    const kept = recallChat();
+    if (kept) dispatch({ type: "restored", chat: kept });
+  }, []);
 
   useEffect(() => {
-    if (state.messages.length > 0) keepMessages(state.messages);
-  }, [state.messages]);
+    if (state.messages.length > 0) keepChat(state);
+  }, [state]);
 
   // The reply is due to the conversation, not to the panel: closing it does not stop the clock.
   useEffect(() => {
