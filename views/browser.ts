@@ -1,6 +1,6 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startStepAside } from "./behaviors/step-aside";
-import { startSwapForms } from "./behaviors/swap-form";
+import { startLateForms } from "./behaviors/late-forms";
 import { startTabs } from "./behaviors/tabs";
 import { startToasts } from "./behaviors/toasts";
 import { wakeIslands } from "./islands/wake";
@@ -8,6 +8,6 @@ import { wakeIslands } from "./islands/wake";
 wakeIslands();
 startTabs();
 startAnchorScroll();
-startSwapForms();
+startLateForms();
 startToasts();
 startStepAside();

@@ -4,20 +4,13 @@ import { parsePartial, swap } from "./swap";
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends forms that carry htmx's attributes (`hx-post`, `hx-target`, `hx-swap`) the way htmx does, and swaps the partial
+ * Sends a form that carries htmx's attributes (`hx-post`, `hx-target`, `hx-swap`) the way htmx does, and swaps the partial
  * that comes back in. Refusals are swapped in too: htmx does the same with `responseHandling` set to `{"code":"...","swap":true}`.
  * Where no answer comes, the form's own `<template data-failure>` is shown.
  */
-export function startSwapForms(): void {
-  document.addEventListener("submit", (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.hasAttribute("hx-post")) return;
-    event.preventDefault();
-    if (form.ariaBusy !== "true") void send(form, form.getAttribute("hx-post") ?? form.action);
-  });
-}
-
-async function send(form: HTMLFormElement, address: string): Promise<void> {
+export async function swapForm(form: HTMLFormElement): Promise<void> {
+  if (form.ariaBusy === "true") return;
+  const address = form.getAttribute("hx-post") ?? form.action;
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === "string") body.append(name, value);
