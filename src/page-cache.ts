@@ -2,7 +2,8 @@ import type { PreparedPages } from "./assets/prepared-pages";
 import { compress } from "./compress";
 import type { Finished } from "./finished";
 import { addForm, finish } from "./finished";
-import { pagePolicy, securityHeaders } from "./security-headers";
+import { pageHeaders } from "./page-headers";
+import { securityHeaders } from "./security-headers";
 
 /** Finished pages by key, which is their address; one page is kept under a name that no address can have. */
 export type PageCache = {
@@ -26,9 +27,7 @@ export function createPageCache(prepared?: PreparedPages): PageCache {
   ) => {
     const headers = {
       ...securityHeaders,
-      "content-security-policy": pagePolicy(Buffer.from(body.buffer, body.byteOffset, body.length)),
-      "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
+      ...pageHeaders(Buffer.from(body.buffer, body.byteOffset, body.length)),
     };
     const finished = finish(body, { status, headers });
     for (const [encoding, bytes] of forms) addForm(finished, encoding, bytes);

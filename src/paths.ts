@@ -110,6 +110,7 @@ export const endpoints = {
   webManifest: "/manifest.webmanifest",
   securityTxt: "/.well-known/security.txt",
   llmsTxt: "/llms.txt",
+  speculationRules: "/speculation-rules.json",
 } as const;
 
 /** Icons at fixed addresses: browsers and phones ask for some of them by these very names. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { paths } from "../paths";
-import { pagePolicy, securityHeaders } from "../security-headers";
+import { pageHeaders } from "../page-headers";
+import { securityHeaders } from "../security-headers";
 import type { EmittedFile } from "./emit";
 import type { Manifest } from "./manifest";
 import { measurePages } from "./page-sizes";
@@ -77,16 +78,14 @@ function bytesUntil(compressed: Buffer, text: string): number {
 function answerHeaderBytes(): number {
   const others = [
     "HTTP/1.1 200 OK",
-    "content-type: text/html; charset=utf-8",
-    "cache-control: no-cache",
     "vary: Accept-Encoding",
     "content-encoding: br",
     'etag: "0123456789abc-br"',
     "content-length: 12345",
     "date: Thu, 01 Jan 1970 00:00:00 GMT",
   ];
-  const policy = { "content-security-policy": pagePolicy(Buffer.from("<style></style>")) };
-  const security = Object.entries({ ...securityHeaders, ...policy }).map(
+  const ofPages = pageHeaders(Buffer.from("<style></style>"));
+  const security = Object.entries({ ...securityHeaders, ...ofPages }).map(
     ([name, value]) => `${name}: ${value}`,
   );
   return `${[...others, ...security].join("\r\n")}\r\n\r\n`.length;

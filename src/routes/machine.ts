@@ -5,6 +5,7 @@ import { createMachineFiles, type MachineFile } from "../machine/machine-file";
 import { robots } from "../machine/robots";
 import { securityTxt } from "../machine/security-txt";
 import { sitemap } from "../machine/sitemap";
+import { speculationRules } from "../machine/speculation-rules";
 import { webManifest } from "../machine/web-manifest";
 
 /** Every file for programs. */
@@ -14,6 +15,7 @@ export const machineFiles: readonly MachineFile[] = [
   webManifest,
   securityTxt,
   llmsTxt,
+  speculationRules,
 ];
 
 /** Answers to programs that read the site: crawlers, browsers that pin it, models, finders of holes. */
