@@ -42,7 +42,7 @@ export const paths = {
 
   ourSolution: page("/our-solution", "Our Solution", "reading"),
   features: soon("/features", "Features"),
-  genieFlow: soon("/genie-flow", "Genie Flow"),
+  genieFlow: page("/genie-flow", "Genie Flow"),
   coPilot: soon("/solutions/co-pilot", "Co-Pilot"),
   pricing: soon("/pricing", "Pricing"),
   caseStudies: toRead(soon("/case-studies", "Case Studies")),

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { betaWaitlist } from "../../views/pages/beta-waitlist";
 import { contact } from "../../views/pages/contact";
 import { demo } from "../../views/pages/demo";
+import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
 import { home } from "../../views/pages/home";
 import { ourSolution } from "../../views/pages/our-solution";
 import { soonPage } from "../../views/pages/soon";
@@ -21,6 +22,7 @@ export const pages: Page[] = [
   betaWaitlist,
   contact,
   demo,
+  genieFlow,
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")
     .map(soonPage),

@@ -1,0 +1,64 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { stages } from "../../views/content/demo/after-call";
+import { CALL_SECONDS, clockTime } from "../../views/content/demo/call";
+import { callMoments } from "../../views/content/demo/moments";
+import { categoryOf, forecast, pipeline } from "../../views/content/demo/pipeline";
+import { claims } from "../../views/content/claims";
+import { demoDeal } from "../../views/content/demo-deal";
+import { flowSteps } from "../../views/content/flow";
+import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
+
+const html = renderToString(genieFlow.View({ path: genieFlow.place.path }));
+const steps = [...html.matchAll(/<section class="step" id="([^"]+)">(.*?)<\/section>/gs)];
+
+test("the day has its five stops in order, each with a window of its own and its words", () => {
+  expect(steps.map(([, id]) => id)).toEqual(["before", "during", "after", "pipeline", "forecast"]);
+  for (const [index, [, , content = ""]] of steps.entries()) {
+    expect(content.match(/<figure/g)).toHaveLength(1);
+    const step = flowSteps[index];
+    for (const words of [step?.title, step?.text, ...(step?.maya ?? []), ...(step?.genie ?? [])])
+      expect(content).toContain(Bun.escapeHTML(words ?? "?"));
+  }
+});
+
+test("every stop is in the stepper, and leads to the one before it and the one after it", () => {
+  const stepper = /<nav class="stepper".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const ids = flowSteps.map(({ id }) => `#${id}`);
+  expect([...stepper.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "")).toEqual(ids);
+  for (const [index, [, , content = ""]] of steps.entries()) {
+    const ways = [...content.matchAll(/class="way" href="([^"]+)"/g)].map(([, href]) => href ?? "");
+    expect(ways).toEqual([ids[index - 1], ids[index + 1]].filter((id) => id !== undefined));
+  }
+});
+
+test("the times of the day agree with the call and with the promised lead of the battle card", () => {
+  const minutes = (id: string): number => {
+    const time = flowSteps.find((step) => step.id === id)?.time ?? "";
+    return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  };
+  expect(minutes("after") - minutes("during")).toBe(Math.ceil(CALL_SECONDS / 60));
+  const lead = minutes("during") - minutes("before");
+  expect(lead).toBeGreaterThanOrEqual(15);
+  expect(lead).toBeLessThanOrEqual(claims.battleCardLead.value);
+  const during = flowSteps.find(({ id }) => id === "during");
+  expect(during?.link.label).toContain(clockTime(callMoments.objection));
+});
+
+test("the forecast holds every deal of the pipeline once, and the demo deal where its score allows", () => {
+  const sum = (list: readonly { amount: number }[]) =>
+    list.reduce((all, { amount }) => all + amount, 0);
+  expect(sum(forecast)).toBe(sum(pipeline));
+  expect(forecast.flatMap(({ accounts }) => accounts).toSorted()).toEqual(
+    pipeline.map(({ account }) => account).toSorted(),
+  );
+  const { account, score } = demoDeal;
+  const deal = pipeline.find((one) => one.account === account.name);
+  const stage = stages.find(({ id }) => id === deal?.stage)?.name;
+  expect([deal?.amount, deal?.score, stage]).toEqual([
+    account.amount,
+    score.value,
+    account.stage.after,
+  ]);
+  expect([categoryOf(score.before), categoryOf(score.value)]).toEqual(["Best case", "Commit"]);
+});

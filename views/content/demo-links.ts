@@ -1,0 +1,7 @@
+import { paths } from "../../src/paths";
+
+/** Where in the demo a link leads: a part of its page, or a second of its call. */
+export type DemoTarget = "before-call" | "after-call" | number;
+
+/** The demo page, opened where `target` says. */
+export const demoHref = (_target: DemoTarget): string => paths.demo.path;
