@@ -44,7 +44,7 @@ export const paths = {
   features: soon("/features", "Features"),
   genieFlow: page("/genie-flow", "Genie Flow"),
   coPilot: soon("/solutions/co-pilot", "Co-Pilot"),
-  pricing: soon("/pricing", "Pricing"),
+  pricing: page("/pricing", "Pricing"),
   caseStudies: toRead(soon("/case-studies", "Case Studies")),
   contact: page("/contact", "Contact"),
   about: soon("/about", "About"),
@@ -111,6 +111,7 @@ export const endpoints = {
   securityTxt: "/.well-known/security.txt",
   llmsTxt: "/llms.txt",
   speculationRules: "/speculation-rules.json",
+  pricing: "/pricing.json",
 } as const;
 
 /** Icons at fixed addresses: browsers and phones ask for some of them by these very names. */

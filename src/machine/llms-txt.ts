@@ -1,6 +1,6 @@
 import { claims } from "../../views/content/claims";
 import { home } from "../../views/content/home";
-import { annualPrice, dollars, plans, pricing } from "../../views/content/plans";
+import { addOnLine, annualPrice, dollars, plans, pricing } from "../../views/content/plans";
 import { questions } from "../../views/content/questions";
 import { site } from "../../views/content/site";
 import { endpoints } from "../paths";
@@ -26,7 +26,7 @@ export const llmsTxt: MachineFile = {
         "Plans",
         plans.map(
           (plan) =>
-            `${plan.name}: ${dollars(plan.price)} ${pricing.perSeat} ${pricing.billedMonthly}, ${dollars(annualPrice(plan))} ${pricing.billedYearly}. ${plan.features.join("; ")}. ${plan.addOns.join("; ")}.`,
+            `${plan.name}: ${dollars(plan.price)} ${pricing.perSeat} ${pricing.billedMonthly}, ${dollars(annualPrice(plan))} ${pricing.billedYearly}. ${plan.features.join("; ")}. ${plan.addOns.map(addOnLine).join("; ")}.`,
         ),
       ),
       section(

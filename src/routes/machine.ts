@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { App } from "../context";
 import { llmsTxt } from "../machine/llms-txt";
 import { createMachineFiles, type MachineFile } from "../machine/machine-file";
+import { priceList } from "../machine/price-list";
 import { robots } from "../machine/robots";
 import { securityTxt } from "../machine/security-txt";
 import { sitemap } from "../machine/sitemap";
@@ -16,6 +17,7 @@ export const machineFiles: readonly MachineFile[] = [
   securityTxt,
   llmsTxt,
   speculationRules,
+  priceList,
 ];
 
 /** Answers to programs that read the site: crawlers, browsers that pin it, models, finders of holes. */

@@ -5,6 +5,7 @@ import { demo } from "../../views/pages/demo";
 import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
 import { home } from "../../views/pages/home";
 import { ourSolution } from "../../views/pages/our-solution";
+import { pricing } from "../../views/pages/pricing/pricing";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
 import type { App, Context } from "../context";
@@ -23,6 +24,7 @@ export const pages: Page[] = [
   contact,
   demo,
   genieFlow,
+  pricing,
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")
     .map(soonPage),

@@ -7,6 +7,7 @@ import { consent, email, form, newAddress, notice, sendUnchecked, submit } from 
 const pages = [
   { name: "the home page", path: paths.home.path },
   { name: "a coming-soon page", path: paths.scroll.path },
+  { name: "the pricing page", path: paths.pricing.path },
   { name: "an unknown address", path: "/no-such-page" },
   { name: "the waitlist", path: waitlistHref("Mobile App") },
   { name: "the contact page", path: paths.contact.path },

@@ -1,6 +1,16 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { annualPrice, plans, yearlyTotal } from "../../views/content/plans";
+import {
+  annualPrice,
+  callsFromWhich,
+  extraCallPrice,
+  monthsFree,
+  type Plan,
+  plans,
+  pricing,
+  seatPrice,
+  yearlyTotal,
+} from "../../views/content/plans";
 import { Pricing } from "../../views/sections/pricing";
 
 test("annual billing is the monthly price times 0.83, rounded, and the year is twelve of those", () => {
@@ -11,6 +21,48 @@ test("annual billing is the monthly price times 0.83, rounded, and the year is t
   ]);
 });
 
+test("the year's discount is within a tenth of a month of what the badge says", () => {
+  expect(pricing.annualBadge).toBe("2 months free");
+  expect(12 * (1 - 0.83)).toBeCloseTo(2.04);
+  for (const plan of plans) expect(Math.abs(monthsFree(plan) - 2)).toBeLessThan(0.1);
+});
+
+test("calls, extra calls and add-ons are what the plans promise", () => {
+  expect(plans.map((plan: Plan) => [plan.callsIncluded, extraCallPrice(plan)])).toEqual([
+    [100, 0.75],
+    [500, 0.5],
+    [undefined, 0],
+  ]);
+  const addOns = plans.flatMap((plan: Plan) =>
+    plan.addOns.map(({ name, price, per }) => `${name} ${price} ${per}`),
+  );
+  expect(addOns).toEqual([
+    "Extra calls 0.75 each",
+    "Extra calls 0.5 each",
+    "Advanced analytics dashboard 49 a month",
+    "Custom integrations 199 each",
+    "Admin users 99 a month each",
+  ]);
+});
+
+test("a plan is the cheapest from exactly the number of calls that the page names", () => {
+  const [starter, team, enterprise] = plans;
+  const cost = (plan: Plan, billing: "monthly" | "annual", calls: number) =>
+    seatPrice(plan, billing) +
+    extraCallPrice(plan) * Math.max(0, calls - (plan.callsIncluded ?? calls));
+  for (const billing of ["monthly", "annual"] as const)
+    for (const [larger, smaller] of [
+      [team, starter],
+      [enterprise, team],
+    ] as const) {
+      const calls = callsFromWhich(larger, smaller, billing);
+      expect(cost(larger, billing, calls)).toBeLessThanOrEqual(cost(smaller, billing, calls));
+      expect(cost(larger, billing, calls - 1)).toBeGreaterThan(cost(smaller, billing, calls - 1));
+    }
+  expect(callsFromWhich(team, starter, "monthly")).toBe(260);
+  expect(callsFromWhich(enterprise, team, "monthly")).toBe(1100);
+});
+
 test("both prices, the badge and the plan of every trial stand in the page", () => {
   const html = renderToString(Pricing());
   for (const words of ["$79", "$66", "$199", "$165", "$499", "$414", "$4,968"])
@@ -19,4 +71,29 @@ test("both prices, the badge and the plan of every trial stand in the page", () 
   expect(html.match(/Most Popular/g)).toHaveLength(1);
   expect(html).toContain("?title=Free+Trial&amp;feature=the+Starter+plan");
   expect(html).toContain("?title=Free+Trial&amp;feature=the+Team+plan");
+});
+
+/** An amount of dollars, or a price as code writes it. The demo deal's amounts and the claims are their own. */
+const PRICE = /\$\d|\b(?:199|499|414)\b|\bprices?\b\W{1,4}\d|0\.83\b/i;
+
+test("no price is written anywhere but with the plans", async () => {
+  const found: string[] = [];
+  for (const place of ["views/**/*.{ts,tsx}", "src/machine/*.{ts,tsx}"])
+    for await (const file of new Bun.Glob(place).scan(".")) {
+      if (/content\/(?:plans\.ts|claims\.ts|demo|articles\/)/.test(file)) continue;
+      const lines = (await Bun.file(file).text()).split("\n");
+      for (const [index, line] of lines.entries())
+        if (PRICE.test(line)) found.push(`${file}:${index + 1} ${line.trim()}`);
+    }
+  expect(found).toEqual([]);
+});
+
+test("the search for prices sees one", () => {
+  for (const line of [
+    "const price = 199;",
+    "<b>$79</b>",
+    "annualPrice = price * 0.83",
+    "price: 66,",
+  ])
+    expect(line).toMatch(PRICE);
 });

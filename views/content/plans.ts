@@ -1,20 +1,30 @@
 import { claims } from "./claims";
 import { contactHref, trialHref } from "./links";
 
+export type Billing = "monthly" | "annual";
+
+export type PlanId = "starter" | "team" | "enterprise";
+
+/** Something a plan can be given besides its seats. `price` is in US dollars, `per` what is paid for each time. */
+export type AddOn = { name: string; price: number; per: string };
+
 export type Plan = {
+  id: PlanId;
   name: string;
   subtitle: string;
   description: string;
   /** US dollars per seat per month, billed monthly. */
   price: number;
+  /** Calls a month that each seat includes; none where they are not counted. */
+  callsIncluded?: number;
   isPopular: boolean;
   features: readonly string[];
-  addOns: readonly string[];
+  addOns: readonly AddOn[];
   cta: { label: string; href: string };
 };
 
 const ANNUAL_FACTOR = 0.83;
-const MONTHS_PER_YEAR = 12;
+export const MONTHS_PER_YEAR = 12;
 
 /** US dollars per seat per month when a year is paid at once. */
 export const annualPrice = (plan: Plan): number => Math.round(plan.price * ANNUAL_FACTOR);
@@ -22,7 +32,37 @@ export const annualPrice = (plan: Plan): number => Math.round(plan.price * ANNUA
 /** US dollars per seat for the whole year, paid at once. */
 export const yearlyTotal = (plan: Plan): number => annualPrice(plan) * MONTHS_PER_YEAR;
 
-export const dollars = (amount: number): string => `$${amount.toLocaleString("en-US")}`;
+/** US dollars per seat per month under either billing. */
+export const seatPrice = (plan: Plan, billing: Billing): number =>
+  billing === "annual" ? annualPrice(plan) : plan.price;
+
+/** US dollars for one call past what a seat includes. */
+export const extraCallPrice = (plan: Plan): number =>
+  plan.addOns.find(({ name }) => name === EXTRA_CALLS)?.price ?? 0;
+
+/** The year's discount, in months that cost nothing. */
+export const monthsFree = (plan: Plan): number => MONTHS_PER_YEAR - yearlyTotal(plan) / plan.price;
+
+/** Calls per seat and month from which the larger plan costs less than the smaller with its extra calls. */
+export const callsFromWhich = (larger: Plan, smaller: Plan, billing: Billing): number => {
+  const difference = seatPrice(larger, billing) - seatPrice(smaller, billing);
+  return Math.ceil((smaller.callsIncluded ?? 0) + difference / extraCallPrice(smaller));
+};
+
+/** An amount in US dollars, with cents where there are any. */
+export const dollars = (amount: number): string =>
+  `$${amount.toLocaleString("en-US", {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  })}`;
+
+export const addOnPrice = ({ price, per }: AddOn): string => `${dollars(price)} ${per}`;
+
+export const addOnLine = (addOn: AddOn): string => `${addOn.name} ${addOnPrice(addOn)}`;
+
+const EXTRA_CALLS = "Extra calls";
+const extraCalls = (price: number): AddOn => ({ name: EXTRA_CALLS, price, per: "each" });
+const upTo = (calls: number): string => `Up to ${calls} calls a month`;
 
 const trialNote = `All plans include a ${claims.trial.figure} free trial. No credit card.`;
 
@@ -43,38 +83,52 @@ export const pricing = {
 
 export const plans = [
   {
+    id: "starter",
     name: "Starter",
     subtitle: "For a rep or two",
     description: "Prove it on your own calls before anyone signs a purchase order.",
     price: 79,
+    callsIncluded: 100,
     isPopular: false,
-    features: ["Up to 100 calls a month", "Basic CRM sync with three CRMs", "Email support"],
-    addOns: ["Extra calls $0.75 each"],
+    features: [upTo(100), "Basic CRM sync with three CRMs", "Email support"],
+    addOns: [extraCalls(0.75)],
     cta: { label: "Start Free Trial", href: trialHref("Starter") },
   },
   {
+    id: "team",
     name: "Team",
     subtitle: "Also called Professional",
     description: "For managers who want every rep to sound like the one who closes.",
     price: 199,
+    callsIncluded: 500,
     isPopular: true,
     features: [
-      "Up to 500 calls a month",
+      upTo(500),
       "Priority support",
       "A dedicated success manager",
       "Everything in Starter",
     ],
-    addOns: ["Extra calls $0.50 each", "Advanced analytics dashboard $49 a month"],
+    addOns: [extraCalls(0.5), { name: "Advanced analytics dashboard", price: 49, per: "a month" }],
     cta: { label: "Start Free Trial", href: trialHref("Team") },
   },
   {
+    id: "enterprise",
     name: "Enterprise",
     subtitle: "For vendors with many regions",
     description: "When procurement, legal and your own CISO all have a say.",
     price: 499,
     isPopular: false,
-    features: ["Unlimited calls", "24/7 support", "API access", "White-label option"],
-    addOns: ["Custom integrations $199 each", "Admin users $99 a month each"],
+    features: [
+      "Unlimited calls",
+      "24/7 support",
+      "API access",
+      "White-label option",
+      "Everything in Team",
+    ],
+    addOns: [
+      { name: "Custom integrations", price: 199, per: "each" },
+      { name: "Admin users", price: 99, per: "a month each" },
+    ],
     cta: { label: "Contact Sales", href: contactHref("sales") },
   },
 ] as const satisfies readonly Plan[];
@@ -87,4 +141,5 @@ export const scaleBox = {
     "Extra calls are billed, never cut off",
     "Playbooks and history move with you",
   ],
+  link: "Compare the plans line by line",
 } as const;

@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { endpoints } from "../../src/paths";
+import { SITE_URL, startApp } from "../support/app";
+
+const app = startApp();
+
+test("pricing.json holds every plan's prices, limits and add-ons, and full addresses", async () => {
+  const list = await (await app.request(endpoints.pricing)).json();
+  expect(list).toMatchObject({
+    currency: "USD",
+    page: `${SITE_URL}/pricing`,
+    trial: { days: 14, creditCard: false },
+  });
+  expect(list.plans).toHaveLength(3);
+  expect(list.plans[1]).toMatchObject({
+    id: "team",
+    name: "Team",
+    perSeatPerMonth: { monthly: 199, annual: 165 },
+    perSeatPerYear: 1980,
+    callsIncludedPerSeatPerMonth: 500,
+    addOns: [
+      { name: "Extra calls", price: 0.5, per: "each" },
+      { name: "Advanced analytics dashboard", price: 49, per: "a month" },
+    ],
+  });
+  expect(list.plans[2].callsIncludedPerSeatPerMonth).toBeNull();
+  for (const { url } of list.plans) expect(url).toStartWith(`${SITE_URL}/`);
+});
+
+test("each number of pricing.json that is a price stands on the pricing page", async () => {
+  const html = await (await app.request("/pricing")).text();
+  const list = await (await app.request(endpoints.pricing)).json();
+  for (const plan of list.plans)
+    for (const amount of [plan.perSeatPerMonth.monthly, plan.perSeatPerMonth.annual])
+      expect(html).toContain(`<b>$${amount}</b>`);
+});
+
+test("the address opens either billing, and anything else means monthly", async () => {
+  const checked = async (query: string) => {
+    const html = await (await app.request(`/pricing${query}`)).text();
+    return /<input type="radio" name="billing" (?:checked="" )?value="(\w+)"[^>]*?checked=""|<input type="radio" name="billing" checked="" value="(\w+)"/
+      .exec(html)
+      ?.slice(1)
+      .find(Boolean);
+  };
+  expect(await checked("")).toBe("monthly");
+  expect(await checked("?billing=monthly")).toBe("monthly");
+  expect(await checked("?billing=annual")).toBe("annual");
+  expect(await checked("?billing=%22%3E%3Csvg%20onload=alert(1)%3E")).toBe("monthly");
+});

@@ -1,0 +1,20 @@
+import { paths } from "../../src/paths";
+import { claims } from "./claims";
+import { annualPrice, type Plan, plans, yearlyTotal } from "./plans";
+
+/** The plans for programs: all amounts in US dollars, per seat where nothing else is said. `null` is unlimited. */
+export const priceList = (siteUrl: string) => ({
+  currency: "USD",
+  page: siteUrl + paths.pricing.path,
+  trial: { days: claims.trial.value, creditCard: false },
+  plans: plans.map((plan: Plan) => ({
+    id: plan.id,
+    name: plan.name,
+    perSeatPerMonth: { monthly: plan.price, annual: annualPrice(plan) },
+    perSeatPerYear: yearlyTotal(plan),
+    callsIncludedPerSeatPerMonth: plan.callsIncluded ?? null,
+    features: plan.features,
+    addOns: plan.addOns,
+    url: new URL(plan.cta.href, siteUrl).href,
+  })),
+});
