@@ -96,6 +96,12 @@ export const paths = {
   legalSubprocessors: toRead(soon("/legal/subprocessors", "Subprocessors")),
 } as const satisfies Record<string, Place>;
 
+export type PlaceName = keyof typeof paths;
+
+/** The place of one of the blog's articles. Their files are the list of them: see `views/content/articles.ts`. */
+export const articlePlace = (slug: string, title: string): Place =>
+  page(`${paths.blog.path}/${slug}`, title, "reading");
+
 /** Addresses that answer programs rather than readers. */
 export const endpoints = {
   newsletter: "/api/newsletter",

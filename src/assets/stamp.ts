@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 
 const STAMP_FILE = ".build/stamp";
 const INPUTS = ["package.json", "bun.lock", "tsconfig.json", "static/icon.svg"];
-const FOLDERS = new Bun.Glob("{src,views,db}/**/*.{ts,tsx,css,sql,json}");
+const FOLDERS = new Bun.Glob("{src,views,db}/**/*.{ts,tsx,css,md,sql,json}");
 
 /** A fingerprint of everything the build reads. */
 export function sourceStamp(): string {

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { articlePlace, paths } from "../../src/paths";
+import { articles, neighboursOf, relatedTo } from "../../views/content/articles";
+import { topics } from "../../views/content/read-article";
+
+const FOLDER = "views/content/articles";
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const slugs = [...new Bun.Glob("*.md").scanSync(FOLDER)].map((file) => file.replace(".md", ""));
+
+test("every file of the folder is an article under its own name, and there are at least six", () => {
+  expect(articles.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
+  expect(articles.length).toBeGreaterThanOrEqual(6);
+  for (const { slug, title, place } of articles) {
+    const file = readFileSync(`${FOLDER}/${slug}.md`, "utf8");
+    expect(file).toContain(`\ntitle: ${title}\n`);
+    expect(place).toEqual(articlePlace(slug, title));
+    expect(place.path).toBe(`${paths.blog.path}/${slug}`);
+  }
+});
+
+test("they stand newest first, on days of the past, each changed only after it came out", () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const days = articles.map(({ date }) => date);
+  expect(days).toEqual(days.toSorted().toReversed());
+  for (const { date, updated = date } of articles) {
+    for (const day of [date, updated]) {
+      expect(day).toMatch(DAY);
+      expect(day <= today).toBe(true);
+    }
+    expect(updated >= date).toBe(true);
+  }
+});
+
+for (const article of articles) {
+  describe(article.slug, () => {
+    const words = article.markdown.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+    test("has 700 to 1,300 words, and takes as long to read as they do", () => {
+      expect(words.length).toBeGreaterThanOrEqual(700);
+      expect(words.length).toBeLessThanOrEqual(1300);
+      expect(article.minutes).toBe(Math.round(words.length / 220));
+    });
+
+    test("is written by a role, and not by an invented person", () => {
+      expect(article.authorRole).toMatch(
+        /^(?:Account Executives|Revenue Operations|(?:Product|Sales) (?:Engineering|Leadership|Security))$/,
+      );
+    });
+
+    test("has its contents, and no mark left over", () => {
+      expect(article.contents.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(article.contents.map(({ id }) => id)).size).toBe(article.contents.length);
+      expect(article.markdown).not.toMatch(/\{\w+(\.scope)?\}|\]\((place|article):/);
+    });
+
+    test("names no address of the site by hand", () => {
+      expect(readFileSync(`${FOLDER}/${article.slug}.md`, "utf8")).not.toMatch(/\]\(\//);
+    });
+  });
+}
+
+test("every topic has two articles or more", () => {
+  for (const topic of topics)
+    expect(articles.filter(({ tags }) => tags.includes(topic)).length).toBeGreaterThanOrEqual(2);
+});
+
+test("from each article one can go on, and never to itself or twice to the same", () => {
+  for (const article of articles) {
+    const { newer, older } = neighboursOf(article);
+    const others = [newer, older, ...relatedTo(article, 2)].filter((other) => other !== undefined);
+    expect(others.length).toBeGreaterThanOrEqual(2);
+    expect(others).not.toContain(article);
+    expect(new Set(others).size).toBe(others.length);
+    if (newer) expect(newer.date > article.date).toBe(true);
+    if (older) expect(older.date < article.date).toBe(true);
+  }
+});

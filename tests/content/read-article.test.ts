@@ -1,0 +1,52 @@
+import { expect, test } from "bun:test";
+import { paths } from "../../src/paths";
+import { claims } from "../../views/content/claims";
+import { readArticle } from "../../views/content/read-article";
+
+const ACTION = "action: { place: demo, title: See it, text: In a minute., label: Play }";
+
+/** The file of an article, with parts of its front matter and its text. */
+const file = (head: Record<string, string> = {}, body = "Text.") => {
+  const lines = {
+    title: "A title of its own",
+    description: "What a reader learns here, in one line that is long enough to say it.",
+    date: "2026-02-28",
+    author: "Product",
+    tags: "[Deals]",
+    ...head,
+  };
+  const written = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
+  return `---\n${written.join("\n")}\n${ACTION}\n---\n${body}\n`;
+};
+
+test("figures are put in from the claims, and addresses from the site map", () => {
+  const body = "{averageRoi} {averageRoi.scope}. [Play](place:demo), [read](article:other-one).";
+  const { figure, scope } = claims.averageRoi;
+  expect(readArticle("a", file({}, body)).markdown).toBe(
+    `${figure} ${scope}. [Play](${paths.demo.path}), [read](/blog/other-one).`,
+  );
+});
+
+test("a long text takes longer, and headings of the second level are its contents", () => {
+  const long = readArticle(
+    "a",
+    file({}, `## “One”, *two*\n\n${"word ".repeat(1100)}\n\n### Three`),
+  );
+  expect(long.minutes).toBe(5);
+  expect(long.contents).toEqual([{ id: "one-two", title: "“One”, two" }]);
+  expect(readArticle("a", file()).minutes).toBe(1);
+});
+
+for (const [what, broken] of [
+  ["no front matter", "Just text."],
+  ["an unknown figure", file({}, "{nothing}")],
+  ["a place on no map", file({}, "[x](place:nowhere)")],
+  ["an unknown kind of link", file({}, "[x](page:demo)")],
+  ["a day that does not exist", file({ date: "2026-02-30" })],
+  ["an unknown topic", file({ tags: "[Cooking]" })],
+  ["a field that means nothing", file({ colour: "red" })],
+  ["no description", file({ description: "Short." })],
+] as const)
+  test(`${what} is refused, and the file is named`, () => {
+    expect(() => readArticle("some-slug", broken)).toThrow("views/content/articles/some-slug.md: ");
+  });

@@ -1,0 +1,45 @@
+import auditFinding from "./articles/audit-finding-deal-timeline.md" with { type: "text" };
+import crmNotes from "./articles/crm-notes-after-a-call.md" with { type: "text" };
+import meddic from "./articles/meddic-without-the-economic-buyer.md" with { type: "text" };
+import proof from "./articles/proof-of-value-beside-the-incumbent.md" with { type: "text" };
+import rules from "./articles/rules-beside-language-models.md" with { type: "text" };
+import securityReview from "./articles/security-review-of-your-sales-tools.md" with { type: "text" };
+import forecastCalls from "./articles/why-forecast-calls-lie.md" with { type: "text" };
+import roadmap from "./articles/your-roadmap-against-theirs.md" with { type: "text" };
+import { type Article, readArticle } from "./read-article";
+
+/** The files by slug, which is the file's name. Imported as text, they travel inside the server's bundle. */
+const files: Record<string, string> = {
+  "audit-finding-deal-timeline": auditFinding,
+  "crm-notes-after-a-call": crmNotes,
+  "meddic-without-the-economic-buyer": meddic,
+  "proof-of-value-beside-the-incumbent": proof,
+  "rules-beside-language-models": rules,
+  "security-review-of-your-sales-tools": securityReview,
+  "why-forecast-calls-lie": forecastCalls,
+  "your-roadmap-against-theirs": roadmap,
+};
+
+/** Every article of the blog, newest first. */
+export const articles: readonly Article[] = Object.entries(files)
+  .map(([slug, text]) => readArticle(slug, text))
+  .toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** The articles on either side of one in time. */
+export function neighboursOf(article: Article): {
+  newer: Article | undefined;
+  older: Article | undefined;
+} {
+  const index = articles.indexOf(article);
+  return { newer: articles[index - 1], older: articles[index + 1] };
+}
+
+/** Articles with the most topics in common, newest first among equals; those beside it in time are linked anyway. */
+export function relatedTo(article: Article, count: number): Article[] {
+  const { newer, older } = neighboursOf(article);
+  const shared = ({ tags }: Article) => tags.filter((tag) => article.tags.includes(tag)).length;
+  return articles
+    .filter((other) => ![article, newer, older].includes(other) && shared(other) > 0)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, count);
+}
