@@ -29,5 +29,7 @@ export type Page = {
   /** When an article was first published and last changed, as YYYY-MM-DD. */
   published?: string;
   modified?: string;
+  /** True where the blog's feed belongs, so that feed readers find it. */
+  hasFeed?: boolean;
   View: (props: PageProps) => ReactNode;
 };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { App } from "../context";
+import { feed } from "../machine/feed";
 import { llmsTxt } from "../machine/llms-txt";
 import { createMachineFiles, type MachineFile } from "../machine/machine-file";
 import { priceList } from "../machine/price-list";
@@ -18,6 +19,7 @@ export const machineFiles: readonly MachineFile[] = [
   llmsTxt,
   speculationRules,
   priceList,
+  feed,
 ];
 
 /** Answers to programs that read the site: crawlers, browsers that pin it, models, finders of holes. */

@@ -1,5 +1,8 @@
 import { Hono } from "hono";
+import { articles } from "../../views/content/articles";
+import { articlePage } from "../../views/pages/article";
 import { betaWaitlist } from "../../views/pages/beta-waitlist";
+import { blog } from "../../views/pages/blog";
 import { contact } from "../../views/pages/contact";
 import { demo } from "../../views/pages/demo";
 import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
@@ -25,6 +28,8 @@ export const pages: Page[] = [
   demo,
   genieFlow,
   pricing,
+  blog,
+  ...articles.map(articlePage),
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")
     .map(soonPage),

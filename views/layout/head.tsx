@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, icons, paths } from "../../src/paths";
+import { blog } from "../content/blog";
 import { site } from "../content/site";
 import type { Page } from "../page";
 
@@ -42,6 +43,14 @@ export function Head(props: {
       <script type="module" src={assets.script} />
       <meta name="description" content={page.description} />
       <Address page={page} siteUrl={assets.siteUrl} />
+      {page.hasFeed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={blog.feedTitle}
+          href={endpoints.feed}
+        />
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content={page.published ? "article" : "website"} />

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "bun:test";
+import { atomFeed } from "../../src/machine/feed";
+import { endpoints, paths } from "../../src/paths";
+import { articles } from "../../views/content/articles";
+import { site } from "../../views/content/site";
+import { SITE_URL, startApp } from "../support/app";
+
+const app = startApp();
+const read = async (path: string): Promise<string> => (await app.request(path)).text();
+
+describe("the blog", () => {
+  test("links every article from its list, newest first", async () => {
+    const html = await read(paths.blog.path);
+    const linked = [...html.matchAll(/<h[23]><a href="([^"]+)"/g)].map(([, href]) => href);
+    expect(linked).toEqual(articles.map(({ place }) => place.path));
+  });
+
+  test("knows no article of another name, and none below one", async () => {
+    const [first] = articles;
+    for (const path of ["/blog/unknown", "/blog/", `${first?.place.path}/more`, "/blog/__proto__"])
+      expect((await app.request(path)).status).toBe(404);
+  });
+
+  for (const { place, title, contents, markdown, action } of articles)
+    test(`${place.path} holds its text, its contents, and what to do next`, async () => {
+      const html = await read(place.path);
+      expect(html).toContain(`<h1>${title}</h1>`);
+      for (const { id } of contents) {
+        expect(html).toContain(`<a href="#${id}">`);
+        expect(html).toContain(`<section id="${id}"><h2>`);
+      }
+      const lastWords = markdown.slice(-40).trim();
+      expect(html.replaceAll("&quot;", '"')).toContain(lastWords);
+      expect(html).toContain(`href="${paths[action.place].path}"`);
+      expect(html).toContain('"@type":"BlogPosting"');
+      expect(html).toContain(
+        `<link rel="alternate" type="application/atom+xml" title="${site.brand}: notes on selling to security buyers" href="${endpoints.feed}"/>`,
+      );
+    });
+});
+
+describe("the feed", () => {
+  const elements = (xml: string, name: string): string[] =>
+    [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs"))].map(([, text]) => String(text));
+
+  test("lists all articles newest first, each with an address, a role, a day and its text", async () => {
+    const xml = await read(endpoints.feed);
+    const entries = elements(xml, "entry");
+    expect(entries.flatMap((entry) => elements(entry, "id"))).toEqual(
+      articles.map(({ place }) => SITE_URL + place.path),
+    );
+    for (const [index, entry] of entries.entries()) {
+      const article = articles[index];
+      expect(elements(entry, "name")).toEqual([`${site.brand} ${article?.authorRole}`]);
+      expect(elements(entry, "published")).toEqual([`${article?.date}T00:00:00Z`]);
+      expect(elements(entry, "updated")).toEqual([
+        `${article?.updated ?? article?.date}T00:00:00Z`,
+      ]);
+      expect(entry).toContain(`&lt;h2&gt;${Bun.escapeHTML(article?.contents[0]?.title ?? "")}`);
+      expect(entry).not.toMatch(/href=&quot;\//);
+    }
+  });
+
+  test("names itself, its page and its last change", async () => {
+    const [head = ""] = (await read(endpoints.feed)).split("<entry>");
+    expect(head).toStartWith(
+      '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"',
+    );
+    expect(head).toContain(
+      `<link rel="self" type="application/atom+xml" href="${SITE_URL}${endpoints.feed}"/>`,
+    );
+    expect(head).toContain(`<link rel="alternate" type="text/html" href="${SITE_URL}/blog"/>`);
+    const days = articles.map(({ date, updated = date }) => updated).toSorted();
+    expect(elements(head, "updated")).toEqual([`${days.at(-1)}T00:00:00Z`]);
+  });
+
+  test("escapes whatever an article says", () => {
+    const [article] = articles;
+    if (article === undefined) throw new Error("There are no articles");
+    const hostile = `</title>"'&]]>\u0000<b>`;
+    const changed = { ...article, title: hostile, description: hostile, markdown: hostile };
+    const xml = atomFeed([changed], SITE_URL);
+    expect(xml).not.toContain("]]>");
+    expect(xml).not.toContain("\u0000");
+    expect(elements(xml, "title").at(-1)).toBe("&lt;/title&gt;&quot;&#x27;&amp;]]&gt;&lt;b&gt;");
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { blog } from "../content/blog";
+import type { Article } from "../content/read-article";
+import { site } from "../content/site";
+
+const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function ArticleLine({ article }: { article: Article }): ReactNode {
+  const { authorRole, date, updated, minutes } = article;
+  return (
+    <p className="note article-line">
+      <span>
+        {site.brand} {authorRole}
+      </span>
+      <Day date={date} />
+      {updated && (
+        <span>
+          {blog.updated} <Day date={updated} />
+        </span>
+      )}
+      <span>
+        {minutes} {blog.minutes}
+      </span>
+    </p>
+  );
+}
+
+/** A day as people write it, and as programs do. */
+export function Day({ date }: { date: string }): ReactNode {
+  return <time dateTime={date}>{longDay.format(new Date(date))}</time>;
+}

@@ -1,0 +1,10 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** The words in an element, without its marks. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === "string") return node;
+  if (Array.isArray(node)) return node.map(textOf).join("");
+  return node !== null && typeof node === "object" && "props" in node
+    ? textOf((node as ReactElement<{ children: ReactNode }>).props.children)
+    : "";
+}
