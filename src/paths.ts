@@ -50,7 +50,7 @@ export const paths = {
   about: soon("/about", "About"),
   blog: page("/blog", "Blog", "reading"),
   demo: page("/demo", "Live Demo"),
-  story: toRead(soon("/why-we-built-the-genie", "Why We Built the Genie")),
+  story: page("/why-we-built-the-genie", "Why We Built the Genie", "reading"),
   betaWaitlist: { ...page("/beta-waitlist", "Private Beta"), isIndexed: false },
   adminSession: soon("/admin-session", "Admin"),
   sessionTest: soon("/session-test", "Session Function Tester"),

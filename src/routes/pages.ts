@@ -8,6 +8,7 @@ import { demo } from "../../views/pages/demo";
 import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
 import { home } from "../../views/pages/home";
 import { ourSolution } from "../../views/pages/our-solution";
+import { story } from "../../views/pages/story";
 import { pricing } from "../../views/pages/pricing/pricing";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
@@ -23,6 +24,7 @@ import { showPage } from "../show-page";
 export const pages: Page[] = [
   home,
   ourSolution,
+  story,
   betaWaitlist,
   contact,
   demo,

@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import { paths } from "../../src/paths";
+import { story } from "../../views/content/story";
+import { Footer } from "../../views/layout/footer";
+import { mainOf, serveEveryPage } from "../support/every-page";
+import { renderToString } from "react-dom/server";
+
+const pages = await serveEveryPage();
+const html = mainOf(pages.find(({ address }) => address === paths.story.path)?.html ?? "");
+
+test("the story ends in the link to the demo, and the footer leads to the story", () => {
+  const links = [...html.matchAll(/href="([^"]+)">([^<]+)/g)].slice(-2);
+  expect(links[0]?.slice(1)).toEqual(["/demo", "Experience the Magic Yourself"]);
+  expect(renderToString(Footer())).toContain('href="/why-we-built-the-genie"');
+});
+
+test("its ledger sets three sentences of the demo's call beside the fields that missed them", () => {
+  expect(story.ledger.rows.map(({ timestamp, field }) => `${timestamp} ${field}`)).toEqual([
+    "11:38 Competitor",
+    "11:54 Next step",
+    "12:09 Contacts",
+  ]);
+});
+
+/** What a reader reads, as sentences; the drawn windows show the same demo deal on purpose. */
+const sentencesOf = (page: string): Set<string> =>
+  new Set(
+    mainOf(page)
+      .replaceAll(/<figure class="window.*?<\/figure>/gs, "")
+      .replaceAll(/<\/?(?:a|b|sup|span)\b[^>]*>|<!-- -->/g, "")
+      .replaceAll(/<[^>]+>/g, "\n")
+      .split(/(?<=[.?!])\s|\n/)
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence.length > 30),
+  );
+
+for (const place of [paths.ourSolution, paths.story]) {
+  test(`no sentence of ${place.path} stands on another page`, () => {
+    const own = pages.find(({ address }) => address === place.path);
+    const sentences = sentencesOf(own?.html ?? "");
+    expect(sentences.size).toBeGreaterThan(40);
+    for (const { address, html: other } of pages) {
+      if (address === place.path) continue;
+      const shared = [...sentencesOf(other)].filter((sentence) => sentences.has(sentence));
+      expect({ address, shared }).toEqual({ address, shared: [] });
+    }
+  });
+}
