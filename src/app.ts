@@ -46,7 +46,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.use(
     bodyLimit({ maxSize: BODY_BYTES_MOST, onError: (c) => refuse(c as Context, "too_large") }),
   );
-  app.route("/", pageRoutes(pages));
+  app.route("/", pageRoutes(pages, dependencies.render));
   for (const forms of [newsletter, waitlist, contact]) app.route("/", forms);
   app.route("/", health);
   app.route("/", machineRoutes());

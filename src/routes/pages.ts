@@ -12,13 +12,16 @@ import { story } from "../../views/pages/story";
 import { pricing } from "../../views/pages/pricing/pricing";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
+import { answerWords } from "../answer-words";
 import type { App, Context } from "../context";
 import { cutTitle } from "../cut-title";
 import { answerFinished } from "../finished";
 import type { PageCache } from "../page-cache";
 import { paths } from "../paths";
 import { answerMode, refuse } from "../refuse";
+import type { Renderer } from "../render";
 import { showPage } from "../show-page";
+import { type AddressWords, createTemplates, wordProps } from "../stitched-page";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
 export const pages: Page[] = [
@@ -57,31 +60,29 @@ export const cachedPages: CachedPage[] = [...pages.map(cachedPage), notFound];
 
 /**
  * Pages depend on nothing but their address and are kept once rendered. What is known after `?`: `done` after a form
- * post without JavaScript, `title` on coming-soon pages, and a page's own `queryKeys`; all else is ignored.
+ * post without JavaScript, and a page's own `queryKeys`; all else is ignored.
  */
-export function pageRoutes(cache: PageCache) {
+export function pageRoutes(cache: PageCache, render: Renderer) {
   const routes = new Hono<App>();
+  const templateOf = createTemplates(render);
   for (const page of pages) {
-    const { path, kind } = page.place;
-    routes.get(path, (c) => {
-      const isDone = c.req.query("done") !== undefined;
-      const title = kind === "soon" ? cutTitle(c.req.query("title") ?? "") : undefined;
-      const query = knownQuery(page, new URL(c.req.url).searchParams);
-      if (!isDone && !title && !query) return answerCached(c, cache, cachedPage(page));
-      const form = isDone ? ({ status: "done" } as const) : undefined;
-      return showPage(c, page, { path, title: title || undefined, form, query });
+    routes.get(page.place.path, (c) => {
+      const words = readWords(page, new URL(c.req.url).searchParams);
+      if (c.req.query("done") !== undefined)
+        return showPage(c, page, { ...wordProps(page, words), form: { status: "done" } });
+      if (words.size === 0) return answerCached(c, cache, cachedPage(page));
+      const template = templateOf(page, words);
+      if (template !== undefined) return answerWords(c, template, words);
+      return showPage(c, page, wordProps(page, words));
     });
   }
   return routes;
 }
 
-/** What a page asks to know of the address, each value cut; undefined where nothing of it is there. */
-function knownQuery({ queryKeys = [] }: Page, sent: URLSearchParams): URLSearchParams | undefined {
-  const known = queryKeys.flatMap((key) => {
-    const value = sent.get(key);
-    return value === null ? [] : [[key, cutTitle(value)]];
-  });
-  return known.length > 0 ? new URLSearchParams(known) : undefined;
+/** What a page asks to know of the address, each value cut and made harmless; an empty one counts as not there. */
+function readWords({ queryKeys = [] }: Page, sent: URLSearchParams): AddressWords {
+  const words = queryKeys.map((key): [string, string] => [key, cutTitle(sent.get(key) ?? "")]);
+  return new Map(words.filter(([, word]) => word !== ""));
 }
 
 /** Any address that is not on the site map: one page for all of them, with 404. */

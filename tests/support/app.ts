@@ -24,6 +24,9 @@ const manifest: Manifest = {
   addresses: [],
 };
 
+/** What renders in these tests. */
+export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}");
+
 /** The whole site in memory, and what it wrote into its log. */
 export function startApp(overrides: Partial<Dependencies> = {}) {
   const lines: string[] = [];
@@ -33,7 +36,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
   const app = createApp(
     {
       siteUrl: SITE_URL,
-      render: createRenderer(manifest, SITE_URL, () => ".a{color:red}"),
+      render: renderer,
       log,
       nextId,
       signUp: () => Promise.resolve(),

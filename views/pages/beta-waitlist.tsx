@@ -12,6 +12,7 @@ export const betaWaitlist: Page = {
   description: waitlistPage.description,
   styles: "beta-waitlist",
   queryKeys: ["title", "feature"],
+  knownWords: betaFeatures,
   View: ({ query, form }) => {
     const asked = askedFor(query);
     return (

@@ -13,6 +13,7 @@ export const contact: Page = {
   description: contactPage.description,
   styles: "contact",
   queryKeys: ["topic"],
+  knownWords: contactTopics.map(({ key }) => key),
   View: ({ query, form }) => (
     <>
       <Write topic={topicOf(query)} form={form} />

@@ -11,6 +11,8 @@ export function soonPage(place: Place): Page {
     title: place.title,
     description: comingSoon.description(place.title),
     styles: place.shell === "reading" ? "soon-reading" : "soon",
+    queryKeys: ["title"],
+    knownWords: [paths.comingSoon.title],
     View: (props) => <Soon {...props} title={props.title ?? place.title} />,
   };
 }

@@ -1,0 +1,30 @@
+import type { Context } from "./context";
+import { acceptedEncodings } from "./negotiate";
+import { stitch, stitchGzip } from "./stitch-gzip";
+import type { AddressWords, Template } from "./stitched-page";
+
+/** Answers with a template and the words of one address, escaped as React escapes them in text and in attributes. */
+export function answerWords(
+  c: Context,
+  { pieces, keys, headers }: Template,
+  words: AddressWords,
+): Response {
+  const filled = keys.map((key) => Buffer.from(escapeText(words.get(key) ?? "")));
+  const encodings = acceptedEncodings(c.req.header("accept-encoding") ?? null);
+  const isGzip = encodings.find((one) => one === "gzip" || one === "identity") === "gzip";
+  const body = isGzip ? stitchGzip(pieces, filled) : stitch(pieces, filled);
+  const encoding = isGzip ? { "content-encoding": "gzip" } : {};
+  return new Response(body, { headers: { ...headers, vary: "Accept-Encoding", ...encoding } });
+}
+
+const ESCAPES: Record<string, string> = {
+  '"': "&quot;",
+  "&": "&amp;",
+  "'": "&#x27;",
+  "<": "&lt;",
+  ">": "&gt;",
+};
+
+function escapeText(text: string): string {
+  return text.replaceAll(/["&'<>]/g, (sign) => ESCAPES[sign] ?? sign);
+}
