@@ -11,8 +11,12 @@ type Batch = { bytes: Uint8Array; isComplete: boolean };
 export function createMessageReader(socket: Socket) {
   let bytes: Buffer = Buffer.alloc(0);
   let isGreeted = false;
+  const statements = new Set<string>();
 
   return {
+    /** Names of the prepared statements that this client has made. */
+    statements: statements as ReadonlySet<string>,
+
     add(chunk: Buffer) {
       bytes = bytes.length > 0 ? Buffer.concat([bytes, chunk]) : chunk;
     },
@@ -29,6 +33,7 @@ export function createMessageReader(socket: Socket) {
           socket.end();
           break;
         }
+        if (type === PARSE) noteStatement(end + 5);
         end = next;
         if (type === QUERY || type === SYNC || type === FUNCTION_CALL) return cut(end, true);
       }
@@ -67,6 +72,12 @@ export function createMessageReader(socket: Socket) {
     return end <= bytes.length ? end : undefined;
   }
 
+  /** Of a Parse message the name comes first; the empty one is nobody's. */
+  function noteStatement(start: number) {
+    const name = bytes.toString("utf8", start, bytes.indexOf(0, start));
+    if (name !== "") statements.add(name);
+  }
+
   function cut(end: number, isComplete: boolean): Batch {
     const batch = { bytes: new Uint8Array(bytes.subarray(0, end)), isComplete };
     bytes = bytes.subarray(end);
@@ -74,6 +85,7 @@ export function createMessageReader(socket: Socket) {
   }
 }
 
+const PARSE = 0x50;
 const QUERY = 0x51;
 const SYNC = 0x53;
 const FUNCTION_CALL = 0x46;

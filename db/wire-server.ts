@@ -27,8 +27,8 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
   let turn: Client | undefined;
   let isBusy = false;
   let isClosed = false;
-  /** A client left, and with it whatever it had set in the session that all share. */
-  let hasLeavings = false;
+  /** Clients that left, and with them whatever they had set in the session that all share. */
+  let leavers: Client[] = [];
   let bytesSinceCheckpoint = 0;
 
   const server = createServer((socket) => {
@@ -44,7 +44,7 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
       client.isGone = true;
       clients.delete(client);
       waiting.delete(client);
-      hasLeavings = true;
+      leavers.push(client);
       wake();
     });
   });
@@ -79,9 +79,10 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
       await abandon();
       turn = undefined;
     }
-    if (!turn && hasLeavings) {
-      hasLeavings = false;
-      await db.exec("discard all");
+    if (!turn && leavers.length > 0) {
+      const left = leavers;
+      leavers = [];
+      await clearAfter(db, new Set(left.flatMap(({ reader }) => [...reader.statements])));
     }
     if (!turn && bytesSinceCheckpoint > CHECKPOINT_BYTES) {
       bytesSinceCheckpoint = 0;
@@ -114,6 +115,19 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
     await db.execProtocolRaw(SYNC);
     if (db.isInTransaction()) await db.exec("rollback");
   }
+}
+
+/**
+ * `discard all`, but of the prepared statements only those of the clients that left: a client that stays would find its
+ * own gone, in the middle of a transaction even.
+ */
+async function clearAfter(db: PGlite, statements: ReadonlySet<string>): Promise<void> {
+  await db.exec(`close all; set session authorization default; reset all; unlisten *;
+    select pg_advisory_unlock_all(); discard plans; discard temp; discard sequences`);
+  if (statements.size === 0) return;
+  const { rows } = await db.query<{ name: string }>("select name from pg_prepared_statements");
+  for (const { name } of rows)
+    if (statements.has(name)) await db.exec(`deallocate "${name.replaceAll('"', '""')}"`);
 }
 
 /**

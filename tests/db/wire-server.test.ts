@@ -50,6 +50,34 @@ test(
 );
 
 test(
+  "a client that leaves takes its own prepared statements along and nobody else's",
+  async () => {
+    const embedded = await openEmbedded(tempFolder());
+    const stays = connect(embedded, 1);
+    await stays`create table notes (text text)`;
+    const write = (text: string) =>
+      stays.begin(async (tx) => {
+        await tx`insert into notes values (${text})`;
+        return tx`select count(*)::int as n from notes where text = ${text}`;
+      });
+    for (const text of ["one", "two", "three"]) {
+      const leaves = connect(embedded, 1);
+      await leaves`select ${text} as text`;
+      await leaves.end();
+      expect((await write(text))[0]?.["n"]).toBe(1);
+    }
+    const [stored] = await stays`select count(*)::int as n from notes`;
+    expect(stored?.["n"]).toBe(3);
+    const left =
+      await stays`select statement from pg_prepared_statements where statement like '% as text'`;
+    expect([...left]).toEqual([]);
+    await stays.end();
+    await embedded.close();
+  },
+  SLOW_MS,
+);
+
+test(
   "the log is folded into the data now and then, so that it does not grow for ever",
   async () => {
     const embedded = await openEmbedded(tempFolder());
