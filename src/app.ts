@@ -18,6 +18,7 @@ import { newsletter } from "./routes/newsletter";
 import { answerNotFound, pageRoutes } from "./routes/pages";
 import { session } from "./routes/session";
 import { waitlist } from "./routes/waitlist";
+import { sessionPages } from "./routes/session-pages";
 
 /** Room for the longest message that a form takes, in whatever script it is written. */
 const BODY_BYTES_MOST = 32 * 1024;
@@ -50,6 +51,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   for (const forms of [newsletter, waitlist, contact]) app.route("/", forms);
   app.route("/", health);
   app.route("/", machineRoutes());
+  app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
   app.route("/", session);
   app.notFound((c) => answerNotFound(c, pages));
   app.onError(answerError);

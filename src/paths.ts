@@ -35,6 +35,12 @@ const soon = (path: string, title: string, badge?: Badge): Place => ({
 
 const toRead = (place: Place): Place => ({ ...place, shell: "reading" });
 
+/** A page that no search should find. */
+const unlisted = (path: string, title: string): Place => ({
+  ...page(path, title),
+  isIndexed: false,
+});
+
 /** The site map: every address by name. The server, the views, the browser and the tests read it from here. */
 export const paths = {
   home: page("/", "Home"),
@@ -51,9 +57,9 @@ export const paths = {
   blog: page("/blog", "Blog", "reading"),
   demo: page("/demo", "Live Demo"),
   story: page("/why-we-built-the-genie", "Why We Built the Genie", "reading"),
-  betaWaitlist: { ...page("/beta-waitlist", "Private Beta"), isIndexed: false },
-  adminSession: soon("/admin-session", "Admin"),
-  sessionTest: soon("/session-test", "Session Function Tester"),
+  betaWaitlist: unlisted("/beta-waitlist", "Private Beta"),
+  adminSession: unlisted("/admin-session", "Admin"),
+  sessionTest: unlisted("/session-test", "Session Function Tester"),
 
   scroll: soon("/solutions/scroll", "Scroll", "beta"),
   vision: soon("/solutions/vision", "Vision", "beta"),

@@ -4,14 +4,14 @@ import { createHash } from "node:crypto";
  * The policy of an answer: no inline script, no `style=`, and of inline stylesheets only the one whose hash is named.
  * `trusted-types swap` names the one policy by which partials become elements.
  */
-const policyWith = (styleSource: string): string =>
+const policyWith = (styleSource: string, connectSource = "'self'"): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styleSource}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${connectSource}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -33,10 +33,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
-/** The policy of a page, which allows the stylesheet in its head and no other. */
-export function pagePolicy(html: Buffer): string {
+/** The policy of a page, which allows the stylesheet in its head and no other, and calls to one more origin at most. */
+export function pagePolicy(html: Buffer, calls?: string): string {
   const start = html.indexOf("<style>") + "<style>".length;
   const css = html.subarray(start, html.indexOf("</style>", start));
   const hash = createHash("sha256").update(css).digest("base64");
-  return policyWith(`'self' 'sha256-${hash}'`);
+  return policyWith(`'self' 'sha256-${hash}'`, calls ? `'self' ${calls}` : undefined);
 }

@@ -67,7 +67,10 @@ const front = createFront(shelf, { log, nextId }, async () => {
         dataFolder: env.DATA_DIR,
         secret: env.AUTH_SECRET,
         isSignupOpen: env.AUTH_SIGNUP === "open",
-        supabaseUrl: env.SUPABASE_URL,
+        supabase:
+          env.SUPABASE_URL === undefined
+            ? undefined
+            : { url: env.SUPABASE_URL, key: env.SUPABASE_ANON_KEY },
         mail: (_, { purpose }) => {
           log.event("warn", "no mail transport", { purpose });
           return Promise.resolve();

@@ -10,7 +10,9 @@ export function showPage(
   props: PageProps,
   status: ContentfulStatusCode = 200,
   headers: Record<string, string> = {},
+  /** Another origin that the page may call. */
+  calls?: string,
 ): Response {
   const html = c.var.render.page(page, props);
-  return c.html(html, status, { ...pageHeaders(Buffer.from(html)), ...headers });
+  return c.html(html, status, { ...pageHeaders(Buffer.from(html), calls), ...headers });
 }

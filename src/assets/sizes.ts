@@ -17,6 +17,8 @@ const LIMITS = {
   fonts: 30_000,
   /** React and all islands, asked for only after a visitor's sign. */
   islands: 80_000,
+  /** supabase-js, which only the session pages load. */
+  authClient: 60_000,
   /** The home page with its script, fonts and icon. */
   homePageWhole: 60_000,
 };
@@ -51,12 +53,15 @@ function measure(
     files.reduce((all, { address, brotliBytes }) => all + (belongs(address) ? brotliBytes : 0), 0);
   const firstScript = sum((address) => address === manifest.script);
   const fonts = sum((address) => manifest.fonts.includes(address));
+  // Named after the entry of its package; if that changes, the islands' own limit fails.
+  const authClient = sum((address) => address.startsWith("/assets/index-"));
   const icon = sum((address) => address === manifest.icon);
   return {
     firstFold: headBytes + bytesUntil(compressed, 'id="trust"'),
     firstScript,
     fonts,
-    islands: sum((address) => address.endsWith(".js")) - firstScript,
+    islands: sum((address) => address.endsWith(".js")) - firstScript - authClient,
+    authClient,
     homePageWhole: headBytes + compressed.length + firstScript + fonts + icon,
   };
 }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import { z } from "zod";
 import type { Role } from "../../db/auth-schema";
 import { addAuditEvent } from "../../db/auth/audit";
@@ -108,6 +109,13 @@ function userLine({ email, role, bannedUntil, lastSignInAt }: User & { role: Rol
   return `${email}  ${role}  ${seen}${bannedUntil && bannedUntil > new Date() ? "  disabled" : ""}`;
 }
 
-/** The words of what went wrong, for a terminal. */
-export const readable = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const UNDEFINED_TABLE = "42P01";
+
+/** The words of what went wrong, for a terminal: the database's own where it refused a query. */
+export function readable(error: unknown): string {
+  const reason = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(reason instanceof Error)) return String(reason);
+  return "code" in reason && reason.code === UNDEFINED_TABLE
+    ? "The site is still preparing its database. Try again in a moment."
+    : reason.message;
+}

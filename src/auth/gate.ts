@@ -13,6 +13,8 @@ export type AuthGate = {
   /** Answers below `endpoints.auth`. None where a Supabase project does. */
   fetch?: (request: Request) => Response | Promise<Response>;
   readSession: SessionReader;
+  /** The project that keeps the accounts instead of us, and the key that browsers may know. */
+  supabase?: { url: string; key: string | undefined };
 };
 
 const SWEEP_MS = 60 * 60_000;
@@ -25,7 +27,7 @@ type GateOptions = {
   /** `AUTH_SECRET`, where it is set. */
   secret?: string | undefined;
   isSignupOpen: boolean;
-  supabaseUrl?: string | undefined;
+  supabase?: { url: string; key: string | undefined } | undefined;
   mail: AuthDependencies["mail"];
   addressOf: AuthDependencies["addressOf"];
 };
@@ -33,8 +35,8 @@ type GateOptions = {
 /** The built-in backend, or the way to the Supabase project that takes its place. */
 export function createAuthGate(options: GateOptions): AuthGate {
   const { database, log, siteUrl, dataFolder, isSignupOpen, mail, addressOf } = options;
-  if (options.supabaseUrl !== undefined)
-    return { readSession: externalSessionReader(database, options.supabaseUrl) };
+  const { supabase } = options;
+  if (supabase) return { supabase, readSession: externalSessionReader(database, supabase.url) };
   const secret = readSecret(options.secret, dataFolder);
   const keys = createSigningKeys(database, secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };

@@ -3,6 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { endpoints } from "../../src/paths";
 import { CHROMIUM_MISSING, findChromium } from "../support/chromium";
 import { tempFolder } from "../support/temp";
+import { AUTH_SECRET } from "./accounts";
 
 const root = join(import.meta.dir, "../..");
 
@@ -42,7 +43,7 @@ export default defineConfig({
     { name: "embedded", use: { ...desktop, baseURL: `http://localhost:${embeddedPort}` } },
     {
       name: "postgres",
-      testMatch: ["newsletter*.spec.ts", "waitlist.spec.ts", "contact.spec.ts"],
+      testMatch: ["newsletter*.spec.ts", "waitlist.spec.ts", "contact.spec.ts", "session*.spec.ts"],
       use: { ...desktop, baseURL: `http://localhost:${postgresPort}` },
     },
   ],
@@ -68,6 +69,7 @@ function serve(
       NODE_ENV: "production",
       PORT: port,
       SITE_URL: `http://localhost:${port}`,
+      AUTH_SECRET,
       ...environment,
     },
     url: `http://localhost:${port}${sign}`,

@@ -43,13 +43,13 @@ async function ask<Answer>(columns: string, table: string, email: string): Promi
     from ${table} where lower(email) = lower('${email}')`;
   const { stdout } = await promisify(execFile)(process.execPath, ["db/shell.ts", statement], {
     cwd: root,
-    env: { ...process.env, ...database() },
+    env: { ...process.env, ...siteDatabase() },
   });
   return JSON.parse(/\[.*\]/.exec(stdout)?.[0] ?? stdout) as Answer[];
 }
 
 /** Where the site under test keeps its rows: the project's name says which one that is. */
-function database(): Record<string, string | undefined> {
+export function siteDatabase(): Record<string, string | undefined> {
   if (test.info().project.name !== "postgres") return { DATA_DIR: process.env["SITE_DATA"] };
   const file = process.env["SITE_POSTGRES_URL_FILE"] ?? "";
   return { DATABASE_URL: readFileSync(file, "utf8") };

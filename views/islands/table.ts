@@ -1,10 +1,18 @@
 import type { ComponentType } from "react";
 import type { CallProps } from "./call";
 import type { ChatProps } from "./chat";
+import type { AdminSessionProps } from "./admin-session";
 import type { HeaderProps } from "./header";
+import type { SessionTesterProps } from "./session-tester";
 
 /** What each island is given: plain JSON, since it travels in the page. */
-export type IslandProps = { header: HeaderProps; chat: ChatProps; call: CallProps };
+export type IslandProps = {
+  header: HeaderProps;
+  chat: ChatProps;
+  call: CallProps;
+  sessionTester: SessionTesterProps;
+  adminSession: AdminSessionProps;
+};
 
 export type IslandName = keyof IslandProps;
 
@@ -13,4 +21,6 @@ export const islands: { [Name in IslandName]: () => Promise<ComponentType<Island
   header: () => import("./header").then((module) => module.Header),
   chat: () => import("./chat").then((module) => module.Chat),
   call: () => import("./call").then((module) => module.Call),
+  sessionTester: () => import("./session-tester").then((module) => module.SessionTester),
+  adminSession: () => import("./admin-session").then((module) => module.AdminSession),
 };

@@ -41,7 +41,8 @@ function prepare(element: HTMLElement): void {
   for (const action of ["click", "keydown"])
     element.addEventListener(action, hold, { capture: true, signal: sleep.signal });
   for (const sign of SIGNS) element.addEventListener(sign, wake, options);
-  if (isKept(element.dataset["wakesIfKept"])) wake();
+  if (element.dataset["wakesAtOnce"] !== undefined || isKept(element.dataset["wakesIfKept"]))
+    wake();
   if (element.dataset["wakesOnScroll"] === undefined) return;
   if (scrollY > SCROLLED_PX) wake();
   else addEventListener("scroll", wake, options);

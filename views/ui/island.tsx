@@ -1,14 +1,18 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Call } from "../islands/call";
+import { AdminSession } from "../islands/admin-session";
 import { Chat } from "../islands/chat";
 import { Header } from "../islands/header";
+import { SessionTester } from "../islands/session-tester";
 import type { IslandName, IslandProps } from "../islands/table";
 
 const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   header: Header,
   chat: Chat,
   call: Call,
+  sessionTester: SessionTester,
+  adminSession: AdminSession,
 };
 
 type Props<Name extends IslandName> = {
@@ -19,6 +23,8 @@ type Props<Name extends IslandName> = {
   wakesOnScroll?: boolean;
   /** Also wakes at once where the session storage holds this key. */
   wakesIfKept?: string;
+  /** Wakes when the page is there, for what can show nothing without a script. */
+  wakesAtOnce?: boolean;
 };
 
 /**
@@ -26,7 +32,7 @@ type Props<Name extends IslandName> = {
  * browser's inside the page's tree), which is why it goes in as HTML: React's own, escaped by React.
  */
 export function Island<Name extends IslandName>(island: Props<Name>): ReactNode {
-  const { name, props, className, wakesOnScroll, wakesIfKept } = island;
+  const { name, props, className, wakesOnScroll, wakesIfKept, wakesAtOnce } = island;
   const html = renderToString(createElement<IslandProps[Name]>(components[name], props), {
     identifierPrefix: name,
   });
@@ -37,6 +43,7 @@ export function Island<Name extends IslandName>(island: Props<Name>): ReactNode 
       data-props={JSON.stringify(props)}
       data-wakes-on-scroll={wakesOnScroll}
       data-wakes-if-kept={wakesIfKept}
+      data-wakes-at-once={wakesAtOnce}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import type { Page } from "../../views/page";
+import { adminSessionPage, sessionTestPage } from "../../views/pages/session";
+import type { App, Context } from "../context";
+import { showPage } from "../show-page";
+
+/** What every browser client may know. The built-in backend takes any key. */
+const OWN_KEY = "sb_publishable_genie";
+
+/** The pages that sign in. They name the backend of this server, so they are neither prepared nor kept anywhere. */
+export function sessionPages(supabaseUrl: string | undefined, supabaseKey = OWN_KEY) {
+  const backend = { url: supabaseUrl, key: supabaseKey };
+  const routes = new Hono<App>();
+  for (const page of [sessionTestPage(backend), adminSessionPage(backend)])
+    routes.get(page.place.path, (c) => show(c, page, supabaseUrl));
+  return routes;
+}
+
+function show(c: Context, page: Page, supabaseUrl: string | undefined): Response {
+  const headers = { "Cache-Control": "no-store" };
+  return showPage(c, page, { path: page.place.path }, 200, headers, supabaseUrl);
+}

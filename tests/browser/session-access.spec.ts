@@ -1,0 +1,79 @@
+import { expect, test } from "@playwright/test";
+import { makeAccount, makeAccountWithLink, PASSWORD } from "./accounts";
+import { findFaults } from "./find-faults";
+import { ADMIN, call, enter, fact, signIn, TESTER } from "./session";
+
+test("a recovery link opens the tester, where a new password is set and then signs in", async ({
+  page,
+  baseURL,
+}) => {
+  const { email, link } = await makeAccountWithLink(baseURL);
+  await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+  await expect(page.getByText("PASSWORD_RECOVERY")).toBeVisible();
+  await page.getByLabel("New password").fill("password");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByRole("alert")).toContainText("easy to guess");
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("USER_UPDATED")).toBeVisible();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signIn(page, email);
+  await expect(fact(page, "Signed in as")).toHaveText(email);
+});
+
+test("the admin page lets an admin in and tells everybody else why not", async ({
+  page,
+  baseURL,
+}) => {
+  const ada = await makeAccount(baseURL, "admin");
+  const ann = await makeAccount(baseURL, "user");
+  await page.goto(ADMIN);
+  await expect(page.getByText("Access denied. (You must be signed in.)")).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+  await page.goto(TESTER);
+  await enter(page, ann);
+  await page.goto(ADMIN);
+  await expect(page.getByText("Access denied. (Unknown error)")).toBeVisible();
+  await page.route("**/functions/v1/session", (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(
+    page.getByText("Access denied. (Session check failed: Service Unavailable)"),
+  ).toBeVisible();
+  await page.unroute("**/functions/v1/session");
+  await page.goto(TESTER);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await enter(page, ada);
+  await page.goto(ADMIN);
+  await expect(page.getByRole("heading", { name: "Session Status" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of [TESTER, ADMIN])
+    test(`${path} says that it needs it, is not kept and not indexed`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.getByText("so it needs JavaScript")).toBeVisible();
+    });
+});
+
+test.describe("at 360 px", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("nothing scrolls sideways and axe finds nothing, signed in and with a result", async ({
+    page,
+    baseURL,
+  }) => {
+    const ada = await makeAccount(baseURL, "admin");
+    await page.goto(TESTER);
+    await enter(page, ada);
+    await call(page, "GET (with JWT)");
+    await expect(fact(page, "Came back")).toHaveText("200 as expected");
+    await page.getByText("Claims").click();
+    await page.getByText("Response headers").click();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+    expect(await findFaults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { paths } from "../../src/paths";
+import { session as words } from "../content/session";
+import type { Backend } from "./session/backend";
+import { fetchProfile } from "./session/session-profile";
+import { useSession } from "./session/use-session";
+import { Tester } from "./session-tester";
+
+export type AdminSessionProps = { backend: Backend };
+
+type Access = { is: "checking" } | { is: "allowed" } | { is: "denied"; reason: string };
+
+/** The session tester for admins; everybody else is told why not. */
+export function AdminSession({ backend }: AdminSessionProps): ReactNode {
+  const state = useSession(backend);
+  const { status, session } = state;
+  const token = session?.access_token;
+  const [checked, setChecked] = useState<{ token: string; access: Access }>();
+
+  useEffect(() => {
+    if (token === undefined) return;
+    let isStale = false;
+    const tell = (access: Access) => isStale || setChecked({ token, access });
+    void fetchProfile(token).then(
+      ({ isAdmin }) =>
+        tell(isAdmin ? { is: "allowed" } : { is: "denied", reason: words.denied.unknown }),
+      (error: unknown) => tell({ is: "denied", reason: reasonOf(error) }),
+    );
+    return () => void (isStale = true);
+  }, [token]);
+
+  if (status === "loading") return <p role="status">{words.loading}</p>;
+  if (session === null) return <Denied reason={words.denied.signedOut} />;
+  if (!token) return <Denied reason={words.denied.noSession} />;
+  // A token that was renewed is the same person's: what was shown stays until the answer comes.
+  const access = checked?.access ?? { is: "checking" };
+  if (access.is === "checking") return <p role="status">{words.loading}</p>;
+  if (access.is === "denied") return <Denied reason={access.reason} />;
+  return <Tester backend={backend} state={state} />;
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error && error.message) || words.denied.unknown;
+
+function Denied({ reason }: { reason: string }): ReactNode {
+  return (
+    <div className="session-denied" role="alert">
+      <p>
+        {words.denied.title} ({reason})
+      </p>
+      <a className="more" href={paths.sessionTest.path}>
+        {words.denied.signIn}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useState } from "react";
+import { session as words } from "../content/session";
+import { FormNotice } from "../partials/form-notice";
+import { RecoveryForm, SecondFactor } from "./session/account-forms";
+import { type Backend, connect } from "./session/backend";
+import { CallPanel } from "./session/call-panel";
+import { SignInForm } from "./session/sign-in-form";
+import { TokenPanel } from "./session/token-panel";
+import { type SessionState, useSession } from "./session/use-session";
+
+export type SessionTesterProps = { backend: Backend };
+
+/** Shows where the visitor stands with the auth backend, and calls the session function on their behalf. */
+export function SessionTester({ backend }: SessionTesterProps): ReactNode {
+  return <Tester backend={backend} state={useSession(backend)} />;
+}
+
+/** The same for a page that follows the session itself. */
+export function Tester({
+  backend,
+  state,
+}: SessionTesterProps & { state: SessionState }): ReactNode {
+  const [isJustIn, setIsJustIn] = useState(false);
+  const { status, session, events, isRecovering } = state;
+  if (status === "loading") return <p role="status">{words.loading}</p>;
+  const token = session?.access_token;
+  return (
+    <div className="session-columns">
+      <div className="session-side">
+        {session === null ? (
+          <SignInForm backend={backend} onDone={() => setIsJustIn(true)} />
+        ) : (
+          <Status backend={backend} state={state} />
+        )}
+        {session !== null && isJustIn && (
+          <FormNotice tone="success">{words.signedOut.done}</FormNotice>
+        )}
+        {isRecovering && <RecoveryForm backend={backend} />}
+        {token !== undefined && <SecondFactor backend={backend} token={token} />}
+        {token !== undefined && <TokenPanel token={token} />}
+        <section aria-labelledby="session-events">
+          <h2 id="session-events">{words.events}</h2>
+          <ol className="session-events">
+            {events.map((event, index) => (
+              <li key={`${index}-${event}`}>{event}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <div className="session-main">
+        <CallPanel token={token} />
+        <section className="session-tips" aria-labelledby="session-tips">
+          <h2 id="session-tips">{words.tipsTitle}</h2>
+          <ul>
+            {words.tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Status({ backend, state }: SessionTesterProps & { state: SessionState }): ReactNode {
+  const { title, as, role, roleLoading, admin, yes, no, signOut } = words.signedIn;
+  const { session, profile } = state;
+  const leave = async () => {
+    const { auth } = await connect(backend);
+    await auth.signOut();
+  };
+  return (
+    <section aria-labelledby="session-status">
+      <h2 id="session-status">{title}</h2>
+      <dl className="session-facts">
+        <dt>{as}</dt>
+        <dd>{session?.user.email}</dd>
+        <dt>{role}</dt>
+        <dd>{profile?.role ?? roleLoading}</dd>
+        <dt>{admin}</dt>
+        <dd>{profile?.isAdmin ? yes : no}</dd>
+      </dl>
+      <button className="button" onClick={() => void leave()}>
+        {signOut}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { paths } from "../../../src/paths";
+import { session } from "../../content/session";
+import { FormNotice } from "../../partials/form-notice";
+import { type Backend, connect } from "./backend";
+
+const words = session.signedOut;
+
+/** Signs in with a password, or asks for a link that sets a new one. */
+export function SignInForm({
+  backend,
+  onDone,
+}: {
+  backend: Backend;
+  onDone: () => void;
+}): ReactNode {
+  const [error, setError] = useState("");
+  const [note, setNote] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setNote("");
+    if (!email.trim() || !password) return setError(words.missing);
+    setError("");
+    setIsBusy(true);
+    const { auth } = await connect(backend);
+    const { error: refusal } = await auth.signInWithPassword({ email: email.trim(), password });
+    setIsBusy(false);
+    if (refusal) return setError(words.failed(refusal.message));
+    onDone();
+  };
+
+  const forgot = async () => {
+    setError("");
+    if (!email.trim()) return setNote(words.forgotMissing);
+    const { auth } = await connect(backend);
+    const redirectTo = location.origin + paths.sessionTest.path;
+    const { error: refusal } = await auth.resetPasswordForEmail(email.trim(), { redirectTo });
+    setNote(refusal ? refusal.message : words.forgotSent);
+  };
+
+  return (
+    <form className="sign-up" noValidate onSubmit={(event) => void submit(event)}>
+      <h2>{words.title}</h2>
+      <label htmlFor="session-email">{words.email}</label>
+      <input
+        id="session-email"
+        className="field"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <label htmlFor="session-password">{words.password}</label>
+      <input
+        id="session-password"
+        className="field"
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {error && <FormNotice tone="error">{error}</FormNotice>}
+      {note && <FormNotice tone="success">{note}</FormNotice>}
+      <button className="button button-primary" disabled={isBusy}>
+        {isBusy ? words.busy : words.submit}
+      </button>
+      <button type="button" className="more" onClick={() => void forgot()}>
+        {words.forgot}
+      </button>
+    </form>
+  );
+}

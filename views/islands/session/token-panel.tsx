@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { session } from "../../content/session";
+import { CopyButton } from "./copy-button";
+
+const words = session.token;
+const SHOWN_LENGTH = 12;
+
+/** The access token, masked, with its claims and the time it has left. */
+export function TokenPanel({ token }: { token: string }): ReactNode {
+  const claims = readClaims(token);
+  const expiresAt = typeof claims["exp"] === "number" ? claims["exp"] : 0;
+  return (
+    <section className="session-token" aria-labelledby="session-token">
+      <h2 id="session-token">{words.title}</h2>
+      <p>
+        <code>{token.slice(0, SHOWN_LENGTH)}…••••</code>
+      </p>
+      <CopyButton text={token} />
+      <p>
+        {words.expires} <Countdown key={expiresAt} until={expiresAt} />
+      </p>
+      <details>
+        <summary>{words.claims}</summary>
+        <pre className="session-code">{JSON.stringify(claims, null, 2)}</pre>
+      </details>
+    </section>
+  );
+}
+
+/** Minutes and seconds until a time in unix seconds. */
+function Countdown({ until }: { until: number }): ReactNode {
+  const [left, setLeft] = useState(() => secondsUntil(until));
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(until)), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (left <= 0) return <b>{words.expired}</b>;
+  return (
+    <b className="session-clock">
+      {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
+    </b>
+  );
+}
+
+const secondsUntil = (time: number): number => time - Math.floor(Date.now() / 1000);
+
+/** The payload of a JWT, unchecked: it is the visitor's own, shown to nobody else. */
+function readClaims(token: string): Record<string, unknown> {
+  try {
+    const [, payload = ""] = token.split(".");
+    const bytes = Uint8Array.from(
+      atob(payload.replaceAll("-", "+").replaceAll("_", "/")),
+      (sign) => sign.codePointAt(0) ?? 0,
+    );
+    return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

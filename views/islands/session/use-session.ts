@@ -1,0 +1,74 @@
+import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
+import { useEffect, useState } from "react";
+import { type Backend, connect } from "./backend";
+import { fetchProfile, type SessionProfile } from "./session-profile";
+
+/** Where a visitor stands with the auth backend. */
+export type SessionState = {
+  status: "loading" | "signed-out" | "signed-in";
+  session: Session | null;
+  /** Undefined until the session function has answered, and after it refused. */
+  profile: SessionProfile | undefined;
+  /** Every event of the auth client so far, oldest first. */
+  events: AuthChangeEvent[];
+  isRecovering: boolean;
+};
+
+const START: SessionState = {
+  status: "loading",
+  session: null,
+  profile: undefined,
+  events: [],
+  isRecovering: false,
+};
+
+/** Follows all events of the auth client, and fetches the profile whenever somebody is signed in. */
+export function useSession(backend: Backend): SessionState {
+  const [state, setState] = useState(START);
+  const { url, key } = backend;
+
+  useEffect(() => {
+    let isGone = false;
+    let stop = () => {};
+    void connect({ url, key }).then(({ auth }) => {
+      if (isGone) return;
+      const { data } = auth.onAuthStateChange((event, session) =>
+        setState((before) => afterEvent(before, event, session)),
+      );
+      stop = () => data.subscription.unsubscribe();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [url, key]);
+
+  const token = state.session?.access_token;
+  useEffect(() => {
+    if (token === undefined) return;
+    let isStale = false;
+    const tell = (profile: SessionProfile | undefined) =>
+      isStale || setState((before) => ({ ...before, profile }));
+    void fetchProfile(token).then(tell, () => tell(undefined));
+    return () => void (isStale = true);
+  }, [token]);
+
+  return state;
+}
+
+/** The state after an event; a profile is kept only as long as the same person is signed in. */
+export function afterEvent(
+  before: SessionState,
+  event: AuthChangeEvent,
+  session: Session | null,
+): SessionState {
+  const isSamePerson = session !== null && session.user.id === before.session?.user.id;
+  return {
+    status: session === null ? "signed-out" : "signed-in",
+    session,
+    profile: isSamePerson ? before.profile : undefined,
+    events: [...before.events, event],
+    isRecovering:
+      event === "PASSWORD_RECOVERY" || (before.isRecovering && event !== "USER_UPDATED"),
+  };
+}
