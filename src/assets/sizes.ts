@@ -4,6 +4,7 @@ import { paths } from "../paths";
 import { pageHeaders } from "../page-headers";
 import { securityHeaders } from "../security-headers";
 import type { EmittedFile } from "./emit";
+import { measureIslands } from "./island-sizes";
 import type { Manifest } from "./manifest";
 import { measurePages } from "./page-sizes";
 import { preparedFile } from "./prepared-pages";
@@ -15,8 +16,8 @@ const LIMITS = {
   /** The one script that every page loads. */
   firstScript: 3_000,
   fonts: 30_000,
-  /** React and all islands, asked for only after a visitor's sign. */
-  islands: 80_000,
+  /** React and every island of a page, of the page with the most; asked for only after a visitor's sign. */
+  islands: 90_000,
   /** supabase-js, which only the session pages load. */
   authClient: 60_000,
   /** The home page with its script, fonts and icon. */
@@ -33,6 +34,7 @@ export function checkSizes(manifest: Manifest, files: EmittedFile[]): void {
     if (!address.endsWith(".png")) print(address, `${String(bytes).padStart(8)} → ${brotliBytes}`);
   const names = Object.keys(LIMITS) as (keyof typeof LIMITS)[];
   for (const name of names) print(name, `${sizes[name]} of ${LIMITS[name]}`);
+  print("Most islands", measureIslands(files, manifest.script)[0]?.path ?? "none");
   const pages = measurePages(headBytes);
   for (const { path, bytes, limit } of pages.slice(0, PAGES_SHOWN))
     print(path, `${bytes} of ${limit}`);
@@ -53,14 +55,14 @@ function measure(
     files.reduce((all, { address, brotliBytes }) => all + (belongs(address) ? brotliBytes : 0), 0);
   const firstScript = sum((address) => address === manifest.script);
   const fonts = sum((address) => manifest.fonts.includes(address));
-  // Named after the entry of its package; if that changes, the islands' own limit fails.
+  // Named after the entry of its package.
   const authClient = sum((address) => address.startsWith("/assets/index-"));
   const icon = sum((address) => address === manifest.icon);
   return {
     firstFold: headBytes + bytesUntil(compressed, 'id="trust"'),
     firstScript,
     fonts,
-    islands: sum((address) => address.endsWith(".js")) - firstScript - authClient,
+    islands: measureIslands(files, manifest.script)[0]?.bytes ?? 0,
     authClient,
     homePageWhole: headBytes + compressed.length + firstScript + fonts + icon,
   };
