@@ -1,6 +1,7 @@
 import { readManifest } from "../../src/assets/manifest";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
+import { measureBrowser } from "./browser";
 import { measurePages } from "./pages";
 import { serve } from "./process";
 import { measureSignUps } from "./sign-ups";
@@ -17,6 +18,7 @@ printHead();
 
 const embedded = await serve(SERVER, { SITE_URL, DATA_DIR: tempFolder() }, PORT, "/readyz");
 print(await measurePages(embedded));
+print(await measureBrowser(embedded));
 print(await measureSignUps(embedded, "PGlite", 2000));
 await embedded.stop();
 

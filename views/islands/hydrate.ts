@@ -1,15 +1,15 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { type IslandName, islands } from "./table";
 
-/** Loads an island's code and hands its HTML over to React. Resolves when it answers; rejects when the code cannot be had. */
-export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const name = element.dataset["island"] as IslandName;
-  const Island = (await islands[name]()) as ComponentType<object>;
+/** Hands an island's HTML over to React. Resolves when it answers. */
+export async function hydrateIsland(
+  element: HTMLElement,
+  Island: ComponentType<object>,
+): Promise<void> {
   const props = JSON.parse(element.dataset["props"] ?? "{}") as object;
   await new Promise<void>((resolve) => {
     const island = createElement(Awake, { onAwake: resolve }, createElement(Island, props));
-    hydrateRoot(element, island, { identifierPrefix: name });
+    hydrateRoot(element, island, { identifierPrefix: element.dataset["island"] ?? "" });
   });
 }
 

@@ -1,3 +1,6 @@
+import type { ComponentType } from "react";
+import { type IslandName, islands } from "./table";
+
 /** Signs of a visitor that wake an island: the pointer, a finger, the keyboard. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"] as const;
 
@@ -19,6 +22,7 @@ function prepare(element: HTMLElement): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
+    element.dataset["held"] = "";
   };
   const sleep = new AbortController();
   const signs = new AbortController();
@@ -28,7 +32,10 @@ function prepare(element: HTMLElement): void {
     const holdEscape = (event: KeyboardEvent) => event.key === "Escape" && held.push(event);
     addEventListener("keydown", holdEscape, { signal: sleep.signal });
     void hydrate(element)
-      .finally(() => sleep.abort())
+      .finally(() => {
+        sleep.abort();
+        delete element.dataset["held"];
+      })
       .then(
         () => {
           for (const event of held) replay(event);
@@ -73,9 +80,11 @@ function replay(event: Event): void {
   } else if (target instanceof Element) target.closest("button")?.click();
 }
 
+/** React and the island's own code come side by side. */
 async function hydrate(element: HTMLElement): Promise<void> {
-  const { hydrateIsland } = await import("./hydrate");
-  await hydrateIsland(element);
+  const load = islands[element.dataset["island"] as IslandName];
+  const [{ hydrateIsland }, Island] = await Promise.all([import("./hydrate"), load()]);
+  await hydrateIsland(element, Island as ComponentType<object>);
   element.dataset["awake"] = "";
   performance.mark("hydration-complete");
 }

@@ -1,0 +1,31 @@
+import type { Browser } from "@playwright/test";
+
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of processor time. */
+  tdur?: number;
+  args: { name?: string };
+};
+
+/** The longest task of a page's main thread until it has come to rest, in processor time: others share the machine. */
+export async function longestTaskMs(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage();
+  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+  await page.goto(address, { waitUntil: "networkidle" });
+  const trace = new TextDecoder().decode(await browser.stopTracing());
+  await page.close();
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const isMain = (event: TraceEvent) =>
+    traceEvents.some(
+      ({ name, args, pid, tid }) =>
+        name === "thread_name" &&
+        args.name === "CrRendererMain" &&
+        pid === event.pid &&
+        tid === event.tid,
+    );
+  const tasks = traceEvents.filter(({ name }) => name.endsWith("RunTask")).filter(isMain);
+  return Math.max(...tasks.map(({ tdur }) => (tdur ?? 0) / 1000));
+}
