@@ -17,6 +17,12 @@ export function isConnectionFailure(error: unknown): boolean {
   return typeof code === "string" && (CLIENT_CODES.has(code) || SERVER_CODES.test(code));
 }
 
+/** Whether the database has looked at a row and will not have it, now or later: wrong data, or a broken constraint. */
+export function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" && /^2[23].{3}$/.test(code);
+}
+
 /** Codes of the operating system and of postgres.js. */
 const CLIENT_CODES = new Set([
   "CONNECT_TIMEOUT",

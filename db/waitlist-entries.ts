@@ -1,8 +1,9 @@
 import { asc, sql } from "drizzle-orm";
 import type { Queries } from "./pool";
 import { waitlistEntries } from "./schema";
+import type { AtTheDoor } from "./subscribers";
 
-export type NewWaitlistEntry = {
+export type NewWaitlistEntry = AtTheDoor & {
   email: string;
   /** "beta-waitlist:" and the feature. */
   source: string;
@@ -11,13 +12,14 @@ export type NewWaitlistEntry = {
 
 /** Stores requests in one statement. An address keeps its first row for each source; nobody is told. */
 export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]): Promise<void> {
+  if (rows.length === 0) return;
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await db.execute(sql`
-    insert into ${waitlistEntries} (email, company, source)
-    select email, company, source
+    insert into ${waitlistEntries} (id, created_at, email, company, source)
+    select coalesce(id, gen_random_uuid()), coalesce("receivedAt", now()), email, company, source
     from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
-      as row (email text, company text, source text)
+      as row (id uuid, "receivedAt" timestamptz, email text, company text, source text)
     on conflict do nothing`);
 }
 

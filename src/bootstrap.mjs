@@ -18,6 +18,10 @@ const COMMANDS = {
   test: { scripts: [["tests/check.ts", "--install-missing"]] },
   check: { scripts: [["tests/check.ts"]] },
   bench: { scripts: [["tests/bench/bench.ts"]] },
+  faults: {
+    scripts: [["test", "./tests/db/kill.test.ts"]],
+    environment: { FAULT_ROUNDS: "50" },
+  },
   db: { scripts: [["db/shell.ts"]] },
   admin: { scripts: [["src/admin.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },

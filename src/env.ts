@@ -27,7 +27,9 @@ export const environmentSchema = z.object({
   ).describe(
     "The site's public address, for canonical links and form origins; else http://localhost:PORT",
   ),
-  DATA_DIR: optional(z.string().default("./data")).describe("Folder of the embedded database"),
+  DATA_DIR: optional(z.string().default("./data")).describe(
+    "Folder of the embedded database and of the journal",
+  ),
   DATABASE_URL: optional(
     z
       .url({

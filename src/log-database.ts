@@ -1,4 +1,5 @@
 import type { DatabaseEvent } from "../db/client";
+import type { SafekeepingEvent } from "../db/safekeeping";
 import type { Log } from "./log";
 
 /** Writes what befalls the database as log lines. Drivers put addresses into their messages: only names and codes are logged. */
@@ -14,6 +15,15 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
         retryInMs: Math.round(event.retryInMs),
       });
     }
+  };
+}
+
+/** Tells how many submissions had to wait on this machine's disk for the database, and when they were delivered. */
+export function logSafekeepingEvent(log: Log): (event: SafekeepingEvent) => void {
+  return (event) => {
+    if (event.kind === "undeliverable")
+      log.event("error", "submission refused by the database", { code: event.code });
+    else log.event("warn", `submissions ${event.kind}`, { count: event.count });
   };
 }
 

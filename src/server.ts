@@ -1,9 +1,6 @@
 import { openDatabase } from "../db/client";
-import { collect } from "../db/collect";
-import { addContactMessages } from "../db/contact-messages";
-import type { Queries } from "../db/pool";
-import { addSubscribers } from "../db/subscribers";
-import { addWaitlistEntries } from "../db/waitlist-entries";
+import { openJournal } from "../db/journal";
+import { createSafekeeping } from "../db/safekeeping";
 import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
 import { readPageStyles } from "./assets/page-styles";
@@ -12,12 +9,9 @@ import { readEnvironment } from "./env";
 import { createFront } from "./front";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./client-address";
-import { logDatabaseEvent } from "./log-database";
+import { logDatabaseEvent, logSafekeepingEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
 import { stopOnSignal } from "./stop";
-
-/** Sign-ups that arrive together are stored by one statement. */
-const COLLECT = { withinMs: 2, most: 500 };
 
 const log = createLog();
 const env = refuseToStartOnError(readEnvironment);
@@ -45,6 +39,15 @@ const database = openDatabase({
   onEvent: logDatabaseEvent(log),
 });
 
+const isEmbedded = env.DATABASE_URL === undefined;
+const safekeeping = createSafekeeping({
+  database,
+  journal: openJournal({ folder: env.DATA_DIR, isMistrusting: isEmbedded }),
+  isJournalFirst: isEmbedded,
+  deadlineMs: env.DATABASE_DEADLINE_MS,
+  onEvent: logSafekeepingEvent(log),
+});
+
 let isStopping = false;
 const nextId = createIds();
 const front = createFront(shelf, { log, nextId }, async () => {
@@ -57,9 +60,9 @@ const front = createFront(shelf, { log, nextId }, async () => {
       render: createRenderer(manifest, env.SITE_URL, readPageStyles),
       log,
       nextId,
-      signUp: stored(addSubscribers),
-      joinWaitlist: stored(addWaitlistEntries),
-      sendMessage: stored(addContactMessages),
+      signUp: (row) => safekeeping.keep({ kind: "subscriber", row }),
+      joinWaitlist: (row) => safekeeping.keep({ kind: "waitlistEntry", row }),
+      sendMessage: (row) => safekeeping.keep({ kind: "contactMessage", row }),
       auth: createAuthGate({
         database,
         log,
@@ -92,15 +95,11 @@ stopOnSignal(async () => {
   isStopping = true;
   await Bun.sleep(env.STOP_DELAY_MS);
   await server.stop();
+  await safekeeping.close();
   await database.close();
   log.event("info", "stopped");
   log.flush();
 }, env.STOP_DELAY_MS);
-
-/** Writes one row, together with others that arrive at the same time. */
-function stored<Row>(add: (db: Queries, rows: Row[]) => Promise<void>) {
-  return collect((rows: Row[]) => database.run((db) => add(db, rows)), COLLECT);
-}
 
 /** A wrong start ends here, with a sentence and no stack. */
 function refuseToStartOnError<Value>(read: () => Value): Value {

@@ -1,6 +1,7 @@
 import type { Handler } from "hono";
 import type { z } from "zod";
 import { DatabaseUnavailable } from "../db/database-unavailable";
+import type { AtTheDoor } from "../db/subscribers";
 import type { FormValues } from "../views/partials/form-state";
 import { answerForm, type FormView } from "./answer-form";
 import type { App, Context } from "./context";
@@ -13,7 +14,7 @@ type FormRoute<Schema extends z.ZodType> = {
   /** What the schema cannot say; `isForm` is true for a form's post, false for JSON. */
   check?: (fields: z.output<Schema>, isForm: boolean) => FieldProblems | undefined;
   /** Resolves when it is safe; rejects with DatabaseUnavailable when it cannot be kept. */
-  keep: (c: Context, fields: z.output<Schema>) => Promise<void>;
+  keep: (c: Context, fields: z.output<Schema>, door: Required<AtTheDoor>) => Promise<void>;
 };
 
 /** The way of every form: read, refuse, keep, answer. What was typed comes back with every failure. */
@@ -29,7 +30,7 @@ export function takeForm<Schema extends z.ZodType>(form: FormRoute<Schema>): Han
       const problems = form.check?.(fields, isForm);
       if (problems) return answerForm(c, view, { status: "refused", problems, values });
       try {
-        await form.keep(c, fields);
+        await form.keep(c, fields, atTheDoor());
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         return answerForm(c, view, { status: "unavailable", values });
@@ -37,6 +38,11 @@ export function takeForm<Schema extends z.ZodType>(form: FormRoute<Schema>): Han
       return answerForm(c, view, { status: "done" });
     },
   });
+}
+
+/** Ids that are made later sort later, as the rows do. */
+function atTheDoor() {
+  return { id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() };
 }
 
 /** What was sent, as far as it can stand in a field. */

@@ -27,13 +27,13 @@ export async function buildScripts(files: EmittedFile[]): Promise<string> {
 }
 
 /**
- * Bundles the server and the database's worker for a quick start and little memory: Bun reads a source map that lies
+ * Bundles the server and its workers for a quick start and little memory: Bun reads a source map that lies
  * beside a script, which takes 4 MB, so there is none, and names are kept for readable stacks instead.
  * PGlite stays outside: it finds its WebAssembly beside itself in node_modules.
  */
 export async function buildServer(): Promise<void> {
   await Bun.build({
-    entrypoints: ["src/server.ts", "src/admin.ts", "db/database-worker.ts"],
+    entrypoints: ["src/server.ts", "src/admin.ts", "db/database-worker.ts", "db/journal-worker.ts"],
     outdir: ".build",
     target: "bun",
     splitting: true,

@@ -35,7 +35,7 @@ export const contact = new Hono<App>().post(
   takeForm({
     schema,
     view: contactView,
-    keep: (c, fields) => c.var.sendMessage({ id: nameOf(fields), ...fields }),
+    keep: (c, fields, door) => c.var.sendMessage({ ...door, ...fields, id: nameOf(fields) }),
   }),
 );
 

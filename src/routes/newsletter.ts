@@ -42,7 +42,7 @@ export const newsletter = new Hono<App>().post(
       const isForgotten = isForm && source === undefined && consent === undefined;
       return isRefused || isForgotten ? { consent: messages.newsletter.consentMissing } : undefined;
     },
-    keep: (c, { email: address, source = "newsletter", consent }) =>
-      c.var.signUp({ email: address, source, ...(consent && consentGiven) }),
+    keep: (c, { email: address, source = "newsletter", consent }, door) =>
+      c.var.signUp({ ...door, email: address, source, ...(consent && consentGiven) }),
   }),
 );

@@ -32,8 +32,9 @@ export const waitlist = new Hono<App>()
     takeForm({
       schema,
       view: waitlistView,
-      keep: (c, { email: address, company: name, source, title: shown, feature }) =>
+      keep: (c, { email: address, company: name, source, title: shown, feature }, door) =>
         c.var.joinWaitlist({
+          ...door,
           email: address,
           company: name,
           source: source ?? `${LIST}:${feature || shown || paths.betaWaitlist.title}`,

@@ -17,6 +17,9 @@ const postgresUrlFile = (process.env["SITE_POSTGRES_URL_FILE"] ??= join(tempFold
 /** No server listens there. */
 const UNREACHABLE = "postgres://nobody@127.0.0.1:1/none";
 
+/** No folder can be made there, so that what the database does not take cannot be kept on the disk either. */
+const NOWHERE = "/dev/null/none";
+
 const chromium = findChromium();
 if (chromium === undefined) throw new Error(CHROMIUM_MISSING);
 
@@ -52,7 +55,12 @@ export default defineConfig({
     serve(postgresPort, "tests/browser/serve-on-postgres.ts", {
       DATABASE_URL_FILE: postgresUrlFile,
     }),
-    serve(noDatabasePort, ".build/server.js", { DATABASE_URL: UNREACHABLE }, endpoints.alive),
+    serve(
+      noDatabasePort,
+      ".build/server.js",
+      { DATABASE_URL: UNREACHABLE, DATA_DIR: NOWHERE, AUTH_SECRET: "x".repeat(32) },
+      endpoints.alive,
+    ),
   ],
 });
 

@@ -48,6 +48,16 @@ for (const { name, open } of databases) {
       expect(Math.abs(Date.now() - Number(annStored?.createdAt))).toBeLessThan(60_000);
     });
 
+    test("a row has the id and the time that it was given at the door", async () => {
+      const database = await open();
+      const door = { id: Bun.randomUUIDv7(), receivedAt: "2026-11-01T10:00:00.000Z" };
+      await database.run((db) => addSubscribers(db, [{ ...ann, ...door }]));
+      await database.run((db) => addSubscribers(db, [{ ...ann, ...door }]));
+      expect(await database.run(listSubscribers)).toMatchObject([
+        { ...ann, id: door.id, createdAt: new Date(door.receivedAt) },
+      ]);
+    });
+
     test("batches that hold the same addresses in different order do not block each other", async () => {
       const database = await open();
       const people = Array.from({ length: 200 }, (_, n) => ({

@@ -87,9 +87,28 @@ describe("a notify form", () => {
     const app = startApp({ signUp: async (row) => void stored.push(row) });
     const response = await app.request(endpoints.newsletter, formPost(scroll));
     expect(response.headers.get("location")).toBe("/solutions/scroll?done=");
-    expect(stored).toEqual([{ email: ann, source: "coming-soon:Scroll" }]);
+    expect(stored).toEqual([
+      {
+        email: ann,
+        source: "coming-soon:Scroll",
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        receivedAt: expect.stringMatching(/Z$/),
+      },
+    ]);
     const page = await app.request("/solutions/scroll?done=");
     expect(await page.text()).toContain("We&#x27;ll notify you when this feature is ready.");
+  });
+
+  test("may stand on any page of the site, and returns to its place on it", async () => {
+    const source = "coming-soon:Live chat with sales";
+    const fields = { email: ann, source, page: "/contact" };
+    const response = await startApp().request(endpoints.newsletter, formPost(fields));
+    expect(response.headers.get("location")).toBe("/contact?done#notify-form");
+    const refused = await startApp().request(
+      endpoints.newsletter,
+      formPost({ ...fields, email: "ann" }),
+    );
+    expect(await refused.text()).toContain("<title>Contact · Genie</title>");
   });
 
   test("returns to no address that is not on the site map", async () => {

@@ -1,8 +1,11 @@
+import { Database } from "bun:sqlite";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { readManifest } from "../../src/assets/manifest";
 import { endpoints } from "../../src/paths";
 import { startServer } from "../support/server";
+import { tempFolder } from "../support/temp";
 
 /** An empty data folder takes a second to open, and many where others use the machine. */
 const STARTING_MS = 30_000;
@@ -19,8 +22,10 @@ describe("the built server", () => {
     expect(words).not.toContain("    at ");
   });
 
-  test("serves every page without a database, and refuses forms within the deadline", async () => {
+  test("serves every page without a database, and keeps forms on its own disk", async () => {
+    const dataFolder = tempFolder();
     const { child, address } = await startServer({
+      DATA_DIR: dataFolder,
       SITE_URL: readManifest().siteUrl,
       DATABASE_URL: "postgres://x@127.0.0.1:1/x",
       DATABASE_DEADLINE_MS: "300",
@@ -31,10 +36,28 @@ describe("the built server", () => {
     const body = JSON.stringify({ email: "ann@example.com" });
     const headers = { "content-type": "application/json" };
     const form = await fetch(address + endpoints.newsletter, { method: "POST", headers, body });
-    expect(form.status).toBe(503);
-    expect(form.headers.get("retry-after")).toBe("5");
+    expect(form.status).toBe(200);
     expect((await fetch(address + endpoints.ready)).status).toBe(503);
     expect((await fetch(address + endpoints.alive)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+    const journal = new Database(join(dataFolder, "journal.sqlite"), { readonly: true });
+    expect(journal.query("select body from batches").values().join()).toContain("ann@example.com");
+    journal.close();
+  });
+
+  test("refuses forms within the deadline where neither database nor disk takes them", async () => {
+    const { child, address } = await startServer({
+      DATA_DIR: "/dev/null/none",
+      AUTH_SECRET: "x".repeat(32),
+      DATABASE_URL: "postgres://x@127.0.0.1:1/x",
+      DATABASE_DEADLINE_MS: "300",
+    });
+    const body = JSON.stringify({ email: "ann@example.com" });
+    const headers = { "content-type": "application/json" };
+    const form = await fetch(address + endpoints.newsletter, { method: "POST", headers, body });
+    expect(form.status).toBe(503);
+    expect(form.headers.get("retry-after")).toBe("5");
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);
   });

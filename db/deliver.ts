@@ -1,0 +1,39 @@
+import type { Database } from "./client";
+import { isRefusal } from "./database-unavailable";
+import type { Journal } from "./journal";
+import { addSubmissions, type Submission } from "./submissions";
+
+/** Batches in one delivery. */
+const BATCHES_MOST = 50;
+
+/**
+ * Brings what stands first in the journal to the database, and answers how many submissions that were; 0 when nothing
+ * waits. Each verb leaves alone what is already there, so that a delivery that is repeated, after a crash between
+ * the two steps, changes nothing. Rejects when the database does not answer: all of it is still there then.
+ */
+export async function deliverBatches(
+  database: Database,
+  journal: Journal,
+  onRefused: (code: string) => void,
+): Promise<number> {
+  const batches = await journal.pending(BATCHES_MOST);
+  const all = batches.flatMap(({ body }) => JSON.parse(body) as Submission[]);
+  if (all.length > 0) await deliver(all);
+  if (batches.length > 0) await journal.settle(batches.map(({ number }) => number));
+  return all.length;
+
+  /** One that the database refuses must not keep back the others. */
+  async function deliver(some: Submission[]): Promise<void> {
+    try {
+      await database.run((db) => addSubmissions(db, some));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (some.length > 1) for (const one of some) await deliver([one]);
+      else onRefused(codeOf(error));
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}

@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { extname, join } from "node:path";
+import { privateFolder } from "./embedded";
+import type { Batch } from "./journal-file";
+import type { JournalNews, JournalOrder } from "./journal-worker";
+
+/**
+ * A list of accepted submissions on this machine's own disk, for when the database is away. Its thread is started by
+ * the first call, and again when it dies; until then it costs nothing.
+ */
+export type Journal = {
+  /** Resolves when the disk has it for good; rejects when it cannot, as with a full disk. */
+  append: (body: string) => Promise<void>;
+  pending: (most: number) => Promise<Batch[]>;
+  settle: (numbers: number[]) => Promise<void>;
+  /** Whether an earlier run has left a journal behind, without opening it. */
+  isThere: () => boolean;
+  close: () => Promise<void>;
+};
+
+type JournalOptions = {
+  folder: string;
+  /** The database does not sync what it commits: after a restart of the machine all that is kept is delivered again. */
+  isMistrusting: boolean;
+};
+
+/** What was delivered is kept this long. */
+const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Order = JournalOrder extends infer One
+  ? One extends JournalOrder
+    ? Omit<One, "id">
+    : never
+  : never;
+
+export function openJournal({ folder, isMistrusting }: JournalOptions): Journal {
+  let thread: Promise<JournalThread> | undefined;
+
+  function current(): Promise<JournalThread> {
+    if (thread) return thread;
+    const starting = startThread(forget);
+    starting.catch(forget);
+    thread = starting;
+    return starting;
+
+    function forget() {
+      if (thread === starting) thread = undefined;
+    }
+  }
+
+  async function startThread(onEnd: () => void) {
+    const path = join(privateFolder(folder), "journal.sqlite");
+    const started = createThread(onEnd);
+    try {
+      await started.ask({ kind: "open", path, isMistrusting, forgetMs: FORGET_MS });
+    } catch (error) {
+      started.end();
+      throw error;
+    }
+    return started;
+  }
+
+  return {
+    append: async (body) => void (await (await current()).ask({ kind: "append", body })),
+    pending: async (most) => (await current()).ask({ kind: "pending", most }),
+    settle: async (numbers) => void (await (await current()).ask({ kind: "settle", numbers })),
+    isThere: () => existsSync(join(folder, "journal.sqlite")),
+    async close() {
+      const open = await thread?.catch(() => undefined);
+      thread = undefined;
+      await open?.ask({ kind: "close" }).catch(() => []);
+      open?.end();
+    },
+  };
+}
+
+type JournalThread = { ask: (order: Order) => Promise<Batch[]>; end: () => void };
+
+/** The thread's file stands beside this one and has its extension, as with the database's. */
+const WORKER_FILE = join(import.meta.dir, `journal-worker${extname(import.meta.path)}`);
+
+function createThread(onEnd: () => void): JournalThread {
+  const worker = new Worker(WORKER_FILE);
+  const asked = new Map<number, PromiseWithResolvers<Batch[]>>();
+  let count = 0;
+  const fail = (reason: string) => {
+    for (const { reject } of asked.values()) reject(new Error(reason));
+    asked.clear();
+    onEnd();
+  };
+  worker.addEventListener("message", ({ data }: MessageEvent<JournalNews>) => {
+    const answer = asked.get(data.id);
+    asked.delete(data.id);
+    if (data.failure === undefined) answer?.resolve(data.batches);
+    else answer?.reject(new Error(data.failure));
+  });
+  worker.addEventListener("error", ({ message }) => fail(message));
+  worker.addEventListener("close", () => fail("The journal's thread ended."));
+  return {
+    ask(order) {
+      const answer = Promise.withResolvers<Batch[]>();
+      const id = count++;
+      asked.set(id, answer);
+      worker.postMessage({ ...order, id });
+      return answer.promise;
+    },
+    end: () => worker.terminate(),
+  };
+}

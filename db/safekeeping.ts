@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { backoffMs } from "./backoff";
+import type { Database } from "./client";
+import { collect } from "./collect";
+import { DatabaseUnavailable, isRefusal } from "./database-unavailable";
+import { within } from "./deadline";
+import { deliverBatches } from "./deliver";
+import type { Journal } from "./journal";
+import { addSubmissions, type Submission } from "./submissions";
+
+/** What an operator wants to know about submissions that could not be stored at once. */
+export type SafekeepingEvent =
+  | { kind: "journaled"; count: number }
+  | { kind: "delivered"; count: number }
+  | { kind: "undeliverable"; code: string };
+
+type SafekeepingOptions = {
+  database: Database;
+  journal: Journal;
+  /** The database does not sync what it commits, so that only the journal is safe. */
+  isJournalFirst: boolean;
+  deadlineMs: number;
+  onEvent: (event: SafekeepingEvent) => void;
+};
+
+/** Submissions that arrive together are stored by one statement, and journaled by one sync. */
+const STORE = { withinMs: 2, most: 500 };
+const JOURNAL = { withinMs: 1, most: 500 };
+/** While the server stops, what is journaled may still be delivered for this long. */
+const LAST_DELIVERY_MS = 2_000;
+
+/**
+ * Keeps what visitors send: `keep` resolves when it is safe, which is in the database, or, where that fails within
+ * its deadline, on this machine's disk, from which it is delivered when the database is back. It rejects with
+ * `DatabaseUnavailable` when neither takes it.
+ */
+export function createSafekeeping(options: SafekeepingOptions) {
+  const { database, journal, isJournalFirst, deadlineMs, onEvent } = options;
+  const store = collect(
+    (all: Submission[]) => database.run((db) => addSubmissions(db, all)),
+    STORE,
+  );
+  const writeDown = collect(async (all: Submission[]) => {
+    try {
+      await within(deadlineMs, journal.append(JSON.stringify(all)));
+    } catch (error) {
+      throw new DatabaseUnavailable(error);
+    }
+    if (!isJournalFirst) onEvent({ kind: "journaled", count: all.length });
+    startDelivery();
+  }, JOURNAL);
+
+  const stopping = new AbortController();
+  let delivery: Promise<void> | undefined;
+  let isMoreThere = false;
+  if (journal.isThere()) startDelivery();
+
+  return {
+    async keep(submission: Submission): Promise<void> {
+      if (isJournalFirst) return writeDown(submission);
+      try {
+        await store(submission);
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        await writeDown(submission);
+      }
+    },
+    /** Delivers what can be delivered at once, and leaves the rest for the next start. */
+    async close(): Promise<void> {
+      const late = sleep(LAST_DELIVERY_MS, undefined, { ref: false });
+      if (database.isReady()) await Promise.race([delivery, late]);
+      stopping.abort();
+      await delivery;
+      await journal.close();
+    },
+  };
+
+  /** One delivery at a time; what is journaled meanwhile belongs to it. */
+  function startDelivery() {
+    isMoreThere = true;
+    delivery ??= deliverAll().finally(() => (delivery = undefined));
+  }
+
+  async function deliverAll() {
+    for (let failures = 0; isMoreThere && !stopping.signal.aborted;) {
+      try {
+        isMoreThere = false;
+        const count = await deliverBatches(database, journal, reportRefusal);
+        isMoreThere ||= count > 0;
+        failures = 0;
+        if (count > 0 && !isJournalFirst) onEvent({ kind: "delivered", count });
+      } catch {
+        isMoreThere = true;
+        await sleep(backoffMs(failures++), undefined, { signal: stopping.signal }).catch(() => {});
+      }
+    }
+  }
+
+  function reportRefusal(code: string) {
+    onEvent({ kind: "undeliverable", code });
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { DatabaseUnavailable } from "../../db/client";
+import { openJournal } from "../../db/journal";
+import { listSubscribers, type Subscriber } from "../../db/subscribers";
+import { startPostgres, type Postgres } from "../support/postgres";
+import { DEADLINE_MS, openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+const SLACK_MS = 3_000;
+const LONG_MS = 30_000;
+const people = (count: number) => Array.from({ length: count }, (_, n) => `p${n}@example.com`);
+const emails = (rows: Subscriber[]) => rows.map(({ email }) => email).toSorted();
+const hasCount = (count: number) => (rows: Subscriber[]) => rows.length >= count;
+
+describe("with a server", () => {
+  let server: Postgres;
+  beforeAll(async () => (server = await startPostgres()), LONG_MS);
+  afterAll(() => server.stop(), LONG_MS);
+  beforeEach(async () => {
+    const { database, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
+    await database.opened;
+    await database.run((db) => db.execute(sql`truncate subscribers`));
+    await close();
+  }, LONG_MS);
+
+  test(
+    "a journal left behind is delivered at the next start, once, also when its mark was lost",
+    async () => {
+      const folder = tempFolder();
+      const away = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+      await Promise.all(people(5).map((email) => away.keep(email)));
+      await away.close();
+      const forgetful = openJournal({ folder, isMistrusting: false });
+      let marks = 0;
+      const settle = async (numbers: number[]) => {
+        if (marks++ === 0) throw new Error("killed between delivery and mark");
+        await forgetful.settle(numbers);
+      };
+      const back = openSafekeeping({
+        url: server.url,
+        folder,
+        journal: { ...forgetful, settle },
+      });
+      while (marks < 2) await Bun.sleep(10);
+      expect(emails(await back.database.run(listSubscribers))).toEqual(people(5));
+      expect(await forgetful.pending(10)).toEqual([]);
+      await back.close();
+    },
+    LONG_MS,
+  );
+
+  test(
+    "a row that it refuses keeps back no other",
+    async () => {
+      const folder = tempFolder();
+      const { keep, database, events, close, safekeeping } = openSafekeeping({
+        url: server.url,
+        folder,
+      });
+      await database.opened;
+      await server.shutDown();
+      await Promise.all([
+        keep("ann@example.com"),
+        keep("bob@example.com", ""),
+        keep("eve@example.com"),
+      ]);
+      await server.start();
+      expect(emails(await until(database, listSubscribers, hasCount(2)))).toEqual([
+        "ann@example.com",
+        "eve@example.com",
+      ]);
+      while (!events.some(({ kind }) => kind === "undeliverable")) await Bun.sleep(10);
+      expect(events).toContainEqual({ kind: "undeliverable", code: "23514" });
+      const refused = safekeeping.keep({ kind: "subscriber", row: { email: "x", source: "" } });
+      expect(await refused.catch((error: Error) => error.name)).toBe("PostgresError");
+      await close();
+    },
+    LONG_MS,
+  );
+});
+
+test(
+  "where neither the database nor the disk takes it, that is said within the deadline",
+  async () => {
+    const folder = `${tempFolder()}/file`;
+    await Bun.write(folder, "in the way");
+    const { keep, close } = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+    const since = performance.now();
+    const error = await keep("ann@example.com").catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(DatabaseUnavailable);
+    expect(performance.now() - since).toBeLessThan(2 * DEADLINE_MS + SLACK_MS);
+    await close();
+  },
+  LONG_MS,
+);
+
+test(
+  "the embedded database gets every submission from the journal",
+  async () => {
+    const folder = tempFolder();
+    const { keep, database, journal, close } = openSafekeeping({ folder });
+    await Promise.all(people(300).map((email) => keep(email)));
+    expect(journal.isThere()).toBe(true);
+    const rows = await until(database, listSubscribers, hasCount(300));
+    expect(emails(rows)).toEqual(people(300).toSorted());
+    await close();
+  },
+  LONG_MS,
+);

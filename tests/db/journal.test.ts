@@ -1,0 +1,100 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { openJournal } from "../../db/journal";
+import { openJournalFile } from "../../db/journal-file";
+import { tempFolder } from "../support/temp";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
+
+test("what was appended waits in its order until it is settled, and survives the journal's closing", async () => {
+  const folder = tempFolder();
+  const journal = openJournal({ folder, isMistrusting: false });
+  expect(journal.isThere()).toBe(false);
+  for (const body of ["a", "b", "c"]) await journal.append(body);
+  const [first] = await journal.pending(1);
+  await journal.settle([first?.number ?? 0]);
+  await journal.close();
+  const again = openJournal({ folder, isMistrusting: false });
+  expect(again.isThere()).toBe(true);
+  expect(bodies(await again.pending(10))).toEqual(["b", "c"]);
+  await again.close();
+});
+
+test("only its owner may read any of its files", async () => {
+  const folder = tempFolder();
+  const journal = openJournal({ folder, isMistrusting: false });
+  await journal.append("ann@example.com");
+  const files = readdirSync(folder).filter((name) => name.startsWith("journal"));
+  expect(files.length).toBeGreaterThanOrEqual(2);
+  for (const name of files) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  await journal.close();
+});
+
+test("a folder that cannot be written is told at each call, and used once it can", async () => {
+  const folder = join(tempFolder(), "file");
+  await Bun.write(folder, "in the way");
+  const journal = openJournal({ folder, isMistrusting: false });
+  for (const body of ["a", "a again"])
+    expect(await journal.append(body).catch((error: Error) => error)).toBeInstanceOf(Error);
+  await Bun.file(folder).delete();
+  await journal.append("b");
+  expect(bodies(await journal.pending(10))).toEqual(["b"]);
+  await journal.close();
+});
+
+test("after a restart of the machine all that is kept waits again, where the database is not trusted", () => {
+  const path = join(tempFolder(), "journal.sqlite");
+  const file = openJournalFile(path);
+  file.mistrustAfterRestart();
+  file.append("a");
+  file.settle([1]);
+  file.mistrustAfterRestart();
+  expect(file.pending(10)).toEqual([]);
+  restart(path);
+  file.mistrustAfterRestart();
+  expect(bodies(file.pending(10))).toEqual(["a"]);
+  file.close();
+});
+
+test("what was delivered long ago is forgotten, what waits never", () => {
+  const path = join(tempFolder(), "journal.sqlite");
+  const file = openJournalFile(path);
+  for (const body of ["old", "new", "waits"]) file.append(body);
+  file.settle([1, 2]);
+  const beside = new Database(path);
+  beside.run("update batches set delivered_at = delivered_at - ? where number = 1", [8 * DAY_MS]);
+  file.forget(7 * DAY_MS);
+  expect(beside.query("select body from batches").values().flat()).toEqual(["new", "waits"]);
+  beside.close();
+  file.close();
+});
+
+test("a thread that died is replaced, and nothing that was safe is lost with it", async () => {
+  const threads: Worker[] = [];
+  const OriginalWorker = globalThis.Worker;
+  globalThis.Worker = class extends OriginalWorker {
+    constructor(script: string | URL) {
+      super(script);
+      threads.push(this);
+    }
+  };
+  const journal = openJournal({ folder: tempFolder(), isMistrusting: false });
+  await journal.append("a");
+  threads[0]?.terminate();
+  await Bun.sleep(100);
+  await journal.append("b");
+  globalThis.Worker = OriginalWorker;
+  expect(bodies(await journal.pending(10))).toEqual(["a", "b"]);
+  expect(threads).toHaveLength(2);
+  await journal.close();
+});
+
+/** As if the file had been written before the machine was last started. */
+function restart(path: string) {
+  const beside = new Database(path);
+  beside.run("update boots set id = 'another'");
+  beside.close();
+}

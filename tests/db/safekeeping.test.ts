@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { listSubscribers, type Subscriber } from "../../db/subscribers";
+import { startPostgres, type Postgres } from "../support/postgres";
+import { DEADLINE_MS, openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+const SLACK_MS = 3_000;
+const LONG_MS = 30_000;
+const people = (count: number) => Array.from({ length: count }, (_, n) => `p${n}@example.com`);
+const emails = (rows: Subscriber[]) => rows.map(({ email }) => email).toSorted();
+const hasCount = (count: number) => (rows: Subscriber[]) => rows.length >= count;
+
+describe("with a server", () => {
+  let server: Postgres;
+  beforeAll(async () => (server = await startPostgres()), LONG_MS);
+  afterAll(() => server.stop(), LONG_MS);
+  beforeEach(async () => {
+    const { database, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
+    await database.opened;
+    await database.run((db) => db.execute(sql`truncate subscribers`));
+    await close();
+  }, LONG_MS);
+
+  test(
+    "that was shut down, submissions are safe at once and delivered when it is back, with their own time",
+    async () => {
+      const { database, keep, journal, events, close } = openSafekeeping({
+        url: server.url,
+        folder: tempFolder(),
+      });
+      await database.opened;
+      await keep("first@example.com");
+      expect(journal.isThere()).toBe(false);
+      await server.shutDown();
+      const before = Date.now();
+      await Promise.all(people(50).map((email) => keep(email)));
+      const after = Date.now();
+      expect(after - before).toBeLessThan(DEADLINE_MS + SLACK_MS);
+      await Bun.sleep(500);
+      await server.start();
+      const rows = await until(database, listSubscribers, hasCount(51));
+      expect(emails(rows)).toEqual(["first@example.com", ...people(50)].toSorted());
+      for (const { email, createdAt } of rows)
+        if (email !== "first@example.com") expect(Number(createdAt)).toBeLessThanOrEqual(after);
+      const counted = (kind: string) =>
+        events.reduce(
+          (sum, event) => (event.kind === kind && "count" in event ? sum + event.count : sum),
+          0,
+        );
+      while (counted("delivered") < 50) await Bun.sleep(10);
+      expect([counted("journaled"), counted("delivered")]).toEqual([50, 50]);
+      await close();
+    },
+    LONG_MS,
+  );
+
+  test(
+    "that is frozen, each costs its deadline and is one row, though the server had taken it too",
+    async () => {
+      const { database, keep, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
+      await database.opened;
+      await database.ping();
+      server.pause();
+      const since = performance.now();
+      try {
+        await Promise.all(people(20).map((email) => keep(email)));
+        expect(performance.now() - since).toBeLessThan(DEADLINE_MS + SLACK_MS);
+      } finally {
+        server.resume();
+      }
+      await until(database, listSubscribers, hasCount(20));
+      await Bun.sleep(500);
+      expect(emails(await database.run(listSubscribers))).toEqual(people(20).toSorted());
+      await close();
+    },
+    LONG_MS,
+  );
+
+  test(
+    "whose tables are away for a while, nothing is lost either",
+    async () => {
+      const { database, keep, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
+      await database.opened;
+      await database.run((db) => db.execute(sql`alter table subscribers rename to elsewhere`));
+      await keep("ann@example.com");
+      await database.run((db) => db.execute(sql`alter table elsewhere rename to subscribers`));
+      expect(emails(await until(database, listSubscribers, hasCount(1)))).toEqual([
+        "ann@example.com",
+      ]);
+      await close();
+    },
+    LONG_MS,
+  );
+});

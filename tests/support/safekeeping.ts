@@ -1,0 +1,44 @@
+import { openDatabase, type Database } from "../../db/client";
+import { openJournal, type Journal } from "../../db/journal";
+import { createSafekeeping, type SafekeepingEvent } from "../../db/safekeeping";
+
+export const DEADLINE_MS = 500;
+
+/** Database, journal and what keeps submissions in them, as the server puts them together. */
+export function openSafekeeping(options: { url?: string; folder: string; journal?: Journal }) {
+  const { url, folder } = options;
+  const isJournalFirst = url === undefined;
+  const events: SafekeepingEvent[] = [];
+  const database = openDatabase({ url, dataFolder: folder, deadlineMs: DEADLINE_MS });
+  const journal = options.journal ?? openJournal({ folder, isMistrusting: isJournalFirst });
+  const safekeeping = createSafekeeping({
+    database,
+    journal,
+    isJournalFirst,
+    deadlineMs: DEADLINE_MS,
+    onEvent: (event) => events.push(event),
+  });
+  const keep = (email: string, source = "newsletter") =>
+    safekeeping.keep({
+      kind: "subscriber",
+      row: { id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString(), email, source },
+    });
+  async function close() {
+    await safekeeping.close();
+    await database.close();
+  }
+  return { database, journal, events, keep, safekeeping, close };
+}
+
+/** Waits until the database answers as it should, for as long as a test may take. */
+export async function until<T>(
+  database: Database,
+  ask: Parameters<typeof database.run<T>>[0],
+  isRight: (answer: T) => boolean,
+): Promise<T> {
+  for (;;) {
+    const answer = await database.run(ask).catch(() => undefined);
+    if (answer !== undefined && isRight(answer)) return answer;
+    await Bun.sleep(20);
+  }
+}
