@@ -51,7 +51,7 @@ for (const article of articles) {
     test("has its contents, and no mark left over", () => {
       expect(article.contents.length).toBeGreaterThanOrEqual(4);
       expect(new Set(article.contents.map(({ id }) => id)).size).toBe(article.contents.length);
-      expect(article.markdown).not.toMatch(/\{\w+(\.scope)?\}|\]\((place|article):/);
+      expect(article.markdown).not.toMatch(/\{\w+(\.scope)?\}|\]\((place|moment|article):/);
     });
 
     test("names no address of the site by hand", () => {

@@ -27,6 +27,16 @@ test("figures are put in from the claims, and addresses from the site map", () =
   );
 });
 
+test("a moment of the demo call is named, in the text and by what to do next", () => {
+  const text = file({}, "[Hear it](moment:pain).").replace(
+    "place: demo",
+    "place: demo, moment: pain",
+  );
+  const { markdown, action } = readArticle("a", text);
+  expect(action.href).toBe(`${paths.demo.path}?at=252#during-call`);
+  expect(markdown).toBe(`[Hear it](${action.href}).`);
+});
+
 test("a long text takes longer, and headings of the second level are its contents", () => {
   const long = readArticle(
     "a",
@@ -39,8 +49,10 @@ test("a long text takes longer, and headings of the second level are its content
 
 for (const [what, broken] of [
   ["no front matter", "Just text."],
+  ["front matter that is no YAML", file({ title: "A colon: and another: here" })],
   ["an unknown figure", file({}, "{nothing}")],
   ["a place on no map", file({}, "[x](place:nowhere)")],
+  ["a moment of no call", file({}, "[x](moment:nowhere)")],
   ["an unknown kind of link", file({}, "[x](page:demo)")],
   ["a day that does not exist", file({ date: "2026-02-30" })],
   ["an unknown topic", file({ tags: "[Cooking]" })],

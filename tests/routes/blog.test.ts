@@ -31,7 +31,7 @@ describe("the blog", () => {
       }
       const lastWords = markdown.slice(-40).trim();
       expect(html.replaceAll("&quot;", '"')).toContain(lastWords);
-      expect(html).toContain(`href="${paths[action.place].path}"`);
+      expect(html).toContain(`href="${action.href}"`);
       expect(html).toContain('"@type":"BlogPosting"');
       expect(html).toContain(
         `<link rel="alternate" type="application/atom+xml" title="${site.brand}: notes on selling to security buyers" href="${endpoints.feed}"/>`,

@@ -69,7 +69,7 @@ function Action({ article: { action } }: { article: Article }): ReactNode {
     <aside className="article-action" aria-labelledby="action">
       <h2 id="action">{action.title}</h2>
       <p>{action.text}</p>
-      <a className="button button-primary" href={paths[action.place].path}>
+      <a className="button button-primary" href={action.href}>
         {action.label}
         <Icon name="arrow" />
       </a>
