@@ -183,7 +183,7 @@ export const ourSolutionArticle = [
       {
         kind: "timeline",
         caption:
-          "The works this article rests on, by year. The left lane learned how people sell and why they will not type; the right one, slowly, how to listen.",
+          "The works this article rests on, by year. One history learned how people sell and why they will not type; the other, slowly, how to listen.",
         lanes: ["Selling and its record", "Machines and language"],
         events: [
           { year: 1950, lane: 1, text: "Turing makes conversation the test" },

@@ -22,10 +22,7 @@ export function Timeline(props: Extract<Block<never>, { kind: "timeline" }>): Re
               year - (props.events[index - 1]?.year ?? year) > LONG_YEARS ? "long" : undefined
             }
           >
-            <time>{year}</time>
-            <span>
-              <b>{props.lanes[lane]}</b> {text}
-            </span>
+            <time>{year}</time> <b>{props.lanes[lane]}</b> <span>{text}</span>
           </li>
         ))}
       </ol>
