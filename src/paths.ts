@@ -47,7 +47,7 @@ export const paths = {
   comingSoon: soon("/coming-soon", "Feature"),
 
   ourSolution: page("/our-solution", "Our Solution", "reading"),
-  features: soon("/features", "Features"),
+  features: page("/features", "Features"),
   genieFlow: page("/genie-flow", "Genie Flow"),
   coPilot: soon("/solutions/co-pilot", "Co-Pilot"),
   pricing: page("/pricing", "Pricing"),

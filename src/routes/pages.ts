@@ -5,6 +5,7 @@ import { betaWaitlist } from "../../views/pages/beta-waitlist";
 import { blog } from "../../views/pages/blog";
 import { contact } from "../../views/pages/contact";
 import { demo } from "../../views/pages/demo";
+import { features } from "../../views/pages/features/features";
 import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
 import { home } from "../../views/pages/home";
 import { ourSolution } from "../../views/pages/our-solution";
@@ -31,6 +32,7 @@ export const pages: Page[] = [
   betaWaitlist,
   contact,
   demo,
+  features,
   genieFlow,
   pricing,
   blog,

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { endpoints, icons, paths } from "../../src/paths";
-import { SITE_URL, startApp } from "../support/app";
+import { formPost, SITE_URL, startApp } from "../support/app";
 import { serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
 
 /** Every address that the site must answer: its routes, those that share the coming-soon page, and the footer's targets. */
@@ -81,9 +81,13 @@ test("every form of every page is sent to an address that takes posts", async ()
   );
   expect(actions).toContain(endpoints.newsletter);
   for (const action of actions) {
-    const allowed = (await app.request(action, { method: "GET" })).headers.get("allow");
-    expect({ action, allowed }).toEqual({ action, allowed: "POST" });
+    const { status } = await app.request(action, formPost({}));
+    expect({ action, isTaken: status === 200 || status === 400 }).toEqual({
+      action,
+      isTaken: true,
+    });
   }
+  expect((await app.request(endpoints.robots, formPost({}))).status).toBe(405);
 });
 
 test("the page of an unknown address leads home", () => {

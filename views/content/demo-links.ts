@@ -1,7 +1,9 @@
 import { paths } from "../../src/paths";
+import { momentHref } from "./demo/moments";
 
 /** Where in the demo a link leads: a part of its page, or a second of its call. */
 export type DemoTarget = "before-call" | "after-call" | number;
 
 /** The demo page, opened where `target` says. */
-export const demoHref = (_target: DemoTarget): string => paths.demo.path;
+export const demoHref = (target: DemoTarget): string =>
+  typeof target === "number" ? momentHref(target) : paths.demo.path;

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { features, featuresPage } from "../../views/content/features";
+import { findFaults } from "./find-faults";
+
+const path = paths.features.path;
+const { showcase, index } = featuresPage;
+
+const field = (page: Page) => page.getByLabel(showcase.email, { exact: true });
+const start = (page: Page) => page.getByRole("button", { name: showcase.submit });
+
+for (const width of [360, 1280]) {
+  test.describe(`the features at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("have no faults that axe finds, and nothing to scroll sideways", async ({ page }) => {
+      await page.goto(path);
+      expect(await findFaults(page)).toEqual([]);
+      const hidden = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(hidden).toBe(0);
+    });
+  });
+}
+
+test("the list at the top leads to each feature, clear of the header", async ({ page }) => {
+  await page.goto(path);
+  for (const { id, topic } of features) {
+    await page.getByRole("navigation", { name: index }).getByRole("link", { name: topic }).click();
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    const card = page.locator(`#${id}`);
+    await expect(card).toBeInViewport();
+    await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThanOrEqual(56);
+    await page.goBack();
+  }
+});
+
+test("a wrong address is stopped by the browser, with its own words, and goes nowhere", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await field(page).fill("ann at example");
+  await start(page).click();
+  await expect(field(page)).toBeFocused();
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(
+    false,
+  );
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the typed address reaches the waitlist's form, and no address bar", async ({ page }) => {
+      const address = "ann@vendor.example";
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await page.goto(path);
+      await field(page).fill(address);
+      await start(page).click();
+      await expect(page).toHaveURL((url) => url.pathname === paths.betaWaitlist.path);
+      await expect(page.locator("input[name=email]")).toHaveValue(address);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(showcase.feature);
+      expect(asked.filter((url) => /ann|vendor/.test(url))).toEqual([]);
+    });
+
+    test("without an address it still leads there, with the field empty", async ({ page }) => {
+      await page.goto(path);
+      await start(page).click();
+      await expect(page).toHaveURL((url) => url.pathname === paths.betaWaitlist.path);
+      await expect(page.locator("input[name=email]")).toHaveValue("");
+    });
+
+    test("a call is booked on the contact page, its topic chosen", async ({ page }) => {
+      await page.goto(path);
+      await page.locator("form.start").getByRole("link", { name: showcase.call }).click();
+      await expect(page).toHaveURL((url) => url.pathname === paths.contact.path);
+      await expect(page.locator("[name=topic]:checked, select[name=topic]").first()).toHaveValue(
+        "call",
+      );
+    });
+
+    test("all eight can be read both ways", async ({ page }) => {
+      await page.goto(path);
+      for (const { topic, does, brings } of features) {
+        await expect(page.getByRole("heading", { name: topic, exact: true })).toBeVisible();
+        await expect(page.getByText(does.how)).toBeVisible();
+        await expect(page.getByRole("heading", { name: brings.outcome })).toBeVisible();
+      }
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "bun:test";
+import { renderToString } from "react-dom/server";
+import { paths } from "../../src/paths";
+import { claims } from "../../views/content/claims";
+import { contactTopics } from "../../views/content/contact";
+import { features as content } from "../../views/content/features";
+import { betaFeatures } from "../../views/content/links";
+import { features } from "../../views/pages/features/features";
+
+const html = renderToString(features.View({ path: features.place.path })).replaceAll(
+  "<!-- -->",
+  "",
+);
+const text = html.replaceAll(/<[^>]+>/g, "\n");
+
+const TOPICS = [
+  "Overlay",
+  "Pre-call battle cards",
+  "Live call coaching",
+  "2-minute post-call closeout",
+  "Safe CRM sync",
+  "Forecasting and analytics",
+  "Enterprise security",
+  "Market fit",
+];
+
+/** The cards of a list, whole. */
+const cards = (list: string): string[] => {
+  const start = html.indexOf(`<ul class="${list}">`);
+  const part = html.slice(start, html.indexOf("</section>", start));
+  return part.split(/(?=<li[^>]* class="card">)/).slice(1);
+};
+
+test("both lists hold the eight topics in order, each card with a heading of its own", () => {
+  expect(content.map(({ topic }) => topic)).toEqual(TOPICS);
+  for (const list of ["does-grid", "brings-grid"]) {
+    const headings = cards(list).map((card) => /<h3>(.*?)<\/h3>/s.exec(card)?.[1] ?? "");
+    expect(headings).toHaveLength(TOPICS.length);
+    for (const [index, topic] of TOPICS.entries()) expect(headings[index]).toContain(topic);
+  }
+});
+
+test("each card of the first list leads to the demo, each of the second names who gains", () => {
+  for (const card of cards("does-grid"))
+    expect(card).toContain(`<a class="more" href="${paths.demo.path}`);
+  for (const [index, card] of cards("brings-grid").entries())
+    expect(card).toMatch(new RegExp(`class="role">.*${content[index]?.brings.role}</p>`));
+});
+
+test("the outcomes say each figure once on the page, with what it is a figure of", () => {
+  const outcomes = [
+    claims.revenueIncrease,
+    claims.costReduction,
+    claims.knowledgeRetention,
+    claims.scaling,
+    claims.fasterOnboarding,
+    claims.adminMinutesSaved,
+    claims.forecastAccuracy,
+    claims.callsWithNextSteps,
+    claims.averageRoi,
+  ];
+  const brought = content.flatMap(({ brings }) => brings.claim ?? []);
+  for (const { figure, scope } of [...outcomes, ...brought])
+    expect(html.split(`<b>${Bun.escapeHTML(figure)}</b> ${scope}`)).toHaveLength(2);
+  expect(new Set([...outcomes, ...brought]).size).toBe(outcomes.length + brought.length);
+});
+
+test("the showcase carries the address and the beta in the body of a post, and books a call by its topic", () => {
+  const form = /<form class="start".*?<\/form>/s.exec(html)?.[0] ?? "";
+  expect(form).toContain(`action="${paths.betaWaitlist.path}" method="post"`);
+  expect(form).toMatch(/<input [^>]*type="email"[^>]* name="email"/);
+  expect(form).not.toContain("required");
+  const feature = /type="hidden" name="feature" value="(.*?)"/.exec(form)?.[1];
+  expect<readonly (string | undefined)[]>(betaFeatures).toContain(feature);
+  const topic = /href="\/contact\?topic=(.*?)"/.exec(form)?.[1];
+  expect<(string | undefined)[]>(contactTopics.map(({ key }) => key)).toContain(topic);
+});
+
+test("no sentence is said twice", () => {
+  const sentences = text
+    .replaceAll(/\n+/g, "\n")
+    .split(/(?<=[.?!])\s|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 40);
+  const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+  expect(twice).toEqual([]);
+});
