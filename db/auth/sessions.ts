@@ -20,10 +20,18 @@ export async function findSession(db: Queries, id: string): Promise<Session | un
   return session;
 }
 
-/** The session, held until the transaction ends, so that refreshes of it take their turns. */
-export async function lockSession(tx: Queries, id: string): Promise<Session | undefined> {
-  const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for("update");
-  return session;
+/** A refresh token with its session, which is held until the transaction ends, so that refreshes take their turns. */
+export async function lockByRefreshToken(
+  tx: Queries,
+  hash: string,
+): Promise<{ session: Session; token: RefreshToken } | undefined> {
+  const [row] = await tx
+    .select({ session: sessions, token: refreshTokens })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .for("update", { of: sessions });
+  return row;
 }
 
 export async function updateSession(

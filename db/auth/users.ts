@@ -49,13 +49,12 @@ export async function findUserByEmail(db: Queries, email: string): Promise<User 
 }
 
 export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  if (user === undefined) return undefined;
-  return {
-    user,
-    identities: await db.select().from(identities).where(eq(identities.userId, id)),
-    factors: await db.select().from(factors).where(eq(factors.userId, id)),
-  };
+  const [[user], ownIdentities, ownFactors] = await Promise.all([
+    db.select().from(users).where(eq(users.id, id)),
+    db.select().from(identities).where(eq(identities.userId, id)),
+    db.select().from(factors).where(eq(factors.userId, id)),
+  ]);
+  return user && { user, identities: ownIdentities, factors: ownFactors };
 }
 
 /** Changes what is given and nothing else. */

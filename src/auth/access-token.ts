@@ -49,6 +49,10 @@ export async function signAccessToken(
     .sign(privateKey);
 }
 
+/** Claims of tokens whose signature was found good, so that a busy one is not checked again at each call. */
+const checked = new Map<string, Claims>();
+const CHECKED_MOST = 1_000;
+
 /**
  * The claims of a token that we signed for this issuer and audience and that has not expired. Undefined for every
  * other one: unsigned, signed with another algorithm or a key that is not ours, cut off, or holding other claims.
@@ -59,16 +63,26 @@ export async function readAccessToken(
   issuer: string,
   token: string,
 ): Promise<Claims | undefined> {
+  const known = checked.get(`${issuer} ${token}`);
+  if (known !== undefined) return known.exp > Date.now() / 1000 ? known : undefined;
   const kid = keyIdOf(token);
   const key = kid === undefined ? undefined : await keys.find(kid);
   if (key === undefined) return undefined;
   try {
     const options = { algorithms: [ALGORITHM], issuer, audience: AUDIENCE };
     const { payload } = await jwtVerify(token, key, options);
-    return claimsSchema.safeParse(payload).data;
+    const claims = claimsSchema.safeParse(payload).data;
+    if (claims !== undefined) keep(`${issuer} ${token}`, claims);
+    return claims;
   } catch {
     return undefined;
   }
+}
+
+function keep(name: string, claims: Claims): void {
+  const [oldest] = checked.keys();
+  if (checked.size >= CHECKED_MOST && oldest !== undefined) checked.delete(oldest);
+  checked.set(name, claims);
 }
 
 function keyIdOf(token: string): string | undefined {

@@ -3,7 +3,7 @@ import {
   addRefreshToken,
   endSessions,
   findRefreshToken,
-  lockSession,
+  lockByRefreshToken,
   markRefreshTokenUsed,
   type Session,
   updateSession,
@@ -46,29 +46,25 @@ export type Refreshed =
  */
 export async function refresh(tx: Queries, secret: Secret, presented: string): Promise<Refreshed> {
   const hash = hashOf(presented);
-  const found = await findRefreshToken(tx, hash);
-  const session = found && (await lockSession(tx, found.sessionId));
-  // Read again now that nobody else can change it.
-  const known = session && (await findRefreshToken(tx, hash));
-  if (session === undefined || known === undefined) return { is: "not found" };
-  if (known.number === session.refreshNumber) {
+  const held = await lockByRefreshToken(tx, hash);
+  if (held === undefined) return { is: "not found" };
+  const { session, token } = held;
+  if (token.number === session.refreshNumber) {
     const next = { ...session, refreshNumber: session.refreshNumber + 1, refreshedAt: new Date() };
     const { refreshNumber, refreshedAt } = next;
-    await updateSession(tx, session.id, { refreshNumber, refreshedAt });
-    await markRefreshTokenUsed(tx, hash);
-    return {
-      is: "refreshed",
-      session: next,
-      refreshToken: await giveRefreshToken(tx, secret, next),
-    };
+    const [refreshToken] = await Promise.all([
+      giveRefreshToken(tx, secret, next),
+      updateSession(tx, session.id, { refreshNumber, refreshedAt }),
+      markRefreshTokenUsed(tx, hash),
+    ]);
+    return { is: "refreshed", session: next, refreshToken };
   }
-  const usedMsAgo = Date.now() - Number(known.usedAt ?? 0);
-  if (known.number === session.refreshNumber - 1 || usedMsAgo < REUSE_WINDOW_MS)
-    return {
-      is: "refreshed",
-      session,
-      refreshToken: refreshTokenOf(secret, session.id, session.refreshNumber),
-    };
+  const refreshToken = refreshTokenOf(secret, session.id, session.refreshNumber);
+  if (token.number === session.refreshNumber - 1) return { is: "refreshed", session, refreshToken };
+  // Read again: it may have been used while this request waited for its turn.
+  const now = await findRefreshToken(tx, hash);
+  if (Date.now() - Number(now?.usedAt ?? 0) < REUSE_WINDOW_MS)
+    return { is: "refreshed", session, refreshToken };
   await endSessions(tx, session, "local");
   await addAuditEvent(tx, "refresh_token_reused", session.userId);
   return { is: "already used" };

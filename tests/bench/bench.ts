@@ -2,6 +2,7 @@ import { readManifest } from "../../src/assets/manifest";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
 import { measureBrowser } from "./browser";
+import { measureAuth } from "./auth";
 import { measurePages } from "./pages";
 import { serve } from "./process";
 import { measureSignUps } from "./sign-ups";
@@ -26,6 +27,11 @@ const postgres = await startPostgres();
 const site = await serve(SERVER, { SITE_URL, DATABASE_URL: postgres.url }, PORT, "/readyz");
 print(await measureSignUps(site, "PostgreSQL", 4000));
 await site.stop();
+
+const shared = { SITE_URL, DATABASE_URL: postgres.url, AUTH_SECRET: crypto.randomUUID() };
+const accounts = await serve(SERVER, { ...shared, TRUSTED_PROXIES: "1" }, PORT, "/readyz");
+print(await measureAuth(accounts, shared));
+await accounts.stop();
 await postgres.stop();
 
 print(await measureStart(PORT));

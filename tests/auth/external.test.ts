@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { eq } from "drizzle-orm";
+import { profiles } from "../../db/auth-schema";
+import { setRole } from "../../db/auth/profiles";
+import { rotateKeys } from "../../src/auth/rotate-keys";
+import { externalSessionReader } from "../../src/auth/external-reader";
+import { endpoints } from "../../src/paths";
+import { startApp } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { startAuthOn } from "../support/auth";
+
+/** One instance of the site plays the Supabase project, on PGlite; the site under test has its profiles on Postgres. */
+const [project, own] = databases;
+let server: ReturnType<typeof Bun.serve> | undefined;
+let asked = 0;
+
+beforeAll(async () => {
+  await project?.open();
+  await own?.open();
+}, OPENING_MS);
+afterAll(() => server?.stop(true));
+
+async function start() {
+  const database = await own?.open();
+  const theirs = await project?.open();
+  if (database === undefined || theirs === undefined) throw new Error("no databases");
+  asked = 0;
+  await server?.stop(true);
+  server = Bun.serve({
+    port: 0,
+    fetch: (request) => {
+      asked++;
+      return elsewhere.fetch(request);
+    },
+  });
+  const url = `http://localhost:${server.port}`;
+  const elsewhere = await startAuthOn(theirs, { siteUrl: url });
+  const site = startApp({
+    auth: { supabase: { url, key: "anon" }, readSession: externalSessionReader(database, url) },
+  });
+  const ask = (token: string) =>
+    site.request(endpoints.session, { headers: { authorization: `Bearer ${token}` } });
+  return { elsewhere, site, database, url, ask };
+}
+
+test("whoever signs in at the project is known here, as a user until told otherwise", async () => {
+  const { elsewhere, database, ask } = await start();
+  const ann = await elsewhere.makeUser("ann@example.com", "admin");
+  const { access_token: token } = await elsewhere.signIn("ann@example.com");
+  const profile = { id: ann.id, email: "ann@example.com", role: "user" };
+  expect(await (await ask(token)).json()).toMatchObject({ profile, isAdmin: false });
+  await database.run((db) => setRole(db, ann.id, "admin"));
+  expect(await (await ask(token)).json()).toMatchObject({ isAdmin: true });
+  expect(
+    await database.run((db) => db.select().from(profiles).where(eq(profiles.id, ann.id))),
+  ).toHaveLength(1);
+});
+
+test("its keys are fetched once, and again when a token names one that is not known", async () => {
+  const { elsewhere, ask } = await start();
+  await elsewhere.makeUser("ann@example.com");
+  const { access_token: token } = await elsewhere.signIn("ann@example.com");
+  for (let n = 0; n < 5; n++) expect((await ask(token)).status).toBe(200);
+  expect(asked).toBe(1);
+  const { database, secret } = elsewhere.auth;
+  await database.run((db) => rotateKeys(db, secret));
+  const unknown = `${btoa('{"alg":"ES256","kid":"new"}')}.${token.split(".").slice(1).join(".")}`;
+  await Bun.sleep(1_100);
+  expect((await ask(unknown)).status).toBe(401);
+  expect(asked).toBe(2);
+});
+
+test("tokens of this site's own making mean nothing here, and the built-in backend is gone", async () => {
+  const { site, ask, database } = await start();
+  const other = await startAuthOn(database);
+  await other.makeUser("bob@example.com");
+  const { access_token: token } = await other.signIn("bob@example.com");
+  expect((await ask(token)).status).toBe(401);
+  expect((await site.request("/auth/v1/health")).status).toBe(404);
+});
+
+test("the pages name the project, and may call it", async () => {
+  const { site, url } = await start();
+  const response = await site.request("/session-test");
+  expect(response.headers.get("content-security-policy")).toContain(`connect-src 'self' ${url};`);
+  expect(await response.text()).toContain(url);
+});
+
+test("a project that cannot be asked is a 503, never a refusal of the token", async () => {
+  const { elsewhere, ask } = await start();
+  await elsewhere.makeUser("ann@example.com");
+  const { access_token: token } = await elsewhere.signIn("ann@example.com");
+  await server?.stop(true);
+  const response = await ask(token);
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("5");
+});

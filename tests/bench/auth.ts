@@ -1,0 +1,137 @@
+import { paths } from "../../src/paths";
+import { runBun } from "../support/run-bun";
+import { cpuSeconds, type Served } from "./process";
+import { median, type Row } from "./table";
+import { wrk } from "./wrk";
+
+const PASSWORD = "correct horse battery staple";
+const SECONDS = 3;
+const CONNECTIONS = 16;
+const REFRESHES = 1_500;
+const SIGN_INS = 60;
+const PAIRS = 100;
+/** An account takes twenty tries in five minutes: four for sign-ins, the others to be guessed at. */
+const ACCOUNTS = 14;
+const SIGNED_IN = 4;
+const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+
+/** The session function, refreshes and sign-ins of an account that the operator's command makes first. */
+export async function measureAuth(
+  site: Served,
+  environment: Record<string, string>,
+): Promise<Row[]> {
+  const call = callerOf(site);
+  const sessions: Session[] = [];
+  for (let n = 0; n < ACCOUNTS; n++) sessions.push(await makeAccount(call, environment, n));
+  const [session] = sessions;
+  if (session === undefined) throw new Error("no account was made");
+  return [
+    await measureSessionFunction(site, session.access_token),
+    await measureRefreshes(call, sessions.slice(0, SIGNED_IN)),
+    await measureSignIns(call),
+    await measureEvenness(call),
+  ];
+}
+
+type Call = (path: string, body: object, token?: string, method?: string) => Promise<Response>;
+type Session = { access_token: string; refresh_token: string };
+
+/** Each call comes from a network address of its own, as visitors do: the limits are not what is measured. */
+function callerOf({ port }: Served): Call {
+  let calls = 0;
+  return (path, body, token = "", method = "POST") =>
+    fetch(`http://127.0.0.1:${port}/auth/v1${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${token}`,
+        "x-forwarded-for": `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+      },
+      body: JSON.stringify(body),
+    });
+}
+
+const addressOf = (n: number): string => `bench-${n}@example.com`;
+
+async function makeAccount(
+  call: Call,
+  environment: Record<string, string>,
+  n: number,
+): Promise<Session> {
+  const made = await runBun(["src/admin.ts", "create", addressOf(n)], environment);
+  const link = new RegExp(`\\S+redirect_to=\\S+${encodeURIComponent(paths.sessionTest.path)}`).exec(
+    made.output,
+  )?.[0];
+  const token_hash = new URL(link ?? "").searchParams.get("token");
+  const opened = await call("/verify", { type: "recovery", token_hash });
+  const session = (await opened.json()) as Session;
+  await call("/user", { password: PASSWORD }, session.access_token, "PUT");
+  return session;
+}
+
+async function measureSessionFunction(site: Served, token: string): Promise<Row> {
+  const headers = { authorization: `Bearer ${token}` };
+  const address = `http://127.0.0.1:${site.port}/functions/v1/session`;
+  const load = { connections: CONNECTIONS, seconds: SECONDS, headers };
+  await wrk(address, load);
+  const before = cpuSeconds(site.pid);
+  const { answers, refused } = await wrk(address, load);
+  const rate = answers / (cpuSeconds(site.pid) - before);
+  return [
+    "Session function, answers a CPU-second",
+    rate.toFixed(0),
+    `${refused} refused`,
+    "≥ 3000",
+  ];
+}
+
+async function measureRefreshes(call: Call, sessions: Session[]): Promise<Row> {
+  const began = performance.now();
+  await Promise.all(
+    sessions.map(async ({ refresh_token }) => {
+      let token = refresh_token;
+      for (let n = 0; n < REFRESHES / sessions.length; n++) {
+        const answer = await call("/token?grant_type=refresh_token", { refresh_token: token });
+        token = ((await answer.json()) as Session).refresh_token;
+      }
+    }),
+  );
+  const rate = (REFRESHES * 1000) / (performance.now() - began);
+  return ["Refreshes a second", rate.toFixed(0), "4 sessions at once", "≥ 500"];
+}
+
+async function measureSignIns(call: Call): Promise<Row> {
+  const hash = await Bun.password.hash(PASSWORD, ARGON2ID);
+  const rateOf = async (work: (n: number) => Promise<unknown>) => {
+    const began = performance.now();
+    await Promise.all(Array.from({ length: SIGN_INS }, (_, n) => work(n)));
+    return (SIGN_INS * 1000) / (performance.now() - began);
+  };
+  const bare = await rateOf(() => Bun.password.verify(PASSWORD, hash));
+  const ours = await rateOf((n) =>
+    call("/token?grant_type=password", { email: addressOf(n % SIGNED_IN), password: PASSWORD }),
+  );
+  const share = `${(ours / bare).toFixed(2)} of bare hashing`;
+  return ["Sign-ins a second", ours.toFixed(1), share, "≥ 0.80"];
+}
+
+async function measureEvenness(call: Call): Promise<Row> {
+  const timed = async (email: string) => {
+    const began = performance.now();
+    await (await call("/token?grant_type=password", { email, password: "wrong" })).text();
+    return performance.now() - began;
+  };
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let n = 0; n < PAIRS; n++) {
+    known.push(await timed(addressOf(SIGNED_IN + (n % (ACCOUNTS - SIGNED_IN)))));
+    unknown.push(await timed(`nobody-${n}@example.com`));
+  }
+  const difference = Math.abs(median(unknown) / median(known) - 1) * 100;
+  return [
+    "Unknown account against known, 200 sign-ins",
+    `${median(known).toFixed(1)} ms`,
+    `medians differ by ${difference.toFixed(1)} %`,
+    "≤ 5 %",
+  ];
+}
