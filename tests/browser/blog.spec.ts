@@ -59,6 +59,16 @@ test("on phones each cell of a table stands under its column's name", async ({ p
   expect(label).toContain("read from the record");
 });
 
+test("on paper no line of code is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto(ARTICLE);
+  await page.emulateMedia({ media: "print" });
+  const cut = page
+    .locator("pre")
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(await cut).toBe(0);
+});
+
 test("the feed is well-formed for a parser that forgives nothing, and its articles are whole", async ({
   page,
   request,
