@@ -16,11 +16,11 @@ export type Block<T = string> =
       kind: "timeline";
       caption: string;
       lanes: readonly [string, string];
-      events: readonly Event[];
+      events: readonly TimelineEvent[];
     };
 
 /** One year of a drawn timeline, in one of its two lanes. */
-export type Event = { year: number; lane: 0 | 1; text: string };
+export type TimelineEvent = { year: number; lane: 0 | 1; text: string };
 
 /** A section under its own heading. `id` is its address within the page. */
 export type ArticleSection<T = string> = {

@@ -174,7 +174,7 @@ export const ourSolutionArticle = [
       },
       {
         kind: "text",
-        text: `Whether such a reader helps people at work was long a matter of taste. The first large measurement comes from customer support. Erik Brynjolfsson, Danielle Li and Lindsey Raymond followed ${findings.agents.figure} agents while an assistant that suggests replies was introduced step by step. With it, agents resolved ${findings.issuesPerHour.figure} more issues an hour on average. The average hides the better half of the story. Less experienced and less skilled agents became faster and better; the most experienced gained a little speed and lost a little quality. There is also evidence that people learned from it [[brynjolfsson]].`,
+        text: `Whether such a reader helps people at work was long a matter of taste. One of the first large measurements comes from customer support. Erik Brynjolfsson, Danielle Li and Lindsey Raymond followed ${findings.agents.figure} agents while an assistant that suggests replies was introduced step by step. With it, agents resolved ${findings.issuesPerHour.figure} more issues an hour on average. The average hides the better half of the story. Less experienced and less skilled agents became faster and better; the most experienced gained a little speed and lost a little quality. There is also evidence that people learned from it [[brynjolfsson]].`,
       },
       {
         kind: "text",
@@ -257,7 +257,7 @@ export const ourSolutionArticle = [
       { kind: "heading", text: "The Data Orchestration Engine, which decides by rule" },
       {
         kind: "text",
-        text: "Under the three runs the part that we are proudest of, and it is dull on purpose. A language model guesses well and not twice the same. A record that money is counted on must come out the same twice. In Genie, therefore, a model may propose a change and may never make one. The engine takes the proposal, matches it to an account, tests it against rules that you can read, settles conflicts in a fixed order, and logs which rule decided. It is deterministic: the same call on the same record ends in the same entry, today and on the day the auditor asks. A collection of procedures, each quite comprehensible, is exactly what it is meant to be [[weizenbaum]].",
+        text: "Under the three runs the part that we are proudest of, and it is dull on purpose. A language model guesses well, and rarely the same way twice. A record that revenue is counted from cannot afford that. In Genie, therefore, a model may propose a change and may never make one. The engine takes the proposal, matches it to an account, tests it against rules that you can read, settles conflicts in a fixed order, and logs which rule decided. It is deterministic: the same call on the same record ends in the same entry, today and on the day the auditor asks. A collection of procedures, each quite comprehensible, is exactly what it is meant to be [[weizenbaum]].",
       },
       {
         kind: "table",

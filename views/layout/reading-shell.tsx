@@ -20,8 +20,8 @@ function ReadingBar({ path }: { path: string }): ReactNode {
         <a className="brand" href={paths.home.path}>
           <Brand />
         </a>
-        <nav aria-label="Main">
-          <ul className="reading-links">
+        <nav className="reading-links" aria-label="Main">
+          <ul>
             <Links path={path} />
           </ul>
         </nav>

@@ -54,7 +54,7 @@ function OneBlock({ block }: { block: Block<Piece[]> }): ReactNode {
 /** A table with a caption. On phones each row becomes a short list, under the words of the table's head. */
 function Table({ caption, head, rows }: Extract<Block<Piece[]>, { kind: "table" }>): ReactNode {
   return (
-    <table className="wide">
+    <table>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -7,7 +7,7 @@ const LONG_YEARS = 10;
 /** Two histories side by side along one line of years. */
 export function Timeline(props: Extract<Block<never>, { kind: "timeline" }>): ReactNode {
   return (
-    <figure className="timeline wide">
+    <figure className="timeline">
       <div className="timeline-lanes" aria-hidden="true">
         {props.lanes.map((lane) => (
           <b key={lane}>{lane}</b>
