@@ -13,6 +13,8 @@ test("it shows the newest message unless the reader has scrolled up", async ({ p
   await page.keyboard.press("Enter");
   await expect(messages(page)).toHaveCount(3);
   await expect.poll(distance).toBeLessThan(2);
+  await field(page).fill("a field\nof\nthree lines");
+  await expect.poll(distance).toBeLessThan(2);
   await field(page).fill("And again");
   await page.keyboard.press("Enter");
   await expect(messages(page)).toHaveCount(4);

@@ -38,10 +38,12 @@ for (const { name, viewport, hasTouch } of [
     test("an address that names a pillar opens it with its tabs in sight", async ({ page }) => {
       await page.goto(`${paths.home.path}#vision`);
       await expectChosen(page, "Vision");
-      await expect(panel(page, "Vision")).toBeFocused();
+      await expect(tab(page, "Vision")).toBeFocused();
       await expect(tab(page, "Vision")).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       await page.evaluate(() => (location.hash = "scroll"));
       await expectChosen(page, "Scroll");
+      await expect(tab(page, "Scroll")).toBeInViewport({ ratio: 1 });
       await page.goBack();
       await expectChosen(page, "Vision");
     });

@@ -25,13 +25,14 @@ export function startAnchorScroll(): void {
 function arrive(): void {
   const target = findTarget();
   if (target === null) return;
-  const isClosed = target instanceof HTMLDetailsElement && !target.open;
-  if (isClosed) target.open = true;
-  document.querySelector<HTMLElement>(`[role=tab][aria-controls="${target.id}"]`)?.click();
-  const place = target.querySelector<HTMLElement>(":scope > summary") ?? target;
+  const tab = document.querySelector<HTMLElement>(`[role=tab][aria-controls="${target.id}"]`);
+  const isClosed = target.hidden || (target instanceof HTMLDetailsElement && !target.open);
+  tab?.click();
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  const place = tab ?? target.querySelector<HTMLElement>(":scope > summary") ?? target;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // Opening one question closes another, so the place has moved.
+  // What opened was not there to be scrolled to, and what it closed made way.
   if (isClosed) target.scrollIntoView();
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { chat } from "../../content/chat";
 import type { ChatMessage } from "./chat-state";
 
@@ -19,6 +19,17 @@ export function Conversation(props: {
     if (log.current && (isFollowing.current || isOwn))
       log.current.scrollTop = log.current.scrollHeight;
   }, [messages, isWaiting]);
+
+  // A field that grows takes its room from here.
+  useEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (isFollowing.current) element.scrollTop = element.scrollHeight;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <div

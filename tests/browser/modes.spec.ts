@@ -1,0 +1,110 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { launcher, open, panel as chatPanel } from "./chat";
+import { findFaults } from "./find-faults";
+import { entry, openAwake, panel } from "./islands";
+
+/** Everything that opens on the home page, and what it shows. */
+const states = [
+  { name: "a dropdown", width: 1280, show: showDropdown, part: ".site-header" },
+  { name: "the slide-in menu", width: 360, show: showSiteMenu, part: "#site-menu" },
+  { name: "a tab", width: 1280, show: showTab, part: "#how" },
+  { name: "a question", width: 360, show: showQuestion, part: "#faq" },
+  { name: "the chat", width: 1280, show: showChat, part: ".chat-panel" },
+];
+
+test.describe("where motion is unwelcome", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const { name, width, show } of states) {
+    test(`${name} opens, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openAwake(page);
+      await watchMotion(page);
+      await show(page);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => document.body.dataset["moved"])).toBeUndefined();
+    });
+  }
+});
+
+test("the watch itself sees what moves", async ({ page }) => {
+  await openAwake(page);
+  await watchMotion(page);
+  await showDropdown(page);
+  await expect(page.locator("body")).toHaveAttribute("data-moved", /translate/);
+});
+
+test.describe("with forced colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  for (const { name, width, show, part } of states) {
+    test(`${name} opens, and axe finds nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openAwake(page);
+      await show(page);
+      await page.waitForTimeout(400);
+      // The browser reports our colours, not those that it paints: nothing can be said of their contrast.
+      const faults = (await findFaults(page, part)).filter((fault) => !fault.startsWith("color-"));
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test("the chosen tab, the current link and the chat's edge are told by more than colours of our own", async ({
+    page,
+  }) => {
+    await openAwake(page);
+    const line = page.locator(".site-link[aria-current]").first();
+    const paint = await line.evaluate((el) => getComputedStyle(el, "::after").backgroundColor);
+    expect(paint).not.toBe("rgb(45, 212, 191)");
+    const borders = page.locator(".pillar-tabs [role=tab]");
+    const widths = await borders.evaluateAll((tabs) =>
+      tabs.map((tab) => getComputedStyle(tab).outlineStyle),
+    );
+    expect(widths).toEqual(["solid", "none", "none"]);
+    await expect(launcher(page)).not.toHaveCSS("border-top-width", "0px");
+  });
+});
+
+/** Notes every transition and animation of a place or a size, for as long as the page stands. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        if (!(animation.timeline instanceof DocumentTimeline)) continue;
+        const name = animation instanceof CSSTransition ? animation.transitionProperty : "frames";
+        const isLong = Number(animation.effect?.getComputedTiming().duration) > 1;
+        if (isLong && /translate|rotate|scale|transform|height|width|frames/.test(name))
+          document.body.dataset["moved"] = name;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+async function showDropdown(page: Page): Promise<void> {
+  await entry(page, "Product").click();
+  await expect(panel(page, "Product")).toBeVisible();
+}
+
+async function showSiteMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.locator("#site-menu summary").first().click();
+  await expect(page.getByRole("link", { name: paths.coPilot.title }).first()).toBeVisible();
+}
+
+async function showTab(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Vision" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Vision" })).toBeVisible();
+}
+
+async function showQuestion(page: Page): Promise<void> {
+  await page.locator("#faq summary").first().click();
+  await expect(page.locator("#faq details").first()).toHaveAttribute("open");
+}
+
+async function showChat(page: Page): Promise<void> {
+  await open(page);
+  await expect(chatPanel(page)).toBeVisible();
+}
