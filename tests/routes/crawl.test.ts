@@ -73,14 +73,20 @@ test("every place on the site map is reached by a link from another page, or is 
   expect(unlinked.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([]);
 });
 
-test("every form of every page is sent to an address that takes posts", async () => {
-  const actions = new Set(
-    pages.flatMap(({ html }) =>
-      [...html.matchAll(/<form [^>]*?action="([^"#?]*)/g)].map(([, action]) => String(action)),
-    ),
+/** Where the forms of all pages lead, in posts or by an address. */
+function actionsOf(isPost: boolean): Set<string> {
+  const tags = pages.flatMap(({ html }) => [...html.matchAll(/<form [^>]*>/g)].map(([tag]) => tag));
+  return new Set(
+    tags
+      .filter((tag) => tag.includes('method="post"') === isPost)
+      .map((tag) => /action="([^"#?]*)/.exec(tag)?.[1] ?? "none"),
   );
-  expect(actions).toContain(endpoints.newsletter);
-  for (const action of actions) {
+}
+
+test("every form of every page is sent to an address that takes posts, or asks for a page", async () => {
+  const posts = actionsOf(true);
+  expect(posts).toContain(endpoints.newsletter);
+  for (const action of posts) {
     const { status } = await app.request(action, formPost({}));
     expect({ action, isTaken: status === 200 || status === 400 }).toEqual({
       action,
@@ -88,6 +94,9 @@ test("every form of every page is sent to an address that takes posts", async ()
     });
   }
   expect((await app.request(endpoints.robots, formPost({}))).status).toBe(405);
+  const questions = actionsOf(false);
+  expect(questions).toContain(paths.pricing.path);
+  for (const action of questions) expect((await ask(action)).status).toBe(200);
 });
 
 test("the page of an unknown address leads home", () => {

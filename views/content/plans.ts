@@ -141,5 +141,5 @@ export const scaleBox = {
     "Extra calls are billed, never cut off",
     "Playbooks and history move with you",
   ],
-  link: "Compare the plans line by line",
+  link: "Work out your own return",
 } as const;

@@ -3,6 +3,7 @@ import type { CallProps } from "./call";
 import type { ChatProps } from "./chat";
 import type { AdminSessionProps } from "./admin-session";
 import type { HeaderProps } from "./header";
+import type { RoiProps } from "./roi";
 import type { SessionTesterProps } from "./session-tester";
 
 /** What each island is given: plain JSON, since it travels in the page. */
@@ -10,6 +11,7 @@ export type IslandProps = {
   header: HeaderProps;
   chat: ChatProps;
   call: CallProps;
+  roi: RoiProps;
   sessionTester: SessionTesterProps;
   adminSession: AdminSessionProps;
 };
@@ -23,4 +25,5 @@ export const islands: { [Name in IslandName]: () => Promise<ComponentType<Island
   call: () => import("./call").then((module) => module.Call),
   sessionTester: () => import("./session-tester").then((module) => module.SessionTester),
   adminSession: () => import("./admin-session").then((module) => module.AdminSession),
+  roi: () => import("./roi").then((module) => module.Roi),
 };

@@ -18,7 +18,7 @@ export function Pricing(): ReactNode {
         <div>
           <h3>{scaleBox.title}</h3>
           <p>{scaleBox.text}</p>
-          <a className="more" href={paths.pricing.path}>
+          <a className="more" href={`${paths.pricing.path}#roi`}>
             {scaleBox.link} <Icon name="arrow" />
           </a>
         </div>

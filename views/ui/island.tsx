@@ -5,6 +5,7 @@ import { AdminSession } from "../islands/admin-session";
 import { Chat } from "../islands/chat";
 import { Header } from "../islands/header";
 import { SessionTester } from "../islands/session-tester";
+import { Roi } from "../islands/roi";
 import type { IslandName, IslandProps } from "../islands/table";
 
 const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
@@ -13,6 +14,7 @@ const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   call: Call,
   sessionTester: SessionTester,
   adminSession: AdminSession,
+  roi: Roi,
 };
 
 type Props<Name extends IslandName> = {

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { pricingPage as copy } from "../../content/pricing-page";
 import { softwareApplication } from "../../content/structured-data";
+import { scenarioKeys } from "../../islands/roi/scenario";
 import type { Page } from "../../page";
 import { BillingSwitch, PlanCards } from "../../sections/plan-cards";
 import { Comparison } from "./comparison";
 import { Notes } from "./notes";
+import { RoiBox } from "./roi-box";
 import { Scale } from "./scale";
 
 export const pricing: Page = {
@@ -13,7 +15,7 @@ export const pricing: Page = {
   title: copy.title,
   description: copy.description,
   styles: "pricing",
-  queryKeys: ["billing"],
+  queryKeys: scenarioKeys,
   social: copy.social,
   structuredData: (siteUrl) => [softwareApplication(siteUrl)],
   View: ({ query }) => (
@@ -21,6 +23,7 @@ export const pricing: Page = {
       <Plans isAnnual={query?.get("billing") === "annual"} />
       <Comparison />
       <Scale />
+      <RoiBox query={query} />
       <Notes />
     </>
   ),

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { findFaults } from "./find-faults";
+
+const { path } = paths.pricing;
+const input = (page: Page, name: string) => page.locator(`#roi-${name}`);
+const result = (page: Page) => page.locator(".roi-return");
+const step = (page: Page, name: string) =>
+  page.locator(".roi-sum dl > div", { has: page.getByText(name, { exact: true }) });
+
+test("the sum starts as the stated one and says so", async ({ page }) => {
+  await page.goto(path);
+  await expect(result(page)).toHaveText("340% return in 6 months");
+  await expect(page.locator(".roi-sum .note").first()).toContainText(
+    "10 seats on Team, monthly billing, 150 calls per seat and $35 an hour",
+  );
+});
+
+test("the sum follows each input as it is typed, and the address with it", async ({ page }) => {
+  await page.goto(path);
+  await input(page, "calls").fill("620");
+  await expect(step(page, "Extra calls")).toContainText("10 seats × (620 − 500) calls × $0.50");
+  await expect(step(page, "Extra calls")).toContainText("= $600 a month");
+  await expect(result(page)).toContainText("1,296%");
+  await input(page, "plan").selectOption("enterprise");
+  await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe("?seats=10&calls=620&hour=35&plan=enterprise&billing=monthly");
+  await page.reload();
+  await expect(input(page, "calls")).toHaveValue("620");
+  await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
+});
+
+test("what is typed before the code arrives is reckoned once it is there", async ({ page }) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/roi-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await input(page, "seats").fill("25");
+  await expect(step(page, "Hours saved")).toContainText("= 300 hours");
+  arrive();
+  await expect(step(page, "Hours saved")).toContainText("= 750 hours");
+  await expect(input(page, "seats")).toHaveValue("25");
+});
+
+test("the billing of the sum and the switch over the plans say the same", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("radio", { name: "Annual" }).check();
+  await input(page, "seats").hover();
+  await expect(step(page, "What Genie costs")).toContainText("10 seats × $165");
+  await input(page, "billing").selectOption("monthly");
+  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+  await page.getByRole("radio", { name: "Annual" }).check();
+  await expect(input(page, "billing")).toHaveValue("annual");
+});
+
+test("a number out of bounds is said beside its field, with the cure", async ({ page }) => {
+  await page.goto(path);
+  await input(page, "hour").fill("9000");
+  await expect(input(page, "hour")).toHaveAccessibleDescription(
+    "Pay and overheads Enter a whole number from 1 to 500. The sum uses 500.",
+  );
+  await expect(input(page, "hour")).toHaveValue("9000");
+  await expect(step(page, "What they are worth")).toContainText("300 hours × $500");
+  await input(page, "hour").fill("90");
+  await expect(page.locator(".roi-problem:not(:empty)")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form asks for the same page with the sum worked out", async ({ page }) => {
+    await page.goto(path);
+    await input(page, "seats").fill("40");
+    await input(page, "billing").selectOption("annual");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    expect(page.url()).toContain(
+      "/pricing?seats=40&calls=150&hour=35&plan=team&billing=annual#roi",
+    );
+    await expect(page.locator("#roi")).toBeInViewport();
+    await expect(step(page, "What Genie costs")).toContainText("40 seats × $165 + $0");
+    await expect(page.getByRole("radio", { name: "Annual" })).toBeChecked();
+  });
+
+  test("what makes no sense is refused with the cure, and breaks nothing", async ({ page }) => {
+    const hostile = encodeURIComponent('"><svg onload=alert(1)>');
+    await page.goto(`${path}?seats=1e9&calls=${hostile}&hour=-3&plan=${hostile}&billing=x`);
+    await expect(page.locator(".roi-problem:not(:empty)")).toHaveCount(5);
+    await expect(page.locator("#roi svg:not(.icon)")).toHaveCount(0);
+    await expect(step(page, "Hours saved")).toContainText("10 seats × 150 calls");
+    await expect(step(page, "What they are worth")).toContainText("300 hours × $1");
+  });
+});
+
+for (const width of [360, 1280])
+  test(`axe finds nothing in a refused sum at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${path}?seats=0&hour=1&plan=enterprise`);
+    expect(await findFaults(page, "#roi")).toEqual([]);
+  });
+
+test("sent by Enter with JavaScript the page stays, and the address is the scenario", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await input(page, "seats").fill("12");
+  await expect(step(page, "Hours saved")).toContainText("360 hours");
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await input(page, "seats").press("Enter");
+  await expect.poll(() => page.url()).toContain("seats=12");
+  await expect(page.locator("body[data-same]")).toHaveCount(1);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "bun:test";
+import { reckon } from "../../views/islands/roi/reckon";
+import { type Scenario, statedScenario } from "../../views/islands/roi/scenario";
+import { stepsOf } from "../../views/islands/roi/steps";
+
+const steps = (scenario: Scenario) => stepsOf(scenario, reckon(scenario));
+
+/** The sums of a line as a reader works it out: only its numbers and signs. */
+function workOut(formula: string): number {
+  const sum = formula
+    .replaceAll(/[a-z$,]/gi, "")
+    .replaceAll("×", "*")
+    .replaceAll("÷", "/")
+    .replaceAll("−", "-");
+  expect(sum).toMatch(/^[\d.\s*/()+-]+$/);
+  // oxlint-disable-next-line typescript/no-implied-eval -- only signs and digits are left
+  return Number(new Function(`return ${sum}`)());
+}
+
+const resultOf = (text: string): number => Number(text.replaceAll(/[^\d.-]/g, ""));
+
+const scenarios: Scenario[] = [
+  statedScenario,
+  { ...statedScenario, billing: "annual", seats: 7, calls: 33, hour: 61 },
+  { seats: 40, calls: 620, hour: 90, plan: "team", billing: "monthly" },
+  { seats: 1, calls: 101, hour: 3, plan: "starter", billing: "annual" },
+  { seats: 300, calls: 800, hour: 70, plan: "enterprise", billing: "monthly" },
+];
+
+for (const scenario of scenarios) {
+  test(`every line can be worked out from what it shows: ${Object.values(scenario).join(", ")}`, () => {
+    for (const { name, formula, result } of steps(scenario)) {
+      if (!/[×÷]/.test(formula)) continue;
+      const worked = workOut(formula);
+      if (name === "Return") expect(resultOf(result)).toBe(Math.round(worked * 100));
+      else if (name === "Break-even") expect(resultOf(result)).toBe(Math.ceil(worked * 30));
+      else expect(resultOf(result)).toBeCloseTo(worked, 2);
+    }
+  });
+}
+
+test("the stated return is the worked example, line by line", () => {
+  expect(steps(statedScenario).map(({ formula, result }) => `${formula} = ${result}`)).toEqual([
+    "10 seats × 150 calls × 12 minutes ÷ 60 = 300 hours a month",
+    "300 hours × $35 = $10,500 a month",
+    "150 of 500 included calls used = $0 a month",
+    "10 seats × $199 + $0 = $1,990 a month",
+    "(5 × $10,500 − 6 × $1,990) ÷ (6 × $1,990) = 340%",
+    "1 × $10,500 ÷ ($10,500 − $1,990) months = day 38",
+  ]);
+});
+
+test("a plan that costs more than it saves says so", () => {
+  const scenario: Scenario = { ...statedScenario, plan: "enterprise", calls: 10, hour: 20 };
+  expect(steps(scenario).at(-1)).toMatchObject({ result: "not reached" });
+  expect(reckon(scenario).gain).toBeLessThan(0);
+});

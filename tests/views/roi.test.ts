@@ -1,0 +1,150 @@
+import { describe, expect, test } from "bun:test";
+import {
+  type Arbitrary,
+  assert,
+  constantFrom,
+  dictionary,
+  double,
+  integer,
+  oneof,
+  property,
+  record,
+  string,
+} from "fast-check";
+import { claims } from "../../views/content/claims";
+import { plans } from "../../views/content/plans";
+import { roiFields } from "../../views/content/roi";
+import { periodMonths, reckon } from "../../views/islands/roi/reckon";
+import {
+  readScenario,
+  type Scenario,
+  scenarioQuery,
+  statedScenario,
+} from "../../views/islands/roi/scenario";
+
+const within = ({ least, most }: { least: number; most: number }) =>
+  integer({ min: least, max: most });
+
+const scenarios: Arbitrary<Scenario> = record({
+  seats: within(roiFields.seats),
+  calls: within(roiFields.calls),
+  hour: within(roiFields.hour),
+  plan: constantFrom(...plans.map(({ id }) => id)),
+  billing: constantFrom("monthly", "annual"),
+});
+
+const holds = (promise: (scenario: Scenario) => void) =>
+  assert(property(scenarios, promise), { numRuns: 500 });
+
+describe("the sum", () => {
+  test("gives the stated average return at the stated inputs", () => {
+    const { returnPercent, hoursSaved, cost } = reckon(statedScenario);
+    expect(Math.round(returnPercent)).toBe(claims.averageRoi.value);
+    expect([hoursSaved, cost, periodMonths]).toEqual([300, 1990, 6]);
+  });
+
+  test("saves at the stated inputs what the product says that a rep saves in a week", () => {
+    const aWeek = (reckon(statedScenario).hoursSaved / statedScenario.seats) * (12 / 52);
+    expect(aWeek).toBeGreaterThanOrEqual(claims.hoursSaved.value);
+  });
+
+  test("is never negative but for the gain, which cannot lose more than was paid", () => {
+    holds((scenario) => {
+      const sum = reckon(scenario);
+      for (const amount of [sum.hoursSaved, sum.worth, sum.extraCalls, sum.overage])
+        expect(amount).toBeGreaterThanOrEqual(0);
+      expect(sum.cost).toBeGreaterThan(0);
+      expect(sum.returnPercent).toBeGreaterThanOrEqual(-100);
+      expect(sum.breakEvenMonths ?? 1).toBeGreaterThan(0);
+    });
+  });
+
+  test("breaks even within the period exactly where it gains in it", () => {
+    holds((scenario) => {
+      const { gain, breakEvenMonths } = reckon(scenario);
+      if (Math.abs(gain) < 1e-6) return;
+      expect((breakEvenMonths ?? Infinity) <= periodMonths).toBe(gain > 0);
+    });
+  });
+
+  test("saves more hours with more seats and more calls, and their worth grows with the cost of an hour", () => {
+    holds((scenario) => {
+      const { hoursSaved, worth, returnPercent } = reckon(scenario);
+      const with1More = (key: "seats" | "calls" | "hour") =>
+        reckon({ ...scenario, [key]: scenario[key] + 1 });
+      expect(with1More("seats").hoursSaved).toBeGreaterThan(hoursSaved);
+      expect(with1More("seats").cost).toBeGreaterThan(reckon(scenario).cost);
+      expect(with1More("calls").hoursSaved).toBeGreaterThan(hoursSaved);
+      expect(with1More("calls").overage).toBeGreaterThanOrEqual(reckon(scenario).overage);
+      expect(with1More("hour").worth).toBeGreaterThan(worth);
+      expect(with1More("hour").returnPercent).toBeGreaterThan(returnPercent);
+    });
+  });
+
+  test("returns the same share for any number of seats, and more under annual billing", () => {
+    holds((scenario) => {
+      const { returnPercent } = reckon(scenario);
+      expect(reckon({ ...scenario, seats: 1 }).returnPercent).toBeCloseTo(returnPercent, 6);
+      const annual = reckon({ ...scenario, billing: "annual" }).returnPercent;
+      expect(annual).toBeGreaterThanOrEqual(returnPercent);
+    });
+  });
+
+  test("charges a call only past what its seat includes, at the plan's own rate", () => {
+    const overage = (plan: Scenario["plan"], calls: number) =>
+      reckon({ ...statedScenario, seats: 3, plan, calls }).overage;
+    expect([overage("starter", 100), overage("starter", 101)]).toEqual([0, 2.25]);
+    expect([overage("team", 500), overage("team", 501)]).toEqual([0, 1.5]);
+    expect(overage("enterprise", 800)).toBe(0);
+  });
+
+  test("never saves more hours than a seat has in a month", () => {
+    const most = reckon({ ...statedScenario, seats: 1, calls: roiFields.calls.most });
+    expect(most.hoursSaved).toBeLessThanOrEqual((40 * 52) / 12);
+  });
+});
+
+describe("the address", () => {
+  test("gives back every scenario as it was", () => {
+    holds((scenario) => {
+      const { scenario: read, problems } = readScenario(
+        new URLSearchParams(scenarioQuery(scenario)),
+      );
+      expect([read, problems]).toEqual([scenario, {}]);
+    });
+  });
+
+  test("whatever it says, the sum can be made, and each value that was changed has a word on it", () => {
+    const anything = dictionary(
+      constantFrom("seats", "calls", "hour", "plan", "billing"),
+      oneof(string(), integer().map(String), double().map(String)),
+    );
+    assert(
+      property(anything, (query) => {
+        const { scenario, problems } = readScenario(new URLSearchParams(query));
+        for (const [key, { least, most }] of Object.entries(roiFields)) {
+          const used = scenario[key as keyof typeof roiFields];
+          expect(Number.isInteger(used) && used >= least && used <= most).toBe(true);
+          const typed = query[key];
+          const isKept = typed === undefined || Number(typed) === used;
+          if (!isKept) expect(problems[key as keyof typeof roiFields]).toBeString();
+        }
+        expect(Number.isFinite(reckon(scenario).returnPercent)).toBe(true);
+      }),
+    );
+  });
+
+  test("a number out of bounds is brought to the nearest, and the word says which numbers are taken", () => {
+    const { scenario, problems } = readScenario(
+      new URLSearchParams("seats=999999&calls=-5&hour=1e9&plan=Gold&billing=weekly"),
+    );
+    expect(scenario).toEqual({ ...statedScenario, seats: 10_000, calls: 1 });
+    expect(problems).toEqual({
+      seats: "Enter a whole number from 1 to 10,000. The sum uses 10,000.",
+      calls: "Enter a whole number from 1 to 800. The sum uses 1.",
+      hour: "Enter a whole number from 1 to 500. The sum uses 35.",
+      plan: "Choose starter or team or enterprise. The sum uses team.",
+      billing: "Choose monthly or annual. The sum uses monthly.",
+    });
+  });
+});

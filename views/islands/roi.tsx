@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { reckon } from "./roi/reckon";
+import { RoiForm } from "./roi/roi-form";
+import { RoiSum } from "./roi/roi-sum";
+import { useScenario } from "./roi/use-scenario";
+
+/** `query` is what the address says of the scenario. */
+export type RoiProps = { query: string };
+
+/** What a team gains by a plan, as a form and a sum beside it. Asleep it is a plain form whose answer is the page again. */
+export function Roi({ query }: RoiProps): ReactNode {
+  const { form, reading, update } = useScenario(query);
+  return (
+    <>
+      <RoiForm form={form} reading={reading} onChange={update} />
+      <RoiSum scenario={reading.scenario} sum={reckon(reading.scenario)} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { claims } from "../../content/claims";
+import { dollars, extraCallPrice } from "../../content/plans";
+import { count, roiCopy as copy } from "../../content/roi";
+import { DAYS_PER_MONTH, periodMonths, type Reckoning, waitMonths } from "./reckon";
+import type { Scenario } from "./scenario";
+
+/** One line of the sum: what is reckoned, how, and what comes out. */
+export type Step = { name: string; formula: string; result: string };
+
+const seatsOf = (seats: number): string => `${count(seats)} ${seats === 1 ? "seat" : "seats"}`;
+
+const monthly = (amount: string): string => `${amount} ${copy.aMonth}`;
+
+/** A return in percent, as it is written. */
+export const percent = (amount: number): string => `${count(Math.round(amount))}%`;
+
+/** The day on which the sum breaks even, counted from the first of the contract. */
+const breakEvenDay = (months: number): string => copy.day(Math.ceil(months * DAYS_PER_MONTH));
+
+/** The whole sum with its numbers filled in: each line can be worked out by hand from the inputs and the lines before. */
+export function stepsOf({ seats, calls, hour }: Scenario, sum: Reckoning): Step[] {
+  const { worth, cost, breakEvenMonths: months } = sum;
+  return [
+    {
+      name: copy.steps.hours,
+      formula: `${seatsOf(seats)} × ${count(calls)} calls × ${claims.adminMinutesSaved.figure} ÷ 60`,
+      result: `${count(sum.hoursSaved)} hours ${copy.aMonth}`,
+    },
+    {
+      name: copy.steps.worth,
+      formula: `${count(sum.hoursSaved)} hours × ${dollars(hour)}`,
+      result: monthly(dollars(worth)),
+    },
+    {
+      name: copy.steps.extra,
+      formula: extraFormula(seats, calls, sum),
+      result: monthly(dollars(sum.overage)),
+    },
+    {
+      name: copy.steps.cost,
+      formula: `${seatsOf(seats)} × ${dollars(sum.price)} + ${dollars(sum.overage)}`,
+      result: monthly(dollars(cost)),
+    },
+    {
+      name: copy.steps.gain,
+      formula: `(${periodMonths - waitMonths} × ${dollars(worth)} − ${periodMonths} × ${dollars(cost)}) ÷ (${periodMonths} × ${dollars(cost)})`,
+      result: percent(sum.returnPercent),
+    },
+    {
+      name: copy.steps.breakEven,
+      formula:
+        months === undefined
+          ? copy.notReachedWhy
+          : `${waitMonths} × ${dollars(worth)} ÷ (${dollars(worth)} − ${dollars(cost)}) months`,
+      result: months === undefined ? copy.notReached : breakEvenDay(months),
+    },
+  ];
+}
+
+function extraFormula(seats: number, calls: number, { plan, extraCalls }: Reckoning): string {
+  if (plan.callsIncluded === undefined) return copy.unlimited;
+  if (extraCalls === 0) return copy.within(calls, plan.callsIncluded);
+  return `${seatsOf(seats)} × (${count(calls)} − ${count(plan.callsIncluded)}) calls × ${dollars(extraCallPrice(plan))}`;
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type Reading, readScenario, scenarioQuery } from "./scenario";
+
+/** Browsers refuse to change the address more often than a few times a second. */
+const ADDRESS_DELAY_MS = 300;
+
+/**
+ * The scenario as the form has it now. The form keeps its own values, so that what was typed before the island woke
+ * counts too; the address follows, and so does the page's billing switch, which says the same.
+ */
+export function useScenario(query: string): {
+  form: RefObject<HTMLFormElement | null>;
+  reading: Reading;
+  update: () => void;
+} {
+  const form = useRef<HTMLFormElement>(null);
+  const [reading, setReading] = useState(() => readScenario(new URLSearchParams(query)));
+  const address = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const update = () => {
+    if (form.current === null) return;
+    const next = readForm(form.current);
+    setReading(next);
+    switchBilling(next.scenario.billing);
+    clearTimeout(address.current);
+    address.current = setTimeout(() => {
+      history.replaceState(history.state, "", `?${scenarioQuery(next.scenario)}${location.hash}`);
+    }, ADDRESS_DELAY_MS);
+  };
+
+  useEffect(() => {
+    const followSwitch = () => {
+      const select = form.current?.elements.namedItem("billing");
+      const chosen = billingSwitch().find(({ checked }) => checked)?.value;
+      if (!(select instanceof HTMLSelectElement) || !chosen || select.value === chosen) return;
+      select.value = chosen;
+      update();
+    };
+    const started = scenarioQuery(readScenario(new URLSearchParams(query)).scenario);
+    if (form.current && scenarioQuery(readForm(form.current).scenario) !== started) update();
+    else followSwitch();
+    const switches = billingSwitch();
+    for (const one of switches) one.addEventListener("change", followSwitch);
+    return () => {
+      for (const one of switches) one.removeEventListener("change", followSwitch);
+    };
+    // Once: the form is read again whenever something in it changes.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return { form, reading, update };
+}
+
+function readForm(form: HTMLFormElement): Reading {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string") query.set(name, value);
+  return readScenario(query);
+}
+
+/** The radio buttons over the plans. */
+const billingSwitch = (): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>("input[name=billing]"),
+];
+
+function switchBilling(billing: string): void {
+  for (const one of billingSwitch()) one.checked = one.value === billing;
+}
