@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { articles } from "../../views/content/articles";
+import { about } from "../../views/pages/about";
 import { articlePage } from "../../views/pages/article";
 import { betaWaitlist } from "../../views/pages/beta-waitlist";
 import { blog } from "../../views/pages/blog";
+import { caseStudies } from "../../views/pages/case-studies";
 import { contact } from "../../views/pages/contact";
 import { demo } from "../../views/pages/demo";
 import { features } from "../../views/pages/features/features";
@@ -35,6 +37,8 @@ export const pages: Page[] = [
   features,
   genieFlow,
   pricing,
+  about,
+  caseStudies,
   blog,
   ...articles.map(articlePage),
   ...Object.values(paths)
