@@ -17,7 +17,7 @@ const COMMANDS = {
   build: { scripts: [["src/assets/build.ts"]], environment: { NODE_ENV: "production" } },
   test: { scripts: [["tests/check.ts", "--install-missing"]] },
   check: { scripts: [["tests/check.ts"]] },
-  bench: { scripts: [["tests/bench/bench.ts"]] },
+  bench: { scripts: [["tests/bench/bench.ts"]], environment: { NODE_ENV: "production" } },
   faults: {
     scripts: [["test", "./tests/db/kill.test.ts"]],
     environment: { FAULT_ROUNDS: "50" },

@@ -1,13 +1,15 @@
 import { readManifest } from "../../src/assets/manifest";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
-import { measureBrowser } from "./browser";
 import { measureAuth } from "./auth";
+import { measureBrowser } from "./browser";
+import { measureEveryPage } from "./every-page";
 import { measurePages } from "./pages";
 import { serve } from "./process";
 import { measureSignUps } from "./sign-ups";
 import { measureStart } from "./start";
 import { print, printHead } from "./table";
+import { measureTitles } from "./titles";
 
 /** Speed as ratios within one run on one machine (Linux): the figures alone say little about another. */
 const PORT = 3900;
@@ -16,10 +18,12 @@ const SERVER = [".build/server.js"];
 const SITE_URL = readManifest().siteUrl;
 
 printHead();
+print(measureEveryPage());
 
 const embedded = await serve(SERVER, { SITE_URL, DATA_DIR: tempFolder() }, PORT, "/readyz");
 print(await measurePages(embedded));
 print(await measureBrowser(embedded));
+print(await measureTitles(embedded));
 print(await measureSignUps(embedded, "PGlite", 2000));
 await embedded.stop();
 

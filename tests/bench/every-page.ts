@@ -1,0 +1,48 @@
+import { readManifest } from "../../src/assets/manifest";
+import { readPageStyles } from "../../src/assets/page-styles";
+import { openPreparedPages } from "../../src/assets/prepared-pages";
+import { answerFinished } from "../../src/finished";
+import { createPageCache } from "../../src/page-cache";
+import { createRenderer } from "../../src/render";
+import { cachedPages } from "../../src/routes/pages";
+import { median, type Row } from "./table";
+
+const RENDERS = 15;
+const ANSWERS = 20_000;
+
+/**
+ * The time that the whole site takes to render in a process that has rendered nothing yet, then for each page how long
+ * one rendering takes and how many answers a second one processor gives from memory, without the network. Of those
+ * that share the coming-soon page none is named.
+ */
+export function measureEveryPage(): Row[] {
+  const manifest = readManifest();
+  const render = createRenderer(manifest, manifest.siteUrl, readPageStyles);
+  const show = ({ page }: (typeof cachedPages)[number]) =>
+    render.page(page, { path: page.place.path });
+  const cold = timed(() => cachedPages.forEach(show));
+
+  const pages = createPageCache(openPreparedPages(manifest.siteUrl, manifest.siteUrl));
+  const headers = { "accept-encoding": "br" };
+  const rows = cachedPages
+    .filter(({ page, status }) => page.place.kind === "page" && status === 200)
+    .map((one): Row => {
+      const ms = median(Array.from({ length: RENDERS }, () => timed(() => show(one))));
+      const finished = pages.get(one.key);
+      const request = new Request(manifest.siteUrl + one.key, { headers });
+      const spent = timed(() => {
+        for (let n = 0; finished !== undefined && n < ANSWERS; n++)
+          answerFinished(request, finished);
+      });
+      const rate = `${Math.round((ANSWERS / spent) * 1000)} kept answers a second`;
+      return [`Rendering ${one.key}`, `${ms.toFixed(2)} ms`, rate, ""];
+    });
+  const what = `Rendering all ${cachedPages.length} pages, cold`;
+  return [[what, `${cold.toFixed(0)} ms`, "", "< 1,000 ms"], ...rows];
+}
+
+function timed(work: () => void): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}

@@ -1,0 +1,19 @@
+import { cpuSeconds, type Served } from "./process";
+import type { Row } from "./table";
+import { wrk } from "./wrk";
+
+const SECONDS = 3;
+
+/** Answers with words that nobody has asked for before: each request of the load has a title of its own. */
+export async function measureTitles({ port, pid }: Served): Promise<Row[]> {
+  const load = (run: string) => {
+    const script = { file: "tests/bench/titles.lua", argument: run };
+    return wrk(`http://127.0.0.1:${port}`, { connections: 64, seconds: SECONDS, script });
+  };
+  await load("warm");
+  const before = cpuSeconds(pid);
+  const { answers, refused } = await load("run");
+  const rate = (answers - refused) / (cpuSeconds(pid) - before);
+  const what = "A title never asked for, answers a CPU-second";
+  return [[what, rate.toFixed(0), `${refused} refused`, "≥ 10000"]];
+}
