@@ -33,3 +33,40 @@ test("each claim has a figure that shows its value, and no two say the same", ()
   for (const claim of all) expect(claim.figure).toContain(String(claim.value));
   expect(new Set(all.map((claim) => claim.figure + claim.scope)).size).toBe(all.length);
 });
+
+/** What the product stands for, value and unit; each stands in the claims once, with its scope. */
+const PROMISED = {
+  leadersDistrust: [73, "percent"],
+  timeOnDataEntry: [21, "percent"],
+  prospectsDropped: [47, "percent"],
+  revenueIncrease: [35, "percent"],
+  costReduction: [60, "percent"],
+  knowledgeRetention: [90, "percent"],
+  scaling: [10, "times"],
+  fasterOnboarding: [50, "percent"],
+  adminMinutesSaved: [12, "minutes"],
+  forecastAccuracy: [22, "percent"],
+  callsWithNextSteps: [95, "percent"],
+  averageRoi: [340, "percent"],
+  roiPeriod: [6, "months"],
+  transcription: [95, "percent"],
+  scrollAccuracy: [99, "percent"],
+  hoursSaved: [6, "hours"],
+  resultsWithin: [30, "days"],
+  onboardingUnder: [24, "hours"],
+  trial: [14, "days"],
+  battleCardLead: [30, "minutes"],
+  closeout: [2, "minutes"],
+} as const satisfies Record<keyof typeof claims, readonly [number, string]>;
+
+for (const [name, [value, unit]] of Object.entries(PROMISED))
+  test(`the claim ${name} is ${value} ${unit}`, () => {
+    expect(claims[name as keyof typeof claims]).toMatchObject({ value, unit });
+  });
+
+test("claims that name another one's figure agree with it", () => {
+  expect(claims.averageRoi.scope).toContain(claims.roiPeriod.figure);
+  expect(claims.forecastAccuracy.figure).toStartWith("+");
+  expect(claims.transcription.figure).toEndWith("+");
+  expect(claims.battleCardLead.figure).toBe("15–30 minutes");
+});

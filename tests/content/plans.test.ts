@@ -73,6 +73,13 @@ test("both prices, the badge and the plan of every trial stand in the page", () 
   expect(html).toContain("?title=Free+Trial&amp;feature=the+Team+plan");
 });
 
+test("a year paid at once saves two months, within a tenth of one", () => {
+  for (const plan of plans) {
+    const months = 12 - yearlyTotal(plan) / plan.price;
+    expect(Math.abs(months - 2)).toBeLessThanOrEqual(0.1);
+  }
+});
+
 /** An amount of dollars, or a price as code writes it. The demo deal's amounts and the claims are their own. */
 const PRICE = /\$\d|\b(?:199|499|414)\b|\bprices?\b\W{1,4}\d|0\.83\b/i;
 

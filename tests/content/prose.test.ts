@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import { mainOf, serveEveryPage } from "../support/every-page";
+
+/** What ends a sentence. Titles in lists, rows of plans and claims do not, and may well stand on two pages. */
+const ENDED = /[.?!…]["”’]?$/;
+const SENTENCE_LETTERS_LEAST = 30;
+
+const pages = (await serveEveryPage()).filter(({ page }) => page.place.kind === "page");
+
+/** The sentences of a page's prose: without forms, drawn windows, and the lists by which one finds one's way. */
+function sentencesOf(html: string): string[] {
+  return mainOf(html)
+    .replaceAll(/<(template|form|figure|svg|nav)\b.*?<\/\1>/gs, "\n")
+    .replaceAll(/<!-- -->|<\/?(?:a|b|i|em|strong|code|sup|abbr|cite|q|mark|span)\b[^>]*>/g, "")
+    .replaceAll(/<[^>]+>/g, "\n")
+    .split(/(?<=[.?!]["”’]?)\s|\n/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length >= SENTENCE_LETTERS_LEAST && ENDED.test(sentence));
+}
+
+test("no sentence stands on two pages, nor twice on one", () => {
+  const seen = new Map<string, string[]>();
+  for (const { address, html } of pages)
+    for (const sentence of sentencesOf(html))
+      seen.set(sentence, [...(seen.get(sentence) ?? []), address]);
+  expect(seen.size).toBeGreaterThan(100);
+  const twice = [...seen].filter(([, addresses]) => addresses.length > 1);
+  expect(twice.map(([sentence, addresses]) => `${addresses.join(" ")}: ${sentence}`)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { readdirSync } from "node:fs";
+import { PREPARED_FOLDER } from "../../src/assets/prepared-pages";
+import { paths, type Place } from "../../src/paths";
+
+const places = new Map<string, Place>(Object.values(paths).map((place) => [place.path, place]));
+
+/**
+ * The addresses of all pages of the built site, articles among them, and one that is on no map. Of those that only
+ * differ by their title, the coming-soon page stands for all.
+ */
+export const builtPages: string[] = [
+  ...readdirSync(PREPARED_FOLDER)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => decodeURIComponent(file.slice(0, -".html".length)))
+    .filter((path) => path.startsWith("/"))
+    .filter((path) => places.get(path)?.kind !== "soon" || path === paths.comingSoon.path)
+    .toSorted(),
+  "/no-such-page",
+];
