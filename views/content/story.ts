@@ -96,7 +96,7 @@ export const story = {
 
   rules: {
     title: "What ours may never do",
-    lead: "In the old stories the wish is granted to the letter, and the letter is the trouble. We settled these four before we wrote the first line of the product.",
+    lead: "In the old stories the wish is granted to the letter, and the letter is the trouble. These four are settled, whatever it learns to do next.",
     list: [
       {
         name: "Write unasked",
@@ -107,7 +107,7 @@ export const story = {
         text: "It drafts and it prompts. The voice on the call is a person’s, and the mail leaves when that person sends it.",
       },
       {
-        name: "Keep its reasons",
+        name: "Hide its reasons",
         text: "Each hint names the sentence that set it off. What cannot be traced is not shown.",
       },
       {
