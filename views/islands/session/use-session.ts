@@ -69,6 +69,7 @@ export function afterEvent(
     profile: isSamePerson ? before.profile : undefined,
     events: [...before.events, event],
     isRecovering:
-      event === "PASSWORD_RECOVERY" || (before.isRecovering && event !== "USER_UPDATED"),
+      event === "PASSWORD_RECOVERY" ||
+      (before.isRecovering && session !== null && event !== "USER_UPDATED"),
   };
 }

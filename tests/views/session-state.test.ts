@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import type { Session } from "@supabase/supabase-js";
+import { afterEvent, type SessionState } from "../../views/islands/session/use-session";
+
+const sessionOf = (id: string) => ({ access_token: "t", user: { id } }) as Session;
+const start: SessionState = {
+  status: "loading",
+  session: null,
+  profile: undefined,
+  events: [],
+  isRecovering: false,
+};
+const ann = { role: "user", isAdmin: false };
+
+test("the first event says whether somebody is signed in", () => {
+  expect(afterEvent(start, "INITIAL_SESSION", null).status).toBe("signed-out");
+  expect(afterEvent(start, "INITIAL_SESSION", sessionOf("ann")).status).toBe("signed-in");
+});
+
+test("a renewed token keeps the profile; signing out, or somebody else, clears it", () => {
+  const before = { ...afterEvent(start, "SIGNED_IN", sessionOf("ann")), profile: ann };
+  expect(afterEvent(before, "TOKEN_REFRESHED", sessionOf("ann")).profile).toEqual(ann);
+  expect(afterEvent(before, "MFA_CHALLENGE_VERIFIED", sessionOf("ann")).profile).toEqual(ann);
+  expect(afterEvent(before, "SIGNED_IN", sessionOf("bob")).profile).toBeUndefined();
+  expect(afterEvent(before, "SIGNED_OUT", null)).toMatchObject({
+    status: "signed-out",
+    profile: undefined,
+  });
+});
+
+test("a recovery lasts until the account was changed or left", () => {
+  const recovering = afterEvent(start, "PASSWORD_RECOVERY", sessionOf("ann"));
+  expect(recovering.isRecovering).toBe(true);
+  expect(afterEvent(recovering, "TOKEN_REFRESHED", sessionOf("ann")).isRecovering).toBe(true);
+  expect(afterEvent(recovering, "USER_UPDATED", sessionOf("ann")).isRecovering).toBe(false);
+  expect(afterEvent(recovering, "SIGNED_OUT", null).isRecovering).toBe(false);
+});
+
+test("every event is kept, oldest first", () => {
+  const { events } = afterEvent(
+    afterEvent(start, "INITIAL_SESSION", null),
+    "SIGNED_IN",
+    sessionOf("a"),
+  );
+  expect(events).toEqual(["INITIAL_SESSION", "SIGNED_IN"]);
+});
