@@ -15,6 +15,9 @@ export const subscribers = pgTable(
     consentText: text("consent_text"),
     privacyVersion: text("privacy_version"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Nobody is written to before the link in the first message was followed, or after the one that ends it. */
+    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+    unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),
   },
   (table) => [
     uniqueIndex("subscribers_email_source_key").on(sql`lower(${table.email})`, table.source),

@@ -1,4 +1,5 @@
 import { asc, sql } from "drizzle-orm";
+import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { subscribers } from "./schema";
 
@@ -20,9 +21,14 @@ export type NewSubscriber = AtTheDoor & {
   privacyVersion?: string | undefined;
 };
 
+/** An address and list get no second message within this time, however often they sign up. */
+const MAIL_PAUSE = "10 minutes";
+
 /**
- * Stores sign-ups in one statement. An address that is already there for its source, in whatever case,
- * keeps its first row; nobody is told. No NUL characters, please: Postgres refuses the whole statement.
+ * Stores sign-ups, and queues the message that asks each to confirm, in one statement. An address that is already there
+ * for its source, in whatever case, keeps its first row, and gets another message only if it is not confirmed and the
+ * last one is a while ago, counted from when this sign-up came; nobody is told. No NUL characters, please: Postgres
+ * refuses the whole statement.
  */
 export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promise<void> {
   if (rows.length === 0) return;
@@ -30,13 +36,30 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   // One parameter for all rows: a list of values is built, parsed and described anew for every number of rows.
   await db.execute(sql`
-    insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)
-    select coalesce(id, gen_random_uuid()), coalesce("receivedAt", now()),
-      email, source, "consentText", "privacyVersion"
-    from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
-      as row (id uuid, "receivedAt" timestamptz,
-        email text, source text, "consentText" text, "privacyVersion" text)
-    on conflict do nothing`);
+    with wanted as (
+      select distinct on (lower(email), source)
+        coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
+        email, source, "consentText" as consent_text, "privacyVersion" as privacy_version
+      from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
+        as row (id uuid, "receivedAt" timestamptz,
+          email text, source text, "consentText" text, "privacyVersion" text)
+      order by lower(email), source, received_at
+    ), added as (
+      insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)
+      select id, received_at, email, source, consent_text, privacy_version from wanted
+      on conflict do nothing
+      returning id
+    )
+    insert into ${outbox} (subscriber_id)
+    select id from added
+    union all
+    select known.id
+    from wanted join ${subscribers} known
+      on lower(known.email) = lower(wanted.email) and known.source = wanted.source
+    where (known.confirmed_at is null or known.unsubscribed_at is not null)
+      and not exists (
+        select 1 from ${outbox} sent where sent.subscriber_id = known.id
+          and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}')`);
 }
 
 /** All sign-ups, oldest first. */

@@ -14,6 +14,7 @@ import { contact } from "./routes/contact";
 import { health } from "./routes/health";
 import { machineRoutes } from "./routes/machine";
 import { endpoints } from "./paths";
+import { mailLinkRoutes } from "./routes/mail-links";
 import { newsletter } from "./routes/newsletter";
 import { answerNotFound, pageRoutes } from "./routes/pages";
 import { session } from "./routes/session";
@@ -48,7 +49,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
     bodyLimit({ maxSize: BODY_BYTES_MOST, onError: (c) => refuse(c as Context, "too_large") }),
   );
   app.route("/", pageRoutes(pages, dependencies.render));
-  for (const forms of [newsletter, waitlist, contact]) app.route("/", forms);
+  for (const forms of [newsletter, waitlist, contact, mailLinkRoutes]) app.route("/", forms);
   app.route("/", health);
   app.route("/", machineRoutes());
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));

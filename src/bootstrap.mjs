@@ -23,6 +23,7 @@ const COMMANDS = {
     environment: { FAULT_ROUNDS: "50" },
   },
   db: { scripts: [["db/shell.ts"]] },
+  mail: { scripts: [["src/mail-command.ts"]] },
   admin: { scripts: [["src/admin.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
   lint: { scripts: [["node_modules/oxlint/bin/oxlint"]] },

@@ -3,6 +3,9 @@ import type { NewContactMessage } from "../db/contact-messages";
 import type { NewSubscriber } from "../db/subscribers";
 import type { AuthGate } from "./auth/gate";
 import type { NewWaitlistEntry } from "../db/waitlist-entries";
+import type { How } from "../db/consent";
+import type { Secret } from "./auth/secret";
+import type { Purpose } from "./mail/link-token";
 import type { Log } from "./log";
 import type { Renderer } from "./render";
 
@@ -21,6 +24,10 @@ export type Dependencies = {
   joinWaitlist: (entry: NewWaitlistEntry) => Promise<void>;
   /** Keeps what a visitor wrote, in the same way. */
   sendMessage: (message: NewContactMessage) => Promise<void>;
+  /** What links in messages are signed with. */
+  secret: Secret;
+  /** Confirms or ends a subscription by its id; false when there is none. Rejects with DatabaseUnavailable. */
+  changeConsent: (purpose: Purpose, id: string, how: How) => Promise<boolean>;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
   /** True from the moment the server was told to stop. */

@@ -63,6 +63,17 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: optional(wholeNumber(0, 10).default(0)).describe(
     "How many proxies stand in front, whose X-Forwarded-For is believed",
   ),
+  SMTP_URL: optional(
+    z
+      .url({
+        protocol: /^smtps?$/,
+        error: "must be an address such as smtp://user:password@host:587",
+      })
+      .optional(),
+  ).describe("The mail server; without it messages wait in the outbox"),
+  MAIL_FROM: optional(z.string().default("Genie <hello@genie.example>")).describe(
+    "Who messages are from",
+  ),
   STOP_DELAY_MS: optional(wholeNumber(0, 10_000).default(0)).describe(
     "How long the server goes on after SIGTERM with /readyz at 503, for load balancers to notice",
   ),

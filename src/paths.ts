@@ -115,6 +115,8 @@ export const endpoints = {
   session: "/functions/v1/session",
   waitlist: "/api/waitlist",
   contact: "/api/contact",
+  confirm: "/confirm",
+  unsubscribe: "/unsubscribe",
   alive: "/livez",
   ready: "/readyz",
   robots: "/robots.txt",

@@ -1,10 +1,12 @@
 import { openDatabase } from "../db/client";
+import { confirmSubscriber, unsubscribe } from "../db/consent";
 import { openJournal } from "../db/journal";
 import { createSafekeeping } from "../db/safekeeping";
 import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
 import { readPageStyles } from "./assets/page-styles";
 import { openPreparedPages } from "./assets/prepared-pages";
+import { readSecret } from "./auth/secret";
 import { readEnvironment } from "./env";
 import { createFront } from "./front";
 import { createIds, createLog } from "./log";
@@ -81,12 +83,26 @@ const front = createFront(shelf, { log, nextId }, async () => {
         addressOf: (request) =>
           clientAddress(request, server.requestIP(request)?.address, env.TRUSTED_PROXIES),
       }),
+      secret: readSecret(env.AUTH_SECRET, env.DATA_DIR),
+      changeConsent: (purpose, id, how) =>
+        database.run((db) =>
+          (purpose === "confirm" ? confirmSubscriber : unsubscribe)(db, id, how),
+        ),
       pingDatabase: () => database.ping(),
       isStopping: () => isStopping,
     },
     shelf.pages,
   );
 });
+
+// Loaded only where there is a mail server: it brings the mail library and React.
+const mail =
+  env.SMTP_URL === undefined
+    ? undefined
+    : import("./mail/start").then(({ startMail }) =>
+        startMail({ ...env, SMTP_URL: env.SMTP_URL ?? "" }, database, log),
+      );
+if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
 process.stderr.write(`Genie is at http://localhost:${server.port}\n`);
@@ -95,6 +111,7 @@ stopOnSignal(async () => {
   isStopping = true;
   await Bun.sleep(env.STOP_DELAY_MS);
   await server.stop();
+  await (await mail)?.stop();
   await safekeeping.close();
   await database.close();
   log.event("info", "stopped");

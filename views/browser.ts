@@ -1,4 +1,5 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
+import { startSelfPosts } from "./behaviors/post-itself";
 import { startStepAside } from "./behaviors/step-aside";
 import { startLateForms } from "./behaviors/late-forms";
 import { startTabs } from "./behaviors/tabs";
@@ -11,3 +12,4 @@ startAnchorScroll();
 startLateForms();
 startToasts();
 startStepAside();
+startSelfPosts();

@@ -33,7 +33,13 @@ export async function buildScripts(files: EmittedFile[]): Promise<string> {
  */
 export async function buildServer(): Promise<void> {
   await Bun.build({
-    entrypoints: ["src/server.ts", "src/admin.ts", "db/database-worker.ts", "db/journal-worker.ts"],
+    entrypoints: [
+      "src/server.ts",
+      "src/admin.ts",
+      "src/mail-command.ts",
+      "db/database-worker.ts",
+      "db/journal-worker.ts",
+    ],
     outdir: ".build",
     target: "bun",
     splitting: true,

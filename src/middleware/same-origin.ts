@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { App } from "../context";
+import { endpoints } from "../paths";
 import { refuse } from "../refuse";
 
 /**
@@ -12,6 +13,8 @@ export const sameOrigin = createMiddleware<App>(async (c, next) => {
     return next();
   const origin = c.req.header("origin");
   const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
+  // A mail program's own button (RFC 8058): the link's token is what it may do.
+  if (origin === undefined && c.req.path === endpoints.unsubscribe) return next();
   if (origin === undefined) return isJson ? next() : refuse(c, "foreign_origin");
   return origin === c.var.siteUrl || isHost(origin, c.req.header("host"))
     ? next()

@@ -11,6 +11,8 @@ const root = join(import.meta.dir, "../..");
 const embeddedPort = (process.env["SITE_PORT"] ??= freePort());
 const postgresPort = (process.env["SITE_ON_POSTGRES_PORT"] ??= freePort());
 const noDatabasePort = (process.env["SITE_WITHOUT_DATABASE_PORT"] ??= freePort());
+/** A mail server listens there while its test runs; until then messages wait. */
+const smtpPort = (process.env["SITE_SMTP_PORT"] ??= freePort());
 const dataFolder = (process.env["SITE_DATA"] ??= tempFolder());
 const postgresUrlFile = (process.env["SITE_POSTGRES_URL_FILE"] ??= join(tempFolder(), "url"));
 
@@ -51,7 +53,10 @@ export default defineConfig({
     },
   ],
   webServer: [
-    serve(embeddedPort, ".build/server.js", { DATA_DIR: dataFolder }),
+    serve(embeddedPort, ".build/server.js", {
+      DATA_DIR: dataFolder,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    }),
     serve(postgresPort, "tests/browser/serve-on-postgres.ts", {
       DATABASE_URL_FILE: postgresUrlFile,
     }),

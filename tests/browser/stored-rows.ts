@@ -24,6 +24,13 @@ export function storedRows(email: string): Promise<Row[]> {
   );
 }
 
+/** Whether an address has confirmed the one sign-up that it made, and whether it has left again. */
+export async function consentOf(email: string): Promise<object | undefined> {
+  const columns = "'confirmed', confirmed_at is not null, 'left', unsubscribed_at is not null";
+  const [state] = await ask<object>(`json_build_object(${columns})`, "subscribers", email);
+  return state;
+}
+
 /** The requests of an address for a beta's invitation. */
 export function storedEntries(email: string): Promise<object[]> {
   const columns = "'company', company, 'source', source";

@@ -7,6 +7,7 @@ import { addWaitlistEntries, listWaitlistEntries } from "../../db/waitlist-entri
 import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/assets/manifest";
 import type { Dependencies } from "../../src/context";
+import { secretFrom } from "../../src/auth/secret";
 import { createFront } from "../../src/front";
 import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/page-cache";
@@ -43,6 +44,8 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       auth: { readSession: () => Promise.resolve(undefined) },
       joinWaitlist: () => Promise.resolve(),
       sendMessage: () => Promise.resolve(),
+      secret: secretFrom("for tests"),
+      changeConsent: () => Promise.resolve(true),
       pingDatabase: () => Promise.resolve(),
       isStopping: () => false,
       ...overrides,
@@ -61,7 +64,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
 }
 
 /** The same on a database, with the rows it holds. */
-export function startAppOn(database: Database) {
+export function startAppOn(database: Database, overrides: Partial<Dependencies> = {}) {
   const stored = <Row>(add: (db: Queries, rows: Row[]) => Promise<void>) =>
     collect((rows: Row[]) => database.run((db) => add(db, rows)), { withinMs: 2, most: 500 });
   const app = startApp({
@@ -69,6 +72,7 @@ export function startAppOn(database: Database) {
     joinWaitlist: stored(addWaitlistEntries),
     sendMessage: stored(addContactMessages),
     pingDatabase: () => database.ping(),
+    ...overrides,
   });
   return {
     ...app,

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { dropUnconfirmed } from "../../db/consent";
+import { takeDue } from "../../db/outbox";
+import { addSubscribers, listSubscribers } from "../../db/subscribers";
+import { databases, OPENING_MS } from "../support/databases";
+import { queued, startWorker, waitFor } from "../support/mail";
+import { startSmtp } from "../support/smtp";
+
+const LONG_MS = 20_000;
+const people = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, source: "newsletter" }));
+
+for (const { name, open } of databases) {
+  describe(`the outbox on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test(
+      "is sent by two workers, each message once, under ids of their own",
+      async () => {
+        const database = await open();
+        const smtp = await startSmtp();
+        await database.run((db) => addSubscribers(db, people(120)));
+        const workers = await Promise.all([1, 2].map(() => startWorker(database, smtp.url)));
+        await waitFor(async () => (await queued(database)).every(({ sentAt }) => sentAt !== null));
+        await Promise.all(workers.map((worker) => worker.stop()));
+        await smtp.stop();
+        expect(smtp.arrived).toHaveLength(120);
+        expect(new Set(smtp.arrived.map(({ to }) => to.join())).size).toBe(120);
+        expect(new Set(smtp.arrived.map(({ fields }) => fields.get("message-id"))).size).toBe(120);
+      },
+      LONG_MS,
+    );
+
+    test(
+      "puts a message off when the server is away or busy, and gives one up that it will never take",
+      async () => {
+        const database = await open();
+        const codes: Record<string, number> = { "p0@example.com": 451, "p1@example.com": 550 };
+        const smtp = await startSmtp((address) => codes[address]);
+        await database.run((db) => addSubscribers(db, people(3)));
+        const worker = await startWorker(database, smtp.url);
+        await waitFor(() => worker.events.length >= 3);
+        await worker.stop();
+        await smtp.stop();
+        const states = (await queued(database))
+          .map(({ email, sentAt, failedAt, lastError }) => [
+            email.slice(0, 2),
+            sentAt !== null,
+            failedAt !== null,
+            lastError,
+          ])
+          .toSorted((a, b) => String(a[0]).localeCompare(String(b[0])));
+        expect(states).toEqual([
+          ["p0", false, false, "451"],
+          ["p1", false, true, "550"],
+          ["p2", true, false, null],
+        ]);
+      },
+      LONG_MS,
+    );
+
+    test(
+      "keeps what was queued while no server answers, and sends it under the same id later",
+      async () => {
+        const database = await open();
+        const smtp = await startSmtp();
+        await smtp.stop();
+        await database.run((db) => addSubscribers(db, people(2)));
+        const early = await startWorker(database, smtp.url);
+        await waitFor(() => early.events.filter(({ kind }) => kind === "put off").length === 2);
+        await early.stop();
+        const back = await startSmtp();
+        await database.run((db) => db.execute(sql`update outbox set due_at = now()`));
+        const late = await startWorker(database, back.url);
+        await waitFor(() => back.arrived.length === 2);
+        await late.stop();
+        await back.stop();
+        const ids = (await queued(database)).map(({ id }) => `<${id}@genie.test>`);
+        const arrived = back.arrived.map(({ fields }) => fields.get("message-id") ?? "");
+        expect(arrived.toSorted()).toEqual(ids.toSorted());
+      },
+      LONG_MS,
+    );
+
+    test("a message in hand is not taken by another, until its holder is long gone", async () => {
+      const database = await open();
+      await database.run((db) => addSubscribers(db, people(1)));
+      const take = () => database.run((db) => takeDue(db, 10));
+      expect(await take()).toHaveLength(1);
+      expect(await take()).toHaveLength(0);
+      await database.run((db) =>
+        db.execute(sql`update outbox set due_at = due_at - interval '2 minutes'`),
+      );
+      expect(await take()).toMatchObject([{ attempts: 2 }]);
+    });
+
+    test("who did not confirm for a month is removed, unless the message never went out", async () => {
+      const database = await open();
+      await database.run((db) => addSubscribers(db, people(4)));
+      await database.run((db) =>
+        db.execute(sql`
+          update outbox set sent_at = now() - case
+            when subscriber_id in (select id from subscribers where email in ('p0@example.com', 'p1@example.com'))
+            then interval '31 days' else interval '29 days' end
+          where subscriber_id in (select id from subscribers where email <> 'p3@example.com')`),
+      );
+      await database.run((db) =>
+        db.execute(sql`update subscribers set confirmed_at = now() where email = 'p1@example.com'`),
+      );
+      await database.run(dropUnconfirmed);
+      const left = (await database.run(listSubscribers)).map(({ email }) => email);
+      expect(left.toSorted()).toEqual(["p1@example.com", "p2@example.com", "p3@example.com"]);
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { SMTPServer } from "smtp-server";
+import type { AddressInfo } from "node:net";
+
+/** A message as it arrived; `fields` are its header's, unfolded, and `text` all of it with soft line breaks undone. */
+export type Arrived = { to: string[]; fields: Map<string, string>; text: string };
+
+/** A real mail server on a port of its own. `refuse` may name a reply code for a recipient. */
+export async function startSmtp(
+  refuse: (address: string) => number | undefined = () => undefined,
+  at = 0,
+) {
+  const arrived: Arrived[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    // Pools keep their connections open; nobody waits for those.
+    closeTimeout: 50,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const code = refuse(address);
+      if (code === undefined) return done();
+      done(Object.assign(new Error("not taken"), { responseCode: code }));
+    },
+    onData(stream, session, done) {
+      let raw = "";
+      stream.on("data", (bytes: Buffer) => (raw += bytes.toString("latin1")));
+      stream.on("end", () => {
+        arrived.push(
+          read(
+            raw,
+            session.envelope.rcptTo.map(({ address }) => address),
+          ),
+        );
+        done();
+      });
+    },
+  });
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function read(raw: string, to: string[]): Arrived {
+  const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
+  const fields = new Map(
+    head.split("\r\n").map((line) => {
+      const [name = "", ...value] = line.split(": ");
+      return [name.toLowerCase(), value.join(": ")];
+    }),
+  );
+  return { to, fields, text: decode(raw) };
+}
+
+/** Quoted-printable (RFC 2045 §6.7), as far as links in it need it. */
+function decode(raw: string): string {
+  return raw
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+}
+
+/** The links of a message to one of the site's addresses, by their tokens. */
+export function tokenIn({ text }: Arrived, address: string): string {
+  return new RegExp(`${address}\\?token=([\\w.-]+)`).exec(text)?.[1] ?? "";
+}
