@@ -63,6 +63,7 @@ test.describe("with forced colours", () => {
     );
     expect(widths).toEqual(["solid", "none", "none"]);
     await expect(launcher(page)).not.toHaveCSS("border-top-width", "0px");
+    await expect(launcher(page).locator(".icon")).not.toHaveCSS("color", "rgb(45, 212, 191)");
   });
 });
 
