@@ -7,10 +7,10 @@ import { questions } from "../../views/content/questions";
 
 test("every section is there, in its order from top to bottom", async ({ page }) => {
   await page.goto(paths.home.path);
-  const ids = await page.locator("main section").evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...sectionIds]);
   const tops = await page
-    .locator("main section")
+    .locator("main > section")
     .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
