@@ -51,6 +51,16 @@ test("keeps the stepper beside the stops all the way down on a wide screen", asy
   await expect(stepper(page)).toBeInViewport({ ratio: 1 });
 });
 
+test("marks the stop in view by a line where colours are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${path}#pipeline`);
+  const lines = () =>
+    stepper(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  await expect.poll(lines).toEqual(["none", "none", "none", "underline", "none"]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

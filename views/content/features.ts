@@ -47,7 +47,7 @@ export const featuresPage = {
     eyebrow: "What it brings",
     title: "The same eight, told by who gains",
     lead: "A feature is only bought when a person at a desk has something from it on Monday.",
-    score: (account: string): string => `the score of ${account}, each point with its reason`,
+    score: (account: string): string => `the score of ${account}, with reasons`,
   },
   outcomes: {
     eyebrow: "Business outcomes",

@@ -44,6 +44,13 @@ export function AfterWindow({ step }: { step: FlowStep }): ReactNode {
           <h5>{followUp.subject}</h5>
           <blockquote>{followUp.body}</blockquote>
           <p>{people.rep.name}</p>
+          <ul>
+            {nextSteps.map(({ task, due }) => (
+              <li key={task}>
+                {task} <b>{due}</b>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Window>
