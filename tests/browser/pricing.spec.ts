@@ -97,4 +97,9 @@ test("with forced colours the chosen billing and the cheapest lines can still be
     .locator(".cost-chart:visible line")
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeWidth));
   expect(new Set(strokes).size).toBeGreaterThan(1);
+  const colour = await page
+    .locator(".cost:visible dt")
+    .first()
+    .evaluate((name) => getComputedStyle(name).color);
+  await expect(page.locator(".cost-chart:visible text").first()).toHaveCSS("fill", colour);
 });

@@ -26,7 +26,7 @@ test("the sum follows each input as it is typed, and the address with it", async
   await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
   await expect
     .poll(() => new URL(page.url()).search)
-    .toBe("?seats=10&calls=620&hour=35&plan=enterprise&billing=monthly");
+    .toBe("?seats=10&hour=35&calls=620&plan=enterprise&billing=monthly");
   await page.reload();
   await expect(input(page, "calls")).toHaveValue("620");
   await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
@@ -79,7 +79,7 @@ test.describe("without JavaScript", () => {
     await input(page, "billing").selectOption("annual");
     await page.getByRole("button", { name: "Work it out" }).click();
     expect(page.url()).toContain(
-      "/pricing?seats=40&calls=150&hour=35&plan=team&billing=annual#roi",
+      "/pricing?seats=40&hour=35&calls=150&plan=team&billing=annual#roi",
     );
     await expect(page.locator("#roi")).toBeInViewport();
     await expect(step(page, "What Genie costs")).toContainText("40 seats × $165 + $0");
@@ -102,6 +102,20 @@ for (const width of [360, 1280])
     await page.goto(`${path}?seats=0&hour=1&plan=enterprise`);
     expect(await findFaults(page, "#roi")).toEqual([]);
   });
+
+test("a scenario that does not pay says so in words, and the keyboard goes down the form as the eye does", async ({
+  page,
+}) => {
+  await page.goto(`${path}?plan=enterprise&calls=10&hour=20`);
+  await expect(result(page)).toContainText("−93%");
+  await expect(result(page)).toContainText("Try a smaller plan");
+  await expect(step(page, "Break-even")).toContainText("not reached");
+  await input(page, "seats").focus();
+  for (const name of ["hour", "calls", "plan", "billing"]) {
+    await page.keyboard.press("Tab");
+    await expect(input(page, name)).toBeFocused();
+  }
+});
 
 test("sent by Enter with JavaScript the page stays, and the address is the scenario", async ({
   page,

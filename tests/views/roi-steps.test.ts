@@ -17,7 +17,8 @@ function workOut(formula: string): number {
   return Number(new Function(`return ${sum}`)());
 }
 
-const resultOf = (text: string): number => Number(text.replaceAll(/[^\d.-]/g, ""));
+const resultOf = (text: string): number =>
+  Number(text.replace("−", "-").replaceAll(/[^\d.-]/g, ""));
 
 const scenarios: Scenario[] = [
   statedScenario,

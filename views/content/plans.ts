@@ -40,9 +40,6 @@ export const seatPrice = (plan: Plan, billing: Billing): number =>
 export const extraCallPrice = (plan: Plan): number =>
   plan.addOns.find(({ name }) => name === EXTRA_CALLS)?.price ?? 0;
 
-/** The year's discount, in months that cost nothing. */
-export const monthsFree = (plan: Plan): number => MONTHS_PER_YEAR - yearlyTotal(plan) / plan.price;
-
 /** Calls per seat and month from which the larger plan costs less than the smaller with its extra calls. */
 export const callsFromWhich = (larger: Plan, smaller: Plan, billing: Billing): number => {
   const difference = seatPrice(larger, billing) - seatPrice(smaller, billing);

@@ -3,6 +3,7 @@ import { claims } from "./claims";
 /** Fields of the sum that are numbers, with the least and the most that each takes. */
 export const roiFields = {
   seats: { label: "Seats", hint: "Reps who take calls", least: 1, most: 10_000 },
+  hour: { label: "Cost of an hour, in dollars", hint: "Pay and overheads", least: 1, most: 500 },
   calls: {
     label: "Calls a month, per seat",
     hint: "The plan’s included calls count per seat too",
@@ -10,7 +11,6 @@ export const roiFields = {
     least: 1,
     most: 800,
   },
-  hour: { label: "Cost of an hour, in dollars", hint: "Pay and overheads", least: 1, most: 500 },
 } as const;
 
 export type RoiField = keyof typeof roiFields;
@@ -18,14 +18,15 @@ export type RoiField = keyof typeof roiFields;
 export const roiCopy = {
   eyebrow: "Return",
   title: "See what it pays back, step by step",
-  lead: `Put in your own numbers. The only figure that is ours is the ${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}, and nothing is counted for the first ${claims.resultsWithin.figure}, the time in which we promise results.`,
+  lead: `Put in your own numbers. The only figure we claim is the ${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}, and nothing is counted for the first ${claims.resultsWithin.figure}, the time in which we promise results.`,
   form: "Your numbers",
   plan: "Plan",
   billing: "Billing",
   submit: "Work it out",
   result: "The sum",
   returnIn: (months: number): string => `return in ${months} months`,
-  noReturn: "The hours saved cost less than the plan. Try a smaller plan, or more calls.",
+  noReturn:
+    "Over these months the hours saved are worth less than the plan costs. Try a smaller plan, or more calls.",
   refused: (least: number, most: number, used: number): string =>
     `Enter a whole number from ${count(least)} to ${count(most)}. The sum uses ${count(used)}.`,
   refusedChoice: (choices: readonly string[], used: string): string =>

@@ -19,7 +19,11 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: Reckoning }
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {formula} <b>= {result}</b>
+              {formula}{" "}
+              <b>
+                {/[×÷]/.test(formula) && "= "}
+                {result}
+              </b>
             </dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export const statedScenario: Scenario = {
   billing: "monthly",
 };
 
-export const scenarioKeys = ["seats", "calls", "hour", "plan", "billing"] as const;
+export const scenarioKeys = ["seats", "hour", "calls", "plan", "billing"] as const;
 
 const planIds = plans.map(({ id }) => id);
 const billings: readonly Billing[] = ["monthly", "annual"];

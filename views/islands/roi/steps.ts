@@ -12,7 +12,8 @@ const seatsOf = (seats: number): string => `${count(seats)} ${seats === 1 ? "sea
 const monthly = (amount: string): string => `${amount} ${copy.aMonth}`;
 
 /** A return in percent, as it is written. */
-export const percent = (amount: number): string => `${count(Math.round(amount))}%`;
+export const percent = (amount: number): string =>
+  `${count(Math.round(amount)).replace("-", "−")}%`;
 
 /** The day on which the sum breaks even, counted from the first of the contract. */
 const breakEvenDay = (months: number): string => copy.day(Math.ceil(months * DAYS_PER_MONTH));
