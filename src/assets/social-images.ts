@@ -13,12 +13,12 @@ import type { Emit } from "./emit";
 const WEIGHTS = [400, 700, 900] as const;
 
 /**
- * Draws the picture that social networks show of each page, and returns their addresses by the page's path. Those that
- * no search should find share the one of the coming-soon page.
+ * Draws the picture that social networks show of each page, and returns their addresses by the page's path. Places
+ * without a page of their own share the one of the coming-soon page.
  */
 export async function drawSocialImages(emit: Emit): Promise<Record<string, string>> {
   const fonts = await Promise.all(WEIGHTS.map(readFont));
-  const drawn = pages.filter(({ place }) => place.isIndexed || place === paths.comingSoon);
+  const drawn = pages.filter(({ place }) => place.kind === "page" || place === paths.comingSoon);
   const entries = await Promise.all(
     drawn.map(async (page): Promise<[string, string]> => {
       const { path } = page.place;

@@ -3,6 +3,7 @@ import { site } from "./site";
 /** The words of the blog's own page and of those around its articles. */
 export const blog = {
   title: "Blog: notes on selling to security buyers",
+  social: { kicker: "Blog", title: "Notes on selling to security buyers" },
   description:
     "Working notes for reps, managers and revenue operations in cybersecurity sales: proofs of value, forecast reviews, call notes and records that hold.",
   feedTitle: `${site.brand}: notes on selling to security buyers`,

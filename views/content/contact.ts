@@ -30,6 +30,7 @@ export const contactForm = {
 
 export const contactPage = {
   title: "Contact",
+  social: { kicker: "Contact", title: "Write to us, and a person answers" },
   description:
     "Write to Genie’s sales, support, partner or press team, or ask for a call about the security deals you are working on.",
   eyebrow: "Contact",

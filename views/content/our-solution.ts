@@ -5,6 +5,7 @@ import { findings } from "./findings";
 /** The words of /our-solution around its article. */
 export const ourSolution = {
   title: "Our solution: from CRM record to sales memory",
+  social: { kicker: "Our solution", title: "From CRM record to sales memory" },
   description:
     "Forty years of CRM, seventy-five of AI, and the gap between them: the research behind Genie, with its sources, for people who sell security.",
   eyebrow: "Our Solution",

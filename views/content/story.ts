@@ -21,6 +21,7 @@ const missed = [
 
 export const story = {
   title: "Why we built the Genie",
+  social: { kicker: "Our story", title: "Why we built the Genie" },
   description:
     "It began with an empty CRM field called Next step. The reasoning behind Genie: the wishes it grants to people who sell security, and what it may never do.",
   eyebrow: "Why we built the Genie",

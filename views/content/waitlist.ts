@@ -5,6 +5,7 @@ import type { betaFeatures } from "./links";
 /** The page of the beta's waitlist. Its notices stand in `messages.ts`. */
 export const waitlistPage = {
   title: "Private Beta Waitlist",
+  social: { kicker: "Private beta", title: "Ask to be let in early" },
   description:
     "Ask for an invitation to Genie’s private beta. Teams that sell security are let in wave by wave.",
   badge: "Beta",

@@ -10,6 +10,7 @@ export const betaWaitlist: Page = {
   place: paths.betaWaitlist,
   title: waitlistPage.title,
   description: waitlistPage.description,
+  social: waitlistPage.social,
   styles: "beta-waitlist",
   queryKeys: ["title", "feature"],
   knownWords: betaFeatures,

@@ -11,6 +11,7 @@ export const blog: Page = {
   place: paths.blog,
   title: copy.title,
   description: copy.description,
+  social: copy.social,
   styles: "blog",
   hasFeed: true,
   View: () => {

@@ -11,6 +11,7 @@ export const contact: Page = {
   place: paths.contact,
   title: contactPage.title,
   description: contactPage.description,
+  social: contactPage.social,
   styles: "contact",
   queryKeys: ["topic"],
   knownWords: contactTopics.map(({ key }) => key),

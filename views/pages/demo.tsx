@@ -10,6 +10,7 @@ export const demo: Page = {
   place: paths.demo,
   title: demoPage.title,
   description: demoPage.description,
+  social: demoPage.social,
   styles: "demo",
   queryKeys: momentKeys,
   View: ({ query }) => (

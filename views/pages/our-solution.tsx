@@ -12,6 +12,7 @@ export const ourSolution: Page = {
   place: paths.ourSolution,
   title: copy.title,
   description: copy.description,
+  social: copy.social,
   styles: "our-solution",
   View: OurSolution,
 };

@@ -10,6 +10,7 @@ export const story: Page = {
   place: paths.story,
   title: copy.title,
   description: copy.description,
+  social: copy.social,
   styles: "story",
   View: () => (
     <>

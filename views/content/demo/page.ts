@@ -3,6 +3,7 @@ import { claims } from "../claims";
 /** The words of the demo page that belong to no part of the deal. */
 export const demoPage = {
   title: "Live demo: a security deal before, during and after the call",
+  social: { kicker: "Live demo", title: "A security deal before, during and after the call" },
   description:
     "Play a sales call with a CISO, line by line: the battle card before it, the coaching while it runs, and the CRM update that is left when it ends.",
   hero: {
