@@ -2,7 +2,13 @@ import { endpoints } from "../paths";
 import type { MachineFile } from "./machine-file";
 
 /** What answers programs or acts on an address must not be asked for unless someone means it. */
-const NOT_PAGES = ["/api/*", "/auth/v1/*", "/functions/*"];
+const NOT_PAGES = [
+  "/api/*",
+  "/functions/*",
+  `${endpoints.auth}/*`,
+  `${endpoints.confirm}*`,
+  `${endpoints.unsubscribe}*`,
+];
 
 /**
  * Has browsers fetch a page of ours when its link is hovered or touched, so that the click finds it there
