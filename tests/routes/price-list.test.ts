@@ -35,6 +35,21 @@ test("each number of pricing.json that is a price stands on the pricing page", a
       expect(html).toContain(`<b>$${amount}</b>`);
 });
 
+test("the pricing page tells searches the same prices, as offers of the software", async () => {
+  const html = await (await app.request("/pricing")).text();
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+  const nodes = JSON.parse(json)["@graph"] as Record<string, unknown>[];
+  const software = nodes.find((node) => node["@type"] === "SoftwareApplication");
+  const list = await (await app.request(endpoints.pricing)).json();
+  expect(software?.["offers"]).toMatchObject(
+    list.plans.map(({ name, perSeatPerMonth }: Record<string, Record<string, number>>) => ({
+      name,
+      price: perSeatPerMonth?.["monthly"],
+      priceCurrency: "USD",
+    })),
+  );
+});
+
 test("the address opens either billing, and anything else means monthly", async () => {
   const checked = async (query: string) => {
     const html = await (await app.request(`/pricing${query}`)).text();
