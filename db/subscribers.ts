@@ -54,12 +54,17 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
     select id from added
     union all
     select known.id
-    from wanted join ${subscribers} known
-      on lower(known.email) = lower(wanted.email) and known.source = wanted.source
-    where (known.confirmed_at is null or known.unsubscribed_at is not null)
-      and not exists (
-        select 1 from ${outbox} sent where sent.subscriber_id = known.id
-          and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}')`);
+    from wanted cross join lateral (
+      -- One at a time by the index: a join would read the whole table for each batch.
+      select id from ${subscribers} person
+      where lower(person.email) = lower(wanted.email) and person.source = wanted.source
+        and (person.confirmed_at is null or person.unsubscribed_at is not null)
+        and not exists (
+          select 1 from ${outbox} sent where sent.subscriber_id = person.id
+            and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
+      limit 1
+    ) known
+    where wanted.id not in (select id from added)`);
 }
 
 /** All sign-ups, oldest first. */
