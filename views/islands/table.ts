@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
+import type { AdminSessionProps } from "./admin-session";
+import type { BattleCardProps } from "./battle-card";
 import type { CallProps } from "./call";
 import type { ChatProps } from "./chat";
-import type { AdminSessionProps } from "./admin-session";
+import type { CloseoutProps } from "./closeout";
 import type { HeaderProps } from "./header";
 import type { RoiProps } from "./roi";
 import type { SessionTesterProps } from "./session-tester";
@@ -14,6 +16,8 @@ export type IslandProps = {
   roi: RoiProps;
   sessionTester: SessionTesterProps;
   adminSession: AdminSessionProps;
+  "battle-card": BattleCardProps;
+  closeout: CloseoutProps;
 };
 
 export type IslandName = keyof IslandProps;
@@ -26,4 +30,6 @@ export const islands: { [Name in IslandName]: () => Promise<ComponentType<Island
   sessionTester: () => import("./session-tester").then((module) => module.SessionTester),
   adminSession: () => import("./admin-session").then((module) => module.AdminSession),
   roi: () => import("./roi").then((module) => module.Roi),
+  "battle-card": () => import("./battle-card").then((module) => module.BattleCard),
+  closeout: () => import("./closeout").then((module) => module.Closeout),
 };

@@ -1,8 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { BattleCard } from "../islands/battle-card";
 import { Call } from "../islands/call";
 import { AdminSession } from "../islands/admin-session";
 import { Chat } from "../islands/chat";
+import { Closeout } from "../islands/closeout";
 import { Header } from "../islands/header";
 import { SessionTester } from "../islands/session-tester";
 import { Roi } from "../islands/roi";
@@ -15,6 +17,8 @@ const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   sessionTester: SessionTester,
   adminSession: AdminSession,
   roi: Roi,
+  "battle-card": BattleCard,
+  closeout: Closeout,
 };
 
 type Props<Name extends IslandName> = {

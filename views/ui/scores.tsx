@@ -7,12 +7,20 @@ const sections = Object.keys(scoresBefore) as Section[];
 const STEPS = [1, 2, 3, 4, 5] as const satisfies readonly Score[];
 
 /** The MEDDIC scores as five marks each, and in words. */
-export function Scores({ scores }: { scores: Record<Section, Score> }): ReactNode {
+export function Scores(props: {
+  scores: Record<Section, Score>;
+  /** Why each score is what it is, where there is room to say so. */
+  reasons?: Readonly<Record<string, string>>;
+}): ReactNode {
+  const { scores, reasons } = props;
   return (
     <dl className="scores">
       {sections.map((section) => (
         <div key={section}>
-          <dt>{section}</dt>
+          <dt>
+            {section}
+            {reasons && <span>{reasons[section]}</span>}
+          </dt>
           <dd>
             <svg viewBox="0 0 68 6" aria-hidden="true">
               {STEPS.map((step) => (

@@ -88,3 +88,15 @@ export const smartFields = {
   closeDate: "Close date",
   competitor: "Competitor",
 } as const satisfies Partial<Record<SmartDefault, FieldChange["field"]>>;
+
+/** The mail that is drafted when the call ends, as the rep may change it. */
+export const followUpMail = {
+  to: "daniel.okafor@halden-freight.example",
+  body: [
+    "Daniel, thank you for the plain numbers today.",
+    "Two weeks on the Rotterdam site, both tools on the same traffic. Priya’s team counts what it closes and signs the count, so that it holds in front of your auditors.",
+    "- Today: the proof plan, to you\n- Thursday: scoping with Priya, Rotterdam logs ready\n- Friday: one page for Tom, for the train",
+    "The proof ends on 24 January, a week before Kestrel renews.",
+    "Maya",
+  ].join("\n\n"),
+} as const;

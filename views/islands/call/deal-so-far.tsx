@@ -10,34 +10,40 @@ const { nextSteps, fieldChanges } = demoDeal;
 export function DealSoFar({ scores, steps, changes }: CallPicture): ReactNode {
   return (
     <>
-      <h3>{player.scores}</h3>
-      <Scores scores={scores} />
-      <h3>{player.steps}</h3>
-      {steps.length === 0 && <p className="empty">{player.stepsEmpty}</p>}
-      <ul>
-        {nextSteps
-          .filter((_, index) => steps.includes(index))
-          .map(({ task, due, priority }) => (
-            <li key={task} className="step">
-              <b>{task}</b>
-              <span>{due}</span>
-              <em data-tone={priority}>{priority}</em>
-            </li>
-          ))}
-      </ul>
-      <h3>{player.changes}</h3>
-      {changes.length === 0 && <p className="empty">{player.changesEmpty}</p>}
-      <ul>
-        {fieldChanges
-          .filter(({ field }) => changes.includes(field))
-          .map(({ field, from, to }) => (
-            <li key={field} className="change">
-              <span>{field}</span>
-              <s>{from}</s>
-              <b>{to}</b>
-            </li>
-          ))}
-      </ul>
+      <div>
+        <h3>{player.scores}</h3>
+        <Scores scores={scores} />
+      </div>
+      <div>
+        <h3>{player.steps}</h3>
+        {steps.length === 0 && <p className="empty">{player.stepsEmpty}</p>}
+        <ul>
+          {nextSteps
+            .filter((_, index) => steps.includes(index))
+            .map(({ task, due, priority }) => (
+              <li key={task} className="step">
+                <b>{task}</b>
+                <span>{due}</span>
+                <em data-tone={priority}>{priority}</em>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{player.changes}</h3>
+        {changes.length === 0 && <p className="empty">{player.changesEmpty}</p>}
+        <ul>
+          {fieldChanges
+            .filter(({ field }) => changes.includes(field))
+            .map(({ field, from, to }) => (
+              <li key={field} className="change">
+                <span>{field}</span>
+                <s>{from}</s>
+                <b>{to}</b>
+              </li>
+            ))}
+        </ul>
+      </div>
     </>
   );
 }

@@ -1,15 +1,32 @@
 import type { ReactNode } from "react";
+import { CALL_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 
-/** Who speaks about what. */
+/** Who speaks about what, and the way to each of the three parts. */
 export function DemoHero(): ReactNode {
-  const { eyebrow, title, lead } = demoPage.hero;
+  const { eyebrow, title, lead, action, parts } = demoPage.hero;
   return (
     <section className="section demo-hero">
       <div className="wrap">
         <p className="eyebrow">{eyebrow}</p>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
+        <a className="button button-primary" href={`#${CALL_ID}`}>
+          {action}
+        </a>
+        <nav aria-label={demoPage.hero.eyebrow}>
+          <ol className="parts">
+            {parts.map(({ id, number, name, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <i>{number}</i>
+                  <b>{name}</b>
+                  <span>{text}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
       </div>
     </section>
   );

@@ -1,0 +1,70 @@
+import { expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { crmUpdates, smartDefaults, stages } from "../../views/content/demo/after-call";
+import { demoDeal } from "../../views/content/demo-deal";
+import { crmWrites } from "../../views/islands/closeout/crm-writes";
+
+const updates = crmUpdates.map(({ id }) => id);
+const defaults = smartDefaults.map(({ id }) => id);
+
+const writes = (
+  on: readonly string[] = updates,
+  smart: readonly string[] = defaults,
+  stage = "demo",
+) => crmWrites({ updates: new Set(on), defaults: new Set(smart), stage });
+
+const fields = (...choices: Parameters<typeof writes>) =>
+  writes(...choices).map((one) => one.field);
+
+test("with every box ticked all is written but the stage, which stays where it is", () => {
+  expect(fields()).toEqual([
+    "Call notes",
+    "Close date",
+    "Competitor",
+    "Tom Berger",
+    "Contacts",
+    "Next step",
+    ...demoDeal.nextSteps.map(({ task }) => task),
+    "Mail to Daniel Okafor",
+  ]);
+});
+
+test("another stage is written with the one it leaves, unless its box is empty", () => {
+  expect(writes(updates, defaults, "proposal")).toContainEqual({
+    record: "Deal",
+    field: "Stage",
+    from: "Demo",
+    to: "Proposal",
+  });
+  const others = updates.filter((id) => id !== "stage");
+  expect(fields(others, defaults, "closed-won")).not.toContain("Stage");
+});
+
+test("nothing chosen is nothing written", () => {
+  expect(writes([], [])).toEqual([]);
+});
+
+test("the reminders go with the tasks and are none without them", () => {
+  const due = (smart: readonly string[]) =>
+    writes(["nextSteps"], smart).flatMap(({ record, to }) => (record === "Task" ? to : []));
+  expect(due(["reminders"])).toEqual([
+    "due Today, reminder that morning",
+    "due Thu, reminder that morning",
+    "due Fri, reminder that morning",
+  ]);
+  expect(due([])).toEqual(["due Today", "due Thu", "due Fri"]);
+  expect(writes([], ["reminders"])).toEqual([]);
+});
+
+test("a box more never writes less, and no entry is written twice", () => {
+  const some = fc.subarray<string>([...updates, ...defaults]);
+  const stage = fc.constantFrom(...stages.map(({ id }) => id));
+  fc.assert(
+    fc.property(some, some, stage, (one, more, at) => {
+      const few = fields(one, one, at);
+      const many = fields([...one, ...more], [...one, ...more], at);
+      for (const field of few) expect(many).toContain(field);
+      expect(new Set(many).size).toBe(many.length);
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+/** The words of the card that is made before a call. */
+export const battleCard = {
+  generate: "Generate Battle Card",
+  again: "Generate again",
+  analyzing: "AI analyzing",
+  waiting: (sources: number): string => `${sources} sources wait to be read`,
+  reading: (name: string): string => `Reading: ${name}`,
+  ready: "Battle card ready",
+  sources: [
+    { name: "Calendar", found: "Call with Daniel Okafor, on Zoom" },
+    { name: "CRM history", found: "Two contacts, stage Demo" },
+    { name: "Mail", found: "An audit finding, mentioned in passing" },
+    { name: "Your playbook", found: "What wins against Kestrel EDR" },
+  ],
+  parts: {
+    account: "Account overview",
+    deal: "Deal",
+    stakeholders: "Stakeholders",
+    pains: "Pain points",
+    competitor: "Competitor",
+    points: "Talking points",
+  },
+} as const;

@@ -1,0 +1,33 @@
+/** The words of what is left to do when a call has ended. */
+export const closeout = {
+  mail: {
+    title: "Follow-up mail",
+    to: "To",
+    subject: "Subject",
+    body: "Text, yours to change",
+    copy: "Copy",
+    copied: "Copied",
+    notCopied: "Selected: press Ctrl+C",
+    send: "Open in your mail program",
+  },
+  crm: {
+    title: "CRM updates",
+    updates: "Write to the CRM",
+    defaults: "Smart defaults",
+    stage: "Stage",
+    advice: (stage: string): string => `Genie suggests ${stage}.`,
+    preview: "What would be written",
+    count: (writes: number): string =>
+      writes === 0 ? "Nothing" : writes === 1 ? "1 entry" : `${writes} entries`,
+    nothing: "Every box is empty, so the CRM stays as it is.",
+    none: "Empty",
+    records: { deal: "Deal", contact: "Contact", task: "Task", activity: "Activity" },
+    fields: { notes: "Call notes", stage: "Stage", mail: "Mail to Daniel Okafor" },
+    due: (day: string): string => `due ${day}`,
+    reminder: "reminder that morning",
+  },
+  risks: { title: "Risk assessment", hear: "Hear it at", level: "risk", cure: "Next" },
+  score: { title: "MEDDIC scorecard" },
+  steps: { title: "Next steps" },
+  integrations: { title: "Integrations" },
+} as const;

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  crmUpdates,
+  CURRENT_STAGE,
+  smartDefaults,
+  stageAdvice,
+  stages,
+} from "../../content/demo/after-call";
+import { closeout } from "../../content/demo/closeout";
+import { demoDeal } from "../../content/demo-deal";
+import { type Choices, crmWrites } from "./crm-writes";
+
+const { crm } = closeout;
+
+const everything: Choices = {
+  updates: new Set(crmUpdates.map(({ id }) => id)),
+  defaults: new Set(smartDefaults.map(({ id }) => id)),
+  stage: CURRENT_STAGE,
+};
+
+/** What the rep lets into the CRM, and beside it exactly what would be written. */
+export function CrmForm(): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState(everything);
+  const read = () => form.current && setChoices(readChoices(form.current));
+
+  // Boxes that were changed before this woke stand as they were left.
+  useEffect(() => void read(), []);
+
+  return (
+    <section className="crm" aria-labelledby="crm-title">
+      <div className="crm-choices">
+        <h3 id="crm-title">{crm.title}</h3>
+        <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()}>
+          <fieldset>
+            <legend>{crm.updates}</legend>
+            {crmUpdates.map(({ id, name }) => (
+              <label key={id}>
+                <input type="checkbox" name="updates" value={id} defaultChecked /> {name}
+              </label>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>{crm.defaults}</legend>
+            {smartDefaults.map(({ id, name }) => (
+              <label key={id}>
+                <Switch id={id} /> {name}
+              </label>
+            ))}
+          </fieldset>
+          <p className="stage-choice">
+            <label htmlFor="crm-stage">{crm.stage}</label>
+            <select id="crm-stage" name="stage" defaultValue={CURRENT_STAGE}>
+              {stages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </p>
+          <p className="advice">
+            <b>{crm.advice(demoDeal.account.stage.after)}</b> {stageAdvice.reason}
+          </p>
+        </form>
+      </div>
+      <Preview choices={choices} />
+    </section>
+  );
+}
+
+function readChoices(form: HTMLFormElement): Choices {
+  const data = new FormData(form);
+  const stage = data.get("stage");
+  return {
+    updates: new Set(data.getAll("updates").map(String)),
+    defaults: new Set(data.getAll("defaults").map(String)),
+    stage: typeof stage === "string" ? stage : CURRENT_STAGE,
+  };
+}
+
+function Preview({ choices }: { choices: Choices }): ReactNode {
+  const writes = crmWrites(choices);
+  return (
+    <div className="writes">
+      <h4>
+        {crm.preview} <span role="status">{crm.count(writes.length)}</span>
+      </h4>
+      {writes.length === 0 && <p>{crm.nothing}</p>}
+      <ul>
+        {writes.map(({ record, field, from, to }) => (
+          <li key={record + field}>
+            <i>{record}</i>
+            <b>{field}</b>
+            <span>
+              {from && (
+                <>
+                  <s>{from}</s> →{" "}
+                </>
+              )}
+              {to}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Switch({ id }: { id: string }): ReactNode {
+  // A native box says by itself whether it is on.
+  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+  return <input type="checkbox" role="switch" name="defaults" value={id} defaultChecked />;
+}

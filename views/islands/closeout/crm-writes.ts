@@ -1,0 +1,75 @@
+import {
+  callNotes,
+  type CrmUpdate,
+  CURRENT_STAGE,
+  newContact,
+  type SmartDefault,
+  smartFields,
+  type StageId,
+  stages,
+} from "../../content/demo/after-call";
+import { closeout } from "../../content/demo/closeout";
+import { demoDeal } from "../../content/demo-deal";
+
+export type Choices = {
+  updates: ReadonlySet<string>;
+  defaults: ReadonlySet<string>;
+  stage: string;
+};
+
+/** One entry as the CRM would get it. */
+export type Write = { record: string; field: string; from?: string; to: string };
+
+const { records, fields, due, reminder } = closeout.crm;
+
+/** Exactly what the choices would write, in the order in which it would be written. */
+export function crmWrites({ updates, defaults, stage }: Choices): Write[] {
+  const has = (id: CrmUpdate) => updates.has(id);
+  const fills = (id: SmartDefault) => defaults.has(id);
+  return [
+    has("notes") ? [{ record: records.deal, field: fields.notes, to: callNotes.join("\n") }] : [],
+    has("stage") && stage !== CURRENT_STAGE
+      ? [
+          {
+            record: records.deal,
+            field: fields.stage,
+            from: stageName(CURRENT_STAGE),
+            to: stageName(stage),
+          },
+        ]
+      : [],
+    fills("closeDate") ? dealField(smartFields.closeDate) : [],
+    fills("competitor") ? dealField(smartFields.competitor) : [],
+    has("contacts")
+      ? [
+          {
+            record: records.contact,
+            field: newContact.name,
+            to: `${newContact.role}, ${newContact.part}`,
+          },
+          ...dealField("Contacts"),
+        ]
+      : [],
+    has("nextSteps") ? [...dealField("Next step"), ...tasks(fills("reminders"))] : [],
+    has("followUp")
+      ? [{ record: records.activity, field: fields.mail, to: demoDeal.followUp.subject }]
+      : [],
+  ].flat();
+}
+
+const stageName = (id: StageId | (string & {})): string =>
+  stages.find((stage) => stage.id === id)?.name ?? id;
+
+function dealField(name: string): Write[] {
+  return demoDeal.fieldChanges
+    .filter(({ field }) => field === name)
+    .map((change) => ({ record: records.deal, ...change }));
+}
+
+function tasks(hasReminder: boolean): Write[] {
+  return demoDeal.nextSteps.map((step) => ({
+    record: records.task,
+    field: step.task,
+    to: hasReminder ? `${due(step.due)}, ${reminder}` : due(step.due),
+  }));
+}

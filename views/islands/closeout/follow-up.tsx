@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { followUpMail } from "../../content/demo/after-call";
+import { closeout } from "../../content/demo/closeout";
+import { demoDeal } from "../../content/demo-deal";
+
+const { mail } = closeout;
+
+const FIELD_ID = "follow-up-body";
+
+/** A button says for this long that it did its work. */
+const SAID_MS = 2000;
+
+/** The drafted mail: to be changed, copied, or taken to the visitor's own mail program. */
+export function FollowUp(): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [early] = useState(readEarly);
+  const [body, setBody] = useState<string>(followUpMail.body);
+  const [said, setSaid] = useState("");
+
+  useEffect(() => {
+    if (early === undefined || field.current === null) return;
+    field.current.value = early;
+    setBody(early);
+  }, [early]);
+
+  useEffect(() => {
+    if (said === "") return;
+    const timer = setTimeout(() => setSaid(""), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${demoDeal.followUp.subject}\n\n${body}`);
+      setSaid(mail.copied);
+    } catch {
+      field.current?.select();
+      setSaid(mail.notCopied);
+    }
+  };
+
+  return (
+    <section className="follow-up" aria-labelledby="follow-up-title">
+      <h3 id="follow-up-title">{mail.title}</h3>
+      <dl>
+        <dt>{mail.to}</dt>
+        <dd>{followUpMail.to}</dd>
+        <dt>{mail.subject}</dt>
+        <dd>{demoDeal.followUp.subject}</dd>
+      </dl>
+      <label htmlFor={FIELD_ID}>{mail.body}</label>
+      <textarea
+        ref={field}
+        id={FIELD_ID}
+        className="field"
+        rows={12}
+        defaultValue={followUpMail.body}
+        onChange={({ target }) => setBody(target.value)}
+      />
+      <div className="follow-up-end">
+        <button type="button" className="button" onClick={() => void copy()}>
+          {mail.copy}
+        </button>
+        <a className="more" href={mailHref(body)}>
+          {mail.send}
+        </a>
+        <p role="status">{said}</p>
+      </div>
+    </section>
+  );
+}
+
+/** What was typed before this woke. Read while the field still has it: hydration puts the server's text back. */
+function readEarly(): string | undefined {
+  if (typeof document === "undefined") return undefined;
+  return document.querySelector<HTMLTextAreaElement>(`#${FIELD_ID}`)?.value;
+}
+
+/** RFC 6068 wants spaces as %20, which URLSearchParams would write as plus signs, and lines ended by CR LF. */
+function mailHref(body: string): string {
+  const subject = encodeURIComponent(demoDeal.followUp.subject);
+  const text = encodeURIComponent(body.replaceAll(/\r?\n/g, "\r\n"));
+  return `mailto:${followUpMail.to}?subject=${subject}&body=${text}`;
+}

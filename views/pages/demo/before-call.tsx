@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { demoPage } from "../../content/demo/page";
+import { Island } from "../../ui/island";
+import { Section, SectionHead } from "../../ui/section";
+
+export function BeforeCall(): ReactNode {
+  return (
+    <Section id="before-call" className="split before">
+      <SectionHead {...demoPage.before} />
+      <Island name="battle-card" props={{}} />
+    </Section>
+  );
+}
