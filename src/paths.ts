@@ -49,7 +49,7 @@ export const paths = {
   ourSolution: page("/our-solution", "Our Solution", "reading"),
   features: page("/features", "Features"),
   genieFlow: page("/genie-flow", "Genie Flow"),
-  coPilot: soon("/solutions/co-pilot", "Co-Pilot"),
+  coPilot: page("/solutions/co-pilot", "Co-Pilot"),
   pricing: page("/pricing", "Pricing"),
   caseStudies: toRead(page("/case-studies", "Case Studies")),
   contact: page("/contact", "Contact"),

@@ -6,6 +6,7 @@ import { betaWaitlist } from "../../views/pages/beta-waitlist";
 import { blog } from "../../views/pages/blog";
 import { caseStudies } from "../../views/pages/case-studies";
 import { contact } from "../../views/pages/contact";
+import { coPilot } from "../../views/pages/co-pilot/co-pilot";
 import { demo } from "../../views/pages/demo";
 import { features } from "../../views/pages/features/features";
 import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
@@ -34,6 +35,7 @@ export const pages: Page[] = [
   betaWaitlist,
   contact,
   demo,
+  coPilot,
   features,
   genieFlow,
   pricing,

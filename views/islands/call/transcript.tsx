@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { clockTime, type Moment, timeline } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
+import { MomentLink } from "./moment-link";
 
 export const speakers = {
   Prospect: demoDeal.people.stakeholders[0].name,
@@ -48,16 +49,9 @@ const Line = memo(function Line(props: {
       data-later={isLater || undefined}
       aria-current={isCurrent || undefined}
     >
-      <a
-        href={`?at=${at}#${anchor}`}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onSeek(at);
-        }}
-      >
+      <MomentLink at={at} anchor={anchor} onSeek={onSeek}>
         <time>{clockTime(at)}</time>
-      </a>
+      </MomentLink>
       <b>{speakers[speaker]}</b>
       <em data-tone={sentiment}>{sentiment}</em>
       <p>{text}</p>

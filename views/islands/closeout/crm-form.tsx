@@ -20,9 +20,9 @@ const everything: Choices = {
 
 /** What the rep lets into the CRM, and beside it exactly what would be written. */
 export function CrmForm(): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState(everything);
-  const read = () => form.current && setChoices(readChoices(form.current));
+  const read = () => fields.current && setChoices(readChoices(fields.current));
 
   // Boxes that were changed before this woke stand as they were left.
   useEffect(() => void read(), []);
@@ -31,7 +31,7 @@ export function CrmForm(): ReactNode {
     <section className="crm" aria-labelledby="crm-title">
       <div className="crm-choices">
         <h3 id="crm-title">{crm.title}</h3>
-        <form ref={form} onChange={read} onSubmit={(event) => event.preventDefault()}>
+        <div ref={fields} className="crm-fields" onChange={read}>
           <fieldset>
             <legend>{crm.updates}</legend>
             {crmUpdates.map(({ id, name }) => (
@@ -61,20 +61,25 @@ export function CrmForm(): ReactNode {
           <p className="advice">
             <b>{crm.advice(demoDeal.account.stage.after)}</b> {stageAdvice.reason}
           </p>
-        </form>
+        </div>
       </div>
       <Preview choices={choices} />
     </section>
   );
 }
 
-function readChoices(form: HTMLFormElement): Choices {
-  const data = new FormData(form);
-  const stage = data.get("stage");
+function readChoices(fields: HTMLElement): Choices {
+  const checked = (name: string) =>
+    new Set(
+      Array.from(
+        fields.querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`),
+        ({ value }) => value,
+      ),
+    );
   return {
-    updates: new Set(data.getAll("updates").map(String)),
-    defaults: new Set(data.getAll("defaults").map(String)),
-    stage: typeof stage === "string" ? stage : CURRENT_STAGE,
+    updates: checked("updates"),
+    defaults: checked("defaults"),
+    stage: fields.querySelector("select")?.value ?? CURRENT_STAGE,
   };
 }
 

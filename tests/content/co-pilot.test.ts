@@ -1,0 +1,25 @@
+import { expect, test } from "bun:test";
+import { coPilotQuestions, coPilotSteps } from "../../views/content/co-pilot";
+import { timeline } from "../../views/content/demo/call";
+import { questions } from "../../views/content/questions";
+
+test("the three steps stand at the starts of lines, in the order of the call", () => {
+  const times = coPilotSteps.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  for (const at of times) expect(timeline.map((line) => line.at)).toContain(at);
+  expect(coPilotSteps.map(({ number, title }) => `${number} ${title}`)).toEqual([
+    "01 Connect & Analyze",
+    "02 Real-Time Intelligence",
+    "03 Automate & Optimize",
+  ]);
+});
+
+test("its eight questions have the home page's topics, and no sentence of theirs", () => {
+  expect(coPilotQuestions.map(({ slug }) => slug).join()).toBe(
+    questions.map(({ slug }) => slug).join(),
+  );
+  const sentences = (list: readonly { question: string; answer: string }[]) =>
+    list.flatMap(({ question, answer }) => [question, ...answer.split(/(?<=[.?!;:])\s/)]);
+  const known = new Set(sentences(questions));
+  expect(sentences(coPilotQuestions).filter((sentence) => known.has(sentence))).toEqual([]);
+});

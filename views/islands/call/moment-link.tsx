@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+/** A moment of the call by its address. Without the player it is opened by the server, with it at once. */
+export function MomentLink(props: {
+  at: number;
+  anchor: string;
+  onSeek: (at: number) => void;
+  isCurrentStep?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const { at, anchor, onSeek, isCurrentStep, children } = props;
+  return (
+    <a
+      href={`?at=${at}#${anchor}`}
+      aria-current={isCurrentStep ? "step" : undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onSeek(at);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
