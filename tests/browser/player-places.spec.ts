@@ -46,6 +46,7 @@ test.describe("under a finger at 360 px", () => {
     await page.goto(paths.demo.path);
     await key(page, "start").tap();
     await expect(status(page)).toHaveText(words.active);
+    await expect(lines(page)).toHaveCount(1);
     await page.getByRole("button", { name: words.panes.deal }).tap();
     await expect(player(page).getByText("Economic buyer")).toBeVisible();
     await expect(lines(page)).toHaveCount(0);

@@ -22,7 +22,7 @@ type PaneName = keyof typeof player.panes;
 
 /** The demo call: finished as the server draws it, to be played, stepped through and linked once it is awake. */
 export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLElement>(null);
   const [state, dispatch] = useCall(at, element);
   const [pane, setPane] = useState<PaneName>("transcript");
   const isStepper = useReducedMotion();
@@ -38,7 +38,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   return (
     <>
       {hasSteps && <CallSteps state={state} anchor={anchor} onSeek={seek} />}
-      <div
+      <figure
         ref={element}
         className="window player"
         role="group"
@@ -87,7 +87,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
         <p className="sr-only" role="status">
           {isRead ? `${speakers[newest.speaker]}: ${newest.text}` : ""}
         </p>
-      </div>
+      </figure>
     </>
   );
 }
