@@ -1,13 +1,17 @@
 import { expect, test } from "bun:test";
+import { session } from "../../views/content/session";
 import { mainOf, serveEveryPage } from "../support/every-page";
 
 /** What ends a sentence. Titles in lists, rows of plans and claims do not, and may well stand on two pages. */
 const ENDED = /[.?!…]["”’]?$/;
 const SENTENCE_LETTERS_LEAST = 30;
 
-const pages = (await serveEveryPage()).filter(({ page }) => page.place.kind === "page");
+/** The two session pages share one program, and so its notice to readers without JavaScript. */
+const SHARED: string[] = [session.needsScript];
 
-/** The sentences of a page's prose: without forms, drawn windows, and the lists by which one finds one's way. */
+const pages = (await serveEveryPage()).filter(({ place }) => place.kind === "page");
+
+/** The sentences of a page's prose: without forms, drawn windows, and the lists by which one finds one’s way. */
 function sentencesOf(html: string): string[] {
   return mainOf(html)
     .replaceAll(/<(template|form|figure|svg|nav)\b.*?<\/\1>/gs, "\n")
@@ -15,6 +19,7 @@ function sentencesOf(html: string): string[] {
     .replaceAll(/<[^>]+>/g, "\n")
     .split(/(?<=[.?!]["”’]?)\s|\n/)
     .map((sentence) => sentence.trim())
+    .filter((sentence) => !SHARED.includes(sentence))
     .filter((sentence) => sentence.length >= SENTENCE_LETTERS_LEAST && ENDED.test(sentence));
 }
 

@@ -4,15 +4,17 @@ import { paths, type Place } from "../../src/paths";
 
 const places = new Map<string, Place>(Object.values(paths).map((place) => [place.path, place]));
 
+const prepared = readdirSync(PREPARED_FOLDER)
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => decodeURIComponent(file.slice(0, -".html".length)))
+  .filter((path) => path.startsWith("/"));
+
 /**
- * The addresses of all pages of the built site, articles among them, and one that is on no map. Of those that only
- * differ by their title, the coming-soon page stands for all.
+ * The addresses of all pages of the built site, articles and session pages among them, and one that is on no map. Of
+ * those that only differ by their title, the coming-soon page stands for all.
  */
 export const builtPages: string[] = [
-  ...readdirSync(PREPARED_FOLDER)
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => decodeURIComponent(file.slice(0, -".html".length)))
-    .filter((path) => path.startsWith("/"))
+  ...[...new Set([...places.keys(), ...prepared])]
     .filter((path) => places.get(path)?.kind !== "soon" || path === paths.comingSoon.path)
     .toSorted(),
   "/no-such-page",

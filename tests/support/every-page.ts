@@ -1,20 +1,27 @@
+import { paths, type Place } from "../../src/paths";
 import { cachedPages } from "../../src/routes/pages";
-import type { Page } from "../../views/page";
 import { startApp } from "./app";
 
 /** An address that is on no map, for the page that is shown there. */
 export const UNKNOWN_ADDRESS = "/no-such-page";
 
-export type ServedPage = { page: Page; address: string; status: number; html: string };
+export type ServedPage = { place: Place; address: string; status: number; html: string };
 
 /** Every page of the site as it is served, the one of unknown addresses among them. New pages are in it by themselves. */
 export async function serveEveryPage(): Promise<ServedPage[]> {
   const app = startApp();
+  const kept = cachedPages.map(({ page: { place }, status }) => ({
+    place,
+    address: status === 404 ? UNKNOWN_ADDRESS : place.path,
+  }));
+  // The session pages are made for their reader, and kept by no one.
+  const others = Object.values(paths)
+    .filter(({ path }) => !kept.some(({ address }) => address === path))
+    .map((place) => ({ place, address: place.path }));
   return Promise.all(
-    cachedPages.map(async ({ page, status }) => {
-      const address = status === 404 ? UNKNOWN_ADDRESS : page.place.path;
+    [...kept, ...others].map(async ({ place, address }) => {
       const response = await app.request(address);
-      return { page, address, status: response.status, html: await response.text() };
+      return { place, address, status: response.status, html: await response.text() };
     }),
   );
 }
