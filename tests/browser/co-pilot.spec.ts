@@ -38,14 +38,14 @@ test("of the eight questions one is open at a time, and an address with its name
   page,
 }) => {
   await page.goto(`${path}#faq-accuracy`);
-  const open = page.locator("details[open]");
+  const open = page.locator("main details[open]");
   await expect(open).toHaveId("faq-accuracy");
   await page.locator("#faq-crm summary").click();
   await expect(open).toHaveCount(1);
   await expect(open).toHaveId("faq-crm");
   await page.locator("#faq-crm summary").click();
   await expect(open).toHaveCount(0);
-  await expect(page.locator("details")).toHaveCount(coPilotQuestions.length);
+  await expect(page.locator("main details")).toHaveCount(coPilotQuestions.length);
 });
 
 for (const width of [360, 1280]) {

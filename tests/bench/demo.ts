@@ -1,0 +1,134 @@
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { paths } from "../../src/paths";
+import { battleCard } from "../../views/content/demo/battle-card";
+import { player } from "../../views/content/demo/player";
+import { CHROMIUM_MISSING, findChromium } from "../support/chromium";
+import type { Served } from "./process";
+import { median, type Row } from "./table";
+
+const ROUNDS = 5;
+const SLOWER = 4;
+const PLAYS = 10;
+/** Longer than the whole call takes at its slowest. */
+const PLAY_MS = 120_000;
+
+/** What a visitor's hand feels on the demo page, and what playing the call again and again leaves behind. */
+export async function measureDemo({ port }: Served): Promise<Row[]> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const address = `http://127.0.0.1:${port}${paths.demo.path}`;
+  const [answered, live]: [number[], number[]] = [[], []];
+  for (let round = 0; round < ROUNDS; round++) {
+    answered.push(await firstTapMs(browser, address, "[data-held] .player"));
+    live.push(await firstTapMs(browser, address, ".player[data-live]"));
+  }
+  const slowest: number[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    slowest.push(await slowestInteractionMs(browser, address));
+  const growth = await heapGrowthKib(browser, address);
+  await browser.close();
+  const ms = (figure: number) => `${figure.toFixed(0)} ms`;
+  return [
+    [
+      `First tap on the sleeping demo, slowed ${SLOWER} times`,
+      ms(median(answered)),
+      "",
+      "≤ 200 ms",
+    ],
+    ["The call is live after that tap, its code fetched", ms(median(live)), "", ""],
+    ["Slowest interaction of a run through the demo", ms(median(slowest)), "", "≤ 100 ms"],
+    [`Heap growth over ${PLAYS} plays of the demo`, `${growth} KiB`, "", "≤ 64 KiB"],
+  ];
+}
+
+/** From the finger on "Start Demo Call" to the frame that shows the answer. */
+async function firstTapMs(browser: Browser, address: string, answer: string): Promise<number> {
+  const page = await openTouch(browser, address);
+  const client = await page.context().newCDPSession(page);
+  await page.locator(".player").scrollIntoViewIfNeeded();
+  await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.evaluate((selector) => {
+    const start = ({ timeStamp }: TouchEvent) => {
+      const look = () => {
+        if (document.querySelector(selector) === null) requestAnimationFrame(look);
+        else document.body.dataset["answeredMs"] ??= String(performance.now() - timeStamp);
+      };
+      look();
+    };
+    document.addEventListener("touchstart", start, { capture: true, once: true });
+  }, answer);
+  await page.getByRole("button", { name: player.start }).tap();
+  const time = await page.locator("body[data-answered-ms]").getAttribute("data-answered-ms");
+  await page.context().close();
+  return Number(time);
+}
+
+/** The longest that any press, key or change took until its frame was painted, as Interaction to Next Paint counts it. */
+async function slowestInteractionMs(browser: Browser, address: string): Promise<number> {
+  const page = await openTouch(browser, address);
+  await page.evaluate(() => {
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+        if (!interactionId) continue;
+        const slowest = Number(document.body.dataset["slowestMs"] ?? 0);
+        document.body.dataset["slowestMs"] = String(Math.max(slowest, duration));
+      }
+    };
+    const options = { type: "event", buffered: true, durationThreshold: 16 };
+    new PerformanceObserver(note).observe(options);
+  });
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  await press(battleCard.generate);
+  await page.locator('.battle-card[data-generated="true"]').waitFor();
+  await press(player.start);
+  await page.waitForTimeout(2000);
+  await press(player.pause);
+  for (let step = 0; step < 10; step++) await press(player.forward);
+  for (let step = 0; step < 5; step++) await page.getByRole("slider").press("ArrowLeft");
+  await press(player.end);
+  for (const box of await page.locator(".crm input").all()) await box.uncheck();
+  await page.locator("#follow-up-body").pressSequentially("One line more.");
+  await page.waitForTimeout(500);
+  const slowest = await page.evaluate(() => document.body.dataset["slowestMs"] ?? "0");
+  await page.context().close();
+  return Number(slowest);
+}
+
+/** What is still held after the call was played to its end many times, on a clock that runs as fast as it can. */
+async function heapGrowthKib(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(address);
+  const client = await context.newCDPSession(page);
+  const play = async (times: number) => {
+    for (let time = 0; time < times; time++) {
+      await page.getByRole("button", { name: player.start }).click();
+      await page.locator(".player[data-live]").waitFor();
+      await page.clock.runFor(PLAY_MS);
+      await page.locator(".player:not([data-live])").waitFor();
+    }
+  };
+  const heapBytes = async () => {
+    await client.send("HeapProfiler.collectGarbage");
+    return (await client.send("Runtime.getHeapUsage")).usedSize;
+  };
+  // A browser's own notes grow at first, so as many and as many again come before.
+  await play(2 * PLAYS);
+  const before = await heapBytes();
+  await play(PLAYS);
+  const after = await heapBytes();
+  await context.close();
+  return Math.round((after - before) / 1024);
+}
+
+async function openTouch(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: "networkidle" });
+  return page;
+}
