@@ -2,6 +2,9 @@ import { Database } from "bun:sqlite";
 import { closeSync, fsyncSync, openSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 
+/** Its name in the data folder. */
+export const JOURNAL_FILE = "journal.sqlite";
+
 /** What was accepted together. `body` is for the journal's owner to read. */
 export type Batch = { number: number; body: string };
 
@@ -17,6 +20,8 @@ export type JournalFile = {
   mistrustAfterRestart: () => void;
   /** Forgets what was delivered longer ago than this. */
   forget: (olderThanMs: number) => void;
+  /** Changes what is kept, delivered or not, and leaves no trace of what it was in the file. */
+  rewrite: (change: (body: string) => string) => void;
   close: () => void;
 };
 
@@ -67,6 +72,19 @@ export function openJournalFile(path: string): JournalFile {
       withoutSync(file, () =>
         file.run("delete from batches where delivered_at < ?", [Date.now() - olderThanMs]),
       ),
+    rewrite: (change) => {
+      file.run("pragma secure_delete = on");
+      const update = file.prepare("update batches set body = ? where number = ?");
+      file.transaction(() => {
+        for (const { number, body } of file
+          .query<Batch, []>("select number, body from batches")
+          .all()) {
+          const changed = change(body);
+          if (changed !== body) update.run(changed, number);
+        }
+      })();
+      file.run("pragma wal_checkpoint(truncate)");
+    },
     close: () => file.close(),
   };
 }

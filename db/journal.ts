@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { privateFolder } from "./embedded";
-import type { Batch } from "./journal-file";
+import { JOURNAL_FILE, type Batch } from "./journal-file";
 import type { JournalNews, JournalOrder } from "./journal-worker";
 
 /**
@@ -49,7 +49,7 @@ export function openJournal({ folder, isMistrusting }: JournalOptions): Journal 
   }
 
   async function startThread(onEnd: () => void) {
-    const path = join(privateFolder(folder), "journal.sqlite");
+    const path = join(privateFolder(folder), JOURNAL_FILE);
     const started = createThread(onEnd);
     try {
       await started.ask({ kind: "open", path, isMistrusting, forgetMs: FORGET_MS });
@@ -64,7 +64,7 @@ export function openJournal({ folder, isMistrusting }: JournalOptions): Journal 
     append: async (body) => void (await (await current()).ask({ kind: "append", body })),
     pending: async (most) => (await current()).ask({ kind: "pending", most }),
     settle: async (numbers) => void (await (await current()).ask({ kind: "settle", numbers })),
-    isThere: () => existsSync(join(folder, "journal.sqlite")),
+    isThere: () => existsSync(join(folder, JOURNAL_FILE)),
     async close() {
       const open = await thread?.catch(() => undefined);
       thread = undefined;

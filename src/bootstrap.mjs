@@ -24,6 +24,7 @@ const COMMANDS = {
   },
   db: { scripts: [["db/shell.ts"]] },
   mail: { scripts: [["src/mail-command.ts"]] },
+  signups: { scripts: [["src/signups-command.ts"]] },
   admin: { scripts: [["src/admin.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
   lint: { scripts: [["node_modules/oxlint/bin/oxlint"]] },

@@ -37,6 +37,7 @@ export async function buildServer(): Promise<void> {
       "src/server.ts",
       "src/admin.ts",
       "src/mail-command.ts",
+      "src/signups-command.ts",
       "db/database-worker.ts",
       "db/journal-worker.ts",
     ],

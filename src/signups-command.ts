@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
+import { reachDatabase } from "../db/operator";
+import { countEntries, erasePerson, readEntries, type Entry } from "../db/people";
+import { createPool, type Queries } from "../db/pool";
+import type { Submission } from "../db/submissions";
+import { csvLine } from "./csv";
+import { readEnvironment } from "./env";
+
+const USAGE = `signups list                prints entries in the order they came
+signups export [--json]     the same as CSV, or as JSON lines
+signups stats               counts them by list and state
+signups erase EMAIL         removes all that an address has sent
+list and export take --list newsletter|notify|waitlist|contact, --state pending|confirmed|unsubscribed|received,
+--source TEXT, --since 2026-11-01, --until 2026-12-01`;
+
+/** Longer than a delivery that was under way may still take. */
+const LAST_DELIVERY_MS = 2_000;
+
+const COLUMNS = [
+  "list",
+  "state",
+  "email",
+  "source",
+  "name",
+  "company",
+  "topic",
+  "message",
+  "consentText",
+  "privacyVersion",
+  "createdAt",
+  "confirmedAt",
+  "unsubscribedAt",
+] as const satisfies (keyof Entry)[];
+
+const text = { type: "string" } as const;
+const options = {
+  list: text,
+  state: text,
+  source: text,
+  since: text,
+  until: text,
+  json: { type: "boolean" },
+} as const;
+
+/** The operator's command on what the forms brought. In the container: `bun .build/signups-command.js …`. */
+async function main(words: string[]): Promise<number> {
+  let end = async () => {};
+  try {
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    const [verb = "", email = ""] = positionals;
+    const isKnown = ["list", "export", "stats"].includes(verb) || (verb === "erase" && email);
+    if (!isKnown) throw new Error(USAGE);
+    const env = readEnvironment();
+    const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
+    const pool = createPool(target, 1);
+    end = async () => {
+      await pool.end({ graceMs: 1000 });
+      await close();
+    };
+    if (verb === "erase") await erase(pool.queries, env.DATA_DIR, email);
+    else if (verb === "stats") console.table(await countEntries(pool.queries));
+    else {
+      const { json, ...filter } = values;
+      const format = verb === "list" ? asLine : json ? asJson : asCsv;
+      if (format === asCsv) process.stdout.write(csvLine(COLUMNS));
+      for await (const entry of readEntries(pool.queries, filter)) await print(format(entry));
+    }
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  } finally {
+    await end();
+  }
+}
+
+const asCsv = (entry: Entry) => csvLine(COLUMNS.map((column) => entry[column]));
+const asJson = (entry: Entry) => `${JSON.stringify(entry)}\n`;
+/** Control characters of a stranger do not reach the operator's terminal. */
+const asLine = ({ createdAt, list, state, email, source, topic }: Entry) =>
+  `${[createdAt.slice(0, 19), list, state, email, source ?? topic ?? ""].join("\t").replaceAll(/[^\P{Cc}\t]/gu, "?")}\n`;
+
+/** Waits for a slow reader, so that a long export is never in memory as a whole. */
+async function print(line: string): Promise<void> {
+  if (!process.stdout.write(line)) await new Promise((go) => process.stdout.once("drain", go));
+}
+
+/** First in the journal, or a delivery could bring it back. */
+async function erase(db: Queries, dataFolder: string, email: string): Promise<void> {
+  const path = join(dataFolder, JOURNAL_FILE);
+  if (existsSync(path)) {
+    const journal = openJournalFile(path);
+    journal.rewrite((body) => withoutPerson(body, email.toLowerCase()));
+    journal.close();
+    await Bun.sleep(LAST_DELIVERY_MS);
+  }
+  console.log(`Removed entries of ${email}: ${await erasePerson(db, email)}`);
+}
+
+function withoutPerson(body: string, email: string): string {
+  const all = JSON.parse(body) as Submission[];
+  const others = all.filter(({ row }) => row.email.toLowerCase() !== email);
+  return others.length === all.length ? body : JSON.stringify(others);
+}
+
+process.exitCode = await main(process.argv.slice(2));

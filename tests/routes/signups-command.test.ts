@@ -1,0 +1,62 @@
+import { expect, test } from "bun:test";
+import { csvLine } from "../../src/csv";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+import { listSubscribers } from "../../db/subscribers";
+
+const LONG_MS = 30_000;
+
+async function run(folder: string, ...words: string[]) {
+  const child = Bun.spawn([process.execPath, "src/signups-command.ts", ...words], {
+    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: folder },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, errors] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { code: await child.exited, out, errors };
+}
+
+test("no cell of an export is a formula, and each comes out as it went in", () => {
+  expect(csvLine(["=1+1", "+49", "-", "@a", "\tb", 'say "hi"', "a,b", "c\nd", null, "ok"])).toBe(
+    `'=1+1,'+49,'-,'@a,'\tb,"say ""hi""","a,b","c\nd",,ok\r\n`,
+  );
+});
+
+test(
+  "beside the running site the operator lists, exports and erases, and the journal forgets too",
+  async () => {
+    const folder = tempFolder();
+    const { keep, database, close } = openSafekeeping({ folder });
+    await Promise.all(["ann@example.com", "bob@example.com"].map((email) => keep(email)));
+    await until(database, listSubscribers, (rows) => rows.length === 2);
+    const listed = await run(folder, "list", "--list", "newsletter");
+    expect(listed.out).toMatch(/\tnewsletter\tpending\tann@example\.com\tnewsletter\n/);
+    const exported = await run(folder, "export");
+    expect(exported.out).toStartWith("list,state,email,source,");
+    expect(exported.out.trim().split("\r\n")).toHaveLength(3);
+    const asJson = await run(folder, "export", "--json");
+    expect(
+      asJson.out
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line).list),
+    ).toEqual(["newsletter", "newsletter"]);
+    const erased = await run(folder, "erase", "ANN@example.com");
+    expect(erased).toMatchObject({ code: 0, out: "Removed entries of ANN@example.com: 1\n" });
+    expect((await run(folder, "list")).out).not.toContain("ann@example.com");
+    await close();
+    const journal = await Bun.file(`${folder}/journal.sqlite`).text();
+    expect(journal).not.toContain("ann@example.com");
+    expect(journal).toContain("bob@example.com");
+  },
+  LONG_MS,
+);
+
+test("an unknown word is answered with what there is", async () => {
+  const { code, errors } = await run(tempFolder(), "explode");
+  expect(code).toBe(1);
+  expect(errors).toContain("signups export [--json]");
+});
