@@ -46,7 +46,6 @@ const safekeeping = createSafekeeping({
   database,
   journal: openJournal({ folder: env.DATA_DIR, isMistrusting: isEmbedded }),
   isJournalFirst: isEmbedded,
-  deadlineMs: env.DATABASE_DEADLINE_MS,
   onEvent: logSafekeepingEvent(log),
 });
 

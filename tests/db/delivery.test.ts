@@ -20,7 +20,7 @@ describe("with a server", () => {
   beforeEach(async () => {
     const { database, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
     await database.opened;
-    await database.run((db) => db.execute(sql`truncate subscribers`));
+    await database.run((db) => db.execute(sql`truncate subscribers cascade`));
     await close();
   }, LONG_MS);
 

@@ -38,7 +38,7 @@ test("the migrations make what the schema says", () => {
   const { stdout } = Bun.spawnSync(
     [process.execPath, "--bun", "node_modules/.bin/drizzle-kit", "generate"].concat(
       ["--dialect", "postgresql"],
-      ["--schema", "db/schema.ts"],
+      ["--schema", "db/*schema.ts"],
       ["--out", relative(root, out)],
     ),
     { cwd: root },

@@ -57,7 +57,7 @@ test("a frozen server costs each call its deadline, and all recovers when it ans
 test("a call that was refused while the database was closed is not carried out later", async () => {
   const database = open();
   await database.opened;
-  await database.run((db) => db.execute(sql`truncate subscribers`));
+  await database.run((db) => db.execute(sql`truncate subscribers cascade`));
   server.pause();
   await refusal(database.ping());
   expect(database.isReady()).toBe(false);

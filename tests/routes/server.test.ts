@@ -87,7 +87,7 @@ describe("the built server", () => {
   test(
     "tells load balancers first, and serves on until they have noticed",
     async () => {
-      const { child, address } = await startServer({ STOP_DELAY_MS: "500" });
+      const { child, address } = await startServer({ STOP_DELAY_MS: "3000" });
       child.kill("SIGTERM");
       while ((await (await fetch(address + endpoints.ready)).text()) !== "stopping")
         await Bun.sleep(5);

@@ -15,7 +15,6 @@ export function openSafekeeping(options: { url?: string; folder: string; journal
     database,
     journal,
     isJournalFirst,
-    deadlineMs: DEADLINE_MS,
     onEvent: (event) => events.push(event),
   });
   const keep = (email: string, source = "newsletter") =>
