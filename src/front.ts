@@ -20,7 +20,13 @@ export function createFront(
   loadApp: () => Promise<{ fetch: Fetch }>,
 ): Fetch {
   let loaded: Promise<{ fetch: Fetch }> | undefined;
-  const pass = async (request: Request) => (await (loaded ??= loadApp())).fetch(request);
+  const load = () => {
+    loaded ??= loadApp();
+    // The next request tries again.
+    loaded.catch(() => (loaded = undefined));
+    return loaded;
+  };
+  const pass = async (request: Request) => (await load()).fetch(request);
 
   return (request) => {
     const { method, url } = request;

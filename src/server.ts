@@ -6,7 +6,7 @@ import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
 import { readPageStyles } from "./assets/page-styles";
 import { openPreparedPages } from "./assets/prepared-pages";
-import { readSecret } from "./auth/secret";
+import { readSecretOrMakeOne } from "./auth/secret";
 import { readEnvironment } from "./env";
 import { createFront } from "./front";
 import { createIds, createLog } from "./log";
@@ -55,6 +55,9 @@ const front = createFront(shelf, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./render");
   const { createAuthGate } = await import("./auth/gate");
+  const secret = readSecretOrMakeOne(env.AUTH_SECRET, env.DATA_DIR, () =>
+    log.event("error", "DATA_DIR cannot be written, so sessions and links end with this process"),
+  );
   return createApp(
     {
       siteUrl: env.SITE_URL,
@@ -68,8 +71,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
         database,
         log,
         siteUrl: env.SITE_URL,
-        dataFolder: env.DATA_DIR,
-        secret: env.AUTH_SECRET,
+        secret,
         isSignupOpen: env.AUTH_SIGNUP === "open",
         supabase:
           env.SUPABASE_URL === undefined
@@ -82,7 +84,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
         addressOf: (request) =>
           clientAddress(request, server.requestIP(request)?.address, env.TRUSTED_PROXIES),
       }),
-      secret: readSecret(env.AUTH_SECRET, env.DATA_DIR),
+      secret,
       changeConsent: (purpose, id, how) =>
         database.run((db) =>
           (purpose === "confirm" ? confirmSubscriber : unsubscribe)(db, id, how),

@@ -4,7 +4,7 @@ import type { Log } from "../log";
 import { createAuthApp } from "./app";
 import type { AuthDependencies } from "./auth-context";
 import { externalSessionReader } from "./external-reader";
-import { readSecret } from "./secret";
+import type { Secret } from "./secret";
 import { ownSessionReader, type SessionReader } from "./session-reader";
 import { createSigningKeys } from "./signing-keys";
 
@@ -23,9 +23,7 @@ type GateOptions = {
   database: Database;
   log: Log;
   siteUrl: string;
-  dataFolder: string;
-  /** `AUTH_SECRET`, where it is set. */
-  secret?: string | undefined;
+  secret: Secret;
   isSignupOpen: boolean;
   supabase?: { url: string; key: string | undefined } | undefined;
   mail: AuthDependencies["mail"];
@@ -34,10 +32,9 @@ type GateOptions = {
 
 /** The built-in backend, or the way to the Supabase project that takes its place. */
 export function createAuthGate(options: GateOptions): AuthGate {
-  const { database, log, siteUrl, dataFolder, isSignupOpen, mail, addressOf } = options;
+  const { database, log, siteUrl, secret, isSignupOpen, mail, addressOf } = options;
   const { supabase } = options;
   if (supabase) return { supabase, readSession: externalSessionReader(database, supabase.url) };
-  const secret = readSecret(options.secret, dataFolder);
   const keys = createSigningKeys(database, secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };
   const app = createAuthApp(auth);

@@ -22,6 +22,20 @@ export function readSecret(fromEnvironment: string | undefined, dataFolder: stri
   return secretFrom(fromEnvironment ?? keptSecret(dataFolder));
 }
 
+/** The same, and where none can be kept, one for this process alone: its sessions and links end with it. */
+export function readSecretOrMakeOne(
+  fromEnvironment: string | undefined,
+  dataFolder: string,
+  onFailure: () => void,
+): Secret {
+  try {
+    return readSecret(fromEnvironment, dataFolder);
+  } catch {
+    onFailure();
+    return secretFrom(randomBytes(32).toString("base64url"));
+  }
+}
+
 export function secretFrom(master: string): Secret {
   const keys = new Map<string, Buffer>();
   const keyFor = (purpose: string): Buffer => {

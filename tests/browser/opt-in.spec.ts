@@ -5,12 +5,14 @@ import { startSmtp, tokenIn } from "../support/smtp";
 import { consentOf } from "./stored-rows";
 import { fillNewsletter, notice, submit } from "./sign-up";
 
+// One after the other: both take the mail that the site sends to the one port.
+test.describe.configure({ mode: "serial" });
+
 for (const { javaScriptEnabled, how } of [
   { javaScriptEnabled: true, how: "by itself" },
   { javaScriptEnabled: false, how: "by its button, without JavaScript" },
 ]) {
   test.describe(`the page of a link, posted ${how},`, () => {
-    test.describe.configure({ mode: "serial" });
     test.use({ javaScriptEnabled });
 
     test("confirms a sign-up, and ends it", async ({ page }) => {

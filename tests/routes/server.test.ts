@@ -49,7 +49,6 @@ describe("the built server", () => {
   test("refuses forms within the deadline where neither database nor disk takes them", async () => {
     const { child, address } = await startServer({
       DATA_DIR: "/dev/null/none",
-      AUTH_SECRET: "x".repeat(32),
       DATABASE_URL: "postgres://x@127.0.0.1:1/x",
       DATABASE_DEADLINE_MS: "300",
     });
