@@ -25,7 +25,6 @@ export function startAnchorScroll(): void {
 function arrive(): void {
   const target = findTarget();
   if (target === null) return;
-  const isClosed = target.hidden || (target instanceof HTMLDetailsElement && !target.open);
   const tab = document.querySelector<HTMLElement>(`[role=tab][aria-controls="${target.id}"]`);
   tab?.click();
   if (target instanceof HTMLDetailsElement) target.open = true;
@@ -33,14 +32,7 @@ function arrive(): void {
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   // What opened was not there to be scrolled to, what it closed made way, and a scroll under way may have been cut short.
-  if (isClosed || isNewPlace()) requestAnimationFrame(() => target.scrollIntoView());
-}
-
-/** False for a place in the history that was seen before: who goes back finds it as it was left. */
-function isNewPlace(): boolean {
-  const isSeen = history.state === "seen";
-  history.replaceState("seen", "");
-  return !isSeen;
+  requestAnimationFrame(() => target.scrollIntoView());
 }
 
 function findTarget(): HTMLElement | null {
