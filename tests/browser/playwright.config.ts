@@ -50,7 +50,13 @@ export default defineConfig({
     { name: "embedded", use: { ...desktop, baseURL: `http://localhost:${embeddedPort}` } },
     {
       name: "postgres",
-      testMatch: ["newsletter*.spec.ts", "waitlist.spec.ts", "contact.spec.ts", "session*.spec.ts"],
+      testMatch: [
+        "notify.spec.ts",
+        "newsletter*.spec.ts",
+        "waitlist.spec.ts",
+        "contact.spec.ts",
+        "session*.spec.ts",
+      ],
       use: { ...desktop, baseURL: `http://localhost:${postgresPort}` },
     },
   ],
