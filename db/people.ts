@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { heldSubmissions } from "./held-schema";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
 
@@ -6,7 +7,7 @@ import { contactMessages, subscribers, waitlistEntries } from "./schema";
 export type Entry = {
   id: string;
   list: "newsletter" | "notify" | "waitlist" | "contact";
-  state: "pending" | "confirmed" | "unsubscribed" | "received";
+  state: "pending" | "confirmed" | "unsubscribed" | "received" | "held";
   email: string;
   source: string | null;
   name: string | null;
@@ -15,6 +16,8 @@ export type Entry = {
   message: string | null;
   consentText: string | null;
   privacyVersion: string | null;
+  /** What made it look like spam, and how much that weighs. */
+  heldFor: string | null;
   createdAt: string;
   confirmedAt: string | null;
   unsubscribedAt: string | null;
@@ -37,16 +40,24 @@ const everything = sql`
     case when unsubscribed_at is not null then 'unsubscribed'
       when confirmed_at is not null then 'confirmed' else 'pending' end as state,
     email, source, null as name, null as company, null as topic, null as message,
-    consent_text, privacy_version, created_at, confirmed_at, unsubscribed_at
+    consent_text, privacy_version, null as held_for, created_at, confirmed_at, unsubscribed_at
   from ${subscribers}
   union all
   select id, 'waitlist', 'received', email, source, null, company, null, null,
-    null, null, created_at, null, null
+    null, null, null, created_at, null, null
   from ${waitlistEntries}
   union all
   select id, 'contact', 'received', email, null, name, company, topic, message,
-    null, null, created_at, null, null
-  from ${contactMessages}`;
+    null, null, null, created_at, null, null
+  from ${contactMessages}
+  union all
+  select id, case kind when 'waitlistEntry' then 'waitlist' when 'contactMessage' then 'contact'
+      else case "row"->>'source' when 'newsletter' then 'newsletter' else 'notify' end end,
+    'held', email, "row"->>'source', "row"->>'name', "row"->>'company', "row"->>'topic',
+    "row"->>'message', "row"->>'consentText', "row"->>'privacyVersion',
+    score || ': ' || array_to_string(array(select jsonb_array_elements_text(signals)), ', '),
+    created_at, null, null
+  from ${heldSubmissions}`;
 
 /** Entries in the order they came, page by page, so that a long list is never in memory as a whole. */
 export async function* readEntries(
@@ -74,7 +85,7 @@ function readPage(db: Queries, filter: Filter, after: Entry | undefined, pageSiz
   ].filter((condition) => typeof condition === "object");
   return db.execute<Entry>(sql`
     select id, list, state, email, source, name, company, topic, message,
-      consent_text as "consentText", privacy_version as "privacyVersion",
+      consent_text as "consentText", privacy_version as "privacyVersion", held_for as "heldFor",
       ${iso("created_at")} as "createdAt", ${iso("confirmed_at")} as "confirmedAt",
       ${iso("unsubscribed_at")} as "unsubscribedAt"
     from (${everything}) entry
@@ -93,7 +104,7 @@ export async function countEntries(db: Queries) {
 /** Removes all that an address has sent, with its messages and its ledger; answers how many rows that were. */
 export async function erasePerson(db: Queries, email: string): Promise<number> {
   let count = 0;
-  for (const table of [subscribers, waitlistEntries, contactMessages]) {
+  for (const table of [subscribers, waitlistEntries, contactMessages, heldSubmissions]) {
     const gone = await db
       .delete(table)
       .where(sql`lower(${table.email}) = lower(${email})`)

@@ -1,5 +1,6 @@
 import { openDatabase } from "../db/client";
 import { confirmSubscriber, unsubscribe } from "../db/consent";
+import { dropOldHeld } from "../db/held";
 import { openJournal } from "../db/journal";
 import { createSafekeeping } from "../db/safekeeping";
 import { openAssetFiles } from "./asset-files";
@@ -48,6 +49,11 @@ const safekeeping = createSafekeeping({
   isJournalFirst: isEmbedded,
   onEvent: logSafekeepingEvent(log),
 });
+
+const SWEEP_MS = 60 * 60_000;
+const sweep = () => void database.run(dropOldHeld).catch(() => {});
+database.opened.then(sweep, () => {});
+setInterval(sweep, SWEEP_MS).unref();
 
 let isStopping = false;
 const nextId = createIds();

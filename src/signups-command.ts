@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
 import { reachDatabase } from "../db/operator";
-import { countEntries, erasePerson, readEntries, type Entry } from "../db/people";
+import { countEntries, erasePerson, readEntries, type Entry, type Filter } from "../db/people";
 import { createPool, type Queries } from "../db/pool";
+import { releaseHeld } from "../db/release";
 import type { Submission } from "../db/submissions";
 import { csvLine } from "./csv";
 import { readEnvironment } from "./env";
@@ -12,9 +13,16 @@ import { readEnvironment } from "./env";
 const USAGE = `signups list                prints entries in the order they came
 signups export [--json]     the same as CSV, or as JSON lines
 signups stats               counts them by list and state
+signups release ID …        sends what was held the normal way, its mail included; list --state held shows the ids
+signups release --all       all that is held, or what of it the words below choose
 signups erase EMAIL         removes all that an address has sent
-list and export take --list newsletter|notify|waitlist|contact, --state pending|confirmed|unsubscribed|received,
---source TEXT, --since 2026-11-01, --until 2026-12-01`;
+list, export and release --all take --list newsletter|notify|waitlist|contact, --source TEXT, --since 2026-11-01,
+--until 2026-12-01; list and export also --state pending|confirmed|unsubscribed|received|held`;
+
+/** Released in one transaction at most. */
+const RELEASED_TOGETHER = 200;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Longer than a delivery that was under way may still take. */
 const LAST_DELIVERY_MS = 2_000;
@@ -33,6 +41,7 @@ const COLUMNS = [
   "createdAt",
   "confirmedAt",
   "unsubscribedAt",
+  "heldFor",
 ] as const satisfies (keyof Entry)[];
 
 const text = { type: "string" } as const;
@@ -43,6 +52,7 @@ const options = {
   since: text,
   until: text,
   json: { type: "boolean" },
+  all: { type: "boolean" },
 } as const;
 
 /** The operator's command on what the forms brought. In the container: `bun .build/signups-command.js …`. */
@@ -50,9 +60,17 @@ async function main(words: string[]): Promise<number> {
   let end = async () => {};
   try {
     const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    const [verb = "", email = ""] = positionals;
-    const isKnown = ["list", "export", "stats"].includes(verb) || (verb === "erase" && email);
-    if (!isKnown) throw new Error(USAGE);
+    const { json = false, all = false, ...filter } = values;
+    const [verb = "", ...named] = positionals;
+    const [email = ""] = named;
+    const isAnswered = {
+      list: true,
+      export: true,
+      stats: true,
+      erase: email,
+      release: email || all,
+    };
+    if (!isAnswered[verb as keyof typeof isAnswered]) throw new Error(USAGE);
     const env = readEnvironment();
     const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
     const pool = createPool(target, 1);
@@ -62,8 +80,9 @@ async function main(words: string[]): Promise<number> {
     };
     if (verb === "erase") await erase(pool.queries, env.DATA_DIR, email);
     else if (verb === "stats") console.table(await countEntries(pool.queries));
+    else if (verb === "release")
+      await release(pool.queries, all ? await heldIds(pool.queries, filter) : named);
     else {
-      const { json, ...filter } = values;
       const format = verb === "list" ? asLine : json ? asJson : asCsv;
       if (format === asCsv) process.stdout.write(csvLine(COLUMNS));
       for await (const entry of readEntries(pool.queries, filter)) await print(format(entry));
@@ -80,8 +99,11 @@ async function main(words: string[]): Promise<number> {
 const asCsv = (entry: Entry) => csvLine(COLUMNS.map((column) => entry[column]));
 const asJson = (entry: Entry) => `${JSON.stringify(entry)}\n`;
 /** Control characters of a stranger do not reach the operator's terminal. */
-const asLine = ({ createdAt, list, state, email, source, topic }: Entry) =>
-  `${[createdAt.slice(0, 19), list, state, email, source ?? topic ?? ""].join("\t").replaceAll(/[^\P{Cc}\t]/gu, "?")}\n`;
+function asLine({ id, createdAt, list, state, email, source, topic, heldFor }: Entry): string {
+  const cells = [createdAt.slice(0, 19), list, state, email, source ?? topic ?? ""];
+  if (heldFor !== null) cells.push(heldFor, id);
+  return `${cells.join("\t").replaceAll(/[^\P{Cc}\t]/gu, "?")}\n`;
+}
 
 /** Waits for a slow reader, so that a long export is never in memory as a whole. */
 async function print(line: string): Promise<void> {
@@ -98,6 +120,20 @@ async function erase(db: Queries, dataFolder: string, email: string): Promise<vo
     await Bun.sleep(LAST_DELIVERY_MS);
   }
   console.log(`Removed entries of ${email}: ${await erasePerson(db, email)}`);
+}
+
+async function heldIds(db: Queries, filter: Filter): Promise<string[]> {
+  const held = await Array.fromAsync(readEntries(db, { ...filter, state: "held" }));
+  return held.map(({ id }) => id);
+}
+
+async function release(db: Queries, ids: string[]): Promise<void> {
+  for (const id of ids)
+    if (!UUID.test(id)) throw new Error(`"${id}" is no id. signups list --state held shows them.`);
+  let count = 0;
+  for (let from = 0; from < ids.length; from += RELEASED_TOGETHER)
+    count += await releaseHeld(db, ids.slice(from, from + RELEASED_TOGETHER));
+  console.log(`Released: ${count}`);
 }
 
 function withoutPerson(body: string, email: string): string {

@@ -2,6 +2,8 @@ import { expect, test } from "bun:test";
 import { csvLine } from "../../src/csv";
 import { openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";
+import { readEntries } from "../../db/people";
+import type { Queries } from "../../db/pool";
 import { listSubscribers } from "../../db/subscribers";
 
 const LONG_MS = 30_000;
@@ -51,6 +53,42 @@ test(
     const journal = await Bun.file(`${folder}/journal.sqlite`).text();
     expect(journal).not.toContain("ann@example.com");
     expect(journal).toContain("bob@example.com");
+  },
+  LONG_MS,
+);
+
+test(
+  "beside the running site the operator sees what is held and why, releases it, and erase reaches it in the journal",
+  async () => {
+    const folder = tempFolder();
+    const { safekeeping, database, close } = openSafekeeping({ folder });
+    const receivedAt = new Date().toISOString();
+    for (const [number, name] of ["ann", "bob", "eve"].entries()) {
+      const email = `${name}@example.com`;
+      const id = `00000000-0000-4000-8000-00000000000${number}`;
+      const row = { id: Bun.randomUUIDv7(), receivedAt, email, source: "newsletter" };
+      const held = { id, receivedAt, kind: "subscriber" as const, email, row };
+      await safekeeping.keep({ kind: "held", row: { ...held, score: 7, signals: ["links"] } });
+    }
+    const entries = (db: Queries) => Array.fromAsync(readEntries(db));
+    await until(database, entries, (rows) => rows.length === 3);
+    const listed = (await run(folder, "list", "--state", "held")).out;
+    expect(listed.split("\n")[0]).toMatch(/\theld\tann@example\.com\tnewsletter\t7: links\t0{8}-/);
+    expect((await run(folder, "stats")).out).toMatch(/held.* 3 /);
+    expect((await run(folder, "release", "ann")).errors).toContain("is no id");
+    const [ann = ""] = listed.match(/[0-9a-f-]{36}/) ?? [];
+    expect((await run(folder, "release", ann)).out).toBe("Released: 1\n");
+    expect((await run(folder, "erase", "eve@example.com")).out).toContain(": 1\n");
+    expect((await run(folder, "release", "--all", "--list", "contact")).out).toBe("Released: 0\n");
+    expect((await run(folder, "release", "--all", "--list", "newsletter")).out).toBe(
+      "Released: 1\n",
+    );
+    expect((await database.run(entries)).map(({ email, state }) => [email, state])).toEqual([
+      ["ann@example.com", "pending"],
+      ["bob@example.com", "pending"],
+    ]);
+    await close();
+    expect(await Bun.file(`${folder}/journal.sqlite`).text()).not.toContain("eve@example.com");
   },
   LONG_MS,
 );

@@ -1,0 +1,19 @@
+import { inArray } from "drizzle-orm";
+import { heldSubmissions } from "./held-schema";
+import type { Queries } from "./pool";
+import { addSubmissions, type Submission } from "./submissions";
+
+/**
+ * Sends held submissions the normal way: each is stored in its own table, with the mail that belongs to it, and is held
+ * no more, both or neither. Answers how many there were; ids that are not held count for nothing.
+ */
+export function releaseHeld(db: Queries, ids: string[]): Promise<number> {
+  return db.transaction(async (tx) => {
+    const released = await tx
+      .delete(heldSubmissions)
+      .where(inArray(heldSubmissions.id, ids))
+      .returning({ kind: heldSubmissions.kind, row: heldSubmissions.row });
+    await addSubmissions(tx, released as Submission[]);
+    return released.length;
+  });
+}
