@@ -71,22 +71,8 @@ export const featuresPage = {
   wrapUp: {
     eyebrow: "Post-meeting wrap-up",
     title: "Daniel has left the call. This is all that is left to do.",
-    lead: "Notes, stage, next steps, mail and fields lie side by side, each with the minute it came from. Maya reads across, leaves the ticks where they are, and sends.",
-    action: "Change the ticks yourself",
-    window: {
-      title: "Closeout · Halden Freight",
-      status: "Ready to approve",
-      text: "The closeout of the call with Halden Freight. The stage moves from Demo to Proposal; three lines of notes; three next steps with their dates; the follow-up mail to Daniel Okafor; and five CRM fields with their old and new values, all ticked.",
-    },
-    sections: {
-      notes: "Notes",
-      stage: "Why Proposal",
-      contact: "New contact",
-      nextSteps: "Next steps",
-      followUp: "Follow-up mail",
-      fields: "CRM fields",
-      to: "To",
-    },
+    lead: "The mail to Daniel is drafted, and every kind of entry for the CRM has its tick. Change the mail, untick what should stay out, move the stage: what would be written follows.",
+    action: "See the risks and the scorecard too",
     approve: "Approve all",
   },
   showcase: {

@@ -19,22 +19,27 @@ test("the five boxes and the three switches are on, and the stage is Demo", asyn
   );
 });
 
-test("the preview follows every box, switch and stage, from the first click on", async ({
-  page,
-}) => {
-  await page.goto(paths.demo.path);
-  await expect(preview(page).getByRole("status")).toHaveText("10 entries");
-  await page.getByRole("checkbox", { name: "Contacts" }).uncheck();
-  await expect(preview(page)).not.toContainText("Tom Berger CFO");
-  await expect(preview(page).getByRole("status")).toHaveText("8 entries");
-  await page.getByRole("switch", { name: "Competitor" }).uncheck();
-  await expect(preview(page)).not.toContainText("Kestrel EDR");
-  await page.getByRole("combobox", { name: words.crm.stage }).selectOption("proposal");
-  await expect(preview(page)).toContainText("Demo → Proposal");
-  for (const { name } of crmUpdates) await page.getByRole("checkbox", { name }).uncheck();
-  for (const { name } of smartDefaults) await page.getByRole("switch", { name }).uncheck();
-  await expect(preview(page)).toContainText(words.crm.nothing);
-});
+/** The pages on which a visitor closes a call out. */
+const pages = [paths.demo, paths.features] as const;
+
+for (const { path } of pages) {
+  test(`on ${path} the preview follows every box, switch and stage, from the first click on`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(preview(page).getByRole("status")).toHaveText("10 entries");
+    await page.getByRole("checkbox", { name: "Contacts" }).uncheck();
+    await expect(preview(page)).not.toContainText("Tom Berger CFO");
+    await expect(preview(page).getByRole("status")).toHaveText("8 entries");
+    await page.getByRole("switch", { name: "Competitor" }).uncheck();
+    await expect(preview(page)).not.toContainText("Kestrel EDR");
+    await page.getByRole("combobox", { name: words.crm.stage }).selectOption("proposal");
+    await expect(preview(page)).toContainText("Demo → Proposal");
+    for (const { name } of crmUpdates) await page.getByRole("checkbox", { name }).uncheck();
+    for (const { name } of smartDefaults) await page.getByRole("switch", { name }).uncheck();
+    await expect(preview(page)).toContainText(words.crm.nothing);
+  });
+}
 
 test("a box that was emptied before the script came is not filled again", async ({ page }) => {
   let arrive = (): void => undefined;
@@ -86,28 +91,34 @@ test("where nothing may be copied, the text is selected and the keys are named",
   expect(await page.evaluate(() => getSelection()?.toString())).toContain("Rotterdam");
 });
 
-for (const width of [360, 1280]) {
-  test(`axe finds nothing after the call, with a changed mail and stage, at ${width} px`, async ({
+for (const { path, part, width } of [
+  { ...paths.demo, part: "#after-call", width: 360 },
+  { ...paths.demo, part: "#after-call", width: 1280 },
+  { ...paths.features, part: ".wrap-up", width: 360 },
+]) {
+  test(`on ${path} axe finds nothing with a changed mail and stage, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(paths.demo.path);
+    await page.goto(path);
     await mail(page).fill("Short.");
     await page.getByRole("combobox", { name: words.crm.stage }).selectOption("closed-lost");
     await page.getByRole("button", { name: words.mail.copy, exact: true }).click();
-    expect(await findFaults(page, "#after-call")).toEqual([]);
+    expect(await findFaults(page, part)).toEqual([]);
   });
 }
 
-test("without JavaScript the mail, its link and what would be written can be read", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${baseURL}${paths.demo.path}`);
-  await expect(preview(page)).toContainText("Send proof plan for Rotterdam");
-  await expect(mail(page)).toHaveValue(/Rotterdam/);
-  await expect(page.getByRole("checkbox", { name: "Contacts" })).toBeHidden();
-  await context.close();
-});
+for (const { path } of pages) {
+  test(`on ${path} without JavaScript the mail, its link and what would be written can be read`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${path}`);
+    await expect(preview(page)).toContainText("Send proof plan for Rotterdam");
+    await expect(mail(page)).toHaveValue(/Rotterdam/);
+    await expect(page.getByRole("checkbox", { name: "Contacts" })).toBeHidden();
+    await context.close();
+  });
+}
