@@ -9,11 +9,15 @@ const SENTENCE_LETTERS_LEAST = 30;
 /** The two session pages share one program, and so its notice to readers without JavaScript. */
 const SHARED: string[] = [session.needsScript];
 
+/** The halves of the one working window that two pages hold. */
+const CLOSEOUT = /<section class="(?:follow-up|crm)".*?<\/section>/gs;
+
 const pages = (await serveEveryPage()).filter(({ place }) => place.kind === "page");
 
-/** The sentences of a page's prose: without forms, drawn windows, and the lists by which one finds one’s way. */
+/** The sentences of a page's prose: without forms, windows of the product, and the lists by which one finds one’s way. */
 function sentencesOf(html: string): string[] {
   return mainOf(html)
+    .replaceAll(CLOSEOUT, "\n")
     .replaceAll(/<(template|form|figure|svg|nav)\b.*?<\/\1>/gs, "\n")
     .replaceAll(/<!-- -->|<\/?(?:a|b|i|em|strong|code|sup|abbr|cite|q|mark|span)\b[^>]*>/g, "")
     .replaceAll(/<[^>]+>/g, "\n")
