@@ -71,6 +71,8 @@ export const challenges = pgTable("challenges", {
     .references(() => factors.id, { onDelete: "cascade" }),
   tries: integer("tries").notNull().default(0),
   expiresAt: time("expires_at").notNull(),
+  /** A keyed hash of the network address that asked: only that one may answer. */
+  addressKey: text("address_key").notNull().default(""),
 });
 
 /** Keys that sign access tokens: `standby` ones are published and sign later, `retired` ones only verify. */

@@ -42,10 +42,9 @@ export async function takeStep(db: Queries, id: string, step: number): Promise<b
 
 export async function addChallenge(
   db: Queries,
-  factorId: string,
-  expiresAt: Date,
+  fields: Pick<Challenge, "factorId" | "expiresAt" | "addressKey">,
 ): Promise<Challenge> {
-  const [challenge] = await db.insert(challenges).values({ factorId, expiresAt }).returning();
+  const [challenge] = await db.insert(challenges).values(fields).returning();
   if (challenge === undefined) throw new Error("The challenge was not stored.");
   return challenge;
 }

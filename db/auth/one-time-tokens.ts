@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { oneTimeTokens, type TokenPurpose } from "../auth-proof-schema";
 import type { Queries } from "../pool";
 
@@ -9,16 +9,7 @@ export async function putOneTimeToken(
   db: Queries,
   token: Omit<typeof oneTimeTokens.$inferInsert, "id" | "tries" | "createdAt">,
 ): Promise<void> {
-  const { userId, purpose, email } = token;
-  await db
-    .delete(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.userId, userId),
-        eq(oneTimeTokens.purpose, purpose),
-        eq(oneTimeTokens.email, email),
-      ),
-    );
+  await db.delete(oneTimeTokens).where(sameOf(token));
   await db.insert(oneTimeTokens).values(token);
 }
 
@@ -31,19 +22,55 @@ export async function takeByLink(db: Queries, linkHash: string): Promise<OneTime
   return token;
 }
 
-/** Tokens of a user for a purpose; each look counts as a try, so that a code cannot be guessed. */
+/** Tokens that were sent to an address for a purpose; each look counts as a try, so that a code cannot be guessed. */
 export function tryTokens(
   db: Queries,
-  userId: string,
-  purpose: TokenPurpose,
+  which: { userId: string; purpose: TokenPurpose; email: string },
 ): Promise<OneTimeToken[]> {
   return db
     .update(oneTimeTokens)
     .set({ tries: sql`${oneTimeTokens.tries} + 1` })
-    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))
+    .where(sameOf(which))
     .returning();
 }
 
+/** Whose token of a purpose was sent to an address. */
+export async function findOwner(
+  db: Queries,
+  purpose: TokenPurpose,
+  email: string,
+): Promise<string | undefined> {
+  const [token] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.email, email)))
+    .orderBy(desc(oneTimeTokens.createdAt))
+    .limit(1);
+  return token?.userId;
+}
+
+/** Whether another token of the same purpose is still out: a change of address has two. */
+export async function hasTokens(
+  db: Queries,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<boolean> {
+  const which = and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose));
+  return (await db.select().from(oneTimeTokens).where(which).limit(1)).length > 0;
+}
+
+const sameOf = (which: { userId: string; purpose: TokenPurpose; email: string }) =>
+  and(
+    eq(oneTimeTokens.userId, which.userId),
+    eq(oneTimeTokens.purpose, which.purpose),
+    eq(oneTimeTokens.email, which.email),
+  );
+
 export async function dropOneTimeTokens(db: Queries, userId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}
+
+/** Whatever can no longer be opened, by link or by code. */
+export async function dropExpiredTokens(db: Queries): Promise<void> {
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.linkExpiresAt, sql`now()`));
 }

@@ -22,3 +22,8 @@ export async function setRole(db: Queries, id: string, role: Role): Promise<bool
   const changed = await db.update(profiles).set({ role }).where(eq(profiles.id, id)).returning();
   return changed.length > 0;
 }
+
+/** Follows a change of the account's address. */
+export async function setProfileEmail(db: Queries, id: string, email: string): Promise<void> {
+  await db.update(profiles).set({ email }).where(eq(profiles.id, id));
+}

@@ -1,4 +1,5 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, notExists, sql } from "drizzle-orm";
+import { factors } from "../auth-proof-schema";
 import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../auth-schema";
 import type { Queries } from "../pool";
 import type { Profile } from "./profiles";
@@ -64,6 +65,18 @@ export async function dropLowerSessions(
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.id, id), eq(sessions.aal, "aal1")));
+}
+
+/** Takes the second factor back from all sessions of a user who has none any more. */
+export async function lowerSessions(db: Queries, userId: string): Promise<void> {
+  const verified = db
+    .select({ id: factors.id })
+    .from(factors)
+    .where(and(eq(factors.userId, userId), eq(factors.isVerified, true)));
+  await db
+    .update(sessions)
+    .set({ aal: "aal1" })
+    .where(and(eq(sessions.userId, userId), notExists(verified)));
 }
 
 /** Who is behind a session, with their role at this moment, in one query; undefined once it ended. */

@@ -48,13 +48,39 @@ export async function findUserByEmail(db: Queries, email: string): Promise<User 
   return user;
 }
 
+export async function findUser(db: Queries, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** An account in one query, however many rows it is made of. */
 export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
-  const [[user], ownIdentities, ownFactors] = await Promise.all([
-    db.select().from(users).where(eq(users.id, id)),
-    db.select().from(identities).where(eq(identities.userId, id)),
-    db.select().from(factors).where(eq(factors.userId, id)),
-  ]);
-  return user && { user, identities: ownIdentities, factors: ownFactors };
+  const rows = await db
+    .select({ user: users, identity: identities, factor: factors })
+    .from(users)
+    .leftJoin(identities, eq(identities.userId, users.id))
+    .leftJoin(factors, eq(factors.userId, users.id))
+    .where(eq(users.id, id))
+    .orderBy(factors.createdAt);
+  return accountOf(rows);
+}
+
+/** One account from rows that each hold its user and one of its identities and factors. */
+export function accountOf(
+  rows: { user: User; identity: Identity | null; factor: Factor | null }[],
+): Account | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return {
+    user: first.user,
+    identities: distinct(rows.map(({ identity }) => identity)),
+    factors: distinct(rows.map(({ factor }) => factor)),
+  };
+}
+
+function distinct<Row extends { id: string }>(rows: (Row | null)[]): Row[] {
+  const found = rows.filter((row) => row !== null);
+  return [...new Map(found.map((row) => [row.id, row])).values()];
 }
 
 /** Changes what is given and nothing else. */

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DeadlineMissed, within } from "../../db/deadline";
 import { factorRoutes } from "../routes/auth/factors";
 import { logoutRoutes } from "../routes/auth/logout";
 import { mailRoutes } from "../routes/auth/mail";
 import { publicRoutes } from "../routes/auth/public";
+import { signupRoutes } from "../routes/auth/signup";
 import { tokenRoutes } from "../routes/auth/token";
 import { userRoutes } from "../routes/auth/user";
 import { verifyRoutes } from "../routes/auth/verify";
@@ -15,18 +17,20 @@ import { AuthError } from "./auth-error";
 const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "X-Supabase-Api-Version";
 const RETRY_AFTER_SECONDS = 5;
+/** Nobody waits longer for an answer, as at GoTrue. */
+const REQUEST_DEADLINE_MS = 10_000;
 
 /** The auth backend as supabase-js expects it: GoTrue's endpoints, codes and words, in one Hono app. */
 export function createAuthApp(auth: AuthDependencies) {
   const app = new Hono<AuthApp>().basePath(endpoints.auth);
   app.use(async (c, next) => {
     c.set("auth", auth);
-    await next();
+    await within(auth.requestDeadlineMs ?? REQUEST_DEADLINE_MS, next());
     if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
   });
-  for (const routes of [tokenRoutes, logoutRoutes, userRoutes, mailRoutes, verifyRoutes])
+  for (const routes of [tokenRoutes, logoutRoutes, userRoutes, mailRoutes, signupRoutes])
     app.route("/", routes);
-  app.route("/", factorRoutes);
+  for (const routes of [verifyRoutes, factorRoutes]) app.route("/", routes);
   app.route("/", publicRoutes);
   app.notFound((c) => answerError(c, new AuthError("not_found")));
   app.onError((error, c) => answerError(c, asAuthError(error, auth)));
@@ -37,6 +41,7 @@ function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
   if (error instanceof AuthError) return error;
   if (error instanceof DatabaseUnavailable)
     return new AuthError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (error instanceof DeadlineMissed) return new AuthError("request_timeout");
   log.event("error", "auth request failed", { error: error.name });
   return new AuthError("unexpected_failure");
 }

@@ -7,10 +7,17 @@ import { endpoints } from "../paths";
 import type { Secret } from "./secret";
 import type { SigningKeys } from "./signing-keys";
 
+/** What an owner is told of after it happened, for when it was not them. */
+export type AccountNotice =
+  | "password_changed"
+  | "email_changed"
+  | "factor_added"
+  | "factor_removed";
+
 /** A message about an account. `link` opens something once; `code` does the same where it is typed. */
 export type AuthMail = {
   to: string;
-  purpose: TokenPurpose | "password_changed";
+  purpose: TokenPurpose | AccountNotice;
   link?: string;
   code?: string;
 };
@@ -26,6 +33,8 @@ export type AuthDependencies = {
   /** Queues a message within the transaction that made what it speaks of. */
   mail: (tx: Queries, message: AuthMail) => Promise<void>;
   log: Log;
+  /** How long an answer may take; 10 s unless told otherwise. */
+  requestDeadlineMs?: number;
   /** Who asks, as far as the configured proxies can be believed. */
   addressOf: (request: Request) => string;
 };

@@ -37,6 +37,7 @@ const catalogue = {
   mfa_factor_name_conflict: [422, "A factor with this friendly name already exists"],
   too_many_enrolled_mfa_factors: [422, "Maximum number of enrolled factors reached"],
   mfa_verification_failed: [422, "Invalid TOTP code entered"],
+  mfa_ip_address_mismatch: [422, "Challenge and verify IP addresses mismatch."],
   mfa_challenge_expired: [
     422,
     "MFA challenge has expired, verify against another challenge or create a new challenge.",
@@ -44,6 +45,7 @@ const catalogue = {
   over_request_rate_limit: [429, "Request rate limit reached"],
   over_email_send_rate_limit: [429, "For security purposes, you can only request this later"],
   unexpected_failure: [500, "Unexpected failure, please check server logs for more information"],
+  request_timeout: [504, "Processing this request timed out, please retry after a moment."],
   unavailable: [503, "The database does not answer at the moment. Try again."],
   overloaded: [503, "Too many sign-ins at once. Try again in a moment."],
 } as const satisfies Record<string, readonly [number, string]>;

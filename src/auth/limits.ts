@@ -5,19 +5,24 @@ import { AuthError, type AuthCode } from "./auth-error";
 const WINDOW_SECONDS = 300;
 
 /** How many calls of a kind one network address may make in five minutes; GoTrue's own figures. */
-const PER_ADDRESS = { token: 150, mail: 30, verify: 30, factor: 75 } as const;
+const PER_ADDRESS = { token: 150, mail: 30, signup: 30, verify: 30, factor: 75 } as const;
 /** Sign-ins for one account in five minutes, right or wrong. It slows guessing down and locks nobody out for long. */
 const PER_ACCOUNT = 20;
 
 /** Refuses with 429 what comes too often from one network address. */
 export async function limitAddress(c: AuthContext, kind: keyof typeof PER_ADDRESS): Promise<void> {
   const { auth } = c.var;
-  await limit(auth, `${kind} ${auth.addressOf(c.req.raw)}`, PER_ADDRESS[kind]);
+  const code = kind === "mail" ? "over_email_send_rate_limit" : "over_request_rate_limit";
+  await limit(auth, `${kind} ${addressKey(c)}`, PER_ADDRESS[kind], code);
 }
+
+/** A network address as it may be kept beside a challenge for its few minutes: as a keyed hash. */
+export const addressKey = ({ req, var: { auth } }: AuthContext): string =>
+  auth.secret.sign("challenge", auth.addressOf(req.raw)).toString("base64url");
 
 /** Refuses with 429 sign-ins to one account that come too often, whether or not there is such an account. */
 export const limitAccount = (auth: AuthDependencies, email: string): Promise<void> =>
-  limit(auth, `account ${email}`, PER_ACCOUNT);
+  limit(auth, `account ${email}`, PER_ACCOUNT, "over_request_rate_limit");
 
 /** True when a message of this kind may go to an address now: one a minute. */
 export async function mayMail(auth: AuthDependencies, kind: string, to: string): Promise<boolean> {
@@ -29,13 +34,17 @@ async function limit(
   auth: AuthDependencies,
   who: string,
   most: number,
-  code: AuthCode = "over_request_rate_limit",
+  code: AuthCode,
 ): Promise<void> {
   const key = keyOf(auth, who);
   const { count, endsAt } = await auth.database.run((db) => countTry(db, key, WINDOW_SECONDS));
   if (count <= most) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((Number(endsAt) - Date.now()) / 1000));
-  throw new AuthError(code, { retryAfterSeconds });
+  const message =
+    code === "over_email_send_rate_limit"
+      ? `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`
+      : undefined;
+  throw new AuthError(code, { retryAfterSeconds, ...(message && { message }) });
 }
 
 /** Addresses are never stored: the key changes every day. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { TokenPurpose } from "../../db/auth-proof-schema";
 import {
+  findOwner,
   type OneTimeToken,
   putOneTimeToken,
   takeByLink,
@@ -56,14 +57,26 @@ export async function takeLink(
 export async function takeCode(
   tx: Queries,
   secret: Secret,
-  { userId, purpose }: { userId: string; purpose: TokenPurpose },
+  { userId, purpose, email }: { userId: string; purpose: TokenPurpose; email: string },
   code: string,
 ): Promise<OneTimeToken | undefined> {
-  const tokens = await tryTokens(tx, userId, purpose);
+  const tokens = await tryTokens(tx, { userId, purpose, email });
   const hash = hashOf(secret, `${userId} ${code}`);
   const match = tokens.find(
     ({ codeHash, codeExpiresAt, tries }) =>
       codeHash === hash && codeExpiresAt > new Date() && tries <= TRIES_MOST,
   );
   return match && takeByLink(tx, match.linkHash);
+}
+
+/** The same where only the address is known that the code was sent to; for a change of address that may be the new one. */
+export async function takeTypedCode(
+  tx: Queries,
+  secret: Secret,
+  purpose: TokenPurpose,
+  email: string,
+  code: string,
+): Promise<OneTimeToken | undefined> {
+  const userId = await findOwner(tx, purpose, email);
+  return userId === undefined ? undefined : takeCode(tx, secret, { userId, purpose, email }, code);
 }

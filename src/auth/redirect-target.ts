@@ -1,5 +1,9 @@
-/** Where a link of a message may lead: an address of this site, else its front page. */
+/** Where a link of a message may lead: an address of this site without its fragment, else its front page. */
 export function redirectTarget(siteUrl: string, wanted: string | undefined): string {
-  const isOwn = wanted !== undefined && URL.canParse(wanted) && new URL(wanted).origin === siteUrl;
-  return isOwn ? wanted : siteUrl;
+  const front = `${siteUrl}/`;
+  if (wanted === undefined || !URL.canParse(wanted)) return front;
+  const address = new URL(wanted);
+  address.hash = "";
+  // Written anew: what was asked for may hold line ends, which a header must not.
+  return address.origin === siteUrl ? address.href : front;
 }

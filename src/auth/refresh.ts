@@ -16,6 +16,11 @@ import type { Secret } from "./secret";
 /** Tabs that wake together send the same token within this long. */
 const REUSE_WINDOW_MS = 10_000;
 
+const DAY_MS = 24 * 60 * 60_000;
+/** A session that nobody used for this long is over, and so is any that is older than the other (ASVS 7.3). */
+const ASLEEP_MOST_MS = 30 * DAY_MS;
+const LONGEST_MS = 180 * DAY_MS;
+
 /** The refresh token of a session by its number: 256 bits that can be derived again, and are stored only as a hash. */
 const refreshTokenOf = (secret: Secret, sessionId: string, number: number): string =>
   secret.sign("refresh", `${sessionId}:${number}`).toString("base64url");
@@ -37,7 +42,8 @@ export async function giveRefreshToken(
 export type Refreshed =
   | ({ is: "refreshed" } & OpenedSession)
   | { is: "not found" }
-  | { is: "already used" };
+  | { is: "already used" }
+  | { is: "expired" };
 
 /**
  * Trades a refresh token for the next. The token that is good now makes a new one. The one before it, and any that was
@@ -49,6 +55,7 @@ export async function refresh(tx: Queries, secret: Secret, presented: string): P
   const held = await lockByRefreshToken(tx, hash);
   if (held === undefined) return { is: "not found" };
   const { session, token } = held;
+  if (isExpired(session)) return { is: "expired" };
   if (token.number === session.refreshNumber) {
     const next = { ...session, refreshNumber: session.refreshNumber + 1, refreshedAt: new Date() };
     const { refreshNumber, refreshedAt } = next;
@@ -68,4 +75,9 @@ export async function refresh(tx: Queries, secret: Secret, presented: string): P
   await endSessions(tx, session, "local");
   await addAuditEvent(tx, "refresh_token_reused", session.userId);
   return { is: "already used" };
+}
+
+function isExpired({ createdAt, refreshedAt }: Session): boolean {
+  const now = Date.now();
+  return now - Number(refreshedAt) > ASLEEP_MOST_MS || now - Number(createdAt) > LONGEST_MS;
 }

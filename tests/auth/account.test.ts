@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { databases, OPENING_MS } from "../support/databases";
-import { PASSWORD, startAuthOn } from "../support/auth";
+import type { AuthMail } from "../../src/auth/auth-context";
+import { PASSWORD, type Session, startAuthOn } from "../support/auth";
+
+type User = Session["user"];
 
 const NEXT_PASSWORD = "a quite different sentence";
 
@@ -74,18 +77,50 @@ for (const { name, open } of databases) {
       );
     });
 
-    test("a new address counts when the link that was sent to it is followed", async () => {
+    test("a new address counts when the links that went to it and to the one before were followed", async () => {
       const { site, token, put } = await start();
-      await site.makeUser("bob@example.com");
-      expect((await put({ email: "bob@example.com" })).body.code).toBe("email_exists");
       const { body } = await put({ email: "ann@elsewhere.example" });
       expect(body).toMatchObject({ email: "ann@example.com", new_email: "ann@elsewhere.example" });
-      const [mail] = site.mails;
-      expect(mail?.to).toBe("ann@elsewhere.example");
-      const followed = await site.request(mail?.link ?? "");
+      const [old, fresh] = site.mails;
+      expect([old?.to, fresh?.to]).toEqual(["ann@example.com", "ann@elsewhere.example"]);
+      const verify = async ({ to, code }: Partial<AuthMail> = {}) => {
+        const typed = { type: "email_change", email: to, token: code };
+        return (await site.call("/auth/v1/verify", { body: typed })).json();
+      };
+      expect(await verify(fresh)).toEqual({
+        msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
+        code: "200",
+      });
+      const user = async () =>
+        (await site.call("/auth/v1/user", { method: "GET", token })).json() as Promise<User>;
+      expect((await user()).email).toBe("ann@example.com");
+      const followed = await site.request(old?.link ?? "");
       expect(followed.headers.get("location")).toContain("#access_token=");
-      const user = await site.call("/auth/v1/user", { method: "GET", token });
-      expect((await user.json()).email).toBe("ann@elsewhere.example");
+      expect((await user()).email).toBe("ann@elsewhere.example");
+      const session = await site.call("/functions/v1/session", { method: "GET", token });
+      expect((await session.json()).profile.email).toBe("ann@elsewhere.example");
+      expect(site.mails.at(-1)).toEqual({ to: "ann@example.com", purpose: "email_changed" });
+    });
+
+    test("a first link says in the address that the other is missing, and both are needed", async () => {
+      const { site, put } = await start();
+      await put({ email: "ann@elsewhere.example" });
+      const first = await site.request(site.mails[0]?.link ?? "");
+      expect(first.headers.get("location")).toStartWith(
+        "http://genie.test/#message=Confirmation+link+accepted.",
+      );
+      const again = await site.request(site.mails[0]?.link ?? "");
+      expect(again.headers.get("location")).toContain("error_code=otp_expired");
+    });
+
+    test("an address that somebody else took meanwhile is not taken from them", async () => {
+      const { site, put } = await start();
+      await put({ email: "bob@example.com" });
+      await site.makeUser("bob@example.com");
+      await site.request(site.mails[0]?.link ?? "");
+      const last = await site.request(site.mails[1]?.link ?? "");
+      expect(last.headers.get("location")).toContain("error_code=email_exists");
+      expect((await site.signIn("ann@example.com")).user.email).toBe("ann@example.com");
     });
 
     test("a code that was mailed takes the place of the old password", async () => {

@@ -64,6 +64,12 @@ for (const { name, open } of databases) {
       expect((await site.call("/auth/v1/user", put)).status).toBe(401);
       const removed = await site.call(`/auth/v1/factors/${factor.id}`, { method: "DELETE", token });
       expect(await removed.json()).toEqual({ id: factor.id });
+      expect(site.mails.map(({ purpose }) => purpose)).toEqual(["factor_added", "factor_removed"]);
+      const enrolled = await site.call("/auth/v1/factors", {
+        token,
+        body: { factor_type: "totp", friendly_name: "Next" },
+      });
+      expect(enrolled.status).toBe(200);
     });
 
     test("a challenge takes five tries", async () => {

@@ -53,7 +53,17 @@ for (const { name, open } of databases) {
       const { site, recover } = await start();
       await recover("ann@example.com", "https://elsewhere.example/steal");
       const followed = await site.request(site.mails[0]?.link ?? "");
-      expect(followed.headers.get("location")).toStartWith(`${SITE_URL}#access_token=`);
+      expect(followed.headers.get("location")).toStartWith(`${SITE_URL}/#access_token=`);
+    });
+
+    test("line ends in where a link leads reach no header", async () => {
+      const { site, recover } = await start();
+      await recover("ann@example.com", `${SITE_URL}/session-test\r\nSet-Cookie: a=1#x`);
+      const followed = await site.request(site.mails[0]?.link ?? "");
+      expect(followed.headers.get("set-cookie")).toBeNull();
+      expect(followed.headers.get("location")).toStartWith(
+        `${SITE_URL}/session-testSet-Cookie:%20a=1#access_token=`,
+      );
     });
 
     test("an expired, a cut-off and a link of another purpose open nothing", async () => {
@@ -87,26 +97,6 @@ for (const { name, open } of databases) {
       for (let tries = 0; tries < 4; tries++) expect((await verify(wrong)).status).toBe(403);
       expect((await verify(code)).status).toBe(200);
       expect((await verify(code)).status).toBe(403);
-    });
-
-    test("sign-up is closed unless it was opened, and then tells nobody who has an account", async () => {
-      const { site } = await start();
-      const body = { email: "new@example.com", password: "long enough to pass" };
-      const closed = await site.call("/auth/v1/signup", { body });
-      expect([closed.status, (await closed.json()).code]).toEqual([422, "signup_disabled"]);
-      const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
-      const known = await opened.call("/auth/v1/signup", {
-        body: { ...body, email: "ann@example.com" },
-      });
-      const fresh = await opened.call("/auth/v1/signup", { body });
-      expect([known.status, fresh.status]).toEqual([200, 200]);
-      const shapes = [await known.json(), await fresh.json()].map((user) => Object.keys(user));
-      expect(shapes[0]).toEqual(shapes[1] ?? []);
-      expect(opened.mails.map(({ to, purpose }) => [to, purpose])).toEqual([
-        ["new@example.com", "confirmation"],
-      ]);
-      await opened.request(opened.mails[0]?.link ?? "");
-      expect((await opened.signIn(body.email, body.password)).expires_in).toBe(3600);
     });
   });
 }

@@ -11,12 +11,12 @@ import {
   takeStep,
   tryChallenge,
 } from "../../../db/auth/factors";
-import { dropLowerSessions, updateSession } from "../../../db/auth/sessions";
+import { dropLowerSessions, lowerSessions, updateSession } from "../../../db/auth/sessions";
 import type { Factor } from "../../../db/auth/users";
 import type { AuthApp, AuthContext } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { type Caller, requireCaller } from "../../auth/bearer";
-import { limitAddress } from "../../auth/limits";
+import { addressKey, limitAddress } from "../../auth/limits";
 import { methodNow, sessionJson } from "../../auth/open-session";
 import { readJson, text } from "../../auth/read-json";
 import { giveRefreshToken } from "../../auth/refresh";
@@ -27,7 +27,7 @@ const CHALLENGE_MS = 300_000;
 const TRIES_MOST = 5;
 
 const newFactor = z.object({
-  factor_type: z.literal("totp"),
+  factor_type: z.literal("totp", "factor_type needs to be totp"),
   friendly_name: text.max(100).default(""),
   issuer: text.max(100).optional(),
 });
@@ -58,12 +58,13 @@ export const factorRoutes = new Hono<AuthApp>()
   .post("/factors/:id/challenge", async (c) => {
     const { factor } = await requireFactor(c);
     const expiresAt = new Date(Date.now() + CHALLENGE_MS);
-    const { id } = await c.var.auth.database.run((db) => addChallenge(db, factor.id, expiresAt));
+    const asked = { factorId: factor.id, expiresAt, addressKey: addressKey(c) };
+    const { id } = await c.var.auth.database.run((db) => addChallenge(db, asked));
     return c.json({ id, type: "totp", expires_at: Math.floor(Number(expiresAt) / 1000) });
   })
   .post("/factors/:id/verify", async (c) => {
     const { auth } = c.var;
-    const { factor, session } = await requireFactor(c);
+    const { factor, session, account } = await requireFactor(c);
     const { challenge_id: challengeId, code } = await readJson(c, proof);
     await limitAddress(c, "factor");
     await requireOpenChallenge(c, challengeId, factor);
@@ -77,6 +78,8 @@ export const factorRoutes = new Hono<AuthApp>()
         await updateSession(tx, session.id, raised);
         await dropLowerSessions(tx, session);
         await addAuditEvent(tx, "second_factor_shown", session.userId);
+        if (!factor.isVerified)
+          await auth.mail(tx, { to: account.user.email, purpose: "factor_added" });
         const next = { ...session, ...raised };
         return { session: next, refreshToken: await giveRefreshToken(tx, auth.secret, next) };
       }),
@@ -85,16 +88,22 @@ export const factorRoutes = new Hono<AuthApp>()
     return c.json(await sessionJson(auth, opened));
   })
   .delete("/factors/:id", async (c) => {
-    const { factor, session } = await requireFactor(c);
+    const { auth } = c.var;
+    const { factor, session, account } = await requireFactor(c);
     if (factor.isVerified && session.aal !== "aal2")
       throw new AuthError("insufficient_aal", {
         status: 422,
         message: "AAL2 required to unenroll verified factor",
       });
-    await c.var.auth.database.run(async (db) => {
-      await removeFactor(db, factor.id);
-      await addAuditEvent(db, "second_factor_removed", session.userId);
-    });
+    await auth.database.run((db) =>
+      db.transaction(async (tx) => {
+        await removeFactor(tx, factor.id);
+        await addAuditEvent(tx, "second_factor_removed", session.userId);
+        if (!factor.isVerified) return;
+        await lowerSessions(tx, session.userId);
+        await auth.mail(tx, { to: account.user.email, purpose: "factor_removed" });
+      }),
+    );
     return c.json({ id: factor.id });
   });
 
@@ -110,7 +119,11 @@ async function requireFactor(c: AuthContext): Promise<Caller & { factor: Factor 
 /** The challenge must be this factor's, not expired, and tried no more than five times. */
 async function requireOpenChallenge(c: AuthContext, id: string, { id: factorId }: Factor) {
   const challenge = await c.var.auth.database.run((db) => tryChallenge(db, id, factorId));
-  if (challenge === undefined) throw new AuthError("mfa_factor_not_found");
+  if (challenge === undefined)
+    throw new AuthError("mfa_factor_not_found", {
+      message: "MFA factor with the provided challenge ID not found",
+    });
+  if (challenge.addressKey !== addressKey(c)) throw new AuthError("mfa_ip_address_mismatch");
   if (challenge.expiresAt < new Date()) throw new AuthError("mfa_challenge_expired");
   if (challenge.tries > TRIES_MOST) throw new AuthError("mfa_verification_failed");
 }

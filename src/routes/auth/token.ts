@@ -74,7 +74,12 @@ async function refreshSession(c: AuthContext): Promise<Response> {
     }),
   );
   if (answer.is === "refreshed") return c.json(await sessionJson(auth, answer));
-  if (answer.is === "banned") throw new AuthError("user_banned");
-  const isUnknown = answer.is === "not found";
-  throw new AuthError(isUnknown ? "refresh_token_not_found" : "refresh_token_already_used");
+  throw new AuthError(REFUSALS[answer.is]);
 }
+
+const REFUSALS = {
+  banned: "user_banned",
+  expired: "session_expired",
+  "not found": "refresh_token_not_found",
+  "already used": "refresh_token_already_used",
+} as const;

@@ -3,23 +3,28 @@ import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
 import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { endSessions } from "../../../db/auth/sessions";
-import { findAccount, findUserByEmail, updateUser } from "../../../db/auth/users";
+import { type Account, findAccount, findUserByEmail, updateUser } from "../../../db/auth/users";
 import { accountJson } from "../../auth/account-json";
-import type { AuthApp, AuthDependencies } from "../../auth/auth-context";
+import type { AuthApp, AuthContext, AuthDependencies } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { type Caller, requireCaller } from "../../auth/bearer";
-import { takeCode, makeOneTimeToken } from "../../auth/one-time";
+import { takeCode } from "../../auth/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/passwords";
-import { email, password, readJson, text } from "../../auth/read-json";
+import { email, password, readJson, text, userData } from "../../auth/read-json";
+import { redirectTarget } from "../../auth/redirect-target";
+import { mailProof } from "../../auth/send-proof";
+import { limitAddress } from "../../auth/limits";
 
 const changes = z.object({
   email: email.optional(),
   password: password.optional(),
   current_password: password.optional(),
   nonce: text.max(64).optional(),
-  data: z.record(z.string(), z.unknown()).optional(),
+  data: userData.optional(),
   app_metadata: z.unknown().optional(),
 });
+
+const FRESH_MS = 24 * 60 * 60_000;
 
 type Changes = z.output<typeof changes>;
 
@@ -34,7 +39,7 @@ export const userRoutes = new Hono<AuthApp>()
     requireSecondFactor(caller, fields);
     if (fields.password !== undefined) await changePassword(auth, caller, fields, fields.password);
     if (fields.email !== undefined && fields.email !== caller.account.user.email)
-      await askForNewEmail(auth, caller, fields.email);
+      await askForNewEmail(c, caller, fields.email);
     if (fields.data !== undefined) await changeData(auth, caller, fields.data);
     const account = await auth.database.run((db) => findAccount(db, caller.claims.sub));
     if (account === undefined) throw new AuthError("user_not_found");
@@ -61,7 +66,10 @@ async function changePassword(
 ): Promise<void> {
   await requireGoodPassword(word);
   const isRecovery = session.methods.some(({ method }) => method === "recovery");
-  const isProven = isRecovery || (await isNonceRight(auth, user.id, fields.nonce));
+  const isProven = isRecovery || (await isNonceRight(auth, user, fields.nonce));
+  // An account without a password has nothing to ask for: a session that is not fresh needs a mailed code.
+  if (!isProven && user.passwordHash === null && Date.now() - Number(session.createdAt) > FRESH_MS)
+    throw new AuthError("reauthentication_needed");
   if (!isProven && user.passwordHash !== null) {
     const { current_password: current } = fields;
     if (current === undefined) throw new AuthError("current_password_required");
@@ -83,29 +91,30 @@ async function changePassword(
 
 async function isNonceRight(
   { database, secret }: AuthDependencies,
-  userId: string,
+  { id: userId, email: to }: Account["user"],
   nonce: string | undefined,
 ): Promise<boolean> {
   if (nonce === undefined) return false;
-  const which = { userId, purpose: "reauthentication" } as const;
+  const which = { userId, purpose: "reauthentication", email: to } as const;
   const taken = await database.run((db) => takeCode(db, secret, which, nonce));
   if (taken === undefined) throw new AuthError("reauthentication_not_valid");
   return true;
 }
 
-/** The address changes when the link that is sent to it was followed. */
+/** The address changes when both links were followed: the one that goes to it, and the one to the address before. */
 async function askForNewEmail(
-  auth: AuthDependencies,
-  { claims: { sub: userId } }: Caller,
-  to: string,
+  c: AuthContext,
+  { account: { user } }: Caller,
+  newEmail: string,
 ): Promise<void> {
+  const { auth } = c.var;
+  await limitAddress(c, "mail");
+  const target = redirectTarget(auth.siteUrl, c.req.query("redirect_to"));
   await auth.database.run((db) =>
     db.transaction(async (tx) => {
-      if (await findUserByEmail(tx, to)) throw new AuthError("email_exists");
-      const purpose = "email_change" as const;
-      const made = await makeOneTimeToken(tx, auth, { userId, email: to, purpose }, auth.siteUrl);
-      await updateUser(tx, userId, { newEmail: to, emailChangeSentAt: new Date() });
-      await auth.mail(tx, { to, purpose, ...made });
+      if (await findUserByEmail(tx, newEmail)) throw new AuthError("email_exists");
+      await updateUser(tx, user.id, { newEmail });
+      await mailProof(tx, auth, { ...user, newEmail }, "email_change", target);
     }),
   );
 }

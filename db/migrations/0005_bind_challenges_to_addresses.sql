@@ -1,0 +1,1 @@
+ALTER TABLE "challenges" ADD COLUMN "address_key" text DEFAULT '' NOT NULL;

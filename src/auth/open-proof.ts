@@ -1,0 +1,50 @@
+import { addAuditEvent } from "../../db/auth/audit";
+import { dropOneTimeTokens, hasTokens, type OneTimeToken } from "../../db/auth/one-time-tokens";
+import { setProfileEmail } from "../../db/auth/profiles";
+import { findUser, findUserByEmail, updateUser, type User } from "../../db/auth/users";
+import type { Queries } from "../../db/pool";
+import type { AuthDependencies } from "./auth-context";
+import { AuthError } from "./auth-error";
+import { isBanned } from "./bearer";
+import { openSession, type OpenedSession } from "./open-session";
+
+/**
+ * Takes a one-time token, does what it stands for and signs its user in. Undefined when there was nothing to take;
+ * `half` when it was one of the two that a change of address needs. Call it in a transaction.
+ */
+export async function openProof(
+  tx: Queries,
+  auth: AuthDependencies,
+  take: (tx: Queries) => Promise<OneTimeToken | undefined>,
+): Promise<OpenedSession | "half" | undefined> {
+  const token = await take(tx);
+  const user = token && (await findUser(tx, token.userId));
+  if (token === undefined || user === undefined) return undefined;
+  const { userId, purpose } = token;
+  if (isBanned(user.bannedUntil)) throw new AuthError("user_banned", { status: 403 });
+  const isChange = purpose === "email_change";
+  if (isChange && (await hasTokens(tx, userId, purpose))) return "half";
+  if (isChange) await changeAddress(tx, auth, user);
+  if (user.emailConfirmedAt === null) await updateUser(tx, userId, confirmation(purpose));
+  await dropOneTimeTokens(tx, userId);
+  await addAuditEvent(tx, `verified_${purpose}`, userId);
+  return openSession(tx, auth, userId, purpose === "recovery" ? "recovery" : "otp");
+}
+
+/** Who confirms an address by a code has not seen the password that somebody may have signed up with: it goes. */
+function confirmation(purpose: OneTimeToken["purpose"]): Partial<User> {
+  const emailConfirmedAt = new Date();
+  return purpose === "confirmation"
+    ? { emailConfirmedAt }
+    : { emailConfirmedAt, passwordHash: null };
+}
+
+/** Throws `email_exists` when somebody else has the address by now. */
+async function changeAddress(tx: Queries, auth: AuthDependencies, user: User): Promise<void> {
+  const { id, email: before, newEmail: email } = user;
+  if (email === null) throw new AuthError("otp_expired");
+  if (await findUserByEmail(tx, email)) throw new AuthError("email_exists");
+  await updateUser(tx, id, { email, newEmail: null });
+  await setProfileEmail(tx, id, email);
+  await auth.mail(tx, { to: before, purpose: "email_changed" });
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { databases, OPENING_MS } from "../support/databases";
+import { startAuthOn } from "../support/auth";
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function start() {
+      const site = await startAuthOn(await open());
+      await site.makeUser("ann@example.com");
+      return { site };
+    }
+
+    test("sign-up is closed unless it was opened, and then tells nobody who has an account", async () => {
+      const { site } = await start();
+      const body = { email: "new@example.com", password: "long enough to pass" };
+      const closed = await site.call("/auth/v1/signup", { body });
+      expect([closed.status, (await closed.json()).code]).toEqual([422, "signup_disabled"]);
+      const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
+      const known = await opened.call("/auth/v1/signup", {
+        body: { ...body, email: "ann@example.com" },
+      });
+      const fresh = await opened.call("/auth/v1/signup", { body });
+      expect([known.status, fresh.status]).toEqual([200, 200]);
+      const shapes = [await known.json(), await fresh.json()].map((user) => Object.keys(user));
+      expect(shapes[0]).toEqual(shapes[1] ?? []);
+      expect(opened.mails.map(({ to, purpose }) => [to, purpose])).toEqual([
+        ["new@example.com", "confirmation"],
+      ]);
+      await opened.request(opened.mails[0]?.link ?? "");
+      expect((await opened.signIn(body.email, body.password)).expires_in).toBe(3600);
+    });
+
+    test("a code for a stranger makes an account where sign-ups are open, and nowhere else", async () => {
+      const { site } = await start();
+      const body = { email: "new@example.com", data: { plan: "team" } };
+      for (const known of [body.email, "ann@example.com"]) {
+        const closed = await site.call("/auth/v1/otp", { body: { ...body, email: known } });
+        expect([closed.status, await closed.text()]).toEqual([200, "{}"]);
+      }
+      expect(site.mails.map(({ to }) => to)).toEqual(["ann@example.com"]);
+      const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
+      await site.auth.database.run((db) => db.execute(sql`delete from rate_limits`));
+      await opened.call("/auth/v1/otp", { body: { ...body, create_user: false } });
+      expect(opened.mails).toEqual([]);
+      await site.auth.database.run((db) => db.execute(sql`delete from rate_limits`));
+      await opened.call("/auth/v1/otp", { body });
+      const token = opened.mails[0]?.code;
+      const verified = await opened.call("/auth/v1/verify", {
+        body: { type: "email", email: body.email, token },
+      });
+      expect((await verified.json()).user).toMatchObject({
+        email: body.email,
+        email_confirmed_at: expect.any(String),
+        user_metadata: body.data,
+      });
+    });
+
+    test("whoever confirms an address by a code is rid of the password that a stranger signed up with", async () => {
+      const { site } = await start();
+      const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
+      const stranger = { email: "eve@example.com", password: "chosen by a stranger" };
+      await opened.call("/auth/v1/signup", { body: stranger });
+      await opened.call("/auth/v1/otp", { body: { email: stranger.email } });
+      const token_hash = new URL(opened.mails[1]?.link ?? "").searchParams.get("token");
+      await opened.call("/auth/v1/verify", { body: { type: "email", token_hash } });
+      const wrong = await opened.call("/auth/v1/token?grant_type=password", { body: stranger });
+      expect((await wrong.json()).code).toBe("invalid_credentials");
+    });
+  });
+}
