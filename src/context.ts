@@ -1,9 +1,7 @@
 import type { Context as HonoContext } from "hono";
-import type { NewContactMessage } from "../db/contact-messages";
-import type { NewSubscriber } from "../db/subscribers";
 import type { AuthGate } from "./auth/gate";
-import type { NewWaitlistEntry } from "../db/waitlist-entries";
 import type { How } from "../db/consent";
+import type { Submission } from "../db/submissions";
 import type { Secret } from "./auth/secret";
 import type { Purpose } from "./mail/link-token";
 import type { Log } from "./log";
@@ -16,14 +14,10 @@ export type Dependencies = {
   log: Log;
   /** An id for the next request, as the log shows it. */
   nextId: () => string;
-  /** Keeps a sign-up; resolves when it is committed, rejects with DatabaseUnavailable when it cannot be. */
-  signUp: (subscriber: NewSubscriber) => Promise<void>;
+  /** Keeps what a form brought; resolves when it is safe, rejects with DatabaseUnavailable when it cannot be kept. */
+  keep: (submission: Submission) => Promise<void>;
   /** Accounts and sessions. */
   auth: AuthGate;
-  /** Keeps a request for a beta's invitation, in the same way. */
-  joinWaitlist: (entry: NewWaitlistEntry) => Promise<void>;
-  /** Keeps what a visitor wrote, in the same way. */
-  sendMessage: (message: NewContactMessage) => Promise<void>;
   /** What links in messages are signed with. */
   secret: Secret;
   /** Confirms or ends a subscription by its id; false when there is none. Rejects with DatabaseUnavailable. */

@@ -70,9 +70,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
       render: createRenderer(manifest, env.SITE_URL, readPageStyles),
       log,
       nextId,
-      signUp: (row) => safekeeping.keep({ kind: "subscriber", row }),
-      joinWaitlist: (row) => safekeeping.keep({ kind: "waitlistEntry", row }),
-      sendMessage: (row) => safekeeping.keep({ kind: "contactMessage", row }),
+      keep: (submission) => safekeeping.keep(submission),
       auth: createAuthGate({
         database,
         log,

@@ -1,10 +1,11 @@
 import type { Handler } from "hono";
 import type { z } from "zod";
 import { DatabaseUnavailable } from "../db/database-unavailable";
+import type { Submission } from "../db/submissions";
 import type { AtTheDoor } from "../db/subscribers";
 import type { FormValues } from "../views/partials/form-state";
 import { answerForm, type FormView } from "./answer-form";
-import type { App, Context } from "./context";
+import type { App } from "./context";
 import { readForm, type FieldProblems } from "./read-form";
 
 type FormRoute<Schema extends z.ZodType> = {
@@ -13,8 +14,8 @@ type FormRoute<Schema extends z.ZodType> = {
   view: (typed: FormValues) => FormView;
   /** What the schema cannot say; `isForm` is true for a form's post, false for JSON. */
   check?: (fields: z.output<Schema>, isForm: boolean) => FieldProblems | undefined;
-  /** Resolves when it is safe; rejects with DatabaseUnavailable when it cannot be kept. */
-  keep: (c: Context, fields: z.output<Schema>, door: Required<AtTheDoor>) => Promise<void>;
+  /** What is stored of it. */
+  submission: (fields: z.output<Schema>, door: Required<AtTheDoor>) => Submission;
 };
 
 /** The way of every form: read, refuse, keep, answer. What was typed comes back with every failure. */
@@ -30,7 +31,7 @@ export function takeForm<Schema extends z.ZodType>(form: FormRoute<Schema>): Han
       const problems = form.check?.(fields, isForm);
       if (problems) return answerForm(c, view, { status: "refused", problems, values });
       try {
-        await form.keep(c, fields, atTheDoor());
+        await c.var.keep(form.submission(fields, atTheDoor()));
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         return answerForm(c, view, { status: "unavailable", values });

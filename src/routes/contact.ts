@@ -35,7 +35,10 @@ export const contact = new Hono<App>().post(
   takeForm({
     schema,
     view: contactView,
-    keep: (c, fields, door) => c.var.sendMessage({ ...door, ...fields, id: nameOf(fields) }),
+    submission: (fields, door) => ({
+      kind: "contactMessage",
+      row: { ...door, ...fields, id: nameOf(fields) },
+    }),
   }),
 );
 

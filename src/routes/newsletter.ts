@@ -42,7 +42,9 @@ export const newsletter = new Hono<App>().post(
       const isForgotten = isForm && source === undefined && consent === undefined;
       return isRefused || isForgotten ? { consent: messages.newsletter.consentMissing } : undefined;
     },
-    keep: (c, { email: address, source = "newsletter", consent }, door) =>
-      c.var.signUp({ ...door, email: address, source, ...(consent && consentGiven) }),
+    submission: ({ email: address, source = "newsletter", consent }, door) => ({
+      kind: "subscriber",
+      row: { ...door, email: address, source, ...(consent && consentGiven) },
+    }),
   }),
 );

@@ -32,13 +32,15 @@ export const waitlist = new Hono<App>()
     takeForm({
       schema,
       view: waitlistView,
-      keep: (c, { email: address, company: name, source, title: shown, feature }, door) =>
-        c.var.joinWaitlist({
+      submission: ({ email: address, company: name, source, title: shown, feature }, door) => ({
+        kind: "waitlistEntry",
+        row: {
           ...door,
           email: address,
           company: name,
           source: source ?? `${LIST}:${feature || shown || paths.betaWaitlist.title}`,
-        }),
+        },
+      }),
     }),
   )
   .post(

@@ -1,9 +1,9 @@
 import { collect } from "../../db/collect";
 import type { Database } from "../../db/client";
-import { addContactMessages, listContactMessages } from "../../db/contact-messages";
-import type { Queries } from "../../db/pool";
-import { addSubscribers, listSubscribers } from "../../db/subscribers";
-import { addWaitlistEntries, listWaitlistEntries } from "../../db/waitlist-entries";
+import { listContactMessages } from "../../db/contact-messages";
+import { addSubmissions, type Submission } from "../../db/submissions";
+import { listSubscribers } from "../../db/subscribers";
+import { listWaitlistEntries } from "../../db/waitlist-entries";
 import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/assets/manifest";
 import type { Dependencies } from "../../src/context";
@@ -40,10 +40,8 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       render: renderer,
       log,
       nextId,
-      signUp: () => Promise.resolve(),
+      keep: () => Promise.resolve(),
       auth: { readSession: () => Promise.resolve(undefined) },
-      joinWaitlist: () => Promise.resolve(),
-      sendMessage: () => Promise.resolve(),
       secret: secretFrom("for tests"),
       changeConsent: () => Promise.resolve(true),
       pingDatabase: () => Promise.resolve(),
@@ -65,12 +63,9 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
 
 /** The same on a database, with the rows it holds. */
 export function startAppOn(database: Database, overrides: Partial<Dependencies> = {}) {
-  const stored = <Row>(add: (db: Queries, rows: Row[]) => Promise<void>) =>
-    collect((rows: Row[]) => database.run((db) => add(db, rows)), { withinMs: 2, most: 500 });
+  const store = (all: Submission[]) => database.run((db) => addSubmissions(db, all));
   const app = startApp({
-    signUp: stored(addSubscribers),
-    joinWaitlist: stored(addWaitlistEntries),
-    sendMessage: stored(addContactMessages),
+    keep: collect(store, { withinMs: 2, most: 500 }),
     pingDatabase: () => database.ping(),
     ...overrides,
   });
