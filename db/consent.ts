@@ -41,11 +41,20 @@ async function change(
   return found.length > 0;
 }
 
-/** Removes sign-ups that were asked to confirm a month ago and did not. One that never got its message stays. */
+/**
+ * Removes sign-ups that were asked to confirm a month ago and did not, or could not be asked, with their messages. One
+ * whose message still waits stays.
+ */
 export async function dropUnconfirmed(db: Queries): Promise<void> {
   await db.execute(sql`
-    delete from ${subscribers} asked
-    where confirmed_at is null and unsubscribed_at is null
-      and (select max(sent_at) from ${outbox} where subscriber_id = asked.id) < now() - interval '30 days'
-      and not exists (select 1 from ${outbox} where subscriber_id = asked.id and sent_at is null and failed_at is null)`);
+    with gone as (
+      delete from ${subscribers} asked
+      where confirmed_at is null and unsubscribed_at is null
+        and (select max(coalesce(sent_at, failed_at)) from ${outbox} where about_id = asked.id)
+          < now() - interval '30 days'
+        and not exists (
+          select 1 from ${outbox} where about_id = asked.id and sent_at is null and failed_at is null)
+      returning id
+    )
+    delete from ${outbox} where about_id in (select id from gone)`);
 }

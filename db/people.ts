@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { heldSubmissions } from "./held-schema";
+import { dropMail } from "./outbox";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
 
@@ -101,15 +102,21 @@ export async function countEntries(db: Queries) {
   return [...rows];
 }
 
-/** Removes all that an address has sent, with its messages and its ledger; answers how many rows that were. */
+/**
+ * Removes all that an address has sent, with its ledger and every message to it; answers how many entries that were.
+ * Together or not at all: the messages are found by the entries' ids too, since those know no other address.
+ */
 export async function erasePerson(db: Queries, email: string): Promise<number> {
-  let count = 0;
-  for (const table of [subscribers, waitlistEntries, contactMessages, heldSubmissions]) {
-    const gone = await db
-      .delete(table)
-      .where(sql`lower(${table.email}) = lower(${email})`)
-      .returning({ id: table.id });
-    count += gone.length;
-  }
-  return count;
+  return db.transaction(async (tx) => {
+    const ids: string[] = [];
+    for (const table of [subscribers, waitlistEntries, contactMessages, heldSubmissions]) {
+      const gone = await tx
+        .delete(table)
+        .where(sql`lower(${table.email}) = lower(${email})`)
+        .returning({ id: table.id });
+      ids.push(...gone.map(({ id }) => id));
+    }
+    await dropMail(tx, ids, email);
+    return ids.length;
+  });
 }

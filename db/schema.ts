@@ -38,6 +38,8 @@ export const waitlistEntries = pgTable(
     company: text("company"),
     source: text("source").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Nobody is written to about the beta after this; who asks again is back on the list. */
+    unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),
   },
   (table) => [
     uniqueIndex("waitlist_entries_email_source_key").on(sql`lower(${table.email})`, table.source),

@@ -48,19 +48,19 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
       insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)
       select id, received_at, email, source, consent_text, privacy_version from wanted
       on conflict do nothing
-      returning id
+      returning id, email, source
     )
-    insert into ${outbox} (subscriber_id)
-    select id from added
+    insert into ${outbox} (kind, about_id, recipient, data)
+    select 'confirm', id, email, jsonb_build_object('source', source) from added
     union all
-    select known.id
+    select 'confirm', known.id, known.email, jsonb_build_object('source', known.source)
     from wanted cross join lateral (
       -- One at a time by the index: a join would read the whole table for each batch.
-      select id from ${subscribers} person
+      select id, email, source from ${subscribers} person
       where lower(person.email) = lower(wanted.email) and person.source = wanted.source
         and (person.confirmed_at is null or person.unsubscribed_at is not null)
         and not exists (
-          select 1 from ${outbox} sent where sent.subscriber_id = person.id
+          select 1 from ${outbox} sent where sent.about_id = person.id
             and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
       limit 1
     ) known

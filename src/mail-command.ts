@@ -1,4 +1,4 @@
-import { listOutbox } from "../db/outbox";
+import { findMail, listOutbox, type QueuedMail } from "../db/outbox";
 import { reachDatabase } from "../db/operator";
 import { createPool } from "../db/pool";
 import { readSecret } from "./auth/secret";
@@ -21,14 +21,13 @@ async function main([verb, wanted]: readonly string[]): Promise<number> {
   const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
   const pool = createPool(target, 1);
   try {
-    const messages = await listOutbox(pool.queries, LISTED_MOST);
     if (verb === "list") {
-      for (const one of messages)
-        console.log([one.id, one.email, one.source, stateOf(one)].join("\t"));
+      for (const one of await listOutbox(pool.queries, LISTED_MOST))
+        console.log([one.id, one.kind, one.recipient, stateOf(one)].join("\t"));
       return 0;
     }
-    const message = messages.find(({ id }) => id === wanted);
-    if (message === undefined) throw new Error(`No message ${wanted ?? ""} among the latest.`);
+    const message = await findMail(pool.queries, wanted ?? "");
+    if (message === undefined) throw new Error(`There is no message ${wanted ?? ""}.`);
     const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
     const writing = { siteUrl: env.SITE_URL, from: env.MAIL_FROM, secret };
     const { to, subject, text } = writeMessage(writing, message);
@@ -43,12 +42,7 @@ async function main([verb, wanted]: readonly string[]): Promise<number> {
   }
 }
 
-function stateOf({
-  sentAt,
-  failedAt,
-  attempts,
-  lastError,
-}: Awaited<ReturnType<typeof listOutbox>>[number]) {
+function stateOf({ sentAt, failedAt, attempts, lastError }: QueuedMail) {
   if (sentAt) return `sent ${sentAt.toISOString()}`;
   if (failedAt) return `given up: ${lastError}`;
   return attempts === 0 ? "waiting" : `waiting after ${attempts} tries: ${lastError}`;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../db/client";
 import { dropUnconfirmed } from "../../db/consent";
-import { markFailed, markSent, takeDue, type DueMessage } from "../../db/outbox";
+import { markFailed, markSent, takeDue, type DueMail } from "../../db/outbox";
 import { SendFailure, type Transport } from "./transport";
-import { writeMessage, type Writing } from "./write-message";
+import { writableKinds, writeMessage, type Writing } from "./write-message";
 
 /** What an operator wants to know; no address is in it. */
 export type MailEvent =
@@ -58,7 +58,7 @@ export function startMailWorker(options: WorkerOptions) {
   }
 
   async function sendDue(): Promise<number> {
-    const due = await database.run((db) => takeDue(db, TOGETHER_MOST));
+    const due = await database.run((db) => takeDue(db, writableKinds, TOGETHER_MOST));
     const done = await Promise.all(due.map(send));
     const sent = done.filter((id) => id !== undefined);
     if (sent.length > 0) {
@@ -69,7 +69,7 @@ export function startMailWorker(options: WorkerOptions) {
   }
 
   /** The message's id when it was sent. */
-  async function send(message: DueMessage): Promise<string | undefined> {
+  async function send(message: DueMail): Promise<string | undefined> {
     try {
       await transport.send(writeMessage(writing, message));
       return message.id;

@@ -80,7 +80,7 @@ for (const { name, open } of databases) {
       expect(new Set(entries.map(({ createdAt }) => createdAt.slice(0, 19)))).toEqual(
         new Set([receivedAt.slice(0, 19)]),
       );
-      const asked = (await mails()).map(({ subscriberId }) => subscriberId);
+      const asked = (await mails()).map(({ aboutId }) => aboutId);
       expect(asked).toContain(id(5));
       expect(asked).toContain(id(6));
       expect(await database.run((db) => releaseHeld(db, all))).toBe(0);

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
-import { cpSync, readdirSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
+import postgres from "postgres";
 import { openDatabase } from "../../db/client";
 import { listSubscribers } from "../../db/subscribers";
 import { newPostgresDatabase } from "../support/databases";
@@ -46,8 +47,26 @@ test("the migrations make what the schema says", () => {
   expect(stdout.toString()).toContain("No schema changes");
 }, 30_000);
 
+test("messages that wait keep their address and their list when the outbox becomes general", async () => {
+  const client = postgres(await newPostgresDatabase(), { max: 1, onnotice: () => {} });
+  const apply = async (part: string[]) => {
+    for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
+  };
+  const at = names.toSorted().findIndex((name) => name.includes("outbox_to_any_message"));
+  await apply(names.toSorted().slice(0, at));
+  await client`insert into subscribers (email, source) values ('ann@example.com', 'coming-soon:Scroll')`;
+  await client`insert into outbox (subscriber_id) select id from subscribers`;
+  await apply(names.toSorted().slice(at));
+  const rows = await client`
+    select kind, recipient, data from outbox join subscribers on subscribers.id = about_id`;
+  expect([...rows]).toEqual([
+    { kind: "confirm", recipient: "ann@example.com", data: { source: "coming-soon:Scroll" } },
+  ]);
+  await client.end();
+}, 30_000);
+
 test("every migration has a name that says what it does", () => {
   expect(
-    names.filter((name) => !/^\d{4}_(create|add|drop|rename|change)_[a-z_]+\.sql$/.test(name)),
+    names.filter((name) => !/^\d{4}_(create|add|drop|rename|change|hold)_[a-z_]+\.sql$/.test(name)),
   ).toEqual([]);
 });

@@ -44,8 +44,8 @@ for (const { name, open } of databases) {
         await worker.stop();
         await smtp.stop();
         const states = (await queued(database))
-          .map(({ email, sentAt, failedAt, lastError }) => [
-            email.slice(0, 2),
+          .map(({ recipient, sentAt, failedAt, lastError }) => [
+            recipient.slice(0, 2),
             sentAt !== null,
             failedAt !== null,
             lastError,
@@ -86,7 +86,7 @@ for (const { name, open } of databases) {
     test("a message in hand is not taken by another, until its holder is long gone", async () => {
       const database = await open();
       await database.run((db) => addSubscribers(db, people(1)));
-      const take = () => database.run((db) => takeDue(db, 10));
+      const take = () => database.run((db) => takeDue(db, ["confirm"], 10));
       expect(await take()).toHaveLength(1);
       expect(await take()).toHaveLength(0);
       await database.run((db) =>
@@ -101,9 +101,9 @@ for (const { name, open } of databases) {
       await database.run((db) =>
         db.execute(sql`
           update outbox set sent_at = now() - case
-            when subscriber_id in (select id from subscribers where email in ('p0@example.com', 'p1@example.com'))
+            when about_id in (select id from subscribers where email in ('p0@example.com', 'p1@example.com'))
             then interval '31 days' else interval '29 days' end
-          where subscriber_id in (select id from subscribers where email <> 'p3@example.com')`),
+          where about_id in (select id from subscribers where email <> 'p3@example.com')`),
       );
       await database.run((db) =>
         db.execute(sql`update subscribers set confirmed_at = now() where email = 'p1@example.com'`),

@@ -1,3 +1,4 @@
+import type { Letter } from "./letter";
 import { resolveLink } from "./links";
 import { site } from "./site";
 
@@ -12,8 +13,8 @@ function listName(source: string): string | undefined {
   return title !== undefined && !resolveLink(title).href.includes("?title=") ? title : undefined;
 }
 
-/** The words of the message that asks a subscriber to confirm. */
-export function confirmMessage(source: string) {
+/** Asks a subscriber to confirm. */
+export function confirmLetter(source: string, links: { confirm: string; leave: string }): Letter {
   const isNotify = source.startsWith(SOON_PREFIX);
   const what = listName(source) ?? "the feature you asked about";
   return {
@@ -21,12 +22,15 @@ export function confirmMessage(source: string) {
       ? `Confirm: word when ${what} is ready`
       : `Confirm your subscription to ${site.brand}`,
     heading: "One click, and you are on the list",
-    text: isNotify
-      ? `Somebody, most likely you, asked ${site.brand} to write to this address the day ${what} is ready. That will be the only thing you hear about from this list.`
-      : `Somebody, most likely you, entered this address for ${site.brand}’s newsletter: notes on selling security, and what is new in the product.`,
-    action: "Yes, write to me",
-    otherwise:
+    paragraphs: [
+      isNotify
+        ? `Somebody, most likely you, asked ${site.brand} to write to this address the day ${what} is ready. That will be the only thing you hear about from this list.`
+        : `Somebody, most likely you, entered this address for ${site.brand}’s newsletter: notes on selling security, and what is new in the product.`,
+    ],
+    action: { label: "Yes, write to me", href: links.confirm },
+    notes: [
       "If it was not you, do nothing. Without this confirmation you get no further mail, and the address is removed after a month.",
-    leave: "Never write to this address again",
+    ],
+    links: [{ label: "Never write to this address again", href: links.leave }],
   };
 }

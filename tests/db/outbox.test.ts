@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { dropUnconfirmed } from "../../db/consent";
+import { markSent, queueMail, takeDue, type NewMail } from "../../db/outbox";
+import { erasePerson } from "../../db/people";
+import { addSubscribers } from "../../db/subscribers";
+import { databases, OPENING_MS } from "../support/databases";
+import { queued } from "../support/mail";
+
+const ann = "ann@example.com";
+const mail = (to: string): NewMail => ({
+  kind: "confirm",
+  to,
+  aboutId: crypto.randomUUID(),
+  data: { source: "newsletter", sealed: "only for the message" },
+});
+
+for (const { name, open } of databases) {
+  describe(`a message in the outbox of ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("is queued with its transaction, and is not there when that is undone", async () => {
+      const database = await open();
+      const queueIn = (to: string, isUndone: boolean) =>
+        database.run((db) =>
+          db.transaction(async (tx) => {
+            await queueMail(tx, mail(to));
+            if (isUndone) throw new Error("changed my mind");
+          }),
+        );
+      await queueIn(ann, false);
+      expect(await queueIn("bob@example.com", true).catch(String)).toContain("changed my mind");
+      const [message, ...others] = await queued(database);
+      expect(others).toEqual([]);
+      expect(message).toMatchObject({ kind: "confirm", recipient: ann, attempts: 0, sentAt: null });
+    });
+
+    test("is taken with what it is written from, by those who can write it", async () => {
+      const database = await open();
+      const newMail = mail(ann);
+      await database.run((db) => queueMail(db, newMail));
+      expect(await database.run((db) => takeDue(db, [], 10))).toEqual([]);
+      const [taken] = await database.run((db) => takeDue(db, ["confirm"], 10));
+      expect(taken).toMatchObject({
+        kind: "confirm",
+        recipient: ann,
+        aboutId: newMail.aboutId,
+        data: newMail.data,
+        attempts: 1,
+      });
+    });
+
+    test("keeps nothing that opens something once it was sent", async () => {
+      const database = await open();
+      await database.run((db) => queueMail(db, mail(ann)));
+      const [message] = await queued(database);
+      await database.run((db) => markSent(db, [message?.id ?? ""]));
+      expect(await queued(database)).toMatchObject([{ data: { source: "newsletter" } }]);
+      expect((await queued(database))[0]?.data.sealed).toBeUndefined();
+    });
+
+    test("goes with the person it was for, whose sign-up is erased or was never confirmed", async () => {
+      const database = await open();
+      const people = [ann, "bob@example.com", "eve@example.com"];
+      await database.run((db) =>
+        addSubscribers(
+          db,
+          people.map((email) => ({ email, source: "newsletter" })),
+        ),
+      );
+      await database.run((db) => erasePerson(db, "Ann@Example.com"));
+      await database.run((db) =>
+        db.execute(
+          sql`update outbox set sent_at = now() - interval '31 days' where recipient like 'bob%'`,
+        ),
+      );
+      await database.run(dropUnconfirmed);
+      const left = (await queued(database)).map(({ recipient }) => recipient);
+      expect(left).toEqual(["eve@example.com"]);
+    });
+  });
+}

@@ -1,0 +1,14 @@
+/** The words of a message, from which its HTML and its plain text are both made, so that they cannot differ. */
+export type Letter = {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** What the reader can do now. */
+  action?: { label: string; href: string };
+  /** Digits to be typed somewhere. */
+  code?: string;
+  /** What is good to know, in small print. */
+  notes: string[];
+  /** Ways out: unsubscribe, preferences. */
+  links: { label: string; href: string }[];
+};

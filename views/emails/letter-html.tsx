@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { Letter } from "../content/letter";
+import { site } from "../content/site";
+import { CSS, styles } from "./letter-styles";
+
+/**
+ * A message in the site's look. Tables and styles on each element are what all mail programs understand; the stylesheet
+ * adds the dark colours. No picture, so nothing is missing where pictures are off.
+ */
+export function LetterHtml(letter: Letter): ReactNode {
+  const { subject, heading, paragraphs, action, code, notes, links } = letter;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{subject}</title>
+        <style>{CSS}</style>
+      </head>
+      <body className="canvas" style={styles.canvas}>
+        <Frame>
+          <p className="brand" style={styles.brand}>
+            {site.brand}
+          </p>
+          <h1 className="ink" style={styles.heading}>
+            {heading}
+          </h1>
+          {paragraphs.map((text) => (
+            <p key={text} style={styles.paragraph}>
+              {text}
+            </p>
+          ))}
+          {code && (
+            <p className="ink" style={styles.code}>
+              {code}
+            </p>
+          )}
+          {action && <Action {...action} />}
+          <hr className="line" style={styles.line} />
+          {action && (
+            <p className="small" style={styles.small}>
+              {action.href}
+            </p>
+          )}
+          {notes.map((text) => (
+            <p key={text} className="small" style={styles.small}>
+              {text}
+            </p>
+          ))}
+          {links.map(({ label, href }) => (
+            <p key={href} className="small" style={styles.small}>
+              <a className="small" style={styles.link} href={href}>
+                {label}
+              </a>
+            </p>
+          ))}
+        </Frame>
+      </body>
+    </html>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <table role="presentation" style={styles.page}>
+      <tbody>
+        <tr>
+          <td align="center">
+            <table role="presentation" className="panel" style={styles.panel}>
+              <tbody>
+                <tr>
+                  <td className="inside" style={styles.inside}>
+                    {children}
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A cell carries the colour, since some programs paint no padding of a link. */
+function Action({ label, href }: { label: string; href: string }) {
+  return (
+    <table role="presentation" style={styles.actionRow}>
+      <tbody>
+        <tr>
+          <td style={styles.actionCell}>
+            <a style={styles.action} href={href}>
+              {label}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from "react";
+
+const FONT = "Lato, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+
+/** What a message wears on its elements: the site's colours on light ground, in the order they come. */
+export const styles = {
+  canvas: { margin: 0, padding: 0, background: "#eef3f7" },
+  page: { width: "100%", borderSpacing: 0, padding: "32px 12px" },
+  panel: {
+    width: "100%",
+    maxWidth: 560,
+    borderSpacing: 0,
+    borderRadius: 12,
+    background: "#ffffff",
+    borderTop: "4px solid #2dd4bf",
+  },
+  inside: {
+    padding: "32px 36px",
+    font: `16px/1.6 ${FONT}`,
+    color: "#2b3a52",
+    textAlign: "left",
+  },
+  brand: { margin: "0 0 28px", font: `900 18px/1.3 ${FONT}`, color: "#0b1424" },
+  heading: { margin: "0 0 12px", font: `700 26px/1.25 ${FONT}`, color: "#0b1424" },
+  paragraph: { margin: "0 0 16px" },
+  code: {
+    margin: "8px 0 20px",
+    font: "700 32px/1.3 ui-monospace, Menlo, Consolas, monospace",
+    letterSpacing: "0.2em",
+    color: "#0b1424",
+  },
+  actionRow: { margin: "24px 0 8px", borderSpacing: 0 },
+  actionCell: { borderRadius: 12, background: "#2dd4bf" },
+  action: {
+    display: "inline-block",
+    padding: "13px 26px",
+    font: `700 16px/1.4 ${FONT}`,
+    color: "#04201d",
+    textDecoration: "none",
+  },
+  line: { margin: "28px 0 20px", border: 0, borderTop: "1px solid #dbe3ec" },
+  small: {
+    margin: "0 0 12px",
+    font: `14px/1.55 ${FONT}`,
+    color: "#53637c",
+    overflowWrap: "anywhere",
+  },
+  link: { color: "#53637c", textDecoration: "underline" },
+} satisfies Record<string, CSSProperties>;
+
+/** What only a stylesheet can say: the dark colours of the site, and less room on narrow screens. */
+export const CSS = `
+:root { color-scheme: light dark; }
+@media (max-width: 480px) { .inside { padding: 24px 20px !important; } }
+@media (prefers-color-scheme: dark) {
+  .canvas { background: #060b16 !important; }
+  .panel { background: #0b1424 !important; }
+  .inside { color: #c4d0dc !important; }
+  .ink, .brand { color: #f3f7fa !important; }
+  .small { color: #8fa0b3 !important; }
+  .line { border-top-color: #22304a !important; }
+}
+`;

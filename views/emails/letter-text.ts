@@ -1,0 +1,16 @@
+import type { Letter } from "../content/letter";
+
+/** A message as plain text: the same words in the same order. */
+export function letterText({ heading, paragraphs, action, code, notes, links }: Letter): string {
+  return [
+    heading,
+    ...paragraphs,
+    code,
+    action && `${action.label}:\n${action.href}`,
+    ...notes,
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
+  ]
+    .filter((part) => part !== undefined)
+    .join("\n\n")
+    .concat("\n");
+}
