@@ -34,7 +34,7 @@ export function ProseTable({ children }: { children: ReactNode }): ReactNode {
                 </th>
               ) : (
                 <td key={key} data-head={names[index]}>
-                  {props.children}
+                  <div>{props.children}</div>
                 </td>
               ),
             )}

@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { paths } from "../../src/paths";
+import { untilThen } from "../../views/content/until-then";
+import { soonPage } from "../../views/pages/soon";
+
+const soonPlaces = Object.values(paths).filter(
+  (place) => place.kind === "soon" && place.path !== paths.comingSoon.path,
+);
+
+test("every address that is still to come says what it will hold and where to go until then", () => {
+  expect(soonPlaces.length).toBeGreaterThan(30);
+  for (const place of soonPlaces) {
+    const { planned, ways } = untilThen.of(place);
+    expect(`${place.path}: ${planned}`).not.toBe(`${place.path}: ${untilThen.anywhere.planned}`);
+    expect(ways.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(ways.map(({ href }) => href)).size).toBe(ways.length);
+    expect(ways.map(({ href }) => href)).not.toContain(place.path);
+  }
+});
+
+test("a title from the address bar may be about anything, so its page leads to the main ones", () => {
+  const read = (title?: string) =>
+    renderToString(createElement(soonPage(paths.scroll).View, { path: paths.scroll.path, title }));
+  expect(read()).toContain(untilThen.of(paths.scroll).planned);
+  expect(read("Teleport")).toContain(untilThen.anywhere.planned);
+});

@@ -1,0 +1,302 @@
+import { paths, type Place, type PlaceName } from "../../src/paths";
+import { anchorTo } from "./anchors";
+import { claims } from "./claims";
+import { demoHref } from "./demo-links";
+import { contactHref, waitlistHref } from "./links";
+import { site } from "./site";
+
+type Way = { href: string; name: string; text: string };
+
+/** What an address will hold one day, and where the same need is met today. */
+export type UntilThen = { planned: string; ways: readonly Way[] };
+
+const way = (href: string, name: string, text: string): Way => ({ href, name, text });
+
+const ways = {
+  demo: way(paths.demo.path, "The live demo", "One call with a CISO, from battle card to CRM"),
+  flow: way(
+    paths.genieFlow.path,
+    "A rep’s day",
+    "Five steps, from the first meeting to the forecast",
+  ),
+  features: way(paths.features.path, "All capabilities", "What each one does, and how it does it"),
+  coPilot: way(paths.coPilot.path, "Co-Pilot", "The coach that is on the call with your rep"),
+  pricing: way(paths.pricing.path, "Plans and prices", "Three plans, with the sum of the return"),
+  about: way(paths.about.path, "About Genie", "Mission, vision and the four values"),
+  story: way(paths.story.path, "Why we built it", "It began with a field called Next step"),
+  research: way(paths.ourSolution.path, "Our solution", "Forty years of CRM, with references"),
+  blog: way(paths.blog.path, "The blog", "Articles on selling to security buyers"),
+  roles: way(paths.caseStudies.path, "Outcomes by role", "Reps, managers, executives, operations"),
+  security: way(
+    anchorTo("security"),
+    "Security at a glance",
+    "Certificates, encryption, data handling",
+  ),
+  questions: way(
+    `${paths.coPilot.path}#faq`,
+    "Eight questions",
+    "Set-up, CRM, accuracy, trial, support",
+  ),
+  afterCall: way(
+    demoHref("after-call"),
+    "After the call, live",
+    "Tick what may be written, see the record",
+  ),
+  overlay: way(
+    waitlistHref("Genie Intelligence Overlay"),
+    "Overlay beta",
+    "Deal context on the CRM page",
+  ),
+  data: way(
+    waitlistHref("Data Orchestration"),
+    "Data Orchestration beta",
+    "Ask for an early place",
+  ),
+  support: way(contactHref("support"), "Write to support", "A person reads it and answers"),
+  sales: way(contactHref("sales"), "Write to sales", "Say how your team sells today"),
+  partners: way(contactHref("partners"), "Propose a partnership", "Goes to those who decide it"),
+  press: way(
+    contactHref("press"),
+    "Write to the press desk",
+    "Questions, facts, a person to quote",
+  ),
+  other: way(contactHref("other"), "Write to us", "For whatever has no form of its own"),
+  status: way(site.statusPage.href, "System status", "What is up, and what was down"),
+  feed: way(paths.blog.path, "Articles and feed", "Read here, or in your own reader"),
+} as const;
+
+const scroll: UntilThen = {
+  planned: `Scroll turns a finished call into proposed CRM changes, books the follow-up and moves the stage when a rule allows it: ${claims.scrollAccuracy.figure} accuracy is what we hold it to. It is in private beta.`,
+  ways: [ways.afterCall, ways.data, ways.flow],
+};
+
+const vision: UntilThen = {
+  planned:
+    "Vision scores each deal by what was said on its calls, follows the forecast, and shows executives the sentence behind every number. It is in private beta.",
+  ways: [
+    way(
+      `${paths.genieFlow.path}#forecast`,
+      "The forecast, step by step",
+      "How a score earns its place",
+    ),
+    ways.overlay,
+    ways.roles,
+  ],
+};
+
+const careers: UntilThen = {
+  planned: "Open positions will stand here with their team, their pay range and the first project.",
+  ways: [ways.story, ways.about, ways.other],
+};
+
+const documentation: UntilThen = {
+  planned:
+    "How to connect a CRM and a meeting tool, write your own rules, and read what was changed and why.",
+  ways: [ways.flow, ways.questions, ways.support],
+};
+
+const api: UntilThen = {
+  planned:
+    "Calls, proposed changes and approved ones over HTTP. API access is part of the Enterprise plan.",
+  ways: [
+    way(paths.pricing.path, "The Enterprise plan", "API access, white label, custom integrations"),
+    ways.features,
+    ways.sales,
+  ],
+};
+
+const privacy: UntilThen = {
+  planned:
+    "The full text is being written. What already holds: this site sets no cookie, loads nothing from strangers and never stores your network address; a sign-up is kept with the words you agreed to, and every message has a link that ends it.",
+  ways: [ways.security, ways.other],
+};
+
+const terms: UntilThen = {
+  planned:
+    "The full text is being written. What already holds: a trial needs no credit card, and each plan’s limits and fees stand on the price list.",
+  ways: [ways.pricing, ways.sales],
+};
+
+const contracts: UntilThen = {
+  planned:
+    "The documents your legal team asks for before the first recorded call. If you need one of them now, ask for it.",
+  ways: [ways.sales, ways.security],
+};
+
+const security: UntilThen = {
+  planned:
+    "Reports, controls and the answers to the usual questionnaire, in one place that your security team can read without us.",
+  ways: [
+    ways.security,
+    way(
+      `${paths.features.path}#security`,
+      "Enterprise security",
+      "What the product does with a recording",
+    ),
+    ways.sales,
+  ],
+};
+
+const help: UntilThen = {
+  planned: "Answers by topic, from the first connection to the end of a quarter.",
+  ways: [ways.questions, ways.support, ways.status],
+};
+
+const byPlace: Partial<Record<PlaceName, UntilThen>> = {
+  scroll,
+  productScroll: scroll,
+  vision,
+  productVision: vision,
+  productCoPilot: {
+    planned: "Co-Pilot’s data sheet for buyers. The product itself is out, and its page is open.",
+    ways: [ways.coPilot, ways.demo, ways.pricing],
+  },
+  reps: {
+    planned:
+      "A page for the person on the call: what to prepare, what to ask when the incumbent is named, and how to be done when the call is.",
+    ways: [
+      way(demoHref("before-call"), "Make a battle card", "For a meeting at Halden Freight"),
+      ways.coPilot,
+      ways.flow,
+    ],
+  },
+  leaders: {
+    planned:
+      "A page for whoever runs the team: coaching from the call that happened, new hires who keep what they were taught, a pipeline one can ask questions of.",
+    ways: [
+      way(
+        `${paths.genieFlow.path}#pipeline`,
+        "The pipeline review",
+        "Read from calls, not from memory",
+      ),
+      ways.roles,
+      ways.pricing,
+    ],
+  },
+  revops: {
+    planned:
+      "A page for those who own the fields: which rule may write what, in which order conflicts are settled, and where each change is logged.",
+    ways: [
+      way(`${paths.features.path}#sync`, "Safe CRM sync", "Old value, new value, reason, approval"),
+      ways.data,
+      ways.research,
+    ],
+  },
+  enterprises: {
+    planned:
+      "A page for large vendors: roles and administrators, regions, your own retention, and the review your own security team will run.",
+    ways: [
+      ways.security,
+      way(contactHref("call"), "Book a call", "With someone who has sat through such a review"),
+      ways.pricing,
+    ],
+  },
+  whitepapers: {
+    planned: "Longer papers with their sources, made to be forwarded to the person who signs.",
+    ways: [ways.research, ways.blog, ways.roles],
+  },
+  webinars: {
+    planned:
+      "An hour with someone who sells security, one deal at a time, with the recording kept.",
+    ways: [ways.demo, ways.flow, ways.blog],
+  },
+  team: {
+    planned: "Who we are, what each of us did before, and whom to write to about what.",
+    ways: [ways.story, ways.about, ways.other],
+  },
+  aboutCareers: careers,
+  careers,
+  logIn: {
+    planned:
+      "The door to your workspace. Workspaces open by invitation, one wave of teams after the other.",
+    ways: [
+      way(
+        paths.betaWaitlist.path,
+        "Ask for an invitation",
+        "For your team, with the feature you need",
+      ),
+      ways.support,
+      ways.demo,
+    ],
+  },
+  docs: documentation,
+  docsApi: api,
+  api,
+  support: help,
+  help,
+  community: {
+    planned: "A room where people who sell security compare notes, without their prospects in it.",
+    ways: [ways.blog, ways.other],
+  },
+  privacy,
+  legalPrivacy: privacy,
+  cookies: {
+    planned:
+      "A short page, since there is little to tell: this site sets no cookie. The chat keeps its words in your own browser until the tab is closed.",
+    ways: [ways.security, ways.other],
+  },
+  terms,
+  legalTerms: terms,
+  legalDpa: contracts,
+  legalSubprocessors: contracts,
+  security,
+  compliance: security,
+  accessibility: {
+    planned:
+      "Our statement under WCAG 2.2, level AA, which every page here is tested against. Where one fails you, we want to hear of it today.",
+    ways: [ways.support, ways.about],
+  },
+  solutions: {
+    planned: "One page for each kind of team, and what Genie changes for it.",
+    ways: [ways.roles, ways.features, ways.demo],
+  },
+  integrations: {
+    planned:
+      "Each connection with what it reads, what it may write, and how long it takes to set up.",
+    ways: [
+      way(anchorTo("trust"), "What Genie works with", "CRM, marketing, office, video, chat"),
+      way(
+        `${paths.features.path}#overlay`,
+        "How the overlay works",
+        "Nothing is replaced, nothing migrated",
+      ),
+      ways.sales,
+    ],
+  },
+  roadmap: {
+    planned: "What is next, what is being tried, and what we decided against.",
+    ways: [ways.data, ways.overlay, ways.feed],
+  },
+  changelog: {
+    planned: "Every change that a user can notice, by date.",
+    ways: [ways.features, ways.feed, ways.status],
+  },
+  partners: {
+    planned: "For resellers, consultancies and vendors whose tools Genie lies over.",
+    ways: [ways.partners, ways.about],
+  },
+  investors: {
+    planned: "Figures and reports for those who hold a share, or think of it.",
+    ways: [ways.other, ways.story, ways.about],
+  },
+  media: {
+    planned: "Logos, pictures of the product and short facts, free to use with a story.",
+    ways: [ways.press, ways.story, ways.about],
+  },
+};
+
+const byPath = new Map(
+  Object.entries(byPlace).map(([name, then]) => [paths[name as PlaceName].path, then]),
+);
+
+const anywhere: UntilThen = {
+  planned: "This one has no page yet. These have, and most questions end on one of them.",
+  ways: [ways.demo, ways.features, ways.pricing],
+};
+
+export const untilThen = {
+  title: "Until then",
+  /** A title from the address bar may be about anything, and so may an address that is on no map. */
+  anywhere,
+  of: ({ path }: Place): UntilThen => byPath.get(path) ?? anywhere,
+} as const;
