@@ -5,6 +5,7 @@ ARG BUN_IMAGE=docker.io/oven/bun:1.4.5-slim
 FROM ${BUN_IMAGE} AS packages
 WORKDIR /app
 COPY package.json bun.lock bunfig.toml ./
+COPY db/patches db/patches
 RUN bun install --frozen-lockfile --production
 
 FROM packages AS build
