@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from "./database-unavailable";
+import { isRefusal } from "./database-unavailable";
 
 type CollectOptions = {
   /** How long the first row of a batch waits for others. */
@@ -12,8 +12,9 @@ type Waiting<Row> = { row: Row; resolve: () => void; reject: (reason: unknown) =
 /**
  * Turns many small writes into few large ones: rows that arrive within `withinMs`, or while the write
  * before is under way, go together. Each caller is answered after its own row is committed, one a turn of
- * the event loop, so that other requests come in between. A row that the database refuses fails alone.
- * When the database is unavailable, all who wait are told at once.
+ * the event loop, so that other requests come in between. A batch with a row that the database refuses is cut in half
+ * until that row is alone, and fails alone. Any other failure is no row's own: all who wait are told of it at once, those
+ * too who arrived during the write.
  *
  * @example
  * const add = collect((rows) => database.run((db) => addSubscribers(db, rows)), { withinMs: 2, most: 500 });
@@ -35,42 +36,37 @@ export function collect<Row>(
     });
 
   async function writeAll() {
+    let size = most;
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, most);
-      waiting = waiting.slice(most);
-      await writeBatch(batch);
+      const batch = waiting.slice(0, size);
+      const failure = await outcomeOf(write(batch.map(({ row }) => row)));
+      if (isRefusal(failure) && batch.length > 1) {
+        size = Math.ceil(batch.length / 2);
+        continue;
+      }
+      if (failure === undefined) {
+        waiting = waiting.slice(batch.length);
+        await answerInTurn(batch);
+      } else {
+        refuse(isRefusal(failure) ? batch.length : waiting.length, failure);
+        size = most;
+      }
     }
     isWriting = false;
   }
 
-  async function writeBatch(batch: Waiting<Row>[]) {
-    try {
-      await write(batch.map(({ row }) => row));
-      await answerInTurn(batch);
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable) refuse(batch, error);
-      else if (batch.length > 1) await writeOneByOne(batch);
-      else for (const { reject } of batch) reject(error);
-    }
+  function refuse(count: number, failure: unknown) {
+    for (const { reject } of waiting.slice(0, count)) reject(failure);
+    waiting = waiting.slice(count);
   }
+}
 
-  async function writeOneByOne(batch: Waiting<Row>[]) {
-    for (const [index, { row, resolve, reject }] of batch.entries()) {
-      try {
-        await write([row]);
-        resolve();
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) return refuse(batch.slice(index), error);
-        reject(error);
-      }
-    }
-  }
-
-  /** Those who arrived since have been waiting for the same database: they are not made to wait again. */
-  function refuse(batch: Waiting<Row>[], error: DatabaseUnavailable) {
-    for (const { reject } of [...batch, ...waiting]) reject(error);
-    waiting = [];
-  }
+/** What a promise was rejected with. */
+function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
 }
 
 /** All at once they would be answered, and ask again, as one block that every other request has to wait for. */

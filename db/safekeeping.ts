@@ -31,8 +31,8 @@ const JOURNAL_DEADLINE_MS = 3_000;
 const LAST_DELIVERY_MS = 2_000;
 
 /**
- * Keeps what visitors send: `keep` resolves when it is safe, which is in the database, or, where that fails within
- * its deadline, on this machine's disk, from which it is delivered when the database is back. It rejects with
+ * Keeps what visitors send: `keep` resolves when it is safe, which is in the database, or, where that is away or fails
+ * within its deadline, on this machine's disk, from which it is delivered when the database is back. It rejects with
  * `DatabaseUnavailable` when neither takes it.
  */
 export function createSafekeeping(options: SafekeepingOptions) {
@@ -59,11 +59,13 @@ export function createSafekeeping(options: SafekeepingOptions) {
   return {
     async keep(submission: Submission): Promise<void> {
       if (isJournalFirst) return writeDown(submission);
+      // A database that is known to be away is not waited for, unless the disk fails too.
+      const [first, second] = database.isReady() ? [store, writeDown] : [writeDown, store];
       try {
-        await store(submission);
+        await first(submission);
       } catch (error) {
         if (isRefusal(error)) throw error;
-        await writeDown(submission);
+        await second(submission);
       }
     },
     /** Delivers what can be delivered at once, and leaves the rest for the next start. */

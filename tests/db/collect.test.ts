@@ -54,19 +54,50 @@ test("an unavailable database is asked once, and all who wait are told", async (
   expect(writes).toBe(1);
 });
 
-test("when the database goes away between two rows of a refused batch, the rest is told at once", async () => {
+const refusal = () => Object.assign(new Error("one of you is bad"), { code: "23514" });
+
+test("a batch that is refused is cut in half until the bad row is alone", async () => {
   const writes: string[][] = [];
   const add = collect(
-    async (rows: string[]) => {
+    (rows: string[]) => {
       writes.push(rows);
-      if (rows.length > 1) throw new Error("one of you is bad");
-      if (rows[0] === "bob") throw new DatabaseUnavailable();
+      return rows.includes("bob") ? Promise.reject(refusal()) : Promise.resolve();
+    },
+    { withinMs: 0, most: 500 },
+  );
+  const answers = await Promise.allSettled(["ann", "bob", "cid", "dan"].map(add));
+  const expected = ["fulfilled", "rejected", "fulfilled", "fulfilled"];
+  expect(answers.map(({ status }) => status)).toEqual(expected);
+  expect(writes.map(({ length }) => length)).toEqual([4, 2, 1, 1, 2]);
+});
+
+test("when the database goes away between two parts of a refused batch, the rest is told at once", async () => {
+  const writes: string[][] = [];
+  const add = collect(
+    (rows: string[]) => {
+      writes.push(rows);
+      if (rows.length > 1) return Promise.reject(refusal());
+      return rows[0] === "bob" ? Promise.reject(new DatabaseUnavailable()) : Promise.resolve();
     },
     { withinMs: 0, most: 500 },
   );
   const answers = await Promise.allSettled(["ann", "bob", "cid"].map(add));
   expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected"]);
-  expect(writes).toEqual([["ann", "bob", "cid"], ["ann"], ["bob"]]);
+  expect(writes).toEqual([["ann", "bob", "cid"], ["ann", "bob"], ["ann"], ["bob"]]);
+});
+
+test("what is no row's own fault is not tried row by row", async () => {
+  let writes = 0;
+  const add = collect(
+    () => {
+      writes++;
+      return Promise.reject(Object.assign(new Error("no such table"), { code: "42P01" }));
+    },
+    { withinMs: 0, most: 500 },
+  );
+  const answers = await Promise.allSettled(["ann", "bob", "cid"].map(add));
+  expect(answers.map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
+  expect(writes).toBe(1);
 });
 
 for (const { name, open } of databases) {
