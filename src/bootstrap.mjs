@@ -19,8 +19,8 @@ const COMMANDS = {
   check: { scripts: [["tests/check.ts"]] },
   bench: { scripts: [["tests/bench/bench.ts"]], environment: { NODE_ENV: "production" } },
   faults: {
-    scripts: [["test", "./tests/db/kill.test.ts"]],
-    environment: { FAULT_ROUNDS: "50" },
+    scripts: [["src/assets/build.ts", "--if-changed"], ["tests/faults/faults.ts"]],
+    environment: { NODE_ENV: "production" },
   },
   db: { scripts: [["db/shell.ts"]] },
   mail: { scripts: [["src/mail-command.ts"]] },

@@ -12,6 +12,8 @@ export type Postgres = {
   /** Freezes it: connections stay open, nothing answers. */
   pause(): void;
   resume(): void;
+  /** Ends it by SIGKILL, as when its machine fails; `start` brings it back. */
+  kill(): Promise<void>;
   /** Stops it in good order; `start` brings it back with its data, at the same address. */
   shutDown(): Promise<void>;
   start(): Promise<void>;
@@ -21,9 +23,10 @@ export type Postgres = {
 
 /**
  * A real PostgreSQL server with an empty cluster of its own, on a free port of 127.0.0.1. Postgres
- * refuses to run as root, so root lends it the `postgres` user that Debian's package makes.
+ * refuses to run as root, so root lends it the `postgres` user that Debian's package makes. `settings` as in
+ * `max_connections=20`.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(settings: string[] = []): Promise<Postgres> {
   const programs = findPrograms();
   const user = process.getuid?.() === 0 ? postgresUser() : undefined;
   const folder = tempFolder();
@@ -49,10 +52,17 @@ export async function startPostgres(): Promise<Postgres> {
     pause: () => signalAll("SIGSTOP"),
     resume: () => signalAll("SIGCONT"),
     async start() {
-      const options = ["fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1"];
-      const flags = [...options, `port=${port}`].flatMap((option) => ["-c", option]);
+      const fixed = ["fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1"];
+      const flags = [...fixed, ...settings, `port=${port}`].flatMap((option) => ["-c", option]);
       server = run("postgres", ["-D", folder, ...flags]);
       await Promise.race([untilItAnswers(url), exitOf(server).then(failed("postgres"))]);
+    },
+    async kill() {
+      if (!server) return;
+      const gone = exitOf(server);
+      signalAll("SIGKILL");
+      await gone;
+      server = undefined;
     },
     async shutDown() {
       if (!server) return;

@@ -1,0 +1,68 @@
+import { startPostgres, type Postgres } from "../support/postgres";
+import { tempFolder } from "../support/temp";
+import { countRows } from "./count";
+import { startCrowd } from "./crowd";
+import type { Result, Scenario } from "./scenario";
+import { startSite } from "./site";
+
+/** So many successes, at random, lie between a start and a kill. */
+const LEAST = 20;
+const MOST = 200;
+
+/** The server is killed among posts and started again on what it left. */
+export const amongKills: Scenario[] = [
+  {
+    name: "Site killed, on PGlite",
+    rounds: { few: 2, many: 50 },
+    run: (rounds) => killAgain({ rounds }),
+  },
+  {
+    name: "Site killed, on PostgreSQL",
+    rounds: { few: 2, many: 50 },
+    run: (rounds) => onPostgres((server) => killAgain({ rounds, server })),
+  },
+  {
+    name: "Site killed while PostgreSQL is frozen",
+    rounds: { few: 2, many: 50 },
+    run: (rounds) =>
+      onPostgres((server) => killAgain({ rounds, server, isFrozen: (round) => round % 2 === 0 })),
+  },
+];
+
+type Killing = {
+  rounds: number;
+  server?: Postgres;
+  /** Whether the database is away in this round; the journal is all there is then. */
+  isFrozen?: (round: number) => boolean;
+};
+
+async function killAgain({ rounds, server, isFrozen = () => false }: Killing): Promise<Result> {
+  const folder = tempFolder();
+  const url = server?.url;
+  const site = await startSite({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) });
+  const crowd = startCrowd(site.address);
+  for (let round = 0; round < rounds; round++) {
+    const before = crowd.seen.accepted.length;
+    const goal = before + LEAST + Math.random() * (MOST - LEAST);
+    while (crowd.seen.accepted.length < goal) {
+      if (isFrozen(round) && crowd.seen.accepted.length > before + LEAST / 2) server?.pause();
+      await Bun.sleep(1);
+    }
+    await site.kill();
+    server?.resume();
+    await site.start();
+  }
+  const { accepted, slowestMs, wrong } = await crowd.stop();
+  const count = await countRows(accepted, { url, folder });
+  await site.stop();
+  return { ...count, rounds, slowestMs, wrong };
+}
+
+async function onPostgres(run: (server: Postgres) => Promise<Result>): Promise<Result> {
+  const server = await startPostgres();
+  try {
+    return await run(server);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,52 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { JOURNAL_FILE } from "../../db/journal-file";
+import { reachDatabase } from "../../db/operator";
+import { connect } from "../../db/pool";
+
+/** How many of those who were told so are there, and how many addresses have more than one row. */
+export type Count = { accepted: number; stored: number; lost: number; twice: number };
+
+/** A delivery waits 3 s at most between two tries. */
+const DELIVERY_MS = 60_000;
+
+/**
+ * Waits until the journal of a running site is delivered, then looks for the row of every success. Throws when the
+ * journal is not empty after a minute.
+ */
+export async function countRows(
+  accepted: string[],
+  { url, folder }: { url?: string | undefined; folder: string },
+): Promise<Count> {
+  await untilDelivered(folder);
+  const { target, close } = await reachDatabase(url, folder);
+  const client = connect(target, 1);
+  const rows = await client<{ email: string; count: number }[]>`
+    select email, count(*)::int as count from (
+      select email from subscribers union all
+      select email from waitlist_entries union all
+      select email from contact_messages
+    ) stored where email like 'visitor-%' group by email`;
+  await client.end();
+  await close();
+  const counts = new Map(rows.map(({ email, count }) => [email, count]));
+  const stored = accepted.filter((email) => counts.has(email)).length;
+  const twice = rows.filter(({ count }) => count > 1).length;
+  return { accepted: accepted.length, stored, lost: accepted.length - stored, twice };
+}
+
+async function untilDelivered(folder: string): Promise<void> {
+  const path = join(folder, JOURNAL_FILE);
+  if (!existsSync(path)) return;
+  const journal = new Database(path, { readonly: true });
+  const waiting = journal.query<{ count: number }, []>(
+    "select count(*) as count from batches where delivered_at is null",
+  );
+  const end = performance.now() + DELIVERY_MS;
+  while (waiting.get()?.count !== 0) {
+    if (performance.now() > end) throw new Error("The journal was not delivered in time.");
+    await Bun.sleep(20);
+  }
+  journal.close();
+}

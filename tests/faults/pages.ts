@@ -1,0 +1,30 @@
+/** How pages were answered over a while: the slowest of them, and what was not as it should be. */
+export type PagesSeen = { answered: number; slowestMs: number; wrong: string[] };
+
+const EVERY_MS = 25;
+
+/** Asks for the home page again and again, whether or not the answers before have come. */
+export function watchPages(siteAddress: () => string) {
+  const seen: PagesSeen = { answered: 0, slowestMs: 0, wrong: [] };
+  const answers: Promise<void>[] = [];
+  const timer = setInterval(() => answers.push(ask()), EVERY_MS);
+
+  async function ask() {
+    const asked = performance.now();
+    try {
+      const answer = await fetch(siteAddress());
+      await answer.bytes();
+      if (answer.status !== 200) seen.wrong.push(`the home page answered ${answer.status}`);
+      seen.answered++;
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - asked);
+    } catch (error) {
+      seen.wrong.push(`the home page did not answer: ${String(error)}`);
+    }
+  }
+
+  return async (): Promise<PagesSeen> => {
+    clearInterval(timer);
+    await Promise.all(answers);
+    return seen;
+  };
+}

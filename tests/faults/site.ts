@@ -1,0 +1,79 @@
+import { endpoints } from "../../src/paths";
+
+/** The built server as a process that can be killed and started again, on the data that it left. */
+export type Site = {
+  /** Where it listens now; another port after each start. */
+  address: () => string;
+  start: () => Promise<void>;
+  /** By SIGKILL, as a power cut or the kernel would. */
+  kill: () => Promise<void>;
+  /** By SIGTERM. Throws when it does not end well. */
+  stop: () => Promise<void>;
+  /** The names of the events that it logged. */
+  events: string[];
+};
+
+/** Starts it and waits for its database. Its log is read for as long as it runs: a full pipe would make it wait. */
+export async function startSite(environment: Record<string, string>): Promise<Site> {
+  const events: string[] = [];
+  let child: ReturnType<typeof spawn> | undefined;
+  let address = "";
+
+  async function untilReady() {
+    while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
+  }
+
+  const site: Site = {
+    address: () => address,
+    events,
+    async start() {
+      const started = spawn(environment);
+      child = started;
+      const port = Promise.withResolvers<number>();
+      void readLog(started.stdout, (line) => {
+        events.push(line.event);
+        if (line.port !== undefined) port.resolve(line.port);
+      });
+      void started.exited.then(() => port.reject(new Error("The server did not start.")));
+      address = `http://127.0.0.1:${await port.promise}`;
+    },
+    async kill() {
+      child?.kill("SIGKILL");
+      await child?.exited;
+    },
+    async stop() {
+      child?.kill("SIGTERM");
+      const code = await child?.exited;
+      if (code !== 0) throw new Error(`The server ended with ${code}.`);
+    },
+  };
+  await site.start();
+  await untilReady();
+  return site;
+}
+
+function spawn(environment: Record<string, string>) {
+  return Bun.spawn([process.execPath, ".build/server.js"], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: "0",
+      TRUSTED_PROXIES: "1",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+type LogLine = { event: string; port?: number };
+
+/** Hands over the lines that tell of an event; those of requests are many, and nobody's here. */
+async function readLog(log: ReadableStream<Uint8Array>, onEvent: (line: LogLine) => void) {
+  let rest = "";
+  const decoder = new TextDecoder();
+  for await (const bytes of log) {
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) if (line.includes('"event"')) onEvent(JSON.parse(line) as LogLine);
+  }
+}

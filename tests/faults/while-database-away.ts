@@ -1,0 +1,52 @@
+import { startPostgres } from "../support/postgres";
+import { tempFolder } from "../support/temp";
+import { countRows } from "./count";
+import { startCrowd } from "./crowd";
+import { databaseFaults, type DatabaseFault } from "./database-faults";
+import { watchPages } from "./pages";
+import type { Result, Scenario } from "./scenario";
+import { startSite } from "./site";
+
+const BEFORE_MS = 300;
+const FAULT_MS = 2_500;
+const AFTER_MS = 500;
+
+/** Each way for the database to be away, while a crowd sends forms and somebody reads pages. */
+export const whileDatabaseAway: Scenario[] = databaseFaults.map((fault) => ({
+  name: `Database ${fault.name}`,
+  rounds: { few: 1, many: 5 },
+  run: (rounds) => runFault(fault, rounds),
+}));
+
+async function runFault(fault: DatabaseFault, rounds: number): Promise<Result> {
+  const server = await startPostgres(["max_connections=20"]);
+  const folder = tempFolder();
+  const environment = { DATABASE_URL: server.url, DATA_DIR: folder, ...fault.environment };
+  const site = await startSite(environment);
+  const accepted: string[] = [];
+  const wrong: string[] = [];
+  let slowestMs = 0;
+  let slowestPageMs = 0;
+  for (let round = 0; round < rounds; round++) {
+    const crowd = startCrowd(site.address);
+    await Bun.sleep(BEFORE_MS);
+    const endPages = watchPages(site.address);
+    const end = await fault.begin(server, site);
+    const before = crowd.seen.accepted.length;
+    await Bun.sleep(FAULT_MS);
+    if (crowd.seen.accepted.length === before) wrong.push("nobody was accepted meanwhile");
+    await end();
+    const pages = await endPages();
+    await Bun.sleep(AFTER_MS);
+    const seen = await crowd.stop();
+    accepted.push(...seen.accepted);
+    wrong.push(...seen.wrong, ...pages.wrong);
+    if (seen.refused > 0) wrong.push(`${seen.refused} were refused`);
+    slowestMs = Math.max(slowestMs, seen.slowestMs);
+    slowestPageMs = Math.max(slowestPageMs, pages.slowestMs);
+  }
+  const count = await countRows(accepted, { url: server.url, folder });
+  await site.stop();
+  await server.stop();
+  return { ...count, rounds, slowestMs, slowestPageMs, wrong };
+}
