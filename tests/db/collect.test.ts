@@ -66,8 +66,7 @@ test("a batch that is refused is cut in half until the bad row is alone", async 
     { withinMs: 0, most: 500 },
   );
   const answers = await Promise.allSettled(["ann", "bob", "cid", "dan"].map(add));
-  const expected = ["fulfilled", "rejected", "fulfilled", "fulfilled"];
-  expect(answers.map(({ status }) => status)).toEqual(expected);
+  expect(answers.map(({ status }) => status === "fulfilled")).toEqual([true, false, true, true]);
   expect(writes.map(({ length }) => length)).toEqual([4, 2, 1, 1, 2]);
 });
 
