@@ -17,6 +17,7 @@ export const newsletterForm = {
 
 export const notifyForm = {
   email: "Email",
+  placeholder: "you@company.com",
   submit: "Notify me",
   busy: "Sending…",
   note: (title: string): string => `We’ll only email you about ${named(title)}. Nothing else.`,

@@ -35,10 +35,10 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
   const { title, feature, form } = props;
   const { badge, heading, lead, back, next } = waitlistPage;
   return (
-    <section className="section waitlist">
+    <section className="section asked">
       <div className="wrap">
         <div>
-          <p className="waitlist-title">
+          <p className="asked-title">
             {title} <span className="badge badge-beta">{badge}</span>
           </p>
           <h1>{heading(feature)}</h1>
@@ -48,7 +48,7 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
             {back}
           </a>
         </div>
-        <div className="waves">
+        <div className="asked-beside waves">
           <h2>{next.title}</h2>
           <ol>
             {next.steps.map(({ when, title: step, text }) => (

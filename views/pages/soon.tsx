@@ -28,10 +28,10 @@ export function soonPage(place: Place): Page {
 function Soon(props: PageProps & { title: string; then: UntilThen }): ReactNode {
   const { title, path, form, then } = props;
   return (
-    <section className="section soon">
+    <section className="section asked">
       <div className="wrap">
         <div>
-          <p className="soon-title">
+          <p className="asked-title">
             {title} <span className="badge">{comingSoon.badge}</span>
           </p>
           <h1>{comingSoon.heading}</h1>
@@ -49,7 +49,7 @@ function Soon(props: PageProps & { title: string; then: UntilThen }): ReactNode 
 
 function Meanwhile({ planned, ways }: UntilThen): ReactNode {
   return (
-    <div className="until-then">
+    <div className="asked-beside until-then">
       <h2>{untilThen.title}</h2>
       <p>{planned}</p>
       <ul>
