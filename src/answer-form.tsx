@@ -23,8 +23,12 @@ export type FormView = {
 export type Outcome =
   | { status: "done" }
   | { status: "refused"; problems: FieldProblems; values: FormValues }
+  | { status: "limited"; by: "network" | "email"; retryAfterSeconds: number; values: FormValues }
   | { status: "unavailable"; values: FormValues };
 
+type Failure = Exclude<Outcome, { status: "done" }>;
+
+const STATUS = { refused: 400, limited: 429, unavailable: 503 } as const;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Gives one outcome in the form the request asked for: JSON, a partial, a redirect (303), or the page again. */
@@ -37,11 +41,11 @@ export function answerForm(c: Context, view: FormView, outcome: Outcome): Respon
       return answerPartial(c, view, outcome, <ToastSwap tone="success" {...success} />);
     return c.redirect(view.doneAddress, 303);
   }
-  const isRefused = outcome.status === "refused";
-  const status = isRefused ? 400 : 503;
-  if (!isRefused) c.header("Retry-After", String(RETRY_AFTER_SECONDS));
+  const status = STATUS[outcome.status];
+  const retryAfter = outcome.status === "limited" ? outcome.retryAfterSeconds : RETRY_AFTER_SECONDS;
+  if (status !== 400) c.header("Retry-After", String(retryAfter));
   if (mode === "json") return c.json({ error: errorOf(view, outcome) }, status);
-  const problems = isRefused ? outcome.problems : {};
+  const problems = outcome.status === "refused" ? outcome.problems : {};
   const isSeveral = Object.keys(problems).length > 1;
   const message = isSeveral ? messages.severalProblems : errorOf(view, outcome).message;
   const state: FormState = { status: "failed", message, problems, values: outcome.values };
@@ -56,7 +60,7 @@ function answerPartial(
   view: FormView,
   state: FormState,
   toast: ReactNode,
-  status: 200 | 400 | 503 = 200,
+  status: 200 | (typeof STATUS)[Failure["status"]] = 200,
 ): Response {
   const partial = (
     <>
@@ -68,8 +72,12 @@ function answerPartial(
 }
 
 /** For programs: the first thing that is wrong, and where several fields are, all of them by name. */
-function errorOf(view: FormView, outcome: Exclude<Outcome, { status: "done" }>) {
+function errorOf(view: FormView, outcome: Failure) {
   if (outcome.status === "unavailable") return { code: "unavailable", message: view.words.failed };
+  if (outcome.status === "limited") {
+    const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+    return { code: "too_many", message: messages.limited[outcome.by](minutes) };
+  }
   const [[field, message] = ["", ""], ...others] = Object.entries(outcome.problems);
   const error = { code: `${field || "fields"}_invalid`, message };
   return others.length > 0 ? { ...error, fields: outcome.problems } : error;

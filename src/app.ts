@@ -11,6 +11,7 @@ import type { PageCache } from "./page-cache";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
 import { contact } from "./routes/contact";
+import { formStamp } from "./routes/form-stamp";
 import { health } from "./routes/health";
 import { machineRoutes } from "./routes/machine";
 import { endpoints } from "./paths";
@@ -50,6 +51,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   );
   app.route("/", pageRoutes(pages, dependencies.render));
   for (const forms of [newsletter, waitlist, contact, mailLinkRoutes]) app.route("/", forms);
+  app.route("/", formStamp);
   app.route("/", health);
   app.route("/", machineRoutes());
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));

@@ -6,6 +6,7 @@ import type { Secret } from "./auth/secret";
 import type { Purpose } from "./mail/link-token";
 import type { Log } from "./log";
 import type { Renderer } from "./render";
+import type { FormLimits } from "./spam/form-limits";
 
 /** What the app is made from; tests hand in their own. */
 export type Dependencies = {
@@ -16,6 +17,10 @@ export type Dependencies = {
   nextId: () => string;
   /** Keeps what a form brought; resolves when it is safe, rejects with DatabaseUnavailable when it cannot be kept. */
   keep: (submission: Submission) => Promise<void>;
+  /** Who asks, as far as the configured proxies can be believed. */
+  addressOf: (request: Request) => string;
+  /** How often forms may be sent. */
+  limits: FormLimits;
   /** Accounts and sessions. */
   auth: AuthGate;
   /** What links in messages are signed with. */

@@ -63,6 +63,9 @@ export const environmentSchema = z.object({
   TRUSTED_PROXIES: optional(wholeNumber(0, 10).default(0)).describe(
     "How many proxies stand in front, whose X-Forwarded-For is believed",
   ),
+  FORMS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000_000).default(600)).describe(
+    "How many forms one network address may send in ten minutes; the network around it may send four times as many",
+  ),
   SMTP_URL: optional(
     z
       .url({

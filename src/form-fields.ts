@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { messages } from "../views/content/messages";
 import { fieldProblems } from "../views/content/refusals";
+import { TRAP_FIELD } from "../views/partials/trap-field";
 import { cutTitle, TITLE_LENGTH_MOST } from "./cut-title";
 
 /** PostgreSQL refuses NUL and silently replaces a lone surrogate: neither can be part of what somebody meant to send. */
@@ -49,3 +50,12 @@ export const sourceOf = (list: string) =>
         .regex(new RegExp(`^${list}:.{1,${TITLE_LENGTH_MOST}}$`, "su"), fieldProblems.source(list)),
     )
     .optional();
+
+/**
+ * What a form sends besides its own fields: the one that nobody sees (`TRAP_FIELD`) and the stamp that its script asked
+ * for. Nothing is ever wrong with them: they only speak for or against.
+ */
+export const unseen = {
+  [TRAP_FIELD]: z.string().catch(""),
+  stamp: z.string().catch(""),
+};

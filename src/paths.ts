@@ -115,6 +115,7 @@ export const endpoints = {
   session: "/functions/v1/session",
   waitlist: "/api/waitlist",
   contact: "/api/contact",
+  formStamp: "/api/form-stamp",
   confirm: "/confirm",
   unsubscribe: "/unsubscribe",
   alive: "/livez",

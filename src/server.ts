@@ -2,6 +2,7 @@ import { openDatabase } from "../db/client";
 import { confirmSubscriber, unsubscribe } from "../db/consent";
 import { dropOldHeld } from "../db/held";
 import { openJournal } from "../db/journal";
+import { addTries, dropEndedWindows } from "../db/rate-limits";
 import { createSafekeeping } from "../db/safekeeping";
 import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
@@ -12,6 +13,7 @@ import { readEnvironment } from "./env";
 import { createFront } from "./front";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./client-address";
+import { limitKey } from "./limit-key";
 import { logDatabaseEvent, logSafekeepingEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
 import { stopOnSignal } from "./stop";
@@ -51,7 +53,10 @@ const safekeeping = createSafekeeping({
 });
 
 const SWEEP_MS = 60 * 60_000;
-const sweep = () => void database.run(dropOldHeld).catch(() => {});
+const sweep = () =>
+  [dropOldHeld, dropEndedWindows].forEach(
+    (drop) => void database.run<unknown>(drop).catch(() => {}),
+  );
 database.opened.then(sweep, () => {});
 setInterval(sweep, SWEEP_MS).unref();
 
@@ -61,9 +66,12 @@ const front = createFront(shelf, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./render");
   const { createAuthGate } = await import("./auth/gate");
+  const { createFormLimits } = await import("./spam/form-limits");
   const secret = readSecretOrMakeOne(env.AUTH_SECRET, env.DATA_DIR, () =>
     log.event("error", "DATA_DIR cannot be written, so sessions and links end with this process"),
   );
+  const addressOf = (request: Request) =>
+    clientAddress(request, server.requestIP(request)?.address, env.TRUSTED_PROXIES);
   return createApp(
     {
       siteUrl: env.SITE_URL,
@@ -71,6 +79,12 @@ const front = createFront(shelf, { log, nextId }, async () => {
       log,
       nextId,
       keep: (submission) => safekeeping.keep(submission),
+      addressOf,
+      limits: createFormLimits({
+        mostPerAddress: env.FORMS_PER_ADDRESS,
+        share: (tries) => database.run((db) => addTries(db, tries)),
+        keyOf: (name) => limitKey(secret, name),
+      }),
       auth: createAuthGate({
         database,
         log,
@@ -85,8 +99,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
           log.event("warn", "no mail transport", { purpose });
           return Promise.resolve();
         },
-        addressOf: (request) =>
-          clientAddress(request, server.requestIP(request)?.address, env.TRUSTED_PROXIES),
+        addressOf,
       }),
       secret,
       changeConsent: (purpose, id, how) =>

@@ -4,11 +4,18 @@ import { DatabaseUnavailable } from "../db/database-unavailable";
 import type { Submission } from "../db/submissions";
 import type { AtTheDoor } from "../db/subscribers";
 import type { FormValues } from "../views/partials/form-state";
+import { TRAP_FIELD } from "../views/partials/trap-field";
 import { answerForm, type FormView } from "./answer-form";
 import type { App } from "./context";
 import { readForm, type FieldProblems } from "./read-form";
+import { hold } from "./spam/hold";
+import { stampAgeMs } from "./spam/stamp";
+import { weigh } from "./spam/weigh";
 
-type FormRoute<Schema extends z.ZodType> = {
+/** What every form has: whom it is from, and what no visitor sees. */
+type Fields = { email: string; [TRAP_FIELD]: string; stamp: string };
+
+type FormRoute<Schema extends z.ZodType<Fields>> = {
   schema: Schema;
   /** The form that was sent, on its page, by what stood in it. */
   view: (typed: FormValues) => FormView;
@@ -18,8 +25,11 @@ type FormRoute<Schema extends z.ZodType> = {
   submission: (fields: z.output<Schema>, door: Required<AtTheDoor>) => Submission;
 };
 
-/** The way of every form: read, refuse, keep, answer. What was typed comes back with every failure. */
-export function takeForm<Schema extends z.ZodType>(form: FormRoute<Schema>): Handler<App> {
+/**
+ * The way of every form: read, refuse, limit, keep or hold, answer. What was typed comes back with every failure; that
+ * something is held shows in nothing.
+ */
+export function takeForm<Schema extends z.ZodType<Fields>>(form: FormRoute<Schema>): Handler<App> {
   return readForm(form.schema, {
     onProblems: (c, problems, raw) => {
       const values = typedValues(raw);
@@ -30,8 +40,16 @@ export function takeForm<Schema extends z.ZodType>(form: FormRoute<Schema>): Han
       const view = form.view(values);
       const problems = form.check?.(fields, isForm);
       if (problems) return answerForm(c, view, { status: "refused", problems, values });
+      const verdict = c.var.limits.count(c.var.addressOf(c.req.raw), fields.email);
+      if (verdict.isOver) return answerForm(c, view, { status: "limited", values, ...verdict });
+      const submission = form.submission(fields, atTheDoor());
+      const suspicion = await weigh(submission, {
+        trap: fields[TRAP_FIELD],
+        stampAgeMs: stampAgeMs(c.var.secret, fields.stamp, Date.now()),
+        isMuch: verdict.isMuch,
+      });
       try {
-        await c.var.keep(form.submission(fields, atTheDoor()));
+        await c.var.keep(suspicion.isSuspicious ? hold(submission, suspicion) : submission);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         return answerForm(c, view, { status: "unavailable", values });

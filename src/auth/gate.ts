@@ -1,5 +1,4 @@
 import type { Database } from "../../db/client";
-import { dropEndedWindows } from "../../db/auth/rate-limits";
 import type { Log } from "../log";
 import { createAuthApp } from "./app";
 import type { AuthDependencies } from "./auth-context";
@@ -16,8 +15,6 @@ export type AuthGate = {
   /** The project that keeps the accounts instead of us, and the key that browsers may know. */
   supabase?: { url: string; key: string | undefined };
 };
-
-const SWEEP_MS = 60 * 60_000;
 
 type GateOptions = {
   database: Database;
@@ -38,7 +35,5 @@ export function createAuthGate(options: GateOptions): AuthGate {
   const keys = createSigningKeys(database, secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };
   const app = createAuthApp(auth);
-  const sweep = () => void database.run(dropEndedWindows).catch(() => {});
-  setInterval(sweep, SWEEP_MS).unref();
   return { fetch: (request) => app.fetch(request), readSession: ownSessionReader(auth) };
 }

@@ -1,4 +1,5 @@
-import { countTry } from "../../db/auth/rate-limits";
+import { countTry } from "../../db/rate-limits";
+import { limitKey } from "../limit-key";
 import type { AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError, type AuthCode } from "./auth-error";
 
@@ -26,7 +27,7 @@ export const limitAccount = (auth: AuthDependencies, email: string): Promise<voi
 
 /** True when a message of this kind may go to an address now: one a minute. */
 export async function mayMail(auth: AuthDependencies, kind: string, to: string): Promise<boolean> {
-  const key = keyOf(auth, `${kind} ${to}`);
+  const key = limitKey(auth.secret, `${kind} ${to}`);
   return (await auth.database.run((db) => countTry(db, key, 60))).count === 1;
 }
 
@@ -36,7 +37,7 @@ async function limit(
   most: number,
   code: AuthCode,
 ): Promise<void> {
-  const key = keyOf(auth, who);
+  const key = limitKey(auth.secret, who);
   const { count, endsAt } = await auth.database.run((db) => countTry(db, key, WINDOW_SECONDS));
   if (count <= most) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((Number(endsAt) - Date.now()) / 1000));
@@ -45,10 +46,4 @@ async function limit(
       ? `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`
       : undefined;
   throw new AuthError(code, { retryAfterSeconds, ...(message && { message }) });
-}
-
-/** Addresses are never stored: the key changes every day. */
-function keyOf({ secret }: AuthDependencies, who: string): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return secret.sign("limits", `${day} ${who}`).toString("base64url");
 }

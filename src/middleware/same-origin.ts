@@ -4,21 +4,26 @@ import { endpoints } from "../paths";
 import { refuse } from "../refuse";
 
 /**
- * Refuses posts that other sites make in a visitor's browser. A browser names the Origin of every post; a program that
- * sends JSON may leave it out, since no foreign page can send JSON without asking first, which is never granted.
- * Own is the public address, or the host that the request itself came to, which a foreign page cannot choose.
+ * Refuses posts that other sites make in a visitor's browser. A form's post must come from our own Origin, or, where a
+ * browser keeps that back, say `Sec-Fetch-Site: same-origin`, which no page can. A program that sends JSON may leave
+ * both out, since no foreign page can send JSON without asking first, which is never granted. Own is the public address,
+ * or the host that the request itself came to, which a foreign page cannot choose.
  */
 export const sameOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD" || c.req.method === "OPTIONS")
     return next();
   const origin = c.req.header("origin");
-  const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
+  const site = c.req.header("sec-fetch-site");
+  if (origin !== undefined && origin !== "null") {
+    const isOwn = origin === c.var.siteUrl || isHost(origin, c.req.header("host"));
+    return isOwn ? next() : refuse(c, "foreign_origin");
+  }
+  if (site === "same-origin") return next();
+  const isFromBrowser = origin === "null" || (site !== undefined && site !== "none");
   // A mail program's own button (RFC 8058): the link's token is what it may do.
-  if (origin === undefined && c.req.path === endpoints.unsubscribe) return next();
-  if (origin === undefined) return isJson ? next() : refuse(c, "foreign_origin");
-  return origin === c.var.siteUrl || isHost(origin, c.req.header("host"))
-    ? next()
-    : refuse(c, "foreign_origin");
+  if (!isFromBrowser && c.req.path === endpoints.unsubscribe) return next();
+  const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
+  return isJson && !isFromBrowser ? next() : refuse(c, "foreign_origin");
 });
 
 function isHost(origin: string, host: string | undefined): boolean {

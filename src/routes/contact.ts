@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { NewContactMessage } from "../../db/contact-messages";
@@ -6,9 +5,10 @@ import { contactTopics, MESSAGE_LENGTH_MOST } from "../../views/content/contact"
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
-import { company, email, line, text } from "../form-fields";
+import { company, email, line, text, unseen } from "../form-fields";
 import { contactView } from "../form-views";
 import { endpoints } from "../paths";
+import { stableId } from "../stable-id";
 import { takeForm } from "../take-form";
 
 const { nameMissing, messageMissing, topicUnknown } = messages.contact;
@@ -25,6 +25,7 @@ const schema = z.object(
       .string(messageMissing)
       .pipe(text(MESSAGE_LENGTH_MOST))
       .pipe(z.string().min(1, messageMissing)),
+    ...unseen,
   },
   fieldProblems.notFields,
 );
@@ -35,17 +36,15 @@ export const contact = new Hono<App>().post(
   takeForm({
     schema,
     view: contactView,
-    submission: (fields, door) => ({
-      kind: "contactMessage",
-      row: { ...door, ...fields, id: nameOf(fields) },
-    }),
+    submission: ({ topic, name, email: address, company: firm, message }, door) => {
+      const row = { topic, name, email: address, company: firm, message };
+      return { kind: "contactMessage", row: { ...door, ...row, id: nameOf(row) } };
+    },
   }),
 );
 
 /** The same id for the same words of the same person on one day, so that a double click or a retry changes nothing. */
 function nameOf({ email: address, topic, message }: Omit<NewContactMessage, "id">): string {
   const day = new Date().toISOString().slice(0, 10);
-  const parts = JSON.stringify([day, address.toLowerCase(), topic, message]);
-  const hash = createHash("sha256").update(parts).digest("hex");
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return stableId([day, address.toLowerCase(), topic, message]);
 }

@@ -4,7 +4,7 @@ import { consent as consentWords } from "../../views/content/consent";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
-import { email, sourceOf, storable } from "../form-fields";
+import { email, sourceOf, storable, unseen } from "../form-fields";
 import { signUpView } from "../form-views";
 import { endpoints } from "../paths";
 import { takeForm } from "../take-form";
@@ -22,6 +22,7 @@ const schema = z.object(
       .optional(),
     /** The address of the page the form stands on, where it is not the source's own. */
     page: storable.optional(),
+    ...unseen,
   },
   fieldProblems.notFields,
 );

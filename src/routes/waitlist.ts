@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fieldProblems } from "../../views/content/refusals";
 import type { FormValues } from "../../views/partials/form-state";
 import type { App, Context } from "../context";
-import { company, email, sourceOf, title } from "../form-fields";
+import { company, email, sourceOf, title, unseen } from "../form-fields";
 import { waitlistView } from "../form-views";
 import { endpoints, paths } from "../paths";
 import { readForm } from "../read-form";
@@ -14,7 +14,7 @@ const LIST = "beta-waitlist";
 
 /** `title` and `feature` are what the page showed; they name the source where the sender does not. */
 const schema = z.object(
-  { email, company, source: sourceOf(LIST), title, feature: title },
+  { email, company, source: sourceOf(LIST), title, feature: title, ...unseen },
   fieldProblems.notFields,
 );
 

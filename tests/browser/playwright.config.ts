@@ -91,6 +91,8 @@ function serve(
       PORT: port,
       SITE_URL: `http://localhost:${port}`,
       AUTH_SECRET,
+      // All tests of a run come from one address.
+      FORMS_PER_ADDRESS: "1000000",
       ...environment,
     },
     url: `http://localhost:${port}${sign}`,

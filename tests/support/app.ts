@@ -6,6 +6,7 @@ import { listSubscribers } from "../../db/subscribers";
 import { listWaitlistEntries } from "../../db/waitlist-entries";
 import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/assets/manifest";
+import { clientAddress } from "../../src/client-address";
 import type { Dependencies } from "../../src/context";
 import { secretFrom } from "../../src/auth/secret";
 import { createFront } from "../../src/front";
@@ -41,6 +42,8 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       log,
       nextId,
       keep: () => Promise.resolve(),
+      addressOf: (request) => clientAddress(request, "127.0.0.1", 1),
+      limits: { count: () => ({ isOver: false, isMuch: false }) },
       auth: { readSession: () => Promise.resolve(undefined) },
       secret: secretFrom("for tests"),
       changeConsent: () => Promise.resolve(true),

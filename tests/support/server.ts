@@ -3,7 +3,13 @@ import { tempFolder } from "./temp";
 /** The built server as a process of its own, on a port that was free. */
 export async function startServer(environment: Record<string, string> = {}) {
   const child = Bun.spawn([process.execPath, ".build/server.js"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: tempFolder(), ...environment },
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: tempFolder(),
+      FORMS_PER_ADDRESS: "1000000",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = child.stdout.getReader();

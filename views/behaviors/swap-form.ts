@@ -3,6 +3,10 @@ import { parsePartial, swap } from "./swap";
 /** A visitor is told after this long that the network failed. */
 const TIMEOUT_MS = 15_000;
 
+/** The time of the first touch, signed: this code is loaded by it. A form sent before it is here goes without. */
+let stamp = "";
+void fetchStamp();
+
 /**
  * Sends a form that carries htmx's attributes (`hx-post`, `hx-target`, `hx-swap`) the way htmx does, and swaps the partial
  * that comes back in. Refusals are swapped in too: htmx does the same with `responseHandling` set to `{"code":"...","swap":true}`.
@@ -14,6 +18,7 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === "string") body.append(name, value);
+  if (stamp && form.dataset["stamp"]) body.append("stamp", stamp);
   const rest = setBusy(form);
   const target = targetOf(form);
   try {
@@ -30,6 +35,12 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
   } finally {
     rest();
   }
+}
+
+async function fetchStamp(): Promise<void> {
+  const address = document.querySelector<HTMLElement>("form[data-stamp]")?.dataset["stamp"];
+  const response = address && (await fetch(address).catch(() => undefined));
+  if (response && response.ok) stamp = await response.text();
 }
 
 function targetOf(form: HTMLFormElement): Element {

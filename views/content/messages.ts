@@ -1,5 +1,7 @@
 const tryAgain = "Sorry, something went wrong. Please try again.";
 
+const inMinutes = (minutes: number): string => (minutes === 1 ? "a minute" : `${minutes} minutes`);
+
 /** The words of every notice. The server and the forms read them here, so both ways say the same. */
 export const messages = {
   errorTitle: "Error",
@@ -7,6 +9,12 @@ export const messages = {
   emailInvalid: "Please enter a valid email address, like name@company.com",
   tooLong: (lengthMost: number) => `That is too long. Please keep it to ${lengthMost} characters.`,
   severalProblems: "Not sent yet. Please look at the marked fields.",
+  limited: {
+    network: (minutes: number) =>
+      `More forms have just come from your network than we take at once. Please send yours again in ${inMinutes(minutes)}.`,
+    email: (minutes: number) =>
+      `That email address has been sent to us very often. Please try again in ${inMinutes(minutes)}.`,
+  },
   newsletter: {
     consentMissing: "Please agree to receive emails and accept the Privacy Policy",
     failed: "Failed to subscribe",

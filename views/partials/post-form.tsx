@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { endpoints } from "../../src/paths";
 import { messages } from "../content/messages";
 import { Toast } from "../ui/toast";
 import { FormNotice } from "./form-notice";
 import type { FormState } from "./form-state";
+import { TrapField } from "./trap-field";
 
 /** What a form says besides its fields. `failed` is for a network that gives no answer. */
 export type FormWords = { submit: string; busy: string; success: ReactNode; networkFailed: string };
@@ -33,8 +35,10 @@ export function PostForm(props: {
       hx-target="this"
       hx-swap="outerHTML"
       data-busy-label={words.busy}
+      data-stamp={endpoints.formStamp}
     >
       {props.children}
+      <TrapField />
       <div id={noticeId(id)} data-notice="">
         {state.status === "failed" && <FormNotice tone="error">{state.message}</FormNotice>}
         {state.status === "done" && <FormNotice tone="success">{words.success}</FormNotice>}

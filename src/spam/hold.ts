@@ -1,0 +1,15 @@
+import type { Submission } from "../../db/submissions";
+import { stableId } from "../stable-id";
+
+/** The same submission, to be held instead of stored. One that is sent again is held once. */
+export function hold(
+  submission: Submission,
+  { score, signals }: { score: number; signals: string[] },
+): Submission {
+  if (submission.kind === "held") return submission;
+  const { kind, row } = submission;
+  const { id = "", email, receivedAt = new Date().toISOString() } = row;
+  const what = "source" in row ? row.source : id;
+  const heldId = stableId(["held", kind, email.toLowerCase(), what]);
+  return { kind: "held", row: { id: heldId, receivedAt, kind, email, row, score, signals } };
+}

@@ -1,0 +1,24 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Secret } from "../auth/secret";
+
+const PURPOSE = "form-stamp";
+const MAC_BYTES = 12;
+const GOOD_FOR_MS = 24 * 60 * 60_000;
+
+/** A signed time: what the script of a form asks for when the form is first touched, and sends along with it. */
+export function makeStamp(secret: Secret, now: number): string {
+  const time = now.toString(36);
+  return `${time}.${macOf(secret, time).toString("base64url")}`;
+}
+
+/** How old a stamp is, in milliseconds; none where it is not ours or older than a day. */
+export function stampAgeMs(secret: Secret, stamp: string, now: number): number | undefined {
+  const [time = "", mac = ""] = stamp.split(".");
+  const given = Buffer.from(mac, "base64url");
+  if (given.length !== MAC_BYTES || !timingSafeEqual(given, macOf(secret, time))) return undefined;
+  const age = now - parseInt(time, 36);
+  return age <= GOOD_FOR_MS ? age : undefined;
+}
+
+const macOf = (secret: Secret, time: string): Buffer =>
+  secret.sign(PURPOSE, time).subarray(0, MAC_BYTES);
