@@ -29,7 +29,7 @@ export const about = {
     list: [
       {
         name: "Security & Trust",
-        text: "Our customers audit vendors for a living. We ask for the least access that does the job, log each write with its reason, and answer the questionnaire before the demo.",
+        text: "Our customers sell to people who audit vendors for a living. We ask for the least access that does the job, log each write with its reason, and answer the questionnaire before the demo.",
         cost: "Nothing reaches a CRM until a person has ticked it. Full automation would demo better.",
       },
       {

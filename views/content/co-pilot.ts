@@ -44,7 +44,7 @@ export const coPilot = {
     lead: "Choose a step and the player goes to the minute where it happened.",
   },
   figures: {
-    title: "Measured on calls, not on slides",
+    title: "What to hold it to, call by call",
     claims: [claims.transcription, claims.callsWithNextSteps, claims.adminMinutesSaved],
   },
   glossary: {
@@ -70,11 +70,11 @@ export const coPilot = {
     rows: [
       {
         cue: "a competitor from the list is named",
-        reply: "show that card for as long as he is talked about",
+        reply: "show that card for as long as it is talked about",
       },
       {
         cue: "price comes up before any pain was stated",
-        reply: "suggest a question about cost of doing nothing",
+        reply: "suggest a question about the cost of doing nothing",
       },
       {
         cue: "half the call is over and no signer was named",
@@ -144,6 +144,6 @@ export const coPilotQuestions = [
   {
     slug: "free-trial",
     question: "Can we try it on live deals?",
-    answer: `Yes, the ${claims.trial.figure} trial is meant for that: real calls and your own cards, without a card of ours being charged. Afterwards you take the transcripts along or have them deleted.`,
+    answer: `Yes, the ${claims.trial.figure} trial is meant for that: real calls and your own battle cards, with no credit card on file. Afterwards you take the transcripts along or have them deleted.`,
   },
 ] as const satisfies readonly Question[];

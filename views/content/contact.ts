@@ -59,7 +59,7 @@ export const contactPage = {
     },
     {
       title: "Is something down?",
-      text: "Every incident is on the status page before it is in anybody’s inbox.",
+      text: "What runs, what does not, and since when, is on the status page.",
       action: site.statusPage.name,
       href: site.statusPage.href,
     },

@@ -46,13 +46,13 @@ export const featuresPage = {
   brings: {
     eyebrow: "What it brings",
     title: "The same eight, told by who gains",
-    lead: "A feature is only bought when a person at a desk has something from it on Monday.",
+    lead: "A feature earns its seat when somebody’s Monday is easier for it.",
     score: (account: string): string => `the score of ${account}, with reasons`,
   },
   outcomes: {
     eyebrow: "Business outcomes",
     title: "What it answers for",
-    lead: "A figure means little without what it is a figure of. Here is each with both, to hold us to.",
+    lead: "Each figure stands beside what it is a figure of, so that you can hold us to it.",
     groups: [
       {
         name: "Win more",
@@ -112,7 +112,7 @@ export const features: readonly Feature[] = [
       role: "Revenue operations",
       icon: "sliders",
       outcome: "Reps start in the tools they opened this morning.",
-      claim: claims.onboardingUnder,
+      claim: { ...claims.onboardingUnder, figure: `Under ${claims.onboardingUnder.figure}` },
     },
   },
   {

@@ -107,7 +107,7 @@ export const flowSteps: readonly FlowStep[] = [
     name: "The pipeline",
     title: "By three, the board has moved itself",
     text: "Nobody dragged a card. Halden Freight stands in Proposal because a proof with dates was agreed aloud, and two other deals say that they have gone quiet.",
-    maya: ["Rings Torvane first: its promise is overdue", "Leaves the rest of the board alone"],
+    maya: ["Calls Torvane first: its promise is overdue", "Leaves the rest of the board alone"],
     genie: [
       "Holds each stage to its exit criteria",
       "Flags a deal when a promise passes its date",

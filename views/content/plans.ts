@@ -100,10 +100,10 @@ export const plans = [
     callsIncluded: 500,
     isPopular: true,
     features: [
+      "Everything in Starter",
       upTo(500),
       "Priority support",
       "A dedicated success manager",
-      "Everything in Starter",
     ],
     addOns: [extraCalls(0.5), { name: "Advanced analytics dashboard", price: 49, per: "a month" }],
     cta: { label: "Start Free Trial", href: trialHref("Team") },
@@ -116,11 +116,11 @@ export const plans = [
     price: 499,
     isPopular: false,
     features: [
+      "Everything in Team",
       "Unlimited calls",
       "24/7 support",
       "API access",
       "White-label option",
-      "Everything in Team",
     ],
     addOns: [
       { name: "Custom integrations", price: 199, per: "each" },
@@ -132,7 +132,7 @@ export const plans = [
 
 export const scaleBox = {
   title: "Scale as You Grow",
-  text: `Pilot with three seats, keep the same workspace at three hundred. Teams have grown to ${claims.scaling.figure} ${claims.scaling.scope}.`,
+  text: `Pilot with three seats, keep the same workspace at three hundred. It is built to carry ${claims.scaling.figure} ${claims.scaling.scope}.`,
   points: [
     `${claims.averageRoi.figure} ${claims.averageRoi.scope}`,
     "Extra calls are billed, never cut off",

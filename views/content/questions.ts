@@ -26,7 +26,7 @@ export const questions = [
     slug: "call-data",
     question: "What happens to our call data?",
     answer:
-      "It is encrypted on the way and where it rests. SOC 2 Type II and ISO 27001 reports are available under NDA, HIPAA is covered for healthcare sellers, and the GDPR data processing agreement comes with the contract.",
+      "It is encrypted on the way and where it rests. SOC 2 Type II and ISO 27001 reports are available under NDA, HIPAA support is there for those who sell into healthcare, and the GDPR data processing agreement comes with the contract.",
   },
   {
     slug: "accuracy",
@@ -42,7 +42,7 @@ export const questions = [
   {
     slug: "payback",
     question: "When does it pay for itself?",
-    answer: `We commit to results within ${claims.resultsWithin.figure}. Across teams the average return is ${claims.averageRoi.figure} in ${claims.roiPeriod.figure}, most of it from ${claims.hoursSaved.figure} a week that each rep no longer spends on admin.`,
+    answer: `We commit to results within ${claims.resultsWithin.figure}. The average return is ${claims.averageRoi.figure} in ${claims.roiPeriod.figure}, counted from the ${claims.hoursSaved.figure} a week that each rep no longer spends on admin.`,
   },
   {
     slug: "support",

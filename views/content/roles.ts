@@ -6,7 +6,7 @@ export type Role = { name: string; gain: string; claims: readonly Claim[] };
 export const rolesSection = {
   eyebrow: "By role",
   title: "Four jobs, one conversation to work from",
-  lead: "No customer is quoted before agreeing to be. This is what the product itself answers for, role by role.",
+  lead: "We quote no customer who has not agreed to it. Until one has, the product answers for itself, role by role.",
 } as const;
 
 export const roles = [

@@ -31,7 +31,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
         <i>{demoDeal.label}</i>
         <button
           type="button"
-          className={isGenerated ? "button" : "button button-primary"}
+          className="button"
           aria-disabled={isReading}
           onClick={() => !isReading && setRead(0)}
         >

@@ -27,7 +27,11 @@ function Transcript(): ReactNode {
     <div className="pane lines">
       <h4>Transcript</h4>
       {transcript.map((line) => (
-        <p key={line.timestamp} data-speaker={line.speaker}>
+        <p
+          key={line.timestamp}
+          data-speaker={line.speaker}
+          data-heard={line.timestamp === battleCard.timestamp || undefined}
+        >
           <time>{line.timestamp}</time>
           <b>{names[line.speaker]}</b>
           <em data-tone={line.sentiment}>{line.sentiment}</em>

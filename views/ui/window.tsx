@@ -12,12 +12,16 @@ export function Window(props: {
   className?: string;
   children: ReactNode;
 }): ReactNode {
+  const [name, ...more] = props.title.split(" · ");
   return (
     <figure className={props.className ? `window ${props.className}` : "window"}>
       <figcaption className="sr-only">{props.text}</figcaption>
       <div aria-hidden="true" inert>
         <div className="window-bar">
-          <b>{props.title}</b>
+          <b>
+            {name}
+            {more.length > 0 && <span> · {more.join(" · ")}</span>}
+          </b>
           <i>{demoDeal.label}</i>
           {props.status && <em className="pill">{props.status}</em>}
         </div>

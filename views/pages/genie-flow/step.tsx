@@ -22,8 +22,16 @@ export function Step(props: {
       <p className="lead">{step.text}</p>
       {props.children}
       <div className="sides">
-        <Side name={sides.maya} points={step.maya} />
-        <Side name={sides.genie} points={step.genie} />
+        <div>
+          <h3>{sides.maya}</h3>
+          <CheckList points={step.maya} />
+        </div>
+        <div className="done-for-her">
+          <h3>
+            <Icon name="spark" /> {sides.genie}
+          </h3>
+          <CheckList points={step.genie} />
+        </div>
       </div>
       <div className="ways">
         <a className="more" href={demoHref(step.link.target)}>
@@ -42,14 +50,5 @@ export function Step(props: {
         )}
       </div>
     </section>
-  );
-}
-
-function Side({ name, points }: { name: string; points: readonly string[] }): ReactNode {
-  return (
-    <div>
-      <h3>{name}</h3>
-      <CheckList points={points} />
-    </div>
   );
 }
