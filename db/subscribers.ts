@@ -22,7 +22,7 @@ export type NewSubscriber = AtTheDoor & {
 };
 
 /** An address and list get no second message within this time, however often they sign up. */
-const MAIL_PAUSE = "10 minutes";
+export const MAIL_PAUSE = "10 minutes";
 
 /**
  * Stores sign-ups, and queues the message that asks each to confirm, in one statement. An address that is already there

@@ -1,7 +1,8 @@
 import { asc, sql } from "drizzle-orm";
+import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { waitlistEntries } from "./schema";
-import type { AtTheDoor } from "./subscribers";
+import { MAIL_PAUSE, type AtTheDoor } from "./subscribers";
 
 export type NewWaitlistEntry = AtTheDoor & {
   email: string;
@@ -10,17 +11,35 @@ export type NewWaitlistEntry = AtTheDoor & {
   company?: string | undefined;
 };
 
-/** Stores requests in one statement. An address keeps its first row for each source; nobody is told. */
+/**
+ * Stores requests, and queues the message that acknowledges each, in one statement. An address keeps its first row for
+ * each source, and one that had left before it asked again is back on the list; nobody is told.
+ */
 export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]): Promise<void> {
   if (rows.length === 0) return;
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await db.execute(sql`
-    insert into ${waitlistEntries} (id, created_at, email, company, source)
-    select coalesce(id, gen_random_uuid()), coalesce("receivedAt", now()), email, company, source
-    from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
-      as row (id uuid, "receivedAt" timestamptz, email text, company text, source text)
-    on conflict do nothing`);
+    with wanted as (
+      select distinct on (lower(email), source)
+        coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
+        email, company, source
+      from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
+        as row (id uuid, "receivedAt" timestamptz, email text, company text, source text)
+      order by lower(email), source, received_at
+    ), added as (
+      insert into ${waitlistEntries} as known (id, created_at, email, company, source)
+      select id, received_at, email, company, source from wanted
+      -- A request that the journal delivers again is older than the leaving.
+      on conflict (lower(email), source) do update set unsubscribed_at = null
+        where known.unsubscribed_at < excluded.created_at
+      returning id, email, source
+    )
+    insert into ${outbox} (kind, about_id, recipient, data)
+    select 'waitlist', id, email, jsonb_build_object('source', source) from added
+    where not exists (
+      select 1 from ${outbox} sent where sent.about_id = added.id
+        and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')`);
 }
 
 /** All requests, oldest first. */

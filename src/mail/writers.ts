@@ -1,15 +1,25 @@
 import type { MailKind } from "../../db/mail-schema";
-import { confirmLetter } from "../../views/content/emails";
-import { endpoints } from "../paths";
+import { confirmLetter, contactLetter, waitlistLetter } from "../../views/content/emails";
+import { endpoints, paths } from "../paths";
 import { makeToken, type Purpose } from "./link-token";
 import type { Writer, Writing } from "./write-message";
 
 /** How each kind of message is written. */
 export const writers: Record<MailKind, Writer> = {
-  confirm(writing, { aboutId, data }) {
+  confirm(writing, { aboutId, data: { source = "" } }) {
     const leave = linkFor(writing, "unsubscribe", aboutId);
     const confirm = linkFor(writing, "confirm", aboutId);
-    return { letter: confirmLetter(data.source ?? "", { confirm, leave }), leave };
+    return { letter: confirmLetter(source, { confirm, leave }), leave };
+  },
+  waitlist(writing, { aboutId, data: { source = "" } }) {
+    const leave = linkFor(writing, "unsubscribe", aboutId);
+    const demo = writing.siteUrl + paths.demo.path;
+    return { letter: waitlistLetter(source, { demo, leave }), leave };
+  },
+  /** An answer to somebody's own message is on no list of its own: its link leaves all lists that the address is on. */
+  contact(writing, { aboutId, data: { topic = "" } }) {
+    const leave = linkFor(writing, "unsubscribe", aboutId);
+    return { letter: contactLetter(topic, { leave }), leave };
   },
 };
 

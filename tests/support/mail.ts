@@ -5,6 +5,7 @@ import { secretFrom } from "../../src/auth/secret";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker, type MailEvent } from "../../src/mail/worker";
 import { SITE_URL, startAppOn } from "./app";
+import { startSmtp, type Arrived } from "./smtp";
 
 const secret = secretFrom("for tests");
 
@@ -35,4 +36,14 @@ export const queued = (database: Database) => database.run((db) => listOutbox(db
 /** Waits for as long as a test may take. */
 export async function waitFor(isThere: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isThere())) await Bun.sleep(10);
+}
+
+/** Sends all that is due by a mail server of its own, and answers what arrived there. */
+export async function sendAll(database: Database): Promise<Arrived[]> {
+  const smtp = await startSmtp();
+  const worker = await startWorker(database, smtp.url);
+  await waitFor(async () => (await queued(database)).every(({ sentAt }) => sentAt !== null));
+  await worker.stop();
+  await smtp.stop();
+  return smtp.arrived;
 }

@@ -1,22 +1,21 @@
+import { contactTopics } from "./contact";
+import { betaFeatures, resolveLink } from "./links";
 import type { Letter } from "./letter";
-import { resolveLink } from "./links";
+import { plans } from "./plans";
 import { site } from "./site";
 
-const SOON_PREFIX = "coming-soon:";
-
-/**
- * What a list is called in a message. Titles come from the address bar, and mail must not carry a stranger's words to
- * a third person: only names that this site gives itself are repeated.
+/*
+ * The words of each message about a sign-up. Titles come from the address bar, and mail must not carry a stranger's
+ * words to a third person: only names that this site gives itself are repeated.
  */
-function listName(source: string): string | undefined {
-  const title = source.startsWith(SOON_PREFIX) ? source.slice(SOON_PREFIX.length) : undefined;
-  return title !== undefined && !resolveLink(title).href.includes("?title=") ? title : undefined;
-}
+
+const SOON_PREFIX = "coming-soon:";
+const BETA_PREFIX = "beta-waitlist:";
 
 /** Asks a subscriber to confirm. */
 export function confirmLetter(source: string, links: { confirm: string; leave: string }): Letter {
   const isNotify = source.startsWith(SOON_PREFIX);
-  const what = listName(source) ?? "the feature you asked about";
+  const what = soonName(source) ?? "the feature you asked about";
   return {
     subject: isNotify
       ? `Confirm: word when ${what} is ready`
@@ -33,4 +32,51 @@ export function confirmLetter(source: string, links: { confirm: string; leave: s
     ],
     links: [{ label: "Never write to this address again", href: links.leave }],
   };
+}
+
+/** Tells who asked for a beta that the request has come. */
+export function waitlistLetter(source: string, links: { demo: string; leave: string }): Letter {
+  const what = betaName(source);
+  return {
+    subject: what ? `You are on the list for ${what}` : "You are on the list",
+    heading: "You are on the list",
+    paragraphs: [
+      `We have your request for early access to ${what ?? site.brand}. Teams are let in wave by wave. When yours opens, the invite comes to this address: one link, good for you and the manager you bring.`,
+      "Until then you hear nothing from us. Nobody calls, and no sales sequence starts.",
+    ],
+    action: { label: "Watch a call meanwhile", href: links.demo },
+    notes: [
+      "If it was not you who asked, leave the list by the link below, and no invite will be sent.",
+    ],
+    links: [{ label: "Leave the beta’s list", href: links.leave }],
+  };
+}
+
+/** Tells who wrote to us that the message has come. It quotes none of it: another may have typed this address. */
+export function contactLetter(topic: string, links: { leave: string }): Letter {
+  const label = contactTopics.find(({ key }) => key === topic && key !== "other")?.label;
+  return {
+    subject: `${site.brand} has your message`,
+    heading: "Your message is with us",
+    paragraphs: [
+      label
+        ? `You chose “${label}”. The team behind it reads your message first-hand, and a person answers to this address.`
+        : "Somebody who can help reads it first-hand, and a person answers to this address.",
+      "The answer comes by email. If talking is quicker, it offers times for a call; nobody rings you cold.",
+    ],
+    notes: [
+      "This note was sent by itself, so that you know nothing was lost on the way. If you did not write to us, somebody mistyped an address, and there is nothing you need to do: writing to us puts nobody on a list.",
+    ],
+    links: [{ label: "Leave every list that this address is on", href: links.leave }],
+  };
+}
+
+function soonName(source: string): string | undefined {
+  const title = source.startsWith(SOON_PREFIX) ? source.slice(SOON_PREFIX.length) : undefined;
+  return title !== undefined && !resolveLink(title).href.includes("?title=") ? title : undefined;
+}
+
+function betaName(source: string): string | undefined {
+  const known = [...betaFeatures, ...plans.map(({ name }) => `the ${name} plan`)];
+  return known.find((name) => source === BETA_PREFIX + name);
 }

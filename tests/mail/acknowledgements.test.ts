@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { endpoints } from "../../src/paths";
+import { jsonPost } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { queued, sendAll, startMailApp } from "../support/mail";
+
+const ann = "ann@example.com";
+const LONG_MS = 20_000;
+const message = { name: "Ann", email: ann, topic: "call", message: "Two deals are stuck." };
+const request = { email: ann, source: "beta-waitlist:Mobile App" };
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function opened() {
+      const database = await open();
+      const app = startMailApp(database);
+      const join = (fields = request) => app.request(endpoints.waitlist, jsonPost(fields));
+      const write = (fields = message) => app.request(endpoints.contact, jsonPost(fields));
+      return { database, app, join, write, count: async () => (await queued(database)).length };
+    }
+
+    test(
+      "a request for the beta is acknowledged once, with a way to leave",
+      async () => {
+        const { database, join } = await opened();
+        const answers = await Promise.all([
+          join(),
+          join(),
+          join({ ...request, email: "ANN@example.com" }),
+        ]);
+        await join();
+        const texts = await Promise.all(answers.map((answer) => answer.text()));
+        expect(new Set(texts).size).toBe(1);
+        const [mail, ...others] = await sendAll(database);
+        expect(others).toEqual([]);
+        expect(mail?.to).toEqual([ann]);
+        expect(mail?.fields.get("subject")).toBe("You are on the list for Mobile App");
+        expect(mail?.fields.get("list-unsubscribe")).toContain(endpoints.unsubscribe);
+        expect(mail?.fields.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+      },
+      LONG_MS,
+    );
+
+    test("who left the beta and asks again is back on its list, and is written to after a while", async () => {
+      const { database, app, join, count } = await opened();
+      await join();
+      await run(database, sql`update waitlist_entries set unsubscribed_at = now()`);
+      await join();
+      expect(await app.waitlistEntries()).toMatchObject([{ unsubscribedAt: null }]);
+      expect(await count()).toBe(1);
+      await run(database, sql`update waitlist_entries set unsubscribed_at = now()`);
+      await run(database, sql`update outbox set created_at = now() - interval '11 minutes'`);
+      await join();
+      expect(await count()).toBe(2);
+    });
+
+    test("a request that the journal delivers again does not undo a leaving", async () => {
+      const { database, app, join } = await opened();
+      await join();
+      await run(
+        database,
+        sql`update waitlist_entries set unsubscribed_at = now() + interval '1 hour'`,
+      );
+      await join();
+      expect((await app.waitlistEntries())[0]?.unsubscribedAt).not.toBeNull();
+    });
+
+    test(
+      "a message is acknowledged once in ten minutes for an address, and none of its words are repeated",
+      async () => {
+        const { database, write, count } = await opened();
+        await Promise.all([write(), write()]);
+        await write({ ...message, email: "ANN@example.com", message: "Buy at evil.example" });
+        expect(await count()).toBe(1);
+        const [mail] = await sendAll(database);
+        expect(mail?.to).toEqual([ann]);
+        expect(mail?.fields.get("subject")).toBe("Genie has your message");
+        expect(mail?.text).toContain("Book a call");
+        expect(mail?.text).not.toContain("stuck");
+        expect(mail?.fields.get("list-unsubscribe")).toContain(endpoints.unsubscribe);
+        await run(database, sql`update outbox set created_at = now() - interval '11 minutes'`);
+        await write({ ...message, message: "One is closed." });
+        expect(await count()).toBe(2);
+      },
+      LONG_MS,
+    );
+
+    test(
+      "a stranger's words do not reach the one whose address was typed",
+      async () => {
+        const { database, join, write } = await opened();
+        const evil = "Cheap pills at evil.example";
+        await join({ ...request, source: `beta-waitlist:${evil}` });
+        await write({ ...message, name: evil, message: evil });
+        for (const mail of await sendAll(database)) expect(mail.text).not.toContain("evil.example");
+      },
+      LONG_MS,
+    );
+  });
+}
+
+const run = (database: Database, statement: ReturnType<typeof sql>) =>
+  database.run((db) => db.execute(statement));
