@@ -20,7 +20,7 @@ async function build(): Promise<void> {
   await rm("static/assets", { recursive: true, force: true });
   await rm(".build", { recursive: true, force: true });
   const { emit, files } = createEmit();
-  const [fonts, script, , socialImages] = await Promise.all([
+  const [fonts, scripts, , socialImages] = await Promise.all([
     buildFonts(emit).then(async (made) => {
       await buildStyles(made.css);
       return made;
@@ -33,7 +33,7 @@ async function build(): Promise<void> {
   const icon = await emit("icon.svg", await Bun.file("static/icon.svg").bytes());
   const manifest: Manifest = {
     siteUrl: readEnvironment().SITE_URL,
-    script,
+    script: scripts.first,
     fonts: fonts.addresses,
     icon,
     socialImages,
@@ -42,7 +42,7 @@ async function build(): Promise<void> {
   await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));
   if (isQuick) return;
   await preparePages(manifest);
-  checkSizes(manifest, files);
+  checkSizes(manifest, files, scripts.late);
 }
 
 const stamp = sourceStamp();

@@ -1,29 +1,56 @@
 import { basename } from "node:path";
 import type { EmittedFile } from "./emit";
 import { emitAs } from "./emit";
+import { type LateScripts, listImports } from "./late-scripts";
 
-/**
- * Bundles the one script of every page; what it imports later (React, islands) becomes chunks of its own.
- * `production` matters: minifying alone bundles React's development build.
- */
-export async function buildScripts(files: EmittedFile[]): Promise<string> {
-  const result = await Bun.build({
-    entrypoints: ["views/browser.ts"],
+/** Address of the one script of every page, and of what may come after it. */
+export type Scripts = { first: string; late: LateScripts };
+
+/** Each becomes a file of its own; what several of them import becomes shared ones. */
+const LATE = [
+  "views/islands/hydrate.ts",
+  "views/behaviors/swap-form.ts",
+  ...[...new Bun.Glob("views/islands/*.tsx").scanSync(".")].toSorted(),
+];
+
+/** Bundles what the browser runs: late scripts first, since the first script holds their addresses. */
+export async function buildScripts(files: EmittedFile[]): Promise<Scripts> {
+  const late = listImports(await bundle(LATE, files));
+  const define = { LATE_SCRIPTS: JSON.stringify(late) };
+  const [first] = await bundle(["views/browser.ts"], files, define);
+  if (first === undefined) throw new Error("There is no first script.");
+  return { first: first.address, late };
+}
+
+/** A bundled script: its name is its source's where it is an entry. */
+export type Bundled = { address: string; name?: string; code: string };
+
+/** `production` matters: minifying alone bundles React's development build. */
+async function bundle(
+  entrypoints: string[],
+  files: EmittedFile[],
+  define: Record<string, string> = {},
+): Promise<Bundled[]> {
+  const { outputs } = await Bun.build({
+    entrypoints,
     target: "browser",
     splitting: true,
     minify: true,
     env: "disable",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: { "process.env.NODE_ENV": '"production"', ...define },
     publicPath: "/assets/",
     naming: { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]" },
   });
-  let script = "";
-  for (const output of result.outputs) {
-    const bytes = new Uint8Array(await output.arrayBuffer());
-    const address = await emitAs(basename(output.path), bytes, files);
-    if (output.kind === "entry-point") script = address;
-  }
-  return script;
+  return Promise.all(
+    outputs.map(async (output) => {
+      const file = basename(output.path);
+      const code = await output.text();
+      const address = await emitAs(file, new TextEncoder().encode(code), files);
+      return output.kind === "entry-point"
+        ? { address, code, name: file.replace(/-[^-]+$/, "") }
+        : { address, code };
+    }),
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import type { AdminSessionProps } from "./admin-session";
 import type { BattleCardProps } from "./battle-card";
 import type { CallProps } from "./call";
@@ -14,22 +13,11 @@ export type IslandProps = {
   chat: ChatProps;
   call: CallProps;
   roi: RoiProps;
-  sessionTester: SessionTesterProps;
-  adminSession: AdminSessionProps;
+  "session-tester": SessionTesterProps;
+  "admin-session": AdminSessionProps;
   "battle-card": BattleCardProps;
   closeout: CloseoutProps;
 };
 
+/** Each is the file of that name in this folder; the first thing that it exports is the island. */
 export type IslandName = keyof IslandProps;
-
-/** Every island by name, as its own chunk that is loaded when a visitor gives a sign. */
-export const islands: { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> } = {
-  header: () => import("./header").then((module) => module.Header),
-  chat: () => import("./chat").then((module) => module.Chat),
-  call: () => import("./call").then((module) => module.Call),
-  sessionTester: () => import("./session-tester").then((module) => module.SessionTester),
-  adminSession: () => import("./admin-session").then((module) => module.AdminSession),
-  roi: () => import("./roi").then((module) => module.Roi),
-  "battle-card": () => import("./battle-card").then((module) => module.BattleCard),
-  closeout: () => import("./closeout").then((module) => module.Closeout),
-};

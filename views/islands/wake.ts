@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
-import { type IslandName, islands } from "./table";
+import { bring } from "../bring";
+import type { IslandName } from "./table";
 
 /** Signs of a visitor that wake an island: the pointer, a finger, the keyboard. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"] as const;
@@ -12,10 +13,16 @@ const SCROLLED_PX = 8;
 
 /** Starts every island of the page at its visitor's first sign; until then its HTML stands by itself. */
 export function wakeIslands(): void {
-  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) prepare(element);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const wake = prepare(element);
+    const { wakesOnScroll, wakesAtOnce, wakesIfKept } = element.dataset;
+    const isScrolled = wakesOnScroll !== undefined && scrollY > SCROLLED_PX;
+    if (isScrolled || wakesAtOnce !== undefined || isKept(wakesIfKept)) wake();
+  }
 }
 
-function prepare(element: HTMLElement): void {
+/** Makes an island wake at the next sign; the answer wakes it without one. */
+function prepare(element: HTMLElement): () => void {
   const held: Event[] = [];
   const hold = (event: Event) => {
     if (!isHeld(event)) return;
@@ -40,19 +47,16 @@ function prepare(element: HTMLElement): void {
         () => {
           for (const event of held) replay(event);
         },
-        // The code did not arrive: the HTML goes on by itself. The next sign tries again, where the browser does.
-        () => prepare(element),
+        // The code did not arrive: the HTML goes on by itself, and the next sign tries again.
+        () => void prepare(element),
       );
   };
   const options = { signal: signs.signal, passive: true };
   for (const action of ["click", "keydown"])
     element.addEventListener(action, hold, { capture: true, signal: sleep.signal });
   for (const sign of SIGNS) element.addEventListener(sign, wake, options);
-  if (element.dataset["wakesAtOnce"] !== undefined || isKept(element.dataset["wakesIfKept"]))
-    wake();
-  if (element.dataset["wakesOnScroll"] === undefined) return;
-  if (scrollY > SCROLLED_PX) wake();
-  else addEventListener("scroll", wake, options);
+  if (element.dataset["wakesOnScroll"] !== undefined) addEventListener("scroll", wake, options);
+  return wake;
 }
 
 /** Whether an earlier page of this visit left that sign. */
@@ -82,9 +86,10 @@ function replay(event: Event): void {
 
 /** React and the island's own code come side by side. */
 async function hydrate(element: HTMLElement): Promise<void> {
-  const load = islands[element.dataset["island"] as IslandName];
-  const [{ hydrateIsland }, Island] = await Promise.all([import("./hydrate"), load()]);
-  await hydrateIsland(element, Island as ComponentType<object>);
+  const name = element.dataset["island"] as IslandName;
+  const [{ hydrateIsland }, island] = await Promise.all([bring("hydrate"), bring(name)]);
+  const [Island] = Object.values(island) as [ComponentType<object>];
+  await hydrateIsland(element, Island);
   element.dataset["awake"] = "";
   performance.mark("hydration-complete");
 }

@@ -13,7 +13,7 @@ export const sessionTestPage = (backend: Backend): Page => ({
   styles: "session",
   View: () => (
     <SessionSection title={words.testerTitle} lead={words.testerLead}>
-      <Island name="sessionTester" props={{ backend }} wakesAtOnce />
+      <Island name="session-tester" props={{ backend }} wakesAtOnce />
     </SessionSection>
   ),
 });
@@ -26,7 +26,7 @@ export const adminSessionPage = (backend: Backend): Page => ({
   styles: "session",
   View: () => (
     <SessionSection title={words.adminTitle} lead={words.adminLead}>
-      <Island name="adminSession" props={{ backend }} wakesAtOnce />
+      <Island name="admin-session" props={{ backend }} wakesAtOnce />
     </SessionSection>
   ),
 });

@@ -10,12 +10,13 @@ import { SessionTester } from "../islands/session-tester";
 import { Roi } from "../islands/roi";
 import type { IslandName, IslandProps } from "../islands/table";
 
-const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
+/** Every island by the name of its file. */
+export const components: { [Name in IslandName]: ComponentType<IslandProps[Name]> } = {
   header: Header,
   chat: Chat,
   call: Call,
-  sessionTester: SessionTester,
-  adminSession: AdminSession,
+  "session-tester": SessionTester,
+  "admin-session": AdminSession,
   roi: Roi,
   "battle-card": BattleCard,
   closeout: Closeout,
