@@ -1,4 +1,5 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
+import { startBillingAddress } from "./behaviors/billing-address";
 import { startSelfPosts } from "./behaviors/post-itself";
 import { startStepAside } from "./behaviors/step-aside";
 import { startLateForms } from "./behaviors/late-forms";
@@ -9,6 +10,7 @@ import { wakeIslands } from "./islands/wake";
 wakeIslands();
 startTabs();
 startAnchorScroll();
+startBillingAddress();
 startLateForms();
 startToasts();
 startStepAside();

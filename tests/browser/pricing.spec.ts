@@ -8,7 +8,7 @@ const annual = (page: Page) => page.getByRole("radio", { name: pricing.annual })
 const monthly = (page: Page) => page.getByRole("radio", { name: pricing.monthly });
 
 async function expectPrices(page: Page, prices: readonly number[]): Promise<void> {
-  const cards = page.locator("main article");
+  const cards = page.locator("article.plan");
   for (const [index, price] of prices.entries())
     await expect(cards.nth(index).locator(".price:visible b")).toHaveText(dollars(price));
 }
@@ -43,6 +43,26 @@ for (const javaScriptEnabled of [true, false]) {
       for (const plan of plans)
         await expect(page.locator("table").getByText(dollars(yearlyTotal(plan)))).toBeVisible();
     });
+  });
+}
+
+for (const place of [paths.pricing, paths.home]) {
+  test(`on ${place.path} the address follows the chosen billing, and opens with it also without scripts`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`${place.path}#pricing`);
+    await annual(page).check();
+    await expect(page).toHaveURL(({ search, hash }) => search + hash === "?billing=annual#pricing");
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const copied = await context.newPage();
+    await copied.goto(page.url());
+    await expect(annual(copied)).toBeChecked();
+    await expectPrices(copied, annualPrices);
+    await context.close();
+    await monthly(page).check();
+    await page.reload();
+    await expect(monthly(page)).toBeChecked();
   });
 }
 

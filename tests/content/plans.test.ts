@@ -57,7 +57,7 @@ test("a plan is the cheapest from exactly the number of calls that the page name
 });
 
 test("both prices, the badge and the plan of every trial stand in the page", () => {
-  const html = renderToString(Pricing());
+  const html = renderToString(Pricing({ billing: "monthly" }));
   for (const words of ["$79", "$66", "$199", "$165", "$499", "$414", "$4,968"])
     expect(html).toContain(words);
   expect(html).toContain("2 months free");

@@ -34,7 +34,8 @@ function start(list: HTMLElement): void {
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       choose(index);
-      history.replaceState(history.state, "", tab.hash);
+      // On the way to an address of the history it must not be written once more: Chromium may lose the way.
+      if (location.hash !== tab.hash) history.replaceState(history.state, "", tab.hash);
     });
   }
   list.addEventListener("keydown", (event) => {

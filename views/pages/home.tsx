@@ -22,7 +22,9 @@ export const home: Page = {
   styles: "home",
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl), faqPage(questions)],
-  View: ({ form }) => (
+  queryKeys: ["billing"],
+  knownWords: ["annual"],
+  View: ({ form, query }) => (
     <>
       <Hero />
       <Trust />
@@ -30,7 +32,7 @@ export const home: Page = {
       <Benefits />
       <How />
       <Testimonials />
-      <Pricing />
+      <Pricing billing={query?.get("billing") === "annual" ? "annual" : "monthly"} />
       <Security />
       <FutureProofing />
       <Faq />
