@@ -12,8 +12,8 @@ const BATCHES_MOST = 50;
  * the two steps, changes nothing. Rejects when the database does not answer: all of it is still there then.
  */
 export async function deliverBatches(
-  database: Database,
-  journal: Journal,
+  database: Pick<Database, "run">,
+  journal: Pick<Journal, "pending" | "settle">,
   onRefused: (code: string) => void,
 ): Promise<number> {
   const batches = await journal.pending(BATCHES_MOST);

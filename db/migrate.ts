@@ -6,7 +6,7 @@ import { connect } from "./pool";
 import type { Target } from "./pool";
 
 /** Both `db/` and `.build/`, where the bundled server stands, are one step below the root. */
-const MIGRATIONS = join(import.meta.dir, "..", "db", "migrations");
+export const MIGRATIONS = join(import.meta.dir, "..", "db", "migrations");
 
 /** Any number, as long as nobody else locks it in the same database. */
 const LOCK = 7_203_411;

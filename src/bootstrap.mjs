@@ -26,6 +26,8 @@ const COMMANDS = {
   mail: { scripts: [["src/mail-command.ts"]] },
   signups: { scripts: [["src/signups-command.ts"]] },
   admin: { scripts: [["src/admin.ts"]] },
+  backup: { scripts: [["src/backup.ts"]] },
+  restore: { scripts: [["src/restore.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
   lint: { scripts: [["node_modules/oxlint/bin/oxlint"]] },
 };

@@ -63,6 +63,8 @@ export async function buildServer(): Promise<void> {
     entrypoints: [
       "src/server.ts",
       "src/admin.ts",
+      "src/backup.ts",
+      "src/restore.ts",
       "src/mail-command.ts",
       "src/signups-command.ts",
       "db/database-worker.ts",

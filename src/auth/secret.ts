@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const NONCE_BYTES = 12;
@@ -62,8 +62,26 @@ export function secretFrom(master: string): Secret {
   };
 }
 
+/** A mark that only the same secret has, and the secret itself where the site made it: nobody else knows that one. */
+export function markSecret(
+  fromEnvironment: string | undefined,
+  dataFolder: string,
+): { mark: string; kept?: string } {
+  const mark = readSecret(fromEnvironment, dataFolder).sign("mark", "backup").toString("base64url");
+  return fromEnvironment === undefined ? { mark, kept: keptSecret(dataFolder) } : { mark };
+}
+
+/** Puts a secret into the data folder, in place of the one that may be there. A running site reads it at its next start. */
+export function keepSecret(dataFolder: string, secret: string): void {
+  const file = secretFile(dataFolder);
+  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+const secretFile = (dataFolder: string) => join(dataFolder, "auth-secret");
+
 function keptSecret(dataFolder: string): string {
-  const file = join(dataFolder, "auth-secret");
+  const file = secretFile(dataFolder);
   if (!existsSync(file)) {
     mkdirSync(dataFolder, { recursive: true });
     try {

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  rmSync,
+} from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+
+/** The file is no backup, or not all of one, or not as it was written. */
+class BackupDamaged extends Error {
+  override readonly name = "BackupDamaged";
+
+  constructor(path: string, reason: string) {
+    super(`${path} ${reason}. Nothing was restored.`);
+  }
+}
+
+/**
+ * Keeps lines in a gzipped file that only its owner may read. It gets its name when all of it is on the disk, so that no
+ * half of a backup can be taken for a whole one. Throws when something of that name is there already.
+ */
+export async function writeBackupFile(path: string, lines: AsyncIterable<string>): Promise<void> {
+  const isThere = () => new Error(`${path} is there already: choose another name.`);
+  if (existsSync(path)) throw isThere();
+  const partial = `${path}.${process.pid}.partial`;
+  const file = openSync(partial, "wx", 0o600);
+  try {
+    const to = createWriteStream(partial, { fd: file, autoClose: false });
+    await pipeline(withDigest(lines), createGzip(), to);
+    fsyncSync(file);
+    // Unlike a renaming, this overwrites nothing that has come meanwhile.
+    linkSync(partial, path);
+  } catch (error) {
+    throw error instanceof Error && "code" in error && error.code === "EEXIST" ? isThere() : error;
+  } finally {
+    closeSync(file);
+    rmSync(partial, { force: true });
+  }
+}
+
+/** The same to standard output, for a program that encrypts it or takes it elsewhere. */
+export async function writeBackupOut(lines: AsyncIterable<string>): Promise<void> {
+  await pipeline(withDigest(lines), createGzip(), process.stdout);
+}
+
+/** Ends with a digest of all lines, by which a file that was cut or changed is known. */
+async function* withDigest(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  for await (const text of lines) {
+    hash.update(text);
+    yield text;
+  }
+  yield endLine(hash.digest("hex"));
+}
+
+const endLine = (sha256: string) => `${JSON.stringify({ end: true, sha256 })}\n`;
+
+/** Throws `BackupDamaged` unless the file is whole and as it was written. */
+export async function checkBackupFile(path: string): Promise<void> {
+  const hash = createHash("sha256");
+  let last: string | undefined;
+  for await (const line of readLines(path)) {
+    if (last !== undefined) hash.update(`${last}\n`);
+    last = line;
+  }
+  if (!last?.startsWith('{"end":')) throw new BackupDamaged(path, "ends too early");
+  if (`${last}\n` !== endLine(hash.digest("hex")))
+    throw new BackupDamaged(path, "is not as it was written: its digest differs");
+}
+
+/** The lines of a file that was checked, without the digest. */
+export async function* readBackupFile(path: string): AsyncGenerator<string> {
+  let last: string | undefined;
+  for await (const line of readLines(path)) {
+    if (last !== undefined) yield last;
+    last = line;
+  }
+}
+
+async function* readLines(path: string): AsyncGenerator<string> {
+  const plain = createGunzip();
+  const read = pipeline(createReadStream(path), plain);
+  read.catch(() => {});
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let rest = "";
+  try {
+    for await (const bytes of plain as AsyncIterable<Uint8Array>) {
+      const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (error) {
+    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw new BackupDamaged(path, isMissing ? "is not there" : "is cut short, or is no backup");
+  }
+  if (rest !== "") throw new BackupDamaged(path, "ends too early");
+}

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DrizzleQueryError } from "drizzle-orm";
+import { deliverBatches } from "./deliver";
+import { JOURNAL_FILE, openJournalFile } from "./journal-file";
+import { createPool, type Queries, type Target } from "./pool";
+
+type DeliverOptions = {
+  folder: string;
+  /** What was delivered before is delivered again: all of it, or all if the machine was started anew since. */
+  again?: "always" | "after a restart" | undefined;
+};
+
+/**
+ * Brings what waits in the journal of a data folder to the database, beside the running site or without it: whoever
+ * delivers an entry, it counts once. Answers how many the database will not have.
+ */
+export async function deliverJournal(
+  target: Target,
+  { folder, again }: DeliverOptions,
+): Promise<number> {
+  const path = join(folder, JOURNAL_FILE);
+  if (!existsSync(path)) return 0;
+  const file = openJournalFile(path);
+  if (again === "always") file.mistrust();
+  if (again === "after a restart") file.mistrustAfterRestart();
+  const journal = {
+    pending: (most: number) => Promise.resolve(file.pending(most)),
+    settle: (numbers: number[]) => Promise.resolve(file.settle(numbers)),
+  };
+  const pool = createPool(target, 1);
+  const database = {
+    run: <T>(verb: (db: Queries) => Promise<T>) => verb(pool.queries).catch(throwPlain),
+  };
+  let refused = 0;
+  try {
+    while ((await deliverBatches(database, journal, () => void refused++)) > 0);
+    return refused;
+  } finally {
+    file.close();
+    await pool.end({ graceMs: 1_000 });
+  }
+}
+
+function throwPlain(error: unknown): never {
+  throw error instanceof DrizzleQueryError ? error.cause : error;
+}

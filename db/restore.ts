@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { currentMigration, type BackupHead, type TableCount } from "./backup";
+import { connect, type Target } from "./pool";
+import { countRows, listTables, readRows, type Connection, type Table } from "./tables";
+
+export type RestoreOptions = {
+  /** Empties the database first; else one that holds rows is refused. */
+  isReplacing: boolean;
+  /** Tables whose rows are not taken from the backup. */
+  leaveOut: readonly string[];
+};
+
+/** Rows that a site makes by itself before anybody came to it. */
+const MADE_AT_START = ["signing_keys", "rate_limits"];
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Brings the lines of a backup into an empty database of the same age, in one transaction. Each table is then read back
+ * and compared with its lines, so that what it holds is what the backup holds, or nothing was changed. Throws an error
+ * that says what to do.
+ */
+export async function restoreBackup(
+  target: Target,
+  backup: AsyncIterable<string>,
+  { isReplacing, leaveOut }: RestoreOptions,
+): Promise<TableCount[]> {
+  const lines = backup[Symbol.asyncIterator]();
+  const client = connect(target, 1);
+  try {
+    return await client.begin(async (transaction) => {
+      const sql = transaction as unknown as Connection;
+      await sql`set local time zone 'UTC'`;
+      await checkAge(sql, await readHead(lines));
+      const tables = await listTables(sql);
+      await makeRoom(sql, tables, isReplacing);
+      const restored: TableCount[] = [];
+      for (
+        let count = await next<TableCount>(lines);
+        count;
+        count = await next<TableCount>(lines)
+      ) {
+        const table = tables.find(({ name }) => name === count?.table);
+        if (table === undefined) throw new Error(`There is no table ${count.table} here.`);
+        const isWanted = !leaveOut.includes(table.name);
+        const digest = await takeRows(sql, table, lines, count.rows, isWanted);
+        if (isWanted && digest !== (await digestOf(sql, table)))
+          throw new Error(`${table.name} did not come out as it went in. Nothing was restored.`);
+        if (isWanted) restored.push(count);
+      }
+      return restored;
+    });
+  } finally {
+    await client.end({ timeout: 1 });
+  }
+}
+
+async function next<Line>(lines: AsyncIterator<string>): Promise<Line | undefined> {
+  const { value, done } = await lines.next();
+  return done ? undefined : (JSON.parse(value) as Line);
+}
+
+/** The first line of a backup. Throws when it is none that this version knows. */
+export async function readHead(lines: AsyncIterator<string>): Promise<BackupHead> {
+  const head = await next<BackupHead>(lines);
+  if (head?.backup !== "genie" || head.format !== 1)
+    throw new Error("This is no backup that this version of the site can read.");
+  return head;
+}
+
+async function checkAge(sql: Connection, head: BackupHead): Promise<void> {
+  const here = await currentMigration(sql);
+  if (head.migration !== here)
+    throw new Error(
+      `The backup's tables are those of ${head.migration}, the ones here of ${here}: restore it with the version of the site that made it, then start this one.`,
+    );
+}
+
+/** From here on nobody else writes. */
+async function makeRoom(sql: Connection, tables: Table[], isReplacing: boolean): Promise<void> {
+  const names = tables.map(({ name }) => name).join(", ");
+  await sql.unsafe(`lock table ${names} in exclusive mode`);
+  for (const table of isReplacing ? [] : tables) {
+    if (MADE_AT_START.includes(table.name)) continue;
+    const count = await countRows(sql, table);
+    if (count > 0)
+      throw new Error(
+        `The database is not empty: ${table.name} has rows (${count}). Restore into an empty one, or say --replace to give up what is there.`,
+      );
+  }
+  await sql.unsafe(`truncate ${names}`);
+}
+
+/** Stores as many lines as the table has rows, and answers their digest. The lines are never taken apart here. */
+async function takeRows(
+  sql: Connection,
+  { name, columns }: Table,
+  lines: AsyncIterator<string>,
+  rows: number,
+  isWanted: boolean,
+): Promise<string> {
+  const hash = createHash("sha256");
+  for (let taken = 0; taken < rows; taken += ROWS_AT_ONCE) {
+    const page: string[] = [];
+    while (page.length < Math.min(ROWS_AT_ONCE, rows - taken)) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`${name} has fewer rows than the backup says.`);
+      hash.update(`${value}\n`);
+      page.push(value);
+    }
+    if (isWanted)
+      await sql.unsafe(
+        `insert into ${name} (${columns})
+          select ${columns} from json_populate_recordset(null::${name}, $1::text::json)`,
+        [`[${page.join(",")}]`],
+      );
+  }
+  return hash.digest("hex");
+}
+
+async function digestOf(sql: Connection, table: Table): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const page of readRows(sql, table)) hash.update(`${page.join("\n")}\n`);
+  return hash.digest("hex");
+}

@@ -1,0 +1,53 @@
+import type postgres from "postgres";
+
+/** One connection, for statements that are made of what the catalogue says. */
+export type Connection = postgres.Sql;
+
+/** A table as copies of the whole database see it. Names are quoted as SQL needs them. */
+export type Table = { name: string; columns: string; key: string };
+
+const ROWS_A_PAGE = 500;
+
+/**
+ * All tables but the one of the migrations, each after those it refers to, as the catalogue has them: a new table is
+ * among them by itself. Keys are compared byte by byte, so that all databases hand out rows in one order.
+ */
+export async function listTables(sql: Connection): Promise<Table[]> {
+  const rows = await sql<Table[]>`
+    with recursive levels (oid, level) as (
+      select oid, 0 from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+      union
+      select conrelid, level + 1 from levels join pg_constraint on confrelid = levels.oid
+      where contype = 'f' and conrelid <> confrelid and level < 20
+    )
+    select quote_ident(relname) as name,
+      (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+        where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '')
+        as columns,
+      (select string_agg(quote_ident(attname)
+          || case when attcollation = 0 then '' else ' collate "C"' end, ', ')
+        from pg_index join pg_attribute on attrelid = indrelid and attnum = any (indkey)
+        where indrelid = pg_class.oid and indisprimary) as key
+    from levels join pg_class using (oid)
+    group by pg_class.oid, relname order by max(level), relname collate "C"`;
+  return [...rows];
+}
+
+/** A table's rows in the order of its key, each as a line of JSON, page by page: none of it is in memory for long. */
+export async function* readRows(sql: Connection, table: Table): AsyncGenerator<string[]> {
+  const { name, columns, key } = table;
+  await sql.unsafe(`declare lines no scroll cursor for select row_to_json(one)::text as line
+    from (select ${columns} from ${name} order by ${key}) one`);
+  let page: string[];
+  do {
+    const rows = await sql.unsafe<{ line: string }[]>(`fetch ${ROWS_A_PAGE} from lines`);
+    page = rows.map(({ line }) => line);
+    if (page.length > 0) yield page;
+  } while (page.length === ROWS_A_PAGE);
+  await sql.unsafe("close lines");
+}
+
+export async function countRows(sql: Connection, { name }: Table): Promise<number> {
+  const [row] = await sql.unsafe<{ count: number }[]>(`select count(*)::int as count from ${name}`);
+  return row?.count ?? 0;
+}

@@ -1,0 +1,48 @@
+import { readBackup, type TableCount } from "../db/backup";
+import { writeBackupFile, writeBackupOut } from "../db/backup-file";
+import { deliverJournal } from "../db/deliver-journal";
+import { reachDatabase } from "../db/operator";
+import { markSecret } from "./auth/secret";
+import { readEnvironment } from "./env";
+
+const USAGE = `Say where to: bun run backup FILE
+FILE must not be there yet; with - the backup goes to standard output`;
+
+/**
+ * The operator's command: one file with every row of every table as it stood at one moment, taken beside the running
+ * site or without it. What waits in this machine's journal is brought to the database first. In the container:
+ * `bun .build/backup.js FILE`.
+ */
+async function main(words: string[]): Promise<number> {
+  const [path] = words;
+  let end = async () => {};
+  try {
+    if (!path || words.length > 1) throw new Error(USAGE);
+    const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnvironment();
+    const { target, close } = await reachDatabase(DATABASE_URL, DATA_DIR);
+    end = close;
+    const again = DATABASE_URL === undefined ? "after a restart" : undefined;
+    const refused = await deliverJournal(target, { folder: DATA_DIR, again });
+    if (refused > 0) console.error(`The database refused ${refused} entries of the journal.`);
+    const counts: TableCount[] = [];
+    const secret = markSecret(AUTH_SECRET, DATA_DIR);
+    const lines = readBackup(target, secret, (count) => counts.push(count));
+    await (path === "-" ? writeBackupOut(lines) : writeBackupFile(path, lines));
+    const rows = counts.reduce((sum, count) => sum + count.rows, 0);
+    console.error(`Backed up ${rows} rows of ${counts.length} tables. ${aboutSecret(secret)}`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  } finally {
+    await end();
+  }
+}
+
+function aboutSecret({ kept }: { kept?: string }): string {
+  return kept === undefined
+    ? "AUTH_SECRET is not in it: keep that too."
+    : "It holds the site's secret as well: keep it as you keep passwords.";
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,94 @@
+import { Database as Sqlite } from "bun:sqlite";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "bun:test";
+import { listSubscribers } from "../../db/subscribers";
+import {
+  contentOf,
+  filledInstallation,
+  kinds,
+  LONG_MS,
+  newInstallation,
+  open,
+  operate,
+} from "../support/installation";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+for (const from of kinds) {
+  test(
+    `every row of every table comes out of ${from} and into either database as it was`,
+    async () => {
+      const source = await filledInstallation(from);
+      const before = await contentOf(source);
+      for (const [table, rows] of Object.entries(before))
+        expect({ table, isFilled: rows.length > 0 }).toEqual({ table, isFilled: true });
+      const file = join(tempFolder(), "genie.backup");
+      expect(await operate("backup", source, file)).toMatchObject({ code: 0 });
+      for (const into of kinds) {
+        const target = await newInstallation(into);
+        expect(await operate("restore", target, file)).toMatchObject({ code: 0 });
+        expect(await contentOf(target)).toEqual(before);
+      }
+    },
+    LONG_MS,
+  );
+}
+
+describe("a backup", () => {
+  test(
+    "is its owner's alone, takes the place of nothing, and leaves nothing half-done behind",
+    async () => {
+      const source = await filledInstallation("postgres");
+      const folder = tempFolder();
+      const file = join(folder, "genie.backup");
+      await operate("backup", source, file);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const bytes = readFileSync(file);
+      const again = await operate("backup", source, file);
+      expect(again).toMatchObject({
+        code: 1,
+        errors: `${file} is there already: choose another name.\n`,
+      });
+      expect(readFileSync(file).equals(bytes)).toBe(true);
+      const away = { ...source, DATABASE_URL: "postgres://x@127.0.0.1:1/x" };
+      expect((await operate("backup", away, join(folder, "other"))).code).toBe(1);
+      expect(readdirSync(folder)).toEqual(["genie.backup"]);
+    },
+    LONG_MS,
+  );
+
+  test(
+    "is taken beside the running site, with what waits in the journal, and is restored beside it",
+    async () => {
+      const folder = tempFolder();
+      const { keep, database, close } = openSafekeeping({ folder });
+      await keep("ann@example.com");
+      await until(database, listSubscribers, (rows) => rows.length === 1);
+      const journal = new Sqlite(join(folder, "journal.sqlite"));
+      const row = { email: "bob@example.com", source: "newsletter", id: Bun.randomUUIDv7() };
+      const entries = JSON.stringify([{ kind: "subscriber", row }]);
+      journal.run("insert into batches (body) values (?)", [entries]);
+      journal.close();
+      const { code, out } = await operate("backup", { DATA_DIR: folder }, "-");
+      expect(code).toBe(0);
+      const text = new TextDecoder().decode(Bun.gunzipSync(out));
+      expect(text).toContain("ann@example.com");
+      expect(text).toContain("bob@example.com");
+      await close();
+
+      const file = join(tempFolder(), "piped");
+      writeFileSync(file, out);
+      const target = { DATA_DIR: tempFolder() };
+      const running = open(target);
+      await running.opened;
+      expect((await operate("restore", target, file)).errors).toContain("start it anew");
+      const emails = (await running.run(listSubscribers)).map(({ email }) => email);
+      expect(emails.toSorted()).toEqual(["ann@example.com", "bob@example.com"]);
+      await running.close();
+      const secret = (place: string) => readFileSync(join(place, "auth-secret"), "utf8");
+      expect(secret(target.DATA_DIR)).toBe(secret(folder));
+    },
+    LONG_MS,
+  );
+});

@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { listSubscribers } from "../../db/subscribers";
+import {
+  contentOf,
+  filledInstallation,
+  LONG_MS,
+  newInstallation,
+  open,
+  operate,
+} from "../support/installation";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+describe("a restore", () => {
+  test(
+    "changes nothing where rows are, unless it is told to give them up",
+    async () => {
+      const source = await filledInstallation("postgres");
+      const file = join(tempFolder(), "genie.backup");
+      await operate("backup", source, file);
+      const database = open(source);
+      await database.run((db) => db.execute(sql`delete from contact_messages`));
+      await database.run((db) => db.execute(sql`update subscribers set source = 'later'`));
+      await database.close();
+      const changed = await contentOf(source);
+      const refused = await operate("restore", source, file);
+      expect(refused).toMatchObject({ code: 1 });
+      expect(refused.errors).toMatch(/^The database is not empty: audit_events has rows \(1\)\./);
+      expect(await contentOf(source)).toEqual(changed);
+      expect(await operate("restore", source, file, "--replace")).toMatchObject({ code: 0 });
+      const restored = await contentOf(source);
+      expect(restored["contact_messages"]).toHaveLength(3);
+      expect(restored["subscribers"]?.join()).not.toContain("later");
+    },
+    LONG_MS,
+  );
+
+  test(
+    "of a file that was cut or changed says so and leaves the database empty",
+    async () => {
+      const file = join(tempFolder(), "genie.backup");
+      await operate("backup", await filledInstallation("postgres"), file);
+      const whole = readFileSync(file);
+      const lines = new TextDecoder().decode(Bun.gunzipSync(whole)).split("\n");
+      const flipped = Buffer.from(whole);
+      flipped[Math.trunc(whole.length / 2)] = (flipped[Math.trunc(whole.length / 2)] ?? 0) ^ 1;
+      const zipped = (some: string[]) => Bun.gzipSync(Buffer.from(some.join("\n")));
+      const bad: [string, Uint8Array, RegExp][] = [
+        ["cut", whole.subarray(0, -20), /is cut short|ends too early/],
+        ["empty", new Uint8Array(), /is cut short|ends too early/],
+        ["flipped", flipped, /is cut short|is not as it was written/],
+        ["without its end", zipped([...lines.slice(0, -2), ""]), /ends too early/],
+        ["without a row", zipped(lines.toSpliced(-4, 1)), /is not as it was written/],
+        ["no backup", Buffer.from("email,source\n"), /is no backup/],
+        ["missing", new Uint8Array(), /is not there/],
+      ];
+      const target = await newInstallation("postgres");
+      const empty = await contentOf(target);
+      for (const [name, bytes, words] of bad) {
+        const path = join(tempFolder(), name);
+        if (name !== "missing") writeFileSync(path, bytes);
+        const { code, errors } = await operate("restore", target, path, "--replace");
+        expect({ name, code }).toEqual({ name, code: 1 });
+        expect(errors).toMatch(words);
+        expect(errors).not.toContain("    at ");
+      }
+      expect(await contentOf(target)).toEqual(empty);
+    },
+    LONG_MS,
+  );
+
+  test(
+    "needs tables of the same age",
+    async () => {
+      const file = join(tempFolder(), "genie.backup");
+      await operate("backup", await filledInstallation("postgres"), file);
+      const newer = await newInstallation("postgres");
+      const database = open(newer);
+      await database.run((db) =>
+        db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+          values ('next', 9999999999999)`),
+      );
+      await database.close();
+      const { code, errors } = await operate("restore", newer, file);
+      expect(code).toBe(1);
+      expect(errors).toMatch(/^The backup's tables are those of \d{4}_\w+, the ones here of/);
+      expect(Object.values(await contentOf(newer)).flat()).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  test(
+    "with another AUTH_SECRET leaves out the keys that it sealed, and says what that means",
+    async () => {
+      const [one, other] = ["a".repeat(32), "b".repeat(32)];
+      const source = { ...(await filledInstallation("postgres")), AUTH_SECRET: one };
+      const file = join(tempFolder(), "genie.backup");
+      await operate("backup", source, file);
+      expect(Buffer.from(Bun.gunzipSync(readFileSync(file))).includes(one)).toBe(false);
+      const before = await contentOf(source);
+      for (const AUTH_SECRET of [one, other]) {
+        const target = { ...(await newInstallation("postgres")), AUTH_SECRET };
+        const { code, errors } = await operate("restore", target, file);
+        expect({ code, isWarned: errors.includes("another AUTH_SECRET") }).toEqual({
+          code: 0,
+          isWarned: AUTH_SECRET === other,
+        });
+        const keys = AUTH_SECRET === one ? before["signing_keys"] : [];
+        expect(await contentOf(target)).toEqual({ ...before, signing_keys: keys ?? [] });
+      }
+    },
+    LONG_MS,
+  );
+
+  test(
+    "brings back what came after the backup, as far as this machine's journal holds it",
+    async () => {
+      const folder = tempFolder();
+      const { keep, database, close } = openSafekeeping({ folder });
+      await keep("ann@example.com");
+      await until(database, listSubscribers, (rows) => rows.length === 1);
+      const file = join(tempFolder(), "genie.backup");
+      await operate("backup", { DATA_DIR: folder }, file);
+      await keep("bob@example.com");
+      await until(database, listSubscribers, (rows) => rows.length === 2);
+      await close();
+      expect(await operate("restore", { DATA_DIR: folder }, file, "--replace")).toMatchObject({
+        code: 0,
+      });
+      const restored = open({ DATA_DIR: folder });
+      const emails = (await restored.run(listSubscribers)).map(({ email }) => email);
+      expect(emails.toSorted()).toEqual(["ann@example.com", "bob@example.com"]);
+      await restored.close();
+    },
+    LONG_MS,
+  );
+});

@@ -1,0 +1,56 @@
+import { openDatabase } from "../../db/client";
+import { newPostgresDatabase } from "./databases";
+import { dumpEveryTable, fillEveryTable } from "./every-table";
+import { tempFolder } from "./temp";
+
+export const LONG_MS = 120_000;
+
+/** The environment that an operator's command is run in. */
+export type Installation = { DATA_DIR: string; DATABASE_URL?: string; AUTH_SECRET?: string };
+
+type Kind = "pglite" | "postgres";
+export const kinds: Kind[] = ["pglite", "postgres"];
+
+/** A new installation with an empty database. */
+export async function newInstallation(kind: Kind): Promise<Installation> {
+  const DATA_DIR = tempFolder();
+  return kind === "pglite" ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await newPostgresDatabase() };
+}
+
+/** One with rows in every table. */
+export async function filledInstallation(kind: Kind): Promise<Installation> {
+  const made = await newInstallation(kind);
+  const database = open(made);
+  await database.run(fillEveryTable);
+  await database.close();
+  return made;
+}
+
+export const open = ({ DATA_DIR, DATABASE_URL }: Installation) =>
+  openDatabase({ dataFolder: DATA_DIR, url: DATABASE_URL, deadlineMs: LONG_MS });
+
+/** What an installation's tables hold, by a connection of its own that is closed again. */
+export async function contentOf(installation: Installation) {
+  const database = open(installation);
+  const content = await database.run(dumpEveryTable);
+  await database.close();
+  return content;
+}
+
+/** Runs an operator's command as a process of its own. */
+export async function operate(
+  file: "backup" | "restore",
+  installation: Installation,
+  ...words: string[]
+) {
+  const child = Bun.spawn([process.execPath, `src/${file}.ts`, ...words], {
+    env: { PATH: process.env["PATH"] ?? "", ...installation },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [out, errors] = await Promise.all([
+    new Response(child.stdout).bytes(),
+    new Response(child.stderr).text(),
+  ]);
+  return { code: await child.exited, out, errors };
+}
