@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "bun:test";
+import { addTries, type Tries } from "../../db/rate-limits";
+import { databases, OPENING_MS } from "../support/databases";
+import { nobody, startLimits } from "../support/form-limits";
+
+for (const { name, open } of databases) {
+  describe(`two replicas on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("count together, and by themselves while the database is away", async () => {
+      const database = await open();
+      let isAway = false;
+      const share = (tries: Tries[]) =>
+        isAway ? nobody() : database.run((db) => addTries(db, tries));
+      const [here, there] = [startLimits({ share }), startLimits({ share })];
+      const heard = async () => {
+        await Bun.sleep(5);
+        const sum = sql`select coalesce(max(count), 0)::int as count from rate_limits`;
+        return (await database.run((db) => db.execute<{ count: number }>(sum)))[0]?.count;
+      };
+      expect(here.sendMany(10)).toBe(0);
+      while ((await heard()) !== 10);
+      isAway = true;
+      expect(there.sendMany(4)).toBe(0);
+      await Bun.sleep(20);
+      isAway = false;
+      expect(there.sendMany(1)).toBe(0);
+      while ((await heard()) !== 15);
+      // One is left of 16 for both, and what they then send is too much for either.
+      await Bun.sleep(20);
+      expect(there.sendMany(2)).toBe(1);
+      while ((await heard()) !== 17);
+      expect(here.sendMany(1)).toBe(0);
+      while ((await heard()) !== 18);
+      await Bun.sleep(20);
+      expect(here.sendMany(1)).toBe(1);
+    });
+
+    test("add up in one statement, each to a window that is open, else to a new one", async () => {
+      const database = await open();
+      const add = (...tries: [string, number, number][]) =>
+        database.run((db) =>
+          addTries(
+            db,
+            tries.map(([key, count, secondsLeft]) => ({ key, count, secondsLeft })),
+          ),
+        );
+      const both = await Promise.all([
+        add(["a", 2, 60], ["b", 1, 60]),
+        add(["b", 3, 60], ["a", 5, 600]),
+      ]);
+      const highest = (key: string) =>
+        Math.max(...both.flat().map((one) => (one.key === key ? one.count : 0)));
+      expect([highest("a"), highest("b")]).toEqual([7, 4]);
+      await database.run((db) =>
+        db.execute(sql`update rate_limits set window_ends_at = now() - interval '1 s'`),
+      );
+      const [again] = await add(["a", 1, 60]);
+      expect(again).toMatchObject({ key: "a", count: 1 });
+      expect(again?.secondsLeft).toBeCloseTo(60, 0);
+    });
+  });
+}

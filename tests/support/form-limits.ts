@@ -1,0 +1,27 @@
+import { secretFrom } from "../../src/auth/secret";
+import { limitKey } from "../../src/limit-key";
+import { createFormLimits } from "../../src/spam/form-limits";
+
+export const OFFICE = "203.0.113.9";
+const secret = secretFrom("for tests");
+const keyOf = (name: string) => limitKey(secret, name);
+export const nobody = () => Promise.reject(new Error("away"));
+
+/** Limits of one process with a clock of its own, and somebody new at each form. */
+export function startLimits(options: Partial<Parameters<typeof createFormLimits>[0]> = {}) {
+  let time = 0;
+  let people = 0;
+  const limits = createFormLimits({
+    mostPerAddress: 16,
+    share: nobody,
+    keyOf,
+    now: () => time,
+    shareMs: 1,
+    ...options,
+  });
+  const send = (address = OFFICE, email = `p${people++}@example.com`) =>
+    limits.count(address, email);
+  const sendMany = (count: number, address?: string) =>
+    Array.from({ length: count }, () => send(address)).filter(({ isOver }) => isOver).length;
+  return { send, sendMany, wait: (ms: number) => (time += ms) };
+}

@@ -1,0 +1,44 @@
+import { endpoints, paths } from "../../src/paths";
+import { messages } from "../../views/content/messages";
+
+/** The four forms, as tests that hold for all of them see them: where each stands, what is typed, what it says. */
+export const forms = [
+  {
+    name: "newsletter",
+    endpoint: endpoints.newsletter,
+    page: paths.home.path,
+    typed: { consent: "yes" },
+    unseen: {},
+    table: "subscribers",
+    words: messages.newsletter,
+  },
+  {
+    name: "notify",
+    endpoint: endpoints.newsletter,
+    page: paths.scroll.path,
+    typed: {},
+    unseen: { source: "coming-soon:Scroll", page: paths.scroll.path },
+    table: "subscribers",
+    words: messages.notify,
+  },
+  {
+    name: "waitlist",
+    endpoint: endpoints.waitlist,
+    page: paths.betaWaitlist.path,
+    typed: { company: "Acme & Sons" },
+    unseen: { source: "beta-waitlist:Private Beta", title: "Private Beta", feature: "" },
+    table: "waitlist_entries",
+    words: messages.waitlist,
+  },
+  {
+    name: "contact",
+    endpoint: endpoints.contact,
+    page: paths.contact.path,
+    typed: { name: "Ann", company: "Acme & Sons", message: "How do we start?" },
+    unseen: { topic: "sales" },
+    table: "contact_messages",
+    words: messages.contact,
+  },
+] as const;
+
+export type Form = (typeof forms)[number];
