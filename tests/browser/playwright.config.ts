@@ -55,6 +55,7 @@ export default defineConfig({
         "newsletter*.spec.ts",
         "waitlist.spec.ts",
         "contact.spec.ts",
+        "every-form.spec.ts",
         "session*.spec.ts",
       ],
       use: { ...desktop, baseURL: `http://localhost:${postgresPort}` },

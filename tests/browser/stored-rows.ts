@@ -43,11 +43,19 @@ export function storedMessages(email: string): Promise<object[]> {
   return ask(`json_build_object(${columns}) order by created_at`, "contact_messages", email);
 }
 
+/** The tables that hold something of these addresses, one entry for each row. */
+export function placesOf(...emails: string[]): Promise<string[]> {
+  const tables = ["contact_messages", "held_submissions", "subscribers", "waitlist_entries"];
+  const rows = tables.map((table) => `select '${table}' as place, email from ${table}`);
+  return ask("place order by place", `(${rows.join(" union all ")}) stored`, ...emails);
+}
+
 /** What the operator's command reads beside the running site. */
-async function ask<Answer>(columns: string, table: string, email: string): Promise<Answer[]> {
+async function ask<Answer>(columns: string, table: string, ...emails: string[]): Promise<Answer[]> {
+  const wanted = emails.map((email) => `lower('${email}')`);
   const statement = `
     select coalesce(json_agg(${columns})::text, '[]') as rows
-    from ${table} where lower(email) = lower('${email}')`;
+    from ${table} where lower(email) in (${wanted.join()})`;
   const { stdout } = await promisify(execFile)(process.execPath, ["db/shell.ts", statement], {
     cwd: root,
     env: { ...process.env, ...siteDatabase() },
