@@ -66,3 +66,7 @@ export async function tryChallenge(
 export async function removeChallenge(db: Queries, id: string): Promise<void> {
   await db.delete(challenges).where(eq(challenges.id, id));
 }
+
+export async function dropExpiredChallenges(db: Queries): Promise<void> {
+  await db.delete(challenges).where(lt(challenges.expiresAt, sql`now()`));
+}

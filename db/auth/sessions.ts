@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { factors } from "../auth-proof-schema";
 import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../auth-schema";
 import type { Queries } from "../pool";
@@ -19,20 +19,6 @@ export async function addSession(
 export async function findSession(db: Queries, id: string): Promise<Session | undefined> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, id));
   return session;
-}
-
-/** A refresh token with its session, which is held until the transaction ends, so that refreshes take their turns. */
-export async function lockByRefreshToken(
-  tx: Queries,
-  hash: string,
-): Promise<{ session: Session; token: RefreshToken } | undefined> {
-  const [row] = await tx
-    .select({ session: sessions, token: refreshTokens })
-    .from(refreshTokens)
-    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
-    .where(eq(refreshTokens.hash, hash))
-    .for("update", { of: sessions });
-  return row;
 }
 
 export async function updateSession(
@@ -101,17 +87,19 @@ export async function addRefreshToken(
   await db.insert(refreshTokens).values(fields).onConflictDoNothing();
 }
 
-export async function findRefreshToken(
-  db: Queries,
-  hash: string,
-): Promise<RefreshToken | undefined> {
-  const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
-  return token;
+export function findRefreshTokens(db: Queries, hashes: string[]): Promise<RefreshToken[]> {
+  return db.select().from(refreshTokens).where(inArray(refreshTokens.hash, hashes));
 }
 
-export async function markRefreshTokenUsed(db: Queries, hash: string): Promise<void> {
+/** Sessions that no refresh can wake any more, with all of their tokens. */
+export async function dropOverSessions(
+  db: Queries,
+  { sleepDays, lifeDays }: { sleepDays: number; lifeDays: number },
+): Promise<void> {
+  const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
   await db
-    .update(refreshTokens)
-    .set({ usedAt: sql`now()` })
-    .where(eq(refreshTokens.hash, hash));
+    .delete(sessions)
+    .where(
+      or(lt(sessions.refreshedAt, daysAgo(sleepDays)), lt(sessions.createdAt, daysAgo(lifeDays))),
+    );
 }

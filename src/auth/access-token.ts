@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { AuthMethod } from "../../db/auth-schema";
 import type { User } from "../../db/auth/users";
-import type { Session } from "../../db/auth/sessions";
+import type { TokenSession } from "../../db/auth/trade";
 import { ALGORITHM, type SigningKeys } from "./signing-keys";
 
 /** Long enough that auto-refresh is rare; supabase-js wants 300 at least. */
@@ -25,7 +25,7 @@ export async function signAccessToken(
   keys: SigningKeys,
   issuer: string,
   user: User,
-  { id, aal, methods }: Session,
+  { id, aal, methods }: TokenSession,
 ): Promise<string> {
   const { id: kid, privateKey } = await keys.active();
   const now = Math.floor(Date.now() / 1000);

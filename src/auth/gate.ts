@@ -6,6 +6,7 @@ import { externalSessionReader } from "./external-reader";
 import type { Secret } from "./secret";
 import { ownSessionReader, type SessionReader } from "./session-reader";
 import { createSigningKeys } from "./signing-keys";
+import { sweep } from "./sweep";
 
 /** What the site asks about people: its own auth backend, unless another one is named, and who a token speaks for. */
 export type AuthGate = {
@@ -15,6 +16,8 @@ export type AuthGate = {
   /** The project that keeps the accounts instead of us, and the key that browsers may know. */
   supabase?: { url: string; key: string | undefined };
 };
+
+const SWEEP_MS = 60 * 60_000;
 
 type GateOptions = {
   database: Database;
@@ -35,5 +38,6 @@ export function createAuthGate(options: GateOptions): AuthGate {
   const keys = createSigningKeys(database, secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };
   const app = createAuthApp(auth);
+  setInterval(() => void database.run(sweep).catch(() => {}), SWEEP_MS).unref();
   return { fetch: (request) => app.fetch(request), readSession: ownSessionReader(auth) };
 }

@@ -28,7 +28,7 @@ export async function openProof(
   if (user.emailConfirmedAt === null) await updateUser(tx, userId, confirmation(purpose));
   await dropOneTimeTokens(tx, userId);
   await addAuditEvent(tx, `verified_${purpose}`, userId);
-  return openSession(tx, auth, userId, purpose === "recovery" ? "recovery" : "otp");
+  return openSession(tx, userId, purpose === "recovery" ? "recovery" : "otp");
 }
 
 /** Who confirms an address by a code has not seen the password that somebody may have signed up with: it goes. */

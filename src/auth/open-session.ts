@@ -1,5 +1,6 @@
 import type { AuthMethod } from "../../db/auth-schema";
-import { addSession, type Session } from "../../db/auth/sessions";
+import { addSession } from "../../db/auth/sessions";
+import type { TokenSession } from "../../db/auth/trade";
 import { findAccount, noteSignIn } from "../../db/auth/users";
 import type { Queries } from "../../db/pool";
 import { LIFETIME_SECONDS, signAccessToken } from "./access-token";
@@ -15,17 +16,16 @@ export const methodNow = (method: string): AuthMethod => ({
 });
 
 /** A session and the refresh token that is good for it. */
-export type OpenedSession = { session: Session; refreshToken: string };
+export type OpenedSession = { session: TokenSession; refreshToken: string };
 
 /** Signs a user in: a new session with its first refresh token. Call it in a transaction. */
 export async function openSession(
   tx: Queries,
-  { secret }: AuthDependencies,
   userId: string,
   method: string,
 ): Promise<OpenedSession> {
   const session = await addSession(tx, { userId, methods: [methodNow(method)] });
-  const refreshToken = await giveRefreshToken(tx, secret, session);
+  const refreshToken = await giveRefreshToken(tx, session);
   await noteSignIn(tx, userId);
   return { session, refreshToken };
 }

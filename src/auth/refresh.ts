@@ -1,83 +1,108 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
+import { addAuditEvent } from "../../db/auth/audit";
 import {
   addRefreshToken,
   endSessions,
-  findRefreshToken,
-  lockByRefreshToken,
-  markRefreshTokenUsed,
+  findRefreshTokens,
   type Session,
-  updateSession,
 } from "../../db/auth/sessions";
-import { addAuditEvent } from "../../db/auth/audit";
+import { type TokenSession, type Trade, tradeRefreshToken } from "../../db/auth/trade";
+import type { Database } from "../../db/client";
 import type { Queries } from "../../db/pool";
-import type { OpenedSession } from "./open-session";
 import type { Secret } from "./secret";
 
 /** Tabs that wake together send the same token within this long. */
 const REUSE_WINDOW_MS = 10_000;
+/** More refreshes than this within that window are no race of tabs. */
+const RACED_MOST = 100;
+/** A session that nobody used for so long is over, and so is any that is older than the other (ASVS 7.3). */
+export const SLEEP_DAYS = 30;
+export const LIFE_DAYS = 180;
+/** How long a refresh waits for another of the same session, as at GoTrue, and how often it looks. */
+const PATIENCE_MS = 5_000;
+const LOOK_EVERY_MS = 20;
 
-const DAY_MS = 24 * 60 * 60_000;
-/** A session that nobody used for this long is over, and so is any that is older than the other (ASVS 7.3). */
-const ASLEEP_MOST_MS = 30 * DAY_MS;
-const LONGEST_MS = 180 * DAY_MS;
-
-/** The refresh token of a session by its number: 256 bits that can be derived again, and are stored only as a hash. */
-const refreshTokenOf = (secret: Secret, sessionId: string, number: number): string =>
-  secret.sign("refresh", `${sessionId}:${number}`).toString("base64url");
+/** Each token is derived from the one before it: who shows an older one can be given what it became. */
+const nextOf = (secret: Secret, token: string): string =>
+  secret.sign("refresh", token).toString("base64url");
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Stores a session's token of this number and returns it. */
+/** Stores a new token of 256 bits for a session, as its number says, and returns it. */
 export async function giveRefreshToken(
   db: Queries,
-  secret: Secret,
   session: Pick<Session, "id" | "refreshNumber">,
 ): Promise<string> {
-  const token = refreshTokenOf(secret, session.id, session.refreshNumber);
+  const token = randomBytes(32).toString("base64url");
   const { id: sessionId, refreshNumber: number } = session;
   await addRefreshToken(db, { hash: hashOf(token), sessionId, number });
   return token;
 }
 
 export type Refreshed =
-  | ({ is: "refreshed" } & OpenedSession)
-  | { is: "not found" }
-  | { is: "already used" }
-  | { is: "expired" };
+  | { is: "refreshed"; session: TokenSession; refreshToken: string }
+  | { is: "not found" | "already used" | "expired" | "banned" | "contended" };
 
 /**
  * Trades a refresh token for the next. The token that is good now makes a new one. The one before it, and any that was
  * used within the last 10 s, is answered with the one that is good now: tabs race for it. Anything older was stolen or
  * leaked, and ends the session.
  */
-export async function refresh(tx: Queries, secret: Secret, presented: string): Promise<Refreshed> {
-  const hash = hashOf(presented);
-  const held = await lockByRefreshToken(tx, hash);
-  if (held === undefined) return { is: "not found" };
-  const { session, token } = held;
-  if (isExpired(session)) return { is: "expired" };
-  if (token.number === session.refreshNumber) {
-    const next = { ...session, refreshNumber: session.refreshNumber + 1, refreshedAt: new Date() };
-    const { refreshNumber, refreshedAt } = next;
-    const [refreshToken] = await Promise.all([
-      giveRefreshToken(tx, secret, next),
-      updateSession(tx, session.id, { refreshNumber, refreshedAt }),
-      markRefreshTokenUsed(tx, hash),
-    ]);
-    return { is: "refreshed", session: next, refreshToken };
-  }
-  const refreshToken = refreshTokenOf(secret, session.id, session.refreshNumber);
-  if (token.number === session.refreshNumber - 1) return { is: "refreshed", session, refreshToken };
-  // Read again: it may have been used while this request waited for its turn.
-  const now = await findRefreshToken(tx, hash);
-  if (Date.now() - Number(now?.usedAt ?? 0) < REUSE_WINDOW_MS)
-    return { is: "refreshed", session, refreshToken };
-  await endSessions(tx, session, "local");
-  await addAuditEvent(tx, "refresh_token_reused", session.userId);
+export async function refresh(
+  database: Database,
+  secret: Secret,
+  presented: string,
+): Promise<Refreshed> {
+  const trade = await tradeInTurn(database, secret, presented);
+  if (typeof trade === "string") return { is: trade };
+  if (trade.isExpired) return { is: "expired" };
+  if (trade.isBanned) return { is: "banned" };
+  const { session } = trade;
+  if (trade.isTraded) return { is: "refreshed", session, refreshToken: nextOf(secret, presented) };
+  const refreshToken = await database.run((db) => findGoodToken(db, secret, presented, trade));
+  if (refreshToken !== undefined) return { is: "refreshed", session, refreshToken };
+  await database.run(async (db) => {
+    await endSessions(db, session, "local");
+    await addAuditEvent(db, "refresh_token_reused", session.userId);
+  });
   return { is: "already used" };
 }
 
-function isExpired({ createdAt, refreshedAt }: Session): boolean {
-  const now = Date.now();
-  return now - Number(refreshedAt) > ASLEEP_MOST_MS || now - Number(createdAt) > LONGEST_MS;
+/** Waits for another refresh of the same session, on this server or a replica. */
+async function tradeInTurn(
+  database: Database,
+  secret: Secret,
+  presented: string,
+): Promise<Trade | "not found" | "contended"> {
+  const hash = hashOf(presented);
+  const nextHash = hashOf(nextOf(secret, presented));
+  const asked = { hash, nextHash, sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS };
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    const trade = await database.run((db) => tradeRefreshToken(db, asked));
+    if (trade !== undefined) return trade;
+    const known = await database.run((db) => findRefreshTokens(db, [hash]));
+    if (known.length === 0) return "not found";
+    await Bun.sleep(LOOK_EVERY_MS * (0.5 + Math.random()));
+  }
+  return "contended";
+}
+
+/** The good token, for whoever shows the one before it, or one that was used a moment ago. */
+async function findGoodToken(
+  db: Queries,
+  secret: Secret,
+  presented: string,
+  { number, goodNumber }: Trade,
+): Promise<string | undefined> {
+  const behind = goodNumber - number;
+  if (behind > RACED_MOST) return undefined;
+  let good = presented;
+  for (let step = 0; step < behind; step++) good = nextOf(secret, good);
+  const hashes = { shown: hashOf(presented), good: hashOf(good) };
+  const found = await findRefreshTokens(db, Object.values(hashes));
+  // A second factor that was shown between the two began a new line of tokens.
+  if (!found.some(({ hash }) => hash === hashes.good)) return undefined;
+  const usedAt = found.find(({ hash }) => hash === hashes.shown)?.usedAt;
+  return behind === 1 || Date.now() - Number(usedAt ?? 0) < REUSE_WINDOW_MS ? good : undefined;
 }

@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { databases, OPENING_MS } from "../support/databases";
 import { startAuthOn } from "../support/auth";
+import { updateSession } from "../../db/auth/sessions";
+import type { Queries } from "../../db/pool";
+import { giveRefreshToken } from "../../src/auth/refresh";
 
 type Site = Awaited<ReturnType<typeof startAuthOn>>;
 
@@ -36,6 +39,10 @@ for (const { name, open } of databases) {
       expect(answers.every(({ status }) => status === 200)).toBe(true);
       const bodies = await Promise.all(answers.map((answer) => answer.json()));
       expect(new Set(bodies.map((body) => body.refresh_token)).size).toBe(1);
+      const [stored] = await site.auth.database.run((db) =>
+        db.execute(sql`select count(*)::int as tokens, max(number) as last from refresh_tokens`),
+      );
+      expect(stored).toEqual({ tokens: 2, last: 2 });
     });
 
     test("the token before the good one gets the good one, however late", async () => {
@@ -60,6 +67,16 @@ for (const { name, open } of databases) {
       expect((await good.json()).code).toBe("refresh_token_not_found");
     });
 
+    test("a token from before the second factor was shown ends the session", async () => {
+      const { site, session } = await signedIn();
+      const second = await (await refresh(site, session.refresh_token)).json();
+      await site.auth.database.run((db) => raise(db, second.access_token));
+      for (const token of [second.refresh_token, session.refresh_token]) {
+        const answer = await refresh(site, token);
+        expect(answer.status).toBe(400);
+      }
+    });
+
     test("no token of the database is one that a client could send", async () => {
       const { site, session } = await signedIn();
       const rows = await site.auth.database.run((db) =>
@@ -82,6 +99,13 @@ for (const { name, open } of databases) {
       });
     });
   });
+}
+
+/** What showing a second factor does to a session's tokens. */
+async function raise(db: Queries, accessToken: string): Promise<void> {
+  const id = sessionOf(accessToken);
+  await updateSession(db, id, { aal: "aal2", refreshNumber: 4 });
+  await giveRefreshToken(db, { id, refreshNumber: 4 });
 }
 
 function sessionOf(accessToken: string): string {

@@ -60,12 +60,15 @@ export type Session = {
   user: { id: string; email: string; [name: string]: unknown };
 };
 
+/** Hashed once: that is what takes the time. */
+let hash: Promise<string> | undefined;
+
 async function makeUserOn(
   database: Database,
   email: string,
   role: "user" | "admin",
 ): Promise<User> {
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await (hash ??= hashPassword(PASSWORD));
   const fields = { email, passwordHash, isConfirmed: true, role };
   const user = await database.run((db) => addUser(db, fields));
   if (user === undefined) throw new Error("There is such a user already.");

@@ -81,7 +81,7 @@ export const factorRoutes = new Hono<AuthApp>()
         if (!factor.isVerified)
           await auth.mail(tx, { to: account.user.email, purpose: "factor_added" });
         const next = { ...session, ...raised };
-        return { session: next, refreshToken: await giveRefreshToken(tx, auth.secret, next) };
+        return { session: next, refreshToken: await giveRefreshToken(tx, next) };
       }),
     );
     if (opened === undefined) throw new AuthError("mfa_verification_failed");

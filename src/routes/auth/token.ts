@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
-import { findAccount, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
+import { findUserByEmail, updateUser, type User } from "../../../db/auth/users";
 import type { AuthApp, AuthContext, AuthDependencies } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { isBanned } from "../../auth/bearer";
@@ -43,7 +43,7 @@ async function signIn(c: AuthContext): Promise<Response> {
   const opened = await auth.database.run((db) =>
     db.transaction(async (tx) => {
       await addAuditEvent(tx, "signed_in", user.id);
-      return openSession(tx, auth, user.id, "password");
+      return openSession(tx, user.id, "password");
     }),
   );
   return c.json(await sessionJson(auth, opened));
@@ -64,15 +64,7 @@ async function refreshSession(c: AuthContext): Promise<Response> {
   const { refresh_token: presented } = await readJson(c, refreshGrant);
   if (presented === "")
     return c.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
-  const answer = await auth.database.run((db) =>
-    db.transaction(async (tx) => {
-      const refreshed = await refresh(tx, auth.secret, presented);
-      if (refreshed.is !== "refreshed") return refreshed;
-      const account = await findAccount(tx, refreshed.session.userId);
-      if (account && isBanned(account.user.bannedUntil)) return { is: "banned" } as const;
-      return refreshed;
-    }),
-  );
+  const answer = await refresh(auth.database, auth.secret, presented);
   if (answer.is === "refreshed") return c.json(await sessionJson(auth, answer));
   throw new AuthError(REFUSALS[answer.is]);
 }
@@ -82,4 +74,5 @@ const REFUSALS = {
   expired: "session_expired",
   "not found": "refresh_token_not_found",
   "already used": "refresh_token_already_used",
+  contended: "conflict",
 } as const;

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { refreshTokens, sessions, users } from "../auth-schema";
+import type { Queries } from "../pool";
+import type { Session } from "./sessions";
+
+/** What a token says of its session. */
+export type TokenSession = Pick<Session, "id" | "userId" | "aal" | "methods">;
+
+/** What became of a refresh token: `isTraded` says that it was the good one and that the next one is stored. */
+export type Trade = {
+  isTraded: boolean;
+  session: TokenSession;
+  /** Number of the token that was shown, and of the one that is good now. */
+  number: number;
+  goodNumber: number;
+  isExpired: boolean;
+  isBanned: boolean;
+};
+
+/**
+ * Trades the refresh token that is good now for the next, in one statement: the session moves on, the token is spent,
+ * the next one's hash is stored. Where another token is good, the session is over (unused for `sleepDays`, or older than
+ * `lifeDays`) or its user banned, nothing changes. Undefined when there is no such token, or another refresh holds its
+ * session at this moment.
+ */
+export async function tradeRefreshToken(
+  db: Queries,
+  token: { hash: string; nextHash: string; sleepDays: number; lifeDays: number },
+): Promise<Trade | undefined> {
+  const { hash, nextHash, sleepDays, lifeDays } = token;
+  const [row] = await db.execute<Omit<Trade, "session"> & TokenSession>(sql`
+    with held as (
+      select s.id, s.user_id, s.aal, s.methods, s.refresh_number, t.number,
+        s.refreshed_at < now() - make_interval(days => ${sleepDays}::int)
+          or s.created_at < now() - make_interval(days => ${lifeDays}::int) as is_expired,
+        coalesce(u.banned_until > now(), false) as is_banned
+      from ${refreshTokens} t
+      join ${sessions} s on s.id = t.session_id
+      join ${users} u on u.id = s.user_id
+      where t.hash = ${hash}
+      for update of s skip locked
+    ), moved as (
+      update ${sessions} s set refresh_number = held.number + 1, refreshed_at = now()
+      from held
+      where s.id = held.id and held.number = held.refresh_number
+        and not held.is_expired and not held.is_banned
+      returning s.id
+    ), spent as (
+      update ${refreshTokens} set used_at = now() where hash = ${hash} and exists (select from moved)
+    ), given as (
+      insert into ${refreshTokens} (hash, session_id, number)
+      select ${nextHash}, held.id, held.number + 1 from held join moved on moved.id = held.id
+    )
+    select exists (select from moved) as "isTraded", number, refresh_number as "goodNumber",
+      is_expired as "isExpired", is_banned as "isBanned", id, user_id as "userId", aal, methods
+    from held`);
+  if (row === undefined) return undefined;
+  const { id, userId, aal, methods, ...trade } = row;
+  return { ...trade, session: { id, userId, aal, methods } };
+}

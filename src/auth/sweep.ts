@@ -1,0 +1,16 @@
+import { dropOldEvents } from "../../db/auth/audit";
+import { dropExpiredChallenges } from "../../db/auth/factors";
+import { dropExpiredTokens } from "../../db/auth/one-time-tokens";
+import { dropOverSessions } from "../../db/auth/sessions";
+import type { Queries } from "../../db/pool";
+import { LIFE_DAYS, SLEEP_DAYS } from "./refresh";
+
+const EVENTS_KEPT_DAYS = 365;
+
+/** Takes away what can serve nobody any more: expired proofs, sessions that are over, old events. */
+export async function sweep(db: Queries): Promise<void> {
+  await dropExpiredTokens(db);
+  await dropExpiredChallenges(db);
+  await dropOverSessions(db, { sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS });
+  await dropOldEvents(db, EVENTS_KEPT_DAYS);
+}

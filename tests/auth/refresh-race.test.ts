@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { databases, OPENING_MS } from "../support/databases";
+import { startAuthOn } from "../support/auth";
+
+/** Only a server with many connections lets two refreshes meet. */
+const [, postgres] = databases;
+beforeAll(() => postgres?.open(), OPENING_MS);
+
+type Site = Awaited<ReturnType<typeof startAuthOn>>;
+
+const refresh = (site: Site, refresh_token: string) =>
+  site.call("/auth/v1/token?grant_type=refresh_token", { body: { refresh_token } });
+
+async function signedIn() {
+  const database = await postgres?.open();
+  if (database === undefined) throw new Error("no database");
+  const site = await startAuthOn(database);
+  await site.makeUser("ann@example.com");
+  const { refresh_token: token } = await site.signIn("ann@example.com");
+  return { site, token };
+}
+
+test("refreshes at two replicas get one and the same child", async () => {
+  const { site, token } = await signedIn();
+  const replica = await startAuthOn(site.auth.database);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) => refresh(n % 2 ? site : replica, token)),
+  );
+  const bodies = await Promise.all(answers.map((answer) => answer.json()));
+  expect(new Set(bodies.map((body) => body.refresh_token)).size).toBe(1);
+});
+
+test("a session that something else holds for five seconds is told as a conflict", async () => {
+  const { site, token } = await signedIn();
+  const held = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  const holding = site.auth.database.run((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select from sessions for update`);
+      held.resolve();
+      await answered.promise;
+    }),
+  );
+  await held.promise;
+  const answer = await refresh(site, token);
+  answered.resolve();
+  await holding;
+  expect([answer.status, (await answer.json()).code]).toEqual([409, "conflict"]);
+  expect((await refresh(site, token)).status).toBe(200);
+}, 20_000);
