@@ -1,5 +1,6 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startBillingAddress } from "./behaviors/billing-address";
+import { startReveals } from "./behaviors/reveals";
 import { startSelfPosts } from "./behaviors/post-itself";
 import { startStepAside } from "./behaviors/step-aside";
 import { startLateForms } from "./behaviors/late-forms";
@@ -14,4 +15,5 @@ startBillingAddress();
 startLateForms();
 startToasts();
 startStepAside();
+startReveals();
 startSelfPosts();
