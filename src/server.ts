@@ -95,10 +95,6 @@ const front = createFront(shelf, { log, nextId }, async () => {
           env.SUPABASE_URL === undefined
             ? undefined
             : { url: env.SUPABASE_URL, key: env.SUPABASE_ANON_KEY },
-        mail: (_, { purpose }) => {
-          log.event("warn", "no mail transport", { purpose });
-          return Promise.resolve();
-        },
         addressOf,
       }),
       secret,

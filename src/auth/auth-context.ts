@@ -17,6 +17,7 @@ export type AccountNotice =
 /** A message about an account. `link` opens something once; `code` does the same where it is typed. */
 export type AuthMail = {
   to: string;
+  userId: string;
   purpose: TokenPurpose | AccountNotice;
   link?: string;
   code?: string;

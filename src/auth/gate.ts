@@ -3,6 +3,7 @@ import type { Log } from "../log";
 import { createAuthApp } from "./app";
 import type { AuthDependencies } from "./auth-context";
 import { externalSessionReader } from "./external-reader";
+import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "./secret";
 import { ownSessionReader, type SessionReader } from "./session-reader";
 import { createSigningKeys } from "./signing-keys";
@@ -26,16 +27,16 @@ type GateOptions = {
   secret: Secret;
   isSignupOpen: boolean;
   supabase?: { url: string; key: string | undefined } | undefined;
-  mail: AuthDependencies["mail"];
   addressOf: AuthDependencies["addressOf"];
 };
 
 /** The built-in backend, or the way to the Supabase project that takes its place. */
 export function createAuthGate(options: GateOptions): AuthGate {
-  const { database, log, siteUrl, secret, isSignupOpen, mail, addressOf } = options;
+  const { database, log, siteUrl, secret, isSignupOpen, addressOf } = options;
   const { supabase } = options;
   if (supabase) return { supabase, readSession: externalSessionReader(database, supabase.url) };
   const keys = createSigningKeys(database, secret);
+  const mail = queueAuthMail(secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };
   const app = createAuthApp(auth);
   setInterval(() => void database.run(sweep).catch(() => {}), SWEEP_MS).unref();

@@ -46,5 +46,5 @@ async function changeAddress(tx: Queries, auth: AuthDependencies, user: User): P
   if (await findUserByEmail(tx, email)) throw new AuthError("email_exists");
   await updateUser(tx, id, { email, newEmail: null });
   await setProfileEmail(tx, id, email);
-  await auth.mail(tx, { to: before, purpose: "email_changed" });
+  await auth.mail(tx, { to: before, userId: id, purpose: "email_changed" });
 }

@@ -67,7 +67,15 @@ export async function mailProof(
   if (!addresses) return;
   for (const to of addresses) {
     const made = await makeOneTimeToken(tx, auth, { userId, email: to, purpose }, target);
-    await auth.mail(tx, { to, purpose, ...made });
+    // A code that is typed beside the password opens nothing by itself, so there is no link to it.
+    const { link, code } = made;
+    await auth.mail(tx, {
+      to,
+      userId,
+      purpose,
+      code,
+      ...(purpose !== "reauthentication" && { link }),
+    });
   }
   await updateUser(tx, userId, { [SENT_AT[purpose]]: new Date() });
 }

@@ -2,6 +2,7 @@ import type { MailKind } from "../../db/mail-schema";
 import { confirmLetter, contactLetter, waitlistLetter } from "../../views/content/emails";
 import { endpoints, paths } from "../paths";
 import { makeToken, type Purpose } from "./link-token";
+import { writeAccount } from "./write-account";
 import type { Writer, Writing } from "./write-message";
 
 /** How each kind of message is written. */
@@ -21,6 +22,7 @@ export const writers: Record<MailKind, Writer> = {
     const leave = linkFor(writing, "unsubscribe", aboutId);
     return { letter: contactLetter(topic, { leave }), leave };
   },
+  account: writeAccount,
 };
 
 function linkFor({ siteUrl, secret }: Writing, purpose: Purpose, id: string): string {

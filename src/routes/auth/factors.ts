@@ -12,8 +12,8 @@ import {
   tryChallenge,
 } from "../../../db/auth/factors";
 import { dropLowerSessions, lowerSessions, updateSession } from "../../../db/auth/sessions";
-import type { Factor } from "../../../db/auth/users";
-import type { AuthApp, AuthContext } from "../../auth/auth-context";
+import type { Account, Factor } from "../../../db/auth/users";
+import type { AccountNotice, AuthApp, AuthContext } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { type Caller, requireCaller } from "../../auth/bearer";
 import { addressKey, limitAddress } from "../../auth/limits";
@@ -78,8 +78,7 @@ export const factorRoutes = new Hono<AuthApp>()
         await updateSession(tx, session.id, raised);
         await dropLowerSessions(tx, session);
         await addAuditEvent(tx, "second_factor_shown", session.userId);
-        if (!factor.isVerified)
-          await auth.mail(tx, { to: account.user.email, purpose: "factor_added" });
+        if (!factor.isVerified) await auth.mail(tx, noticeTo(account, "factor_added"));
         const next = { ...session, ...raised };
         return { session: next, refreshToken: await giveRefreshToken(tx, next) };
       }),
@@ -101,11 +100,17 @@ export const factorRoutes = new Hono<AuthApp>()
         await addAuditEvent(tx, "second_factor_removed", session.userId);
         if (!factor.isVerified) return;
         await lowerSessions(tx, session.userId);
-        await auth.mail(tx, { to: account.user.email, purpose: "factor_removed" });
+        await auth.mail(tx, noticeTo(account, "factor_removed"));
       }),
     );
     return c.json({ id: factor.id });
   });
+
+const noticeTo = ({ user }: Account, purpose: AccountNotice) => ({
+  to: user.email,
+  userId: user.id,
+  purpose,
+});
 
 async function requireFactor(c: AuthContext): Promise<Caller & { factor: Factor }> {
   const caller = await requireCaller(c);

@@ -84,7 +84,7 @@ async function changePassword(
       await endSessions(tx, session, "others");
       await dropOneTimeTokens(tx, user.id);
       await addAuditEvent(tx, "password_changed", user.id);
-      await auth.mail(tx, { to: user.email, purpose: "password_changed" });
+      await auth.mail(tx, { to: user.email, userId: user.id, purpose: "password_changed" });
     }),
   );
 }

@@ -1,0 +1,12 @@
+import { queueMail } from "../../db/outbox";
+import type { AuthDependencies } from "./auth-context";
+import type { Secret } from "./secret";
+
+/** Puts messages about accounts into the outbox; a link or code only sealed, since the table must open nothing. */
+export const queueAuthMail =
+  (secret: Secret): AuthDependencies["mail"] =>
+  (tx, { to, userId, purpose, link, code }) => {
+    const opens = link !== undefined || code !== undefined;
+    const sealed = opens && { sealed: secret.seal(JSON.stringify({ link, code })) };
+    return queueMail(tx, { kind: "account", to, aboutId: userId, data: { purpose, ...sealed } });
+  };

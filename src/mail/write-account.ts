@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { accountLetter, isAccountSubject } from "../../views/content/account-emails";
+import { paths } from "../paths";
+import type { Writer } from "./write-message";
+
+const proof = z.object({ link: z.string().optional(), code: z.string().optional() });
+
+/** A message about an account. What opens it is sealed, and gone once it was sent: then the words stand alone. */
+export const writeAccount: Writer = ({ siteUrl, secret }, { data: { purpose = "", sealed } }) => {
+  if (!isAccountSubject(purpose))
+    throw new Error(`No message about an account is named ${purpose}.`);
+  const { link, code } = sealed ? proof.parse(JSON.parse(secret.open(sealed))) : {};
+  const signIn = siteUrl + paths.sessionTest.path;
+  return {
+    letter: accountLetter(purpose, {
+      signIn,
+      ...(link !== undefined && { link }),
+      ...(code !== undefined && { code }),
+    }),
+  };
+};

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { queueAuthMail } from "../../src/auth/queue-mail";
+import { secretFrom } from "../../src/auth/secret";
+import { endpoints } from "../../src/paths";
+import { PASSWORD, startAuthOn } from "../support/auth";
+import { databases, OPENING_MS } from "../support/databases";
+import { queued, sendAll } from "../support/mail";
+import type { Arrived } from "../support/smtp";
+
+const ann = "ann@example.com";
+const secret = secretFrom("for tests");
+const linkIn = (mail: Arrived | undefined) =>
+  new RegExp(`http://\\S+${endpoints.auth}/verify\\?\\S+`).exec(mail?.text ?? "")?.[0] ?? "";
+const codeIn = (mail: Arrived | undefined) =>
+  /^\d{6}\s*$/m.exec(mail?.text ?? "")?.[0].trim() ?? "";
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function start() {
+      const database = await open();
+      const site = await startAuthOn(database, { secret, mail: queueAuthMail(secret) });
+      await site.makeUser(ann);
+      return { site, database };
+    }
+
+    test("a recovery link that was mailed opens the account, and stands nowhere in the database", async () => {
+      const { site, database } = await start();
+      await site.call("/auth/v1/recover", { body: { email: ann } });
+      const [waiting] = await queued(database);
+      expect(waiting).toMatchObject({ kind: "account", recipient: ann });
+      expect(JSON.stringify(waiting)).not.toContain("verify");
+      const [mail] = await sendAll(database);
+      expect(mail?.to).toEqual([ann]);
+      expect(mail?.fields.get("subject")).toBe("Set a new Genie password");
+      expect(mail?.fields.has("list-unsubscribe")).toBe(false);
+      expect(JSON.stringify(await queued(database))).not.toContain("sealed");
+      const followed = await site.request(linkIn(mail));
+      expect(followed.headers.get("location")).toContain("#access_token=");
+    }, 20_000);
+
+    test("a code that was mailed takes the place of the password, and the change is told", async () => {
+      const { site, database } = await start();
+      const { access_token: token } = await site.signIn(ann);
+      await site.call("/auth/v1/reauthenticate", { method: "GET", token });
+      const [mail] = await sendAll(database);
+      expect(linkIn(mail)).toBe("");
+      const body = { password: `${PASSWORD} again`, nonce: codeIn(mail) };
+      expect((await site.call("/auth/v1/user", { method: "PUT", token, body })).status).toBe(200);
+      const [notice] = await sendAll(database);
+      expect(notice?.fields.get("subject")).toBe("Your Genie password was changed");
+    }, 20_000);
+
+    test("a change of address writes to both, and to the one before when it is done", async () => {
+      const { site, database } = await start();
+      const { access_token: token } = await site.signIn(ann);
+      const body = { email: "ann@elsewhere.example" };
+      await site.call("/auth/v1/user", { method: "PUT", token, body });
+      const asked = await sendAll(database);
+      expect(asked.flatMap(({ to }) => to).toSorted()).toEqual(["ann@elsewhere.example", ann]);
+      for (const mail of asked) await site.request(linkIn(mail));
+      const [notice] = await sendAll(database);
+      expect([notice?.to, notice?.fields.get("subject")]).toEqual([
+        [ann],
+        "Your Genie account has a new address",
+      ]);
+    }, 20_000);
+
+    test("a message is queued with what it speaks of, or not at all", async () => {
+      const { site, database } = await start();
+      await database.run((db) =>
+        db.execute(
+          sql`alter table outbox add constraint closed check (kind <> 'account') not valid`,
+        ),
+      );
+      const answer = await site.call("/auth/v1/recover", { body: { email: ann } });
+      await database.run((db) => db.execute(sql`alter table outbox drop constraint closed`));
+      expect(answer.status).toBe(500);
+      const tokens = await database.run((db) => db.execute(sql`select from one_time_tokens`));
+      expect(tokens).toHaveLength(0);
+    });
+  });
+}
