@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
+import { executePrepared } from "./prepared";
 import { contactMessages } from "./schema";
 import { MAIL_PAUSE, type AtTheDoor } from "./subscribers";
 
@@ -22,7 +23,7 @@ export async function addContactMessages(db: Queries, rows: NewContactMessage[])
   if (rows.length === 0) return;
   // One order everywhere, or two batches that hold the same messages could wait for each other.
   const sorted = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  await db.execute(sql`
+  const statement = sql`
     with added as (
       insert into ${contactMessages} (id, created_at, name, email, company, topic, message)
       select id, coalesce("receivedAt", now()), name, email, company, topic, message
@@ -39,7 +40,8 @@ export async function addContactMessages(db: Queries, rows: NewContactMessage[])
       select 1 from ${outbox} sent
       where sent.kind = 'contact' and lower(sent.recipient) = lower(added.email)
         and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
-    order by lower(email), created_at`);
+    order by lower(email), created_at`;
+  await executePrepared(db, statement);
 }
 
 /** All messages, oldest first. */

@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
+import { executePrepared } from "./prepared";
 import { subscribers } from "./schema";
 
 export type Subscriber = typeof subscribers.$inferSelect;
@@ -35,7 +36,7 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   // One parameter for all rows: a list of values is built, parsed and described anew for every number of rows.
-  await db.execute(sql`
+  const statement = sql`
     with wanted as (
       select distinct on (lower(email), source)
         coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
@@ -64,7 +65,8 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
             and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
       limit 1
     ) known
-    where wanted.id not in (select id from added)`);
+    where wanted.id not in (select id from added)`;
+  await executePrepared(db, statement);
 }
 
 /** All sign-ups, oldest first. */

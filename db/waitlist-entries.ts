@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
+import { executePrepared } from "./prepared";
 import { waitlistEntries } from "./schema";
 import { MAIL_PAUSE, type AtTheDoor } from "./subscribers";
 
@@ -19,7 +20,7 @@ export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]):
   if (rows.length === 0) return;
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  await db.execute(sql`
+  const statement = sql`
     with wanted as (
       select distinct on (lower(email), source)
         coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
@@ -39,7 +40,8 @@ export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]):
     select 'waitlist', id, email, jsonb_build_object('source', source) from added
     where not exists (
       select 1 from ${outbox} sent where sent.about_id = added.id
-        and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')`);
+        and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')`;
+  await executePrepared(db, statement);
 }
 
 /** All requests, oldest first. */
