@@ -8,21 +8,26 @@ export type Counted = {
 
 type CounterOptions = { most: number; windowMs: number; now: () => number };
 
-/** More senders than this are not remembered at once; the oldest is forgotten first. */
-const REMEMBERED_MOST = 20_000;
+/** When so many senders have come anew, those who have not come since as many before are forgotten. */
+const GENERATION = 10_000;
 /** What the others need not hear of: most addresses send one form, and should cost the database nothing. */
 const UNSHARED = { part: 1 / 16, most: 100 };
 
-/** Counts by name within windows of a fixed length, in this process's memory; `due` holds the names to tell the others. */
+/**
+ * Counts by name within windows of a fixed length, in this process's memory; `due` holds the names to tell the others.
+ * What it remembers is two generations: to take the oldest out of a Map one by one is dear, since it steps over all
+ * that was taken out before.
+ */
 export function createCounter({ most, windowMs, now }: CounterOptions) {
-  const all = new Map<string, Counted>();
+  let young = new Map<string, Counted>();
+  let old = new Map<string, Counted>();
   const due = new Set<string>();
   const shareAt = Math.min(UNSHARED.most, Math.ceil(most * UNSHARED.part));
 
   return {
     most,
-    all,
     due,
+    find: (name: string): Counted | undefined => young.get(name) ?? old.get(name),
     add(name: string): Counted {
       const counted = current(name);
       counted.count++;
@@ -33,21 +38,18 @@ export function createCounter({ most, windowMs, now }: CounterOptions) {
   };
 
   function current(name: string): Counted {
-    const known = all.get(name);
+    const known = young.get(name);
     if (known !== undefined && known.endsAt > now()) return known;
-    // Taken out first, so that it is the youngest again.
-    all.delete(name);
-    due.delete(name);
-    if (all.size >= REMEMBERED_MOST) forgetOldest();
-    const counted = { count: 0, unshared: 0, endsAt: now() + windowMs };
-    all.set(name, counted);
+    const older = old.get(name);
+    const isGood = known === undefined && older !== undefined && older.endsAt > now();
+    const counted = isGood ? older : { count: 0, unshared: 0, endsAt: now() + windowMs };
+    if (!isGood) due.delete(name);
+    if (young.size >= GENERATION) {
+      old = young;
+      young = new Map();
+    }
+    young.set(name, counted);
     return counted;
-  }
-
-  function forgetOldest() {
-    const [oldest = ""] = all.keys();
-    all.delete(oldest);
-    due.delete(oldest);
   }
 }
 

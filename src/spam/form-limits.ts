@@ -74,9 +74,9 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
 
   async function shareDue() {
     const sent = new Map<string, { counted: Counted; tries: Tries }>();
-    for (const [kind, { all, due }] of Object.entries(counters)) {
+    for (const [kind, { find, due }] of Object.entries(counters)) {
       for (const name of due) {
-        const counted = all.get(name);
+        const counted = find(name);
         if (counted === undefined || counted.endsAt <= now()) continue;
         const key = keyOf(`form ${kind} ${name}`);
         const secondsLeft = (counted.endsAt - now()) / 1000;

@@ -1,0 +1,48 @@
+import { expect, test } from "bun:test";
+import { createCounter } from "../../src/spam/counter";
+
+function startCounter() {
+  let time = 0;
+  const counter = createCounter({ most: 16, windowMs: 1_000, now: () => time });
+  const addOthers = (count: number) => {
+    for (let n = 0; n < count; n++) counter.add(`other-${crypto.randomUUID()}`);
+  };
+  return { counter, addOthers, wait: (ms: number) => (time += ms) };
+}
+
+test("a sender is counted among ten thousand others, and forgotten after twice as many", () => {
+  const { counter, addOthers } = startCounter();
+  expect(counter.add("ann").count).toBe(1);
+  addOthers(10_000);
+  expect(counter.add("ann").count).toBe(2);
+  addOthers(10_000);
+  expect(counter.find("ann")?.count).toBe(2);
+  addOthers(20_000);
+  expect(counter.find("ann")).toBeUndefined();
+  expect(counter.due.has("ann")).toBe(true);
+  expect(counter.add("ann").count).toBe(1);
+});
+
+test("a window that has ended counts from the start", () => {
+  const { counter, wait } = startCounter();
+  counter.add("ann");
+  wait(999);
+  expect(counter.add("ann").count).toBe(2);
+  wait(1);
+  expect(counter.add("ann")).toEqual({ count: 1, unshared: 1, endsAt: 2_000 });
+});
+
+test("a hundred thousand senders cost each about as much as the first thousand", () => {
+  const { counter, addOthers } = startCounter();
+  addOthers(1_000);
+  const timeOf = (count: number) => {
+    const begun = process.cpuUsage();
+    addOthers(count);
+    const { user } = process.cpuUsage(begun);
+    return user / count;
+  };
+  const early = timeOf(15_000);
+  addOthers(50_000);
+  expect(timeOf(15_000)).toBeLessThan(early * 5);
+  expect(counter.find("nobody")).toBeUndefined();
+});
