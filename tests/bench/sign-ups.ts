@@ -1,4 +1,7 @@
+import { reachDatabase } from "../../db/operator";
+import { connect } from "../../db/pool";
 import { endpoints } from "../../src/paths";
+import { untilDelivered } from "../support/delivered";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
 import type { Row } from "./table";
@@ -7,8 +10,14 @@ import { wrk } from "./wrk";
 const SECONDS = 5;
 const CONNECTIONS = 32;
 
-/** Sign-ups with 32 connections, each answered after its commit, and what a page takes beside that load. */
-export async function measureSignUps(site: Served, database: string, goal: number): Promise<Row[]> {
+type Measured = { database: string; goal: number; url?: string; folder: string };
+
+/**
+ * Sign-ups with 32 connections, each answered when it is safe, whether each has its row, and what a page takes beside
+ * that load.
+ */
+export async function measureSignUps(site: Served, measured: Measured): Promise<Row[]> {
+  const { database, goal } = measured;
   const page = `http://127.0.0.1:${site.port}/`;
   const address = `http://127.0.0.1:${site.port}${endpoints.newsletter}`;
   const signUp = (run: string, seconds: number) => {
@@ -21,15 +30,33 @@ export async function measureSignUps(site: Served, database: string, goal: numbe
     signUp("run", SECONDS),
     measurePace(page, SECONDS),
   ]);
-  const stored = (answers - refused) / SECONDS;
+  const accepted = answers - refused;
+  const lost = Math.max(0, accepted - (await countStored(measured, "run")));
   const times = (beside / alone).toFixed(1);
   return [
-    [`Sign-ups a second on ${database}`, stored.toFixed(0), `${refused} refused`, `≥ ${goal}`],
+    [
+      `Sign-ups a second on ${database}`,
+      (accepted / SECONDS).toFixed(0),
+      `${refused} refused, ${lost} lost`,
+      `≥ ${goal}`,
+    ],
     [
       "Page p99 beside them",
       `${beside.toFixed(2)} ms`,
       `${times} times alone (${alone.toFixed(2)} ms)`,
-      "≤ 3 times",
+      "≤ 1.5 times",
     ],
   ];
+}
+
+/** The rows of one run. Those under way at its end may be there too, though nobody was told. */
+async function countStored({ url, folder }: Measured, run: string): Promise<number> {
+  await untilDelivered(folder);
+  const { target, close } = await reachDatabase(url, folder);
+  const client = connect(target, 1);
+  const [row] = await client<{ count: number }[]>`
+    select count(*)::int as count from subscribers where email like ${`visitor-${run}-%`}`;
+  await client.end();
+  await close();
+  return row?.count ?? 0;
 }

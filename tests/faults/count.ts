@@ -1,15 +1,9 @@
-import { Database } from "bun:sqlite";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { JOURNAL_FILE } from "../../db/journal-file";
 import { reachDatabase } from "../../db/operator";
 import { connect } from "../../db/pool";
+import { untilDelivered } from "../support/delivered";
 
 /** How many of those who were told so are there, and how many addresses have more than one row. */
 export type Count = { accepted: number; stored: number; lost: number; twice: number };
-
-/** A delivery waits 3 s at most between two tries. */
-const DELIVERY_MS = 60_000;
 
 /**
  * Waits until the journal of a running site is delivered, then looks for the row of every success. Throws when the
@@ -34,19 +28,4 @@ export async function countRows(
   const stored = accepted.filter((email) => counts.has(email)).length;
   const twice = rows.filter(({ count }) => count > 1).length;
   return { accepted: accepted.length, stored, lost: accepted.length - stored, twice };
-}
-
-async function untilDelivered(folder: string): Promise<void> {
-  const path = join(folder, JOURNAL_FILE);
-  if (!existsSync(path)) return;
-  const journal = new Database(path, { readonly: true });
-  const waiting = journal.query<{ count: number }, []>(
-    "select count(*) as count from batches where delivered_at is null",
-  );
-  const end = performance.now() + DELIVERY_MS;
-  while (waiting.get()?.count !== 0) {
-    if (performance.now() > end) throw new Error("The journal was not delivered in time.");
-    await Bun.sleep(20);
-  }
-  journal.close();
 }
