@@ -66,10 +66,11 @@ function atTheDoor() {
 
 /** What was sent, as far as it can stand in a field. */
 export function typedValues(raw: unknown): FormValues {
-  const sent = typeof raw === "object" && raw !== null ? Object.entries(raw) : [];
-  return Object.fromEntries(
-    sent
-      .map(([name, value]: [string, unknown]) => [name, value === true ? "yes" : value])
-      .filter((field): field is [string, string] => typeof field[1] === "string"),
-  );
+  const values: Record<string, string> = {};
+  if (typeof raw !== "object" || raw === null) return values;
+  for (const [name, value] of Object.entries(raw)) {
+    if (typeof value === "string") values[name] = value;
+    if (value === true) values[name] = "yes";
+  }
+  return values;
 }
