@@ -61,7 +61,7 @@ function spawn(environment: Record<string, string>) {
       TRUSTED_PROXIES: "1",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "ignore"],
   });
 }
 
