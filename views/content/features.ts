@@ -80,7 +80,7 @@ export const featuresPage = {
     title: "Have one made for your next meeting",
     lead: "Tell us where to reach you. When your seat opens, connect the calendar: the first card is for the meeting you were going to have anyway.",
     points: [
-      "Who is coming, and which of them signs",
+      "Who has a part in the deal, and which of them signs",
       "What they run today and when it renews",
       "Three points to make, in the order to make them",
     ],

@@ -55,16 +55,16 @@ export const flowSteps: readonly FlowStep[] = [
     day: "Tuesday",
     name: "Before the call",
     title: "Twenty minutes out, the card is on the desk",
-    text: "The invite names Daniel and Priya. Genie has read it against the CRM, the discovery call and the renewal calendar, and put what matters on one side of one card.",
+    text: "The invite names Daniel only. Genie has read it against the CRM, the discovery call and the renewal calendar, found the two people behind him, and put it all on one side of one card.",
     maya: ["Reads it once, top to bottom", "Drops the console tour and opens with the audit"],
     genie: [
-      "Matches each attendee to a part in the deal",
+      "Gives each person a part in the deal",
       "Sets the incumbent’s renewal against the close date",
       "Says who is missing: the person who signs",
     ],
     link: { label: "See the card being made", target: "before-call" },
     window:
-      "The battle card for Halden Freight: the deal, who attends and who is missing, what hurts, and three points to make.",
+      "The battle card for Halden Freight: the deal, who has a part in it and who is missing, what hurts, and three points to make.",
   },
   {
     id: "during",

@@ -3,6 +3,7 @@ import { demoDeal } from "../content/demo-deal";
 import { Bar } from "../ui/bar";
 import { Icon } from "../ui/icon";
 import { Window } from "../ui/window";
+import { CallTimeline } from "./call-timeline";
 
 const { account, people, call, transcript, detections, battleCard, nextSteps } = demoDeal;
 
@@ -15,7 +16,7 @@ export function CallWindow({ text }: { text: string }): ReactNode {
         <LiveHelp />
         <AfterCall />
       </div>
-      <Timeline />
+      <CallTimeline />
     </Window>
   );
 }
@@ -91,26 +92,6 @@ function AfterCall(): ReactNode {
       <p className="ready">
         <Icon name="check" /> {demoDeal.fieldChanges.length} fields wait for approval
       </p>
-    </div>
-  );
-}
-
-const seconds = (time: string): number =>
-  time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
-
-/** The whole call as a line, with a mark where something was detected. */
-function Timeline(): ReactNode {
-  const length = seconds(call.duration);
-  return (
-    <div className="timeline">
-      <time>00:00</time>
-      <svg>
-        <rect width="100%" />
-        {detections.map(({ timestamp }) => (
-          <circle key={timestamp} cx={`${Math.round((seconds(timestamp) / length) * 100)}%`} />
-        ))}
-      </svg>
-      <time>{call.duration}</time>
     </div>
   );
 }

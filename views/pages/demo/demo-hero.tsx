@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { CALL_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
+import { Icon } from "../../ui/icon";
+import { Cast } from "./cast";
 
 /** Who speaks about what, and the way to each of the three parts. */
 export function DemoHero(): ReactNode {
@@ -8,12 +10,18 @@ export function DemoHero(): ReactNode {
   return (
     <section className="section demo-hero">
       <div className="wrap">
-        <p className="eyebrow">{eyebrow}</p>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        <a className="button button-primary" href={`#${CALL_ID}`}>
-          {action}
-        </a>
+        <div className="demo-opening">
+          <div>
+            <p className="eyebrow">{eyebrow}</p>
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            <a className="button button-primary" href={`#${CALL_ID}`}>
+              <Icon name="play" />
+              {action}
+            </a>
+          </div>
+          <Cast />
+        </div>
         <nav aria-label={demoPage.hero.eyebrow}>
           <ol className="parts">
             {parts.map(({ id, number, name, text }) => (
