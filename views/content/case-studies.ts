@@ -15,6 +15,15 @@ export const caseStudies = {
     badge: "Coming soon",
     title: "No story before it can be checked",
     lead: "Published customer stories are coming soon. We could have opened with logos and round numbers. You would not buy a detection tool on those, so here is what we answer for today, and the method every story must pass.",
+    blank: {
+      title: "Story 1",
+      status: "Not published",
+      customer: "Customer",
+      unnamed: "Named once it agrees",
+      figure: "Result",
+      uncounted: "Counted after the pilot",
+      open: "open",
+    },
   },
   roles: {
     title: "What each role can hold us to",

@@ -4,6 +4,7 @@ import { caseStudies as copy } from "../content/case-studies";
 import type { Page } from "../page";
 import type { FormState } from "../partials/form-state";
 import { NotifyForm } from "../partials/notify-form";
+import { BlankStory } from "../sections/blank-story";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 
@@ -28,11 +29,14 @@ function Opening(): ReactNode {
   const { name, badge, title, lead } = copy.hero;
   return (
     <Section className="stories-hero">
-      <p className="stories-name">
-        {name} <span className="badge">{badge}</span>
-      </p>
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <div>
+        <p className="stories-name">
+          {name} <span className="badge">{badge}</span>
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <BlankStory />
     </Section>
   );
 }
