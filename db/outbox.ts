@@ -14,15 +14,6 @@ export type NewMail = {
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
-/** A message that is due, with what it is written from; `attempts` counts this time too. */
-export type DueMail = Pick<
-  QueuedMail,
-  "id" | "kind" | "recipient" | "aboutId" | "data" | "attempts"
->;
-
-/** A worker that dies with messages in hand leaves them to the others after this time. */
-const LEASE = "2 minutes";
-
 /**
  * Queues a message. Call it with the transaction that makes what the message speaks of: both are there, or neither. It
  * is sent within about a second, by the worker of any replica, and may wait for days while the mail server is away.
@@ -38,45 +29,13 @@ export async function queueMail(db: Queries, { kind, to, aboutId, data = {} }: N
 }
 
 /**
- * Takes messages of these kinds that are due, for this caller alone: whoever dies between sending and marking costs at
- * most one message that comes twice, under the same Message-ID.
+ * Removes what was sent or given up a month ago. No sooner: sign-ups that nobody confirmed count their month from it, and
+ * a journal may deliver the sign-up once more, which must not be written to again.
  */
-export async function takeDue(db: Queries, kinds: MailKind[], most: number): Promise<DueMail[]> {
-  const rows = await db.execute<DueMail>(sql`
-    with due as (
-      select id from ${outbox}
-      where sent_at is null and failed_at is null and due_at <= now()
-        and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::text::jsonb))
-      order by due_at limit ${most} for update skip locked
-    )
-    update ${outbox} taken
-    set due_at = now() + interval '${sql.raw(LEASE)}', attempts = attempts + 1
-    from due where taken.id = due.id
-    returning taken.id, taken.kind, taken.recipient, taken.about_id as "aboutId",
-      taken.data, taken.attempts`);
-  return [...rows];
-}
-
-/** Marks messages as sent, and takes from them what opens something. */
-export async function markSent(db: Queries, ids: string[]): Promise<void> {
-  await db.execute(sql`
-    update ${outbox} set sent_at = now(), last_error = null, data = data - 'sealed'
-    where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`);
-}
-
-/** Puts a message off; without a time it is not tried again. */
-export async function markFailed(
-  db: Queries,
-  id: string,
-  code: string,
-  retryInMs: number | undefined,
-): Promise<void> {
-  await db.execute(
-    retryInMs === undefined
-      ? sql`update ${outbox} set failed_at = now(), last_error = ${code} where id = ${id}`
-      : sql`update ${outbox} set last_error = ${code},
-          due_at = now() + make_interval(secs => ${retryInMs / 1000}::float8) where id = ${id}`,
-  );
+export async function dropOldMail(db: Queries): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(sql`coalesce(${outbox.sentAt}, ${outbox.failedAt}) < now() - interval '31 days'`);
 }
 
 /** Removes messages about any of these rows, and every message to this address in whatever case. */
@@ -91,6 +50,18 @@ export async function dropMail(db: Queries, aboutIds: string[], email: string): 
 /** The latest messages, newest first, for the operator. */
 export function listOutbox(db: Queries, most: number): Promise<QueuedMail[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(most);
+}
+
+/** How many messages there are by what became of them. */
+export async function countOutbox(db: Queries) {
+  const [counts] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where sent_at is null and failed_at is null)::int`,
+      sent: sql<number>`count(sent_at)::int`,
+      dead: sql<number>`count(failed_at)::int`,
+    })
+    .from(outbox);
+  return counts ?? { waiting: 0, sent: 0, dead: 0 };
 }
 
 /** One message by its id, whatever was typed for it. */

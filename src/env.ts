@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { isEmailAddress } from "./email-address";
+import { readSender } from "./mail/sender";
 
 /** An empty variable counts as one that is not set, as `docker run -e NAME=` leaves it. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -74,9 +76,18 @@ export const environmentSchema = z.object({
       })
       .optional(),
   ).describe("The mail server; without it messages wait in the outbox"),
-  MAIL_FROM: optional(z.string().default("Genie <hello@genie.example>")).describe(
-    "Who messages are from",
-  ),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .refine((text) => readSender(text) !== undefined, "must be like Genie <hello@genie.example>")
+      .default("Genie <hello@genie.example>"),
+  ).describe("Who messages are from"),
+  MAIL_BOUNCES_TO: optional(
+    z
+      .string()
+      .refine(isEmailAddress, "must be an address such as bounces@genie.example")
+      .optional(),
+  ).describe("Where mail servers return what they cannot deliver; else the address of MAIL_FROM"),
   STOP_DELAY_MS: optional(wholeNumber(0, 10_000).default(0)).describe(
     "How long the server goes on after SIGTERM with /readyz at 503, for load balancers to notice",
   ),

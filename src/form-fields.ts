@@ -3,15 +3,13 @@ import { messages } from "../views/content/messages";
 import { fieldProblems } from "../views/content/refusals";
 import { TRAP_FIELD } from "../views/partials/trap-field";
 import { cutTitle, TITLE_LENGTH_MOST } from "./cut-title";
+import { EMAIL_LENGTH_MOST, isEmailAddress, withAsciiDomain } from "./email-address";
 
 /** PostgreSQL refuses NUL and silently replaces a lone surrogate: neither can be part of what somebody meant to send. */
 export const storable = z
   .string(fieldProblems.notText)
   .refine((text) => !text.includes("\0") && text.isWellFormed(), fieldProblems.notText)
   .transform((text) => text.normalize("NFC").trim());
-
-/** The longest address that SMTP can carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
-const EMAIL_LENGTH_MOST = 254;
 
 /** An e-mail address by the pattern of the HTML living standard, which is what the browser's own check uses. */
 export const email = z
@@ -21,7 +19,8 @@ export const email = z
   .trim()
   .min(1, messages.emailMissing)
   .max(EMAIL_LENGTH_MOST, messages.emailInvalid)
-  .regex(z.regexes.html5Email, messages.emailInvalid);
+  .transform(withAsciiDomain)
+  .pipe(z.string().refine(isEmailAddress, messages.emailInvalid));
 
 /** Text of several lines; browsers send each line's end as CR LF. */
 export const text = (lengthMost: number) =>

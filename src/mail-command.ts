@@ -1,51 +1,97 @@
-import { findMail, listOutbox, type QueuedMail } from "../db/outbox";
+import { countOutbox, findMail, listOutbox, type QueuedMail } from "../db/outbox";
+import { hurry, takeOne } from "../db/outbox-delivery";
 import { reachDatabase } from "../db/operator";
-import { createPool } from "../db/pool";
-import { readSecret } from "./auth/secret";
-import { readEnvironment } from "./env";
+import { createPool, type Queries } from "../db/pool";
+import { readEnvironment, type Environment } from "./env";
+import { deliverDue } from "./mail/deliver-due";
+import { createSendMail, type Outcome } from "./mail/send-mail";
+import { createTransport } from "./mail/transport";
 import { writeMessage } from "./mail/write-message";
+import { writingOf } from "./mail/writing";
 
 const LISTED_MOST = 50;
-const USAGE = "Say what to do: bun run mail list, or bun run mail show ID";
+const USAGE = `mail list      shows the latest messages of the outbox and what became of them
+mail show ID   prints one as its reader gets it, links included
+mail send      sends all that waits by the server of SMTP_URL
+mail send ID   sends one, also one that was given up`;
 
-/**
- * The operator's command: `list` shows the latest messages of the outbox and what became of them, `show` one of them as
- * its reader would get it, links included. In the container: `bun .build/mail-command.js …`.
- */
-async function main([verb, wanted]: readonly string[]): Promise<number> {
-  if (verb !== "list" && verb !== "show") {
-    console.error(USAGE);
-    return 2;
-  }
-  const env = readEnvironment();
-  const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
-  const pool = createPool(target, 1);
+/** The operator's command on the outbox. In the container: `bun .build/mail-command.js …`. */
+async function main([verb = "", wanted]: readonly string[]): Promise<number> {
+  let end = async () => {};
   try {
-    if (verb === "list") {
-      for (const one of await listOutbox(pool.queries, LISTED_MOST))
-        console.log([one.id, one.kind, one.recipient, stateOf(one)].join("\t"));
-      return 0;
-    }
-    const message = await findMail(pool.queries, wanted ?? "");
-    if (message === undefined) throw new Error(`There is no message ${wanted ?? ""}.`);
-    const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
-    const writing = { siteUrl: env.SITE_URL, from: env.MAIL_FROM, secret };
-    const { to, subject, text } = writeMessage(writing, message);
-    console.log(`To: ${to}\nSubject: ${subject}\n\n${text}`);
+    const isKnown = verb === "list" || verb === "send" || (verb === "show" && wanted !== undefined);
+    if (!isKnown) throw new Error(USAGE);
+    const env = readEnvironment();
+    const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
+    const pool = createPool(target, 1);
+    end = async () => {
+      await pool.end({ graceMs: 1000 });
+      await close();
+    };
+    if (verb === "list") await list(pool.queries);
+    else if (verb === "show") await show(pool.queries, env, wanted ?? "");
+    else return await send(pool.queries, env, wanted);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return 1;
   } finally {
-    await pool.end({ graceMs: 1000 });
-    await close();
+    await end();
   }
 }
 
-function stateOf({ sentAt, failedAt, attempts, lastError }: QueuedMail) {
+async function list(db: Queries): Promise<void> {
+  for (const one of await listOutbox(db, LISTED_MOST))
+    console.log([one.id, one.kind, one.recipient, stateOf(one)].join("\t"));
+  const { waiting, sent, dead } = await countOutbox(db);
+  console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);
+}
+
+function stateOf({ sentAt, failedAt, attempts, lastError, dueAt }: QueuedMail): string {
   if (sentAt) return `sent ${sentAt.toISOString()}`;
-  if (failedAt) return `given up: ${lastError}`;
-  return attempts === 0 ? "waiting" : `waiting after ${attempts} tries: ${lastError}`;
+  if (failedAt) return `given up ${failedAt.toISOString()}: ${lastError}`;
+  if (lastError) return `put off until ${dueAt.toISOString()}, try ${attempts}: ${lastError}`;
+  return attempts === 0 ? "queued" : "being sent";
+}
+
+async function show(db: Queries, env: Environment, id: string): Promise<void> {
+  const mail = await findMail(db, id);
+  if (mail === undefined) throw new Error(`There is no message ${id}.`);
+  const { to, subject, text } = writeMessage(writingOf(env), mail);
+  console.log(`To: ${to.address}\nSubject: ${subject}\n\n${text}`);
+}
+
+/** Answers 1 when something was not taken, so that a script can tell. */
+async function send(db: Queries, env: Environment, id: string | undefined): Promise<number> {
+  const { SMTP_URL } = env;
+  if (SMTP_URL === undefined)
+    throw new Error(
+      "Set SMTP_URL to the mail server, as in: SMTP_URL=smtp://host:587 bun run mail send",
+    );
+  const transport = await createTransport(SMTP_URL);
+  const sending = {
+    run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
+    transport,
+    writing: writingOf(env),
+  };
+  const outcomes: Outcome[] = [];
+  try {
+    if (id === undefined) {
+      await hurry(db);
+      await deliverDue(sending, new AbortController().signal, (outcome) => outcomes.push(outcome));
+    } else {
+      const mail = await takeOne(db, id);
+      if (mail === undefined) throw new Error(`No message ${id} waits: see mail list.`);
+      outcomes.push(await createSendMail(sending)(mail));
+    }
+  } finally {
+    transport.close();
+  }
+  const failed = outcomes.filter((one) => one.status !== "sent");
+  console.log(`Sent: ${outcomes.length - failed.length}`);
+  const codes = new Set(failed.map(({ code }) => code));
+  if (failed.length > 0) console.log(`Not sent: ${failed.length} (${[...codes].join(", ")})`);
+  return failed.length > 0 ? 1 : 0;
 }
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,23 +1,36 @@
 import type { Message } from "./write-message";
 
-/** Hands a message to the mail server; rejects with `SendFailure` when it is not taken. */
-export type Transport = { send: (message: Message) => Promise<void>; close: () => void };
+/** Hands messages to a mail server. */
+export type Transport = {
+  /** Rejects with `SendFailure` when the message is not taken. */
+  send: (message: Message) => Promise<void>;
+  /** Ends idle connections; `isForced` also those in use, whose messages then count as not taken. */
+  close: (options?: { isForced: boolean }) => void;
+};
 
-/** Why a message was not taken. `isFinal` when the server will never take it (a reply of 5xx, RFC 5321 §4.2.1). */
+/** Why a message was not taken. */
 export class SendFailure extends Error {
   override readonly name = "SendFailure";
+  /** A reply code or a name; never the server's words, which may hold an address. */
   readonly code: string;
+  /** The server will never take this message: a reply of 5xx to its recipient or its text (RFC 5321 §4.2.1). */
   readonly isFinal: boolean;
+  /** It says nothing about this message: the server cannot be reached, refuses the password or the sender. */
+  readonly isServerAway: boolean;
 
-  constructor(code: string, isFinal: boolean) {
-    super(`The mail server answered ${code}.`);
+  constructor(code: string, about: { isFinal?: boolean; isServerAway?: boolean } = {}) {
+    super(`The message was not taken: ${code}`);
     this.code = code;
-    this.isFinal = isFinal;
+    this.isFinal = about.isFinal ?? false;
+    this.isServerAway = about.isServerAway ?? false;
   }
 }
 
-const CONNECTIONS = 5;
-const TIMEOUT_MS = 20_000;
+/** As many messages are on their way at once. */
+export const CONNECTIONS = 5;
+/** Longest without a word of the server, and longest for a message, since a server may go on for ever word by word. */
+const SILENCE_MS = 20_000;
+export const SENDING_MS = 45_000;
 
 /** A transport to the server of `smtp://user:password@host:port` or `smtps://…`. The mail library is loaded only here. */
 export async function createTransport(smtpUrl: string): Promise<Transport> {
@@ -26,26 +39,37 @@ export async function createTransport(smtpUrl: string): Promise<Transport> {
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    // A connection that ends after the text may have delivered it: the outbox decides when to try again.
+    maxRequeues: 0,
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     async send(message) {
       try {
-        await server.sendMail(message);
+        await server.sendMail({ ...message, signal: AbortSignal.timeout(SENDING_MS) });
       } catch (error) {
         throw failureOf(error);
       }
     },
-    close: () => server.close(),
+    close: ({ isForced } = { isForced: false }) => server.close({ force: isForced }),
   };
 }
 
+/** https://nodemailer.com/errors names the codes. */
+const AWAY = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
+
 function failureOf(error: unknown): SendFailure {
-  const { responseCode, code } = error as { responseCode?: number; code?: string };
-  const isFinal = responseCode !== undefined && responseCode >= 500;
-  return new SendFailure(String(responseCode ?? code ?? "unknown"), isFinal);
+  const { responseCode, code, command } = error as {
+    responseCode?: number;
+    code?: string;
+    command?: string;
+  };
+  const isAboutSession = command === "MAIL FROM" || responseCode === 421 || responseCode === 503;
+  const isServerAway = AWAY.includes(code ?? "") || isAboutSession;
+  const isFinal = !isServerAway && (responseCode ?? 0) >= 500;
+  return new SendFailure(String(responseCode ?? code ?? "unknown"), { isFinal, isServerAway });
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { dropUnconfirmed } from "../../db/consent";
-import { markSent, queueMail, takeDue, type NewMail } from "../../db/outbox";
+import { dropOldMail, queueMail, type NewMail } from "../../db/outbox";
+import { markSent, takeDue } from "../../db/outbox-delivery";
 import { erasePerson } from "../../db/people";
 import { addSubscribers } from "../../db/subscribers";
 import { databases, OPENING_MS } from "../support/databases";
@@ -57,6 +58,22 @@ for (const { name, open } of databases) {
       await database.run((db) => markSent(db, [message?.id ?? ""]));
       expect(await queued(database)).toMatchObject([{ data: { source: "newsletter" } }]);
       expect((await queued(database))[0]?.data.sealed).toBeUndefined();
+    });
+
+    test("is removed a month after it was sent or given up, and never while it waits", async () => {
+      const database = await open();
+      for (const to of ["sent", "dead", "new", "waiting"])
+        await database.run((db) => queueMail(db, mail(`${to}@example.com`)));
+      await database.run((db) =>
+        db.execute(sql`
+          update outbox set created_at = now() - interval '40 days',
+            sent_at = case recipient when 'sent@example.com' then now() - interval '32 days'
+              when 'new@example.com' then now() - interval '30 days' end,
+            failed_at = case recipient when 'dead@example.com' then now() - interval '32 days' end`),
+      );
+      await database.run(dropOldMail);
+      const left = (await queued(database)).map(({ recipient }) => recipient);
+      expect(left.toSorted()).toEqual(["new@example.com", "waiting@example.com"]);
     });
 
     test("goes with the person it was for, whose sign-up is erased or was never confirmed", async () => {

@@ -48,11 +48,17 @@ for (const { name, open } of databases) {
     test("who left the beta and asks again is back on its list, and is written to after a while", async () => {
       const { database, app, join, count } = await opened();
       await join();
-      await run(database, sql`update waitlist_entries set unsubscribed_at = now()`);
+      await run(
+        database,
+        sql`update waitlist_entries set unsubscribed_at = now() - interval '1 second'`,
+      );
       await join();
       expect(await app.waitlistEntries()).toMatchObject([{ unsubscribedAt: null }]);
       expect(await count()).toBe(1);
-      await run(database, sql`update waitlist_entries set unsubscribed_at = now()`);
+      await run(
+        database,
+        sql`update waitlist_entries set unsubscribed_at = now() - interval '1 second'`,
+      );
       await run(database, sql`update outbox set created_at = now() - interval '11 minutes'`);
       await join();
       expect(await count()).toBe(2);

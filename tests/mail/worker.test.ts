@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { dropUnconfirmed } from "../../db/consent";
-import { takeDue } from "../../db/outbox";
+import { takeDue } from "../../db/outbox-delivery";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued, startWorker, waitFor } from "../support/mail";
@@ -40,7 +40,9 @@ for (const { name, open } of databases) {
         const smtp = await startSmtp((address) => codes[address]);
         await database.run((db) => addSubscribers(db, people(3)));
         const worker = await startWorker(database, smtp.url);
-        await waitFor(() => worker.events.length >= 3);
+        await waitFor(() =>
+          ["sent", "put off", "given up"].every((kind) => worker.count(kind) === 1),
+        );
         await worker.stop();
         await smtp.stop();
         const states = (await queued(database))
@@ -68,7 +70,7 @@ for (const { name, open } of databases) {
         await smtp.stop();
         await database.run((db) => addSubscribers(db, people(2)));
         const early = await startWorker(database, smtp.url);
-        await waitFor(() => early.events.filter(({ kind }) => kind === "put off").length === 2);
+        await waitFor(() => early.count("put off") === 2);
         await early.stop();
         const back = await startSmtp();
         await database.run((db) => db.execute(sql`update outbox set due_at = now()`));

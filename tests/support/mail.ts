@@ -9,6 +9,14 @@ import { startSmtp, type Arrived } from "./smtp";
 
 const secret = secretFrom("for tests");
 
+/** What messages of the tests have in common. */
+export const writing = {
+  siteUrl: SITE_URL,
+  from: { name: "Genie", address: "hello@genie.test" },
+  bouncesTo: "bounces@genie.test",
+  secret,
+};
+
 /** The site on a database, with the links of messages at work. */
 export function startMailApp(database: Database) {
   return startAppOn(database, {
@@ -22,13 +30,16 @@ export function startMailApp(database: Database) {
 export async function startWorker(database: Database, smtpUrl: string) {
   const events: MailEvent[] = [];
   const worker = startMailWorker({
-    database,
+    run: database.run,
     transport: await createTransport(smtpUrl),
-    writing: { siteUrl: SITE_URL, from: "Genie <hello@genie.test>", secret },
+    writing,
     onEvent: (event) => events.push(event),
     restMs: 20,
   });
-  return { ...worker, events };
+  /** How many messages ended like this. */
+  const count = (end: string) =>
+    events.filter(({ kind }) => kind === end).reduce((sum, event) => sum + event.count, 0);
+  return { ...worker, events, count };
 }
 
 export const queued = (database: Database) => database.run((db) => listOutbox(db, 1000));

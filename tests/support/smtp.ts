@@ -2,7 +2,13 @@ import { SMTPServer } from "smtp-server";
 import type { AddressInfo } from "node:net";
 
 /** A message as it arrived; `fields` are its header's, unfolded, and `text` all of it with soft line breaks undone. */
-export type Arrived = { to: string[]; fields: Map<string, string>; text: string };
+export type Arrived = {
+  to: string[];
+  /** Who bounces go to, and what they are to say. */
+  envelope: { from: string; dsn: object };
+  fields: Map<string, string>;
+  text: string;
+};
 
 /** A real mail server on a port of its own. `refuse` may name a reply code for a recipient. */
 export async function startSmtp(
@@ -15,6 +21,9 @@ export async function startSmtp(
     // Pools keep their connections open; nobody waits for those.
     closeTimeout: 50,
     disabledCommands: ["STARTTLS"],
+    hideDSN: false,
+    // Whatever needs more than ASCII on the wire is not understood here.
+    hideSMTPUTF8: true,
     onRcptTo({ address }, _session, done) {
       const code = refuse(address);
       if (code === undefined) return done();
@@ -24,12 +33,15 @@ export async function startSmtp(
       let raw = "";
       stream.on("data", (bytes: Buffer) => (raw += bytes.toString("latin1")));
       stream.on("end", () => {
-        arrived.push(
-          read(
-            raw,
-            session.envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
+        const { mailFrom, rcptTo, dsn } = session.envelope;
+        arrived.push({
+          to: rcptTo.map(({ address }) => address),
+          envelope: {
+            from: mailFrom === false ? "" : mailFrom.address,
+            dsn: { ...dsn, notify: rcptTo[0]?.dsn?.notify },
+          },
+          ...read(raw),
+        });
         done();
       });
     },
@@ -44,7 +56,7 @@ export async function startSmtp(
   };
 }
 
-function read(raw: string, to: string[]): Arrived {
+function read(raw: string): Pick<Arrived, "fields" | "text"> {
   const head = raw.slice(0, raw.indexOf("\r\n\r\n")).replaceAll(/\r\n[ \t]+/g, " ");
   const fields = new Map(
     head.split("\r\n").map((line) => {
@@ -52,7 +64,7 @@ function read(raw: string, to: string[]): Arrived {
       return [name.toLowerCase(), value.join(": ")];
     }),
   );
-  return { to, fields, text: decode(raw) };
+  return { fields, text: decode(raw) };
 }
 
 /** Quoted-printable (RFC 2045 §6.7), as far as links in it need it. */

@@ -7,7 +7,7 @@ import { CSS, styles } from "./letter-styles";
  * A message in the site's look. Tables and styles on each element are what all mail programs understand; the stylesheet
  * adds the dark colours. No picture, so nothing is missing where pictures are off.
  */
-export function LetterHtml(letter: Letter): ReactNode {
+export function LetterHtml({ letter, home }: { letter: Letter; home: string }): ReactNode {
   const { subject, heading, paragraphs, action, code, notes, links } = letter;
   return (
     <html lang="en">
@@ -22,7 +22,9 @@ export function LetterHtml(letter: Letter): ReactNode {
       <body className="canvas" style={styles.canvas}>
         <Frame>
           <p className="brand" style={styles.brand}>
-            {site.brand}
+            <a className="brand" style={styles.brandLink} href={home}>
+              {site.brand}
+            </a>
           </p>
           <h1 className="ink" style={styles.heading}>
             {heading}

@@ -21,6 +21,7 @@ export const styles = {
     textAlign: "left",
   },
   brand: { margin: "0 0 28px", font: `900 18px/1.3 ${FONT}`, color: "#0b1424" },
+  brandLink: { color: "#0b1424", textDecoration: "none" },
   heading: { margin: "0 0 12px", font: `700 26px/1.25 ${FONT}`, color: "#0b1424" },
   paragraph: { margin: "0 0 16px" },
   code: {

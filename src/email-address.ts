@@ -1,0 +1,21 @@
+import { domainToASCII } from "node:url";
+import { z } from "zod";
+
+/** The longest address that SMTP can carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
+export const EMAIL_LENGTH_MOST = 254;
+
+/**
+ * An address with its domain in the letters that mail servers know, as browsers send it: `ann@bücher.example` becomes
+ * `ann@xn--bcher-kva.example` (RFC 5891). Whatever has no such form is left as it is.
+ */
+export function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  if (!/\P{ASCII}/u.test(domain)) return address;
+  return address.slice(0, at) + (domainToASCII(domain) || domain);
+}
+
+/** Whether a text is one address and nothing else, by the pattern of the HTML living standard. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_LENGTH_MOST && z.regexes.html5Email.test(text);
+}

@@ -1,0 +1,63 @@
+import { giveBack, LEASE_MS, takeDue, type DueMail } from "../../db/outbox-delivery";
+import { createSendMail, type Outcome, type Sending } from "./send-mail";
+import { CONNECTIONS, SENDING_MS } from "./transport";
+import { writableKinds } from "./write-message";
+
+/** How a delivery ended. */
+export type Delivery = { taken: number; isServerAway: boolean };
+
+const TOGETHER_MOST = 50;
+/** Nobody begins to send what another worker may take before it is sent. */
+const BEGIN_WITHIN_MS = LEASE_MS - SENDING_MS - 15_000;
+
+/**
+ * Sends all that is due, on as many connections as there are, until nothing is left, the mail server is away or the
+ * signal aborts. What was taken and not begun is given back.
+ */
+export async function deliverDue(
+  sending: Sending,
+  signal: AbortSignal,
+  onOutcome: (outcome: Outcome) => void,
+): Promise<Delivery> {
+  const sendMail = createSendMail(sending);
+  let hand: DueMail[] = [];
+  let handUntil = 0;
+  let taking: Promise<void> | undefined;
+  let isNothingLeft = false;
+  const ended: Delivery = { taken: 0, isServerAway: false };
+
+  try {
+    await Promise.all(Array.from({ length: CONNECTIONS }, sendOneAfterTheOther));
+  } finally {
+    const ids = hand.map(({ id }) => id);
+    hand = [];
+    isNothingLeft = true;
+    if (ids.length > 0) await sending.run((db) => giveBack(db, ids));
+  }
+  return ended;
+
+  async function sendOneAfterTheOther() {
+    for (let mail = await next(); mail !== undefined; mail = await next()) {
+      const outcome = await sendMail(mail);
+      onOutcome(outcome);
+      if (outcome.status !== "sent" && outcome.isServerAway) ended.isServerAway = true;
+    }
+  }
+
+  async function next(): Promise<DueMail | undefined> {
+    while (!signal.aborted && !ended.isServerAway && !isNothingLeft) {
+      if (hand.length > 0 && performance.now() < handUntil) return hand.shift();
+      taking ??= take().finally(() => (taking = undefined));
+      await taking;
+    }
+  }
+
+  async function take() {
+    // What is still in hand has become too old to begin: it falls to whoever takes it next.
+    hand = [];
+    handUntil = performance.now() + BEGIN_WITHIN_MS;
+    hand = await sending.run((db) => takeDue(db, writableKinds, TOGETHER_MOST));
+    ended.taken += hand.length;
+    isNothingLeft = hand.length === 0;
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { Writable } from "../../src/mail/write-message";
+import { readSender } from "../../src/mail/sender";
+import { createTransport } from "../../src/mail/transport";
+import { writeMessage } from "../../src/mail/write-message";
+import { withAsciiDomain } from "../../src/email-address";
+import { writing } from "../support/mail";
+import { startSmtp, type Arrived } from "../support/smtp";
+
+const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
+const mail = (recipient: string, more: Partial<Writable> = {}): Writable => ({
+  id,
+  kind: "confirm",
+  recipient,
+  aboutId: id,
+  data: { source: "newsletter" },
+  ...more,
+});
+
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+beforeAll(async () => void (smtp = await startSmtp()));
+afterAll(() => smtp.stop());
+
+async function arrive(message: Writable, from = writing.from): Promise<Arrived> {
+  const transport = await createTransport(smtp.url);
+  await transport.send(writeMessage({ ...writing, from }, message));
+  transport.close();
+  return smtp.arrived.pop() as Arrived;
+}
+
+test("a message has one recipient, a sender, a stable id, and an envelope that bounces can find", async () => {
+  const first = await arrive(mail("ann@example.com"));
+  const again = await arrive(mail("ann@example.com"));
+  expect(first.to).toEqual(["ann@example.com"]);
+  expect(first.fields.get("to")).toBe("ann@example.com");
+  expect(first.fields.get("from")).toBe("Genie <hello@genie.test>");
+  expect(first.fields.get("message-id")).toBe(`<${id}@genie.test>`);
+  expect(again.fields.get("message-id")).toBe(first.fields.get("message-id"));
+  expect(first.envelope).toEqual({
+    from: "bounces@genie.test",
+    dsn: { ret: "HDRS", envid: id, notify: ["FAILURE"] },
+  });
+  expect(first.fields.get("auto-submitted")).toBe("auto-generated");
+});
+
+for (const recipient of [
+  "ann@example.com\r\nBcc: eve@evil.example",
+  "ann@example.com\nSubject: Cheap pills",
+  "ann@example.com, eve@evil.example",
+  "Ann <eve@evil.example>",
+  '"Ann, eve@evil.example" <ann@example.com>',
+  "ann@example.com> SIZE=1 <eve@evil.example",
+  "group: eve@evil.example;",
+  "ann@example.com eve@evil.example",
+  "ann@example.com\u0000",
+  "",
+])
+  test(`nothing is sent to ${JSON.stringify(recipient)}`, () => {
+    expect(() => writeMessage(writing, mail(recipient))).toThrow("not one address");
+  });
+
+test("no title adds a line to the header", async () => {
+  const source = "coming-soon:Scroll\r\nBcc: eve@evil.example";
+  const { fields, to } = await arrive(mail("ann@example.com", { data: { source } }));
+  expect(to).toEqual(["ann@example.com"]);
+  expect(fields.has("bcc")).toBe(false);
+  expect(fields.get("subject")).toBe("Confirm: word when the feature you asked about is ready");
+});
+
+test("internationalised domains are written in the letters of mail servers", async () => {
+  const address = "ann@xn--bcher-kva.example";
+  expect(withAsciiDomain("ann@Bücher.example")).toBe(address);
+  const from = readSender("Bücher & Co <hallo@bücher.example>");
+  const { to, fields } = await arrive(mail("ann@bücher.example"), from);
+  expect(writeMessage(writing, mail("ann@bücher.example")).envelope.to).toEqual([address]);
+  // The test's server shows an address as people read it, whichever way it came.
+  expect(to.map(withAsciiDomain)).toEqual([address]);
+  expect(fields.get("to")).toBe(address);
+  expect(fields.get("from")).toContain("<hallo@xn--bcher-kva.example>");
+  expect(fields.get("from")).toMatch(/^=\?UTF-8\?/);
+});
+
+test("a sender is a name with an address, or an address", () => {
+  const address = "hello@genie.example";
+  for (const [text, name] of [
+    ["Genie <hello@genie.example>", "Genie"],
+    ['"Genie, Inc." <hello@genie.example>', "Genie, Inc."],
+    ["<hello@genie.example>", ""],
+    ["hello@genie.example", ""],
+  ] as const)
+    expect(readSender(text)).toEqual({ name, address });
+  for (const text of ["Genie", "a@b, c@d", "Genie <x>", "Genie\r\nBcc: a@b.example <c@d.example>"])
+    expect(readSender(text)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { endpoints } from "../../src/paths";
+import { messages } from "../../views/content/messages";
+import { jsonPost } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { sendAll, startMailApp } from "../support/mail";
+
+for (const { name, open } of databases) {
+  describe(`an address with an internationalised domain on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("is one row however it is typed, and gets its message", async () => {
+      const database = await open();
+      const app = startMailApp(database);
+      for (const email of [
+        "ann@bücher.example",
+        "ann@xn--bcher-kva.example",
+        "ann@BÜCHER.example",
+      ]) {
+        const answer = await app.request(endpoints.newsletter, jsonPost({ email }));
+        expect(answer.status).toBe(200);
+      }
+      expect((await app.rows()).map(({ email }) => email)).toEqual(["ann@xn--bcher-kva.example"]);
+      const arrived = await sendAll(database);
+      expect(arrived.map(({ fields }) => fields.get("to"))).toEqual(["ann@xn--bcher-kva.example"]);
+    }, 20_000);
+
+    test("is refused with a sentence where no mail server would know it", async () => {
+      const app = startMailApp(await open());
+      for (const email of ["jörg@example.com", "ann@bücher..example", "ann@bü cher.example"]) {
+        const answer = await app.request(endpoints.newsletter, jsonPost({ email }));
+        expect(answer.status).toBe(400);
+        expect(await answer.text()).toContain(messages.emailInvalid);
+      }
+    });
+  });
+}
