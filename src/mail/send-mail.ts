@@ -31,7 +31,7 @@ const MARK_TRIES_MOST = 30;
  */
 export function createSendMail({ run, transport, writing }: Sending) {
   const markAsSent = collect((ids: string[]) => run((db) => markSent(db, ids)), {
-    withinMs: 0,
+    withinMs: 5,
     most: 500,
   });
 

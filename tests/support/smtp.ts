@@ -1,5 +1,7 @@
-import { SMTPServer } from "smtp-server";
-import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { AddressInfo, Socket } from "node:net";
+
+export type SmtpOptions = SMTPServerOptions;
 
 /** A message as it arrived; `fields` are its header's, unfolded, and `text` all of it with soft line breaks undone. */
 export type Arrived = {
@@ -10,11 +12,13 @@ export type Arrived = {
   text: string;
 };
 
-/** A real mail server on a port of its own. `refuse` may name a reply code for a recipient. */
+/** A real mail server on a port of its own. `refuse` may name a reply code for a recipient; `more` is its own way. */
 export async function startSmtp(
   refuse: (address: string) => number | undefined = () => undefined,
   at = 0,
+  more: SmtpOptions = {},
 ) {
+  const sockets = new Set<Socket>();
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -45,13 +49,17 @@ export async function startSmtp(
         done();
       });
     },
+    ...more,
   });
   server.on("error", () => {});
+  server.server.on("connection", (socket: Socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
+    /** Ends every connection without a word. */
+    hangUp: () => sockets.forEach((socket) => socket.destroy()),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

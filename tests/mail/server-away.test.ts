@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { addSubscribers } from "../../db/subscribers";
+import { databases, OPENING_MS } from "../support/databases";
+import { queued, startWorker, waitFor } from "../support/mail";
+import { startSmtp, type SmtpOptions } from "../support/smtp";
+
+const LONG_MS = 20_000;
+const COUNT = 30;
+const people = Array.from({ length: COUNT }, (_, n) => ({
+  email: `p${n}@example.com`,
+  source: "newsletter",
+}));
+const refusal = (code: number) => Object.assign(new Error("no"), { responseCode: code });
+
+for (const { name, open } of databases) {
+  describe(`messages on ${name}, when the mail server`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function begin(options: SmtpOptions, login = "") {
+      const database = await open();
+      const smtp = await startSmtp(undefined, 0, options);
+      await database.run((db) => addSubscribers(db, people));
+      const worker = await startWorker(database, smtp.url.replace("//", `//${login}`));
+      const states = async () => {
+        const all = await queued(database);
+        const count = (is: (one: (typeof all)[number]) => boolean) => all.filter(is).length;
+        return {
+          untouched: count((one) => one.attempts === 0 && one.lastError === null),
+          putOff: count((one) => one.lastError !== null && one.failedAt === null),
+          givenUp: count((one) => one.failedAt !== null),
+          sent: count((one) => one.sentAt !== null),
+        };
+      };
+      return { database, smtp, worker, states };
+    }
+
+    for (const [what, options, login] of [
+      [
+        "refuses the password",
+        { authOptional: false, onAuth: (_auth, _session, done) => done(refusal(535)) },
+        "user:wrong@",
+      ],
+      ["refuses the sender", { onMailFrom: (_from, _session, done) => done(refusal(550)) }, ""],
+      ["is too busy", { onConnect: (_session, done) => done(refusal(421)) }, ""],
+    ] as [string, SmtpOptions, string][])
+      test(
+        `${what}, are not given up, and most are not even tried`,
+        async () => {
+          const { smtp, worker, states } = await begin(options, login);
+          await waitFor(() => worker.count("put off") > 0);
+          await worker.stop();
+          await smtp.stop();
+          const { untouched, putOff, givenUp, sent } = await states();
+          expect({ givenUp, sent }).toEqual({ givenUp: 0, sent: 0 });
+          expect(putOff).toBeGreaterThan(0);
+          expect(untouched).toBeGreaterThan(0);
+          expect(untouched + putOff).toBe(COUNT);
+        },
+        LONG_MS,
+      );
+
+    test(
+      "hangs up after the text, are sent again later and not at once, under the same id",
+      async () => {
+        const taken: string[] = [];
+        let hangUp: (() => void) | undefined;
+        const { database, smtp, worker } = await begin({
+          onData(stream, session, done) {
+            stream.resume();
+            stream.on("end", () => {
+              taken.push(session.envelope.rcptTo[0]?.address ?? "");
+              if (hangUp) hangUp();
+              else done();
+            });
+          },
+        });
+        hangUp = smtp.hangUp;
+        await waitFor(() => worker.count("put off") > 0);
+        await worker.stop();
+        const early = taken.length;
+        expect(new Set(taken).size).toBe(early);
+        hangUp = undefined;
+        await database.run((db) => db.execute(sql`update outbox set due_at = now()`));
+        const back = await startWorker(database, smtp.url);
+        await waitFor(() => new Set(taken).size === COUNT);
+        await back.stop();
+        await smtp.stop();
+        expect(taken.length).toBeLessThanOrEqual(COUNT + early);
+      },
+      LONG_MS,
+    );
+
+    test(
+      "is slow and the worker is stopped, are finished or given back",
+      async () => {
+        const { smtp, worker, states } = await begin({
+          onData(stream, _session, done) {
+            stream.resume();
+            stream.on("end", () => setTimeout(done, 300));
+          },
+        });
+        await waitFor(async () => (await states()).untouched < COUNT);
+        await worker.stop();
+        await smtp.stop();
+        const { untouched, sent } = await states();
+        expect(sent).toBeGreaterThan(0);
+        expect(sent).toBeLessThan(COUNT);
+        expect(untouched + sent).toBe(COUNT);
+      },
+      LONG_MS,
+    );
+  });
+}
