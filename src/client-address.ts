@@ -10,9 +10,12 @@ export function clientAddress(
   socketAddress: string | undefined,
   trustedProxies: number,
 ): string {
-  const hops = (request.headers.get("x-forwarded-for") ?? "").split(",");
-  const seen = trustedProxies > 0 ? hops.at(-trustedProxies) : undefined;
+  const seen = trustedProxies > 0 ? hopBefore(request, trustedProxies) : undefined;
   return readAddress(seen ?? "") ?? readAddress(socketAddress ?? "") ?? "unknown";
+}
+
+function hopBefore(request: Request, proxies: number): string | undefined {
+  return request.headers.get("x-forwarded-for")?.split(",").at(-proxies);
 }
 
 /**
@@ -20,6 +23,7 @@ export function clientAddress(
  * answered in the same letters; an IPv4 address that came in by an IPv6 socket is an IPv4 address.
  */
 function readAddress(written: string): string | undefined {
+  if (isIP(written) === 4) return written;
   const bare = written.trim().replaceAll('"', "");
   const [, inBrackets] = /^\[(.*)\](?::\d+)?$/.exec(bare) ?? [];
   const [, beforePort] = /^([\d.]+):\d+$/.exec(bare) ?? [];

@@ -1,16 +1,18 @@
-let domains: Promise<ReadonlySet<string>> | undefined;
+let domains: ReadonlySet<string> | undefined;
 
 /**
  * Whether an address belongs to a service that hands out addresses to throw away, by the list that volunteers keep
- * (8,900 domains and what lies below them). The list is loaded by the first form that comes.
+ * (8,900 domains and what lies below them). The first form that comes waits for the list, 4 MB, to be loaded.
  */
 export async function isDisposable(email: string): Promise<boolean> {
-  const listed = await (domains ??= loadDomains());
-  const labels = email
-    .slice(email.lastIndexOf("@") + 1)
-    .toLowerCase()
-    .split(".");
-  return labels.some((_, index) => listed.has(labels.slice(index).join(".")));
+  domains ??= await loadDomains();
+  let domain = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  for (;;) {
+    if (domains.has(domain)) return true;
+    const dot = domain.indexOf(".");
+    if (dot === -1) return false;
+    domain = domain.slice(dot + 1);
+  }
 }
 
 async function loadDomains() {

@@ -13,6 +13,7 @@ export function makeStamp(secret: Secret, now: number): string {
 
 /** How old a stamp is, in milliseconds; none where it is not ours or older than a day. */
 export function stampAgeMs(secret: Secret, stamp: string, now: number): number | undefined {
+  if (stamp === "") return undefined;
   const [time = "", mac = ""] = stamp.split(".");
   const given = Buffer.from(mac, "base64url");
   if (given.length !== MAC_BYTES || !timingSafeEqual(given, macOf(secret, time))) return undefined;

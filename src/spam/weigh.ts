@@ -12,27 +12,29 @@ export type Circumstances = {
   isMuch: boolean;
 };
 
+const NAMES = Object.keys(signals) as Signal[];
+
 /** What speaks for spam, heaviest first, and its sum. */
 export async function weigh({ row }: Submission, around: Circumstances) {
   const texts = row as { name?: string; company?: string; source?: string; message?: string };
-  const written = linksIn(`${texts.message ?? ""} ${texts.company ?? ""}`);
+  const written = linksIn(texts.message) + linksIn(texts.company);
   const { stampAgeMs } = around;
   const seen: Record<Signal, boolean> = {
     hidden_field: around.trap !== "",
     velocity: around.isMuch,
-    link_in_name: linksIn(`${texts.name ?? ""} ${texts.source ?? ""}`) > 0,
+    link_in_name: linksIn(texts.name) + linksIn(texts.source) > 0,
     many_links: written >= LINKS.many,
     links: written >= LINKS.some && written < LINKS.many,
     disposable_domain: await isDisposable(row.email),
     too_quick: stampAgeMs !== undefined && stampAgeMs < QUICK_MS,
     no_stamp: stampAgeMs === undefined,
   };
-  const found = (Object.keys(signals) as Signal[]).filter((signal) => seen[signal]);
+  const found = NAMES.filter((signal) => seen[signal]);
   const score = found.reduce((sum, signal) => sum + signals[signal], 0);
   return { score, signals: found, isSuspicious: score >= HOLD_AT };
 }
 
 /** Links as they are written in HTML, in forums, and bare. */
-function linksIn(text: string): number {
+function linksIn(text = ""): number {
   return text.match(/https?:\/\/|\bwww\.[a-z\d-]+\.|\[url\b/gi)?.length ?? 0;
 }
