@@ -3,6 +3,7 @@ import { paths } from "../../src/paths";
 import { battleCard } from "../../views/content/demo/battle-card";
 import { player } from "../../views/content/demo/player";
 import { CHROMIUM_MISSING, findChromium } from "../support/chromium";
+import { longestTaskWhile } from "./longest-task";
 import type { Served } from "./process";
 import { median, type Row } from "./table";
 
@@ -23,9 +24,11 @@ export async function measureDemo({ port }: Served): Promise<Row[]> {
     answered.push(await firstTapMs(browser, address, "[data-held] .player"));
     live.push(await firstTapMs(browser, address, ".player[data-live]"));
   }
-  const slowest: number[] = [];
+  const runs: { paintedMs: number; longestMs: number }[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    slowest.push(await slowestInteractionMs(browser, address));
+    runs.push(await slowestInteraction(browser, address));
+  const slowest = runs.map(({ paintedMs }) => paintedMs);
+  const tasks = runs.map(({ longestMs }) => longestMs);
   const growth = await heapGrowthKib(browser, address);
   await browser.close();
   const ms = (figure: number) => `${figure.toFixed(0)} ms`;
@@ -38,6 +41,7 @@ export async function measureDemo({ port }: Served): Promise<Row[]> {
     ],
     ["The call is live after that tap, its code fetched", ms(median(live)), "", ""],
     ["Slowest interaction of a run through the demo", ms(median(slowest)), "", "≤ 100 ms"],
+    ["Longest task of that run, processor time", ms(median(tasks)), "", "≤ 50 ms"],
     [`Heap growth over ${PLAYS} plays of the demo`, `${growth} KiB`, "", "≤ 64 KiB"],
   ];
 }
@@ -64,8 +68,14 @@ async function firstTapMs(browser: Browser, address: string, answer: string): Pr
   return Number(time);
 }
 
-/** The longest that any press, key or change took until its frame was painted, as Interaction to Next Paint counts it. */
-async function slowestInteractionMs(browser: Browser, address: string): Promise<number> {
+/**
+ * The longest that any press, key or change took until its frame was painted, as Interaction to Next Paint counts it, and
+ * the longest task of the page meanwhile, in processor time: without a graphics card most of the first is painting.
+ */
+async function slowestInteraction(
+  browser: Browser,
+  address: string,
+): Promise<{ paintedMs: number; longestMs: number }> {
   const page = await openTouch(browser, address);
   await page.evaluate(() => {
     const note = (list: PerformanceObserverEntryList) => {
@@ -78,6 +88,15 @@ async function slowestInteractionMs(browser: Browser, address: string): Promise<
     const options = { type: "event", buffered: true, durationThreshold: 16 };
     new PerformanceObserver(note).observe(options);
   });
+  const longestMs = await longestTaskWhile(browser, page, () => runThrough(page));
+  await page.waitForTimeout(500);
+  const slowest = await page.evaluate(() => document.body.dataset["slowestMs"] ?? "0");
+  await page.context().close();
+  return { paintedMs: Number(slowest), longestMs };
+}
+
+/** All that a visitor can do on the demo page, one after the other. */
+async function runThrough(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await press(battleCard.generate);
   await page.locator('.battle-card[data-generated="true"]').waitFor();
@@ -89,10 +108,6 @@ async function slowestInteractionMs(browser: Browser, address: string): Promise<
   await press(player.end);
   for (const box of await page.locator(".crm input").all()) await box.uncheck();
   await page.locator("#follow-up-body").pressSequentially("One line more.");
-  await page.waitForTimeout(500);
-  const slowest = await page.evaluate(() => document.body.dataset["slowestMs"] ?? "0");
-  await page.context().close();
-  return Number(slowest);
 }
 
 /** What is still held after the call was played to its end many times, on a clock that runs as fast as it can. */

@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 
 type TraceEvent = {
   name: string;
@@ -10,13 +10,25 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-/** The longest task of a page's main thread until it has come to rest, in processor time: others share the machine. */
+/** The longest task of a page's main thread until it has come to rest. */
 export async function longestTaskMs(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
-  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
-  await page.goto(address, { waitUntil: "networkidle" });
-  const trace = new TextDecoder().decode(await browser.stopTracing());
+  const longest = await longestTaskWhile(browser, page, () =>
+    page.goto(address, { waitUntil: "networkidle" }),
+  );
   await page.close();
+  return longest;
+}
+
+/** The longest task of a page's main thread while something is done, in processor time: others share the machine. */
+export async function longestTaskWhile(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  await browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
+  await act();
+  const trace = new TextDecoder().decode(await browser.stopTracing());
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const isMain = (event: TraceEvent) =>
     traceEvents.some(
