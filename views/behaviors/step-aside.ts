@@ -2,8 +2,8 @@
 const CORNER = { width: 176, height: 88 };
 
 /**
- * Hides the assistant's button (`[data-aside]`) while a submit button of the page passes through its corner, so that it
- * covers none; also of a form that was swapped in later.
+ * Hides the assistant's button (`[data-aside]`) while a submit button of the page or a key of the player passes through
+ * its corner, so that it covers none; also of a form that was swapped in later.
  */
 export function startStepAside(): void {
   const main = document.querySelector("main");
@@ -11,7 +11,7 @@ export function startStepAside(): void {
   if (main === null || assistant === null) return;
   let observer: IntersectionObserver | undefined;
   const watch = () => {
-    for (const button of main.querySelectorAll("form button:not([type=button])"))
+    for (const button of main.querySelectorAll("form button:not([type=button]), .player button"))
       observer?.observe(button);
   };
   const start = () => {
