@@ -57,8 +57,9 @@ test("an anchor of the page scrolls to its section and takes the focus along, al
 test("the way back inside a page finds the offset that was left", async ({ page }) => {
   await openAwake(page, anchorTo("pricing"));
   await expect.poll(top(page, "pricing")).toBe(88);
-  await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
-  const left = await page.evaluate(() => scrollY);
+  const left = 3000;
+  await page.evaluate((offset) => scrollTo({ top: offset, behavior: "instant" }), left);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   await page.locator(".site-bar").getByRole("link", { name: "Home" }).click();
   await expect(page.locator("#hero")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

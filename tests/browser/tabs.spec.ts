@@ -49,6 +49,7 @@ for (const { name, viewport, hasTouch } of [
     });
 
     test("becoming tabs moves nothing, and axe finds nothing in any of them", async ({ page }) => {
+      test.slow();
       await slowDown(page);
       await page.goto(`${paths.home.path}#how`);
       await scrollThrough(page);
