@@ -66,7 +66,7 @@ export async function findAccount(db: Queries, id: string): Promise<Account | un
 }
 
 /** One account from rows that each hold its user and one of its identities and factors. */
-export function accountOf(
+function accountOf(
   rows: { user: User; identity: Identity | null; factor: Factor | null }[],
 ): Account | undefined {
   const [first] = rows;

@@ -8,7 +8,7 @@ const start: SessionState = {
   session: null,
   profile: undefined,
   events: [],
-  isRecovering: false,
+  recovery: "none",
 };
 const ann = { role: "user", isAdmin: false };
 
@@ -28,12 +28,13 @@ test("a renewed token keeps the profile; signing out, or somebody else, clears i
   });
 });
 
-test("a recovery lasts until the account was changed or left", () => {
+test("a recovery lasts until the password was set or the account left", () => {
   const recovering = afterEvent(start, "PASSWORD_RECOVERY", sessionOf("ann"));
-  expect(recovering.isRecovering).toBe(true);
-  expect(afterEvent(recovering, "TOKEN_REFRESHED", sessionOf("ann")).isRecovering).toBe(true);
-  expect(afterEvent(recovering, "USER_UPDATED", sessionOf("ann")).isRecovering).toBe(false);
-  expect(afterEvent(recovering, "SIGNED_OUT", null).isRecovering).toBe(false);
+  expect(recovering.recovery).toBe("asked");
+  expect(afterEvent(recovering, "TOKEN_REFRESHED", sessionOf("ann")).recovery).toBe("asked");
+  expect(afterEvent(recovering, "USER_UPDATED", sessionOf("ann")).recovery).toBe("done");
+  expect(afterEvent(recovering, "SIGNED_OUT", null).recovery).toBe("none");
+  expect(afterEvent(start, "USER_UPDATED", sessionOf("ann")).recovery).toBe("none");
 });
 
 test("every event is kept, oldest first", () => {

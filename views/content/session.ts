@@ -38,9 +38,26 @@ export const session = {
   },
   secondFactor: {
     title: "Second factor",
-    text: "This account asks for a code from its authenticator app.",
+    asks: "This account asks for a code from its authenticator app.",
     label: "Six-digit code",
     submit: "Check code",
+    on: "On: signing in asks for a code from your authenticator app.",
+    off: "Off: the password alone opens this account.",
+    add: "Add a second factor",
+    remove: "Remove it",
+    scan: "Scan this with an authenticator app, or type the key into it. Then enter the code that it shows.",
+    picture: "QR code that holds the key below",
+    key: "Key",
+    confirm: "Turn it on",
+    cancel: "Cancel",
+  },
+  /** What a link that was followed says in the address, by its code. */
+  links: {
+    otp_expired: "This link was used before, or has expired. Ask for a new one.",
+    user_banned: "This account is disabled.",
+    email_exists: "Somebody else has this address by now.",
+    other: "This link could not be opened. Ask for a new one.",
+    half: "One link is confirmed. Now follow the one in the message to your other address.",
   },
   calls: {
     title: "Calls",
@@ -81,6 +98,8 @@ export const session = {
     failed: (statusText: string): string => `Session check failed: ${statusText}`,
     unknown: "Unknown error",
     signIn: "Sign in at the session tester",
+    whoAs: (email: string, role: string): string =>
+      `You are signed in as ${email}, whose role is ${role}. This page is for admins.`,
   },
 } as const;
 

@@ -8,7 +8,10 @@ import { Tester } from "./session-tester";
 
 export type AdminSessionProps = { backend: Backend };
 
-type Access = { is: "checking" } | { is: "allowed" } | { is: "denied"; reason: string };
+type Access =
+  | { is: "checking" }
+  | { is: "allowed" }
+  | { is: "denied"; reason: string; role?: string };
 
 /** The session tester for admins; everybody else is told why not. */
 export function AdminSession({ backend }: AdminSessionProps): ReactNode {
@@ -22,8 +25,8 @@ export function AdminSession({ backend }: AdminSessionProps): ReactNode {
     let isStale = false;
     const tell = (access: Access) => isStale || setChecked({ token, access });
     void fetchProfile(token).then(
-      ({ isAdmin }) =>
-        tell(isAdmin ? { is: "allowed" } : { is: "denied", reason: words.denied.unknown }),
+      ({ isAdmin, role }) =>
+        tell(isAdmin ? { is: "allowed" } : { is: "denied", reason: words.denied.unknown, role }),
       (error: unknown) => tell({ is: "denied", reason: reasonOf(error) }),
     );
     return () => void (isStale = true);
@@ -35,19 +38,23 @@ export function AdminSession({ backend }: AdminSessionProps): ReactNode {
   // A token that was renewed is the same person's: what was shown stays until the answer comes.
   const access = checked?.access ?? { is: "checking" };
   if (access.is === "checking") return <p role="status">{words.loading}</p>;
-  if (access.is === "denied") return <Denied reason={access.reason} />;
+  if (access.is === "denied")
+    return <Denied {...access} {...(session.user.email && { email: session.user.email })} />;
   return <Tester backend={backend} state={state} />;
 }
 
 const reasonOf = (error: unknown): string =>
   (error instanceof Error && error.message) || words.denied.unknown;
 
-function Denied({ reason }: { reason: string }): ReactNode {
+/** `email` and `role` explain a refusal that has no reason of its own. */
+function Denied(props: { reason: string; email?: string; role?: string }): ReactNode {
+  const { reason, email, role } = props;
   return (
     <div className="session-denied" role="alert">
       <p>
         {words.denied.title} ({reason})
       </p>
+      {email && role && <p className="note">{words.denied.whoAs(email, role)}</p>}
       <a className="more" href={paths.sessionTest.path}>
         {words.denied.signIn}
       </a>

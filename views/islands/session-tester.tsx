@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { session as words } from "../content/session";
 import { FormNotice } from "../partials/form-notice";
-import { RecoveryForm, SecondFactor } from "./session/account-forms";
+import { RecoveryForm } from "./session/account-forms";
 import { type Backend, connect } from "./session/backend";
 import { CallPanel } from "./session/call-panel";
+import { LinkNotice } from "./session/link-notice";
+import { SecondFactor } from "./session/second-factor";
 import { SignInForm } from "./session/sign-in-form";
 import { TokenPanel } from "./session/token-panel";
 import { type SessionState, useSession } from "./session/use-session";
@@ -21,12 +23,13 @@ export function Tester({
   state,
 }: SessionTesterProps & { state: SessionState }): ReactNode {
   const [isJustIn, setIsJustIn] = useState(false);
-  const { status, session, events, isRecovering } = state;
+  const { status, session, events, recovery } = state;
   if (status === "loading") return <p role="status">{words.loading}</p>;
   const token = session?.access_token;
   return (
     <div className="session-columns">
       <div className="session-side">
+        <LinkNotice />
         {session === null ? (
           <SignInForm backend={backend} onDone={() => setIsJustIn(true)} />
         ) : (
@@ -35,7 +38,8 @@ export function Tester({
         {session !== null && isJustIn && (
           <FormNotice tone="success">{words.signedOut.done}</FormNotice>
         )}
-        {isRecovering && <RecoveryForm backend={backend} />}
+        {recovery === "asked" && <RecoveryForm backend={backend} />}
+        {recovery === "done" && <FormNotice tone="success">{words.recovery.done}</FormNotice>}
         {token !== undefined && <SecondFactor backend={backend} token={token} />}
         {token !== undefined && <TokenPanel token={token} />}
         <section aria-labelledby="session-events">

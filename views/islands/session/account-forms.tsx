@@ -1,19 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { session } from "../../content/session";
 import { FormNotice } from "../../partials/form-notice";
 import { type Backend, connect } from "./backend";
 
 /** Sets a new password after a recovery link was followed. */
 export function RecoveryForm({ backend }: { backend: Backend }): ReactNode {
-  const { title, label, submit, done } = session.recovery;
-  const [isDone, setIsDone] = useState(false);
+  const { title, label, submit } = session.recovery;
   const save = async (password: string) => {
     const { auth } = await connect(backend);
     const { error } = await auth.updateUser({ password });
-    setIsDone(error === null);
     return error?.message;
   };
-  if (isDone) return <FormNotice tone="success">{done}</FormNotice>;
   return (
     <OneField
       {...{ title, label, submit }}
@@ -24,51 +21,32 @@ export function RecoveryForm({ backend }: { backend: Backend }): ReactNode {
   );
 }
 
-/** Asks for a code when the account has a second factor that this session has not shown yet. */
-export function SecondFactor({ backend, token }: { backend: Backend; token: string }): ReactNode {
-  const { title, text, label, submit } = session.secondFactor;
-  const [isAsked, setIsAsked] = useState(false);
-  const { url, key } = backend;
-  useEffect(() => {
-    void connect({ url, key }).then(async ({ auth }) => {
-      const { data } = await auth.mfa.getAuthenticatorAssuranceLevel();
-      setIsAsked(data?.nextLevel === "aal2" && data.currentLevel === "aal1");
-    });
-  }, [url, key, token]);
-  const check = async (code: string) => {
-    const { auth } = await connect(backend);
-    const { data } = await auth.mfa.listFactors();
-    const factorId = data?.totp[0]?.id ?? "";
-    const { error } = await auth.mfa.challengeAndVerify({ factorId, code: code.trim() });
-    return error?.message;
-  };
-  if (!isAsked) return null;
-  return (
-    <OneField {...{ title, label, submit, text }} autoComplete="one-time-code" onSend={check} />
-  );
-}
-
 /** A form of one field. `onSend` answers what is wrong, or nothing. */
-function OneField(props: {
+export function OneField(props: {
   title: string;
   text?: string;
   label: string;
   submit: string;
   type?: "password";
   autoComplete: string;
+  children?: ReactNode;
   onSend: (value: string) => Promise<string | undefined>;
 }): ReactNode {
   const [value, setValue] = useState("");
   const [error, setError] = useState<string>();
-  const id = `session-${props.autoComplete}`;
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    setIsBusy(true);
     setError(await props.onSend(value));
+    setIsBusy(false);
   };
   return (
     <form className="sign-up" onSubmit={(event) => void send(event)}>
       <h2>{props.title}</h2>
       {props.text && <p>{props.text}</p>}
+      {props.children}
       <label htmlFor={id}>{props.label}</label>
       <input
         id={id}
@@ -76,11 +54,20 @@ function OneField(props: {
         type={props.type ?? "text"}
         autoComplete={props.autoComplete}
         required
+        inputMode={props.autoComplete === "one-time-code" ? "numeric" : undefined}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
         value={value}
         onChange={(event) => setValue(event.target.value)}
       />
-      {error && <FormNotice tone="error">{error}</FormNotice>}
-      <button className="button button-primary">{props.submit}</button>
+      {error && (
+        <div id={`${id}-error`}>
+          <FormNotice tone="error">{error}</FormNotice>
+        </div>
+      )}
+      <button className="button button-primary" disabled={isBusy}>
+        {props.submit}
+      </button>
     </form>
   );
 }

@@ -11,7 +11,8 @@ export type SessionState = {
   profile: SessionProfile | undefined;
   /** Every event of the auth client so far, oldest first. */
   events: AuthChangeEvent[];
-  isRecovering: boolean;
+  /** A recovery link was followed and a password is asked for, or it has been set since. */
+  recovery: "none" | "asked" | "done";
 };
 
 const START: SessionState = {
@@ -19,7 +20,7 @@ const START: SessionState = {
   session: null,
   profile: undefined,
   events: [],
-  isRecovering: false,
+  recovery: "none",
 };
 
 /** Follows all events of the auth client, and fetches the profile whenever somebody is signed in. */
@@ -68,8 +69,16 @@ export function afterEvent(
     session,
     profile: isSamePerson ? before.profile : undefined,
     events: [...before.events, event],
-    isRecovering:
-      event === "PASSWORD_RECOVERY" ||
-      (before.isRecovering && session !== null && event !== "USER_UPDATED"),
+    recovery: recoveryAfter(before.recovery, event, session),
   };
+}
+
+function recoveryAfter(
+  before: SessionState["recovery"],
+  event: AuthChangeEvent,
+  session: Session | null,
+): SessionState["recovery"] {
+  if (session === null) return "none";
+  if (event === "PASSWORD_RECOVERY") return "asked";
+  return event === "USER_UPDATED" && before === "asked" ? "done" : before;
 }

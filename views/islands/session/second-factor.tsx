@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from "react";
+import { session } from "../../content/session";
+import { FormNotice } from "../../partials/form-notice";
+import { OneField } from "./account-forms";
+import type { Backend } from "./backend";
+import { CopyButton } from "./copy-button";
+import { beginFactor, type NewFactor, removeFactor, showFactor, useFactor } from "./use-factor";
+
+const words = session.secondFactor;
+
+/** The second factor of the account: asked for where this session has not shown it, else added or removed. */
+export function SecondFactor({ backend, token }: { backend: Backend; token: string }): ReactNode {
+  const standing = useFactor(backend, token);
+  const [fresh, setFresh] = useState<NewFactor>();
+  const [error, setError] = useState<string>();
+  const attempt = async (work: () => Promise<void>) => {
+    setError(undefined);
+    await work().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : ""));
+  };
+  if (standing === undefined) return null;
+  if (standing.is === "asked")
+    return (
+      <OneField
+        title={words.title}
+        text={words.asks}
+        label={words.label}
+        submit={words.submit}
+        autoComplete="one-time-code"
+        onSend={(code) => showFactor(backend, standing.factorId, code)}
+      />
+    );
+  if (standing.is === "off" && fresh)
+    return <NewFactorForm backend={backend} factor={fresh} onCancel={() => setFresh(undefined)} />;
+  const toggle = () =>
+    standing.is === "on"
+      ? removeFactor(backend, standing.factorId).then(() => setFresh(undefined))
+      : beginFactor(backend).then(setFresh);
+  return (
+    <section aria-labelledby="session-factor">
+      <h2 id="session-factor">{words.title}</h2>
+      <p>{standing.is === "on" ? words.on : words.off}</p>
+      {error && <FormNotice tone="error">{error}</FormNotice>}
+      <button className="button" onClick={() => void attempt(toggle)}>
+        {standing.is === "on" ? words.remove : words.add}
+      </button>
+    </section>
+  );
+}
+
+function NewFactorForm(props: {
+  backend: Backend;
+  factor: NewFactor;
+  onCancel: () => void;
+}): ReactNode {
+  const { id, key, picture } = props.factor;
+  return (
+    <OneField
+      title={words.title}
+      text={words.scan}
+      label={words.label}
+      submit={words.confirm}
+      autoComplete="one-time-code"
+      onSend={(code) => showFactor(props.backend, id, code)}
+    >
+      {picture && (
+        <svg className="session-qr" viewBox={picture.size} role="img" aria-label={words.picture}>
+          <path d={picture.path} />
+        </svg>
+      )}
+      <p className="session-key">
+        {words.key}: <code>{key}</code>
+      </p>
+      <div className="actions">
+        <CopyButton text={key} />
+        <button type="button" className="button" onClick={props.onCancel}>
+          {words.cancel}
+        </button>
+      </div>
+    </OneField>
+  );
+}
