@@ -35,10 +35,12 @@ async function main(words: readonly string[]): Promise<number> {
 /** Asks at a terminal, without showing what is typed. An empty answer, or no terminal, means a link instead. */
 async function askPassword(): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
-  process.stderr.write("Password (empty for a one-time link): ");
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
-  const answer = await terminal.question("");
+  const asked = terminal.question("");
+  // Asked only now that the terminal shows nothing more: what is typed at once must not be seen either.
+  process.stderr.write("Password (empty for a one-time link): ");
+  const answer = await asked;
   terminal.close();
   process.stderr.write("\n");
   return answer === "" ? undefined : answer;

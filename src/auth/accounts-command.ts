@@ -109,13 +109,14 @@ function userLine({ email, role, bannedUntil, lastSignInAt }: User & { role: Rol
   return `${email}  ${role}  ${seen}${bannedUntil && bannedUntil > new Date() ? "  disabled" : ""}`;
 }
 
-const UNDEFINED_TABLE = "42P01";
+/** There is no table yet; or the site holds the folder and has not opened the database in it. */
+const NOT_YET = new Set<unknown>(["42P01", "ENOENT"]);
 
 /** The words of what went wrong, for a terminal: the database's own where it refused a query. */
 export function readable(error: unknown): string {
   const reason = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(reason instanceof Error)) return String(reason);
-  return "code" in reason && reason.code === UNDEFINED_TABLE
+  return "code" in reason && NOT_YET.has(reason.code)
     ? "The site is still preparing its database. Try again in a moment."
     : reason.message;
 }

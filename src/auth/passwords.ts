@@ -7,7 +7,7 @@ const CURRENT = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},
 
 /** Hashing fills a core and 19 MiB each; more than this would only make all of them slower. */
 const AT_ONCE = availableParallelism();
-const WAITING_MOST = 64;
+const WAITING_MOST = 128;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -23,10 +23,7 @@ export const password = text.max(1024);
 export const userData = z
   .record(z.string(), z.unknown())
   .refine((data) => holdsPlainText(data), "data must be plain text")
-  .refine(
-    (data) => Buffer.byteLength(JSON.stringify(data)) <= USER_DATA_BYTES_MOST,
-    `data must be at most ${USER_DATA_BYTES_MOST} bytes`,
-  )
+  .refine(fitsToken, `data must be at most ${USER_DATA_BYTES_MOST} bytes`)
   .default({});
 
 /**
@@ -53,6 +50,10 @@ function parse(body: ArrayBuffer): unknown {
   } catch {
     throw new AuthError("bad_json");
   }
+}
+
+export function fitsToken(data: Record<string, unknown>): boolean {
+  return Buffer.byteLength(JSON.stringify(data)) <= USER_DATA_BYTES_MOST;
 }
 
 function isPlainText(value: string): boolean {

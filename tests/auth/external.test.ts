@@ -1,5 +1,6 @@
+import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { profiles } from "../../db/auth-schema";
 import { setRole } from "../../db/auth/profiles";
 import { rotateKeys } from "../../src/auth/rotate-keys";
@@ -7,12 +8,15 @@ import { externalSessionReader } from "../../src/auth/external-reader";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
-import { startAuthOn } from "../support/auth";
+import { PASSWORD, startAuthOn } from "../support/auth";
 
 /** One instance of the site plays the Supabase project, on PGlite; the site under test has its profiles on Postgres. */
 const [project, own] = databases;
 let server: ReturnType<typeof Bun.serve> | undefined;
 let asked = 0;
+let isFrozen = false;
+/** Answers for the project from now on: an instance that has read its keys anew. */
+let keysOf: Awaited<ReturnType<typeof startAuthOn>> | undefined;
 
 beforeAll(async () => {
   await project?.open();
@@ -25,12 +29,14 @@ async function start() {
   const theirs = await project?.open();
   if (database === undefined || theirs === undefined) throw new Error("no databases");
   asked = 0;
+  keysOf = undefined;
   await server?.stop(true);
   server = Bun.serve({
     port: 0,
-    fetch: (request) => {
+    fetch: async (request) => {
       asked++;
-      return elsewhere.fetch(request);
+      if (isFrozen) await Bun.sleep(6_000);
+      return (keysOf ?? elsewhere).fetch(request);
     },
   });
   const url = `http://localhost:${server.port}`;
@@ -40,7 +46,7 @@ async function start() {
   });
   const ask = (token: string) =>
     site.request(endpoints.session, { headers: { authorization: `Bearer ${token}` } });
-  return { elsewhere, site, database, url, ask };
+  return { elsewhere, theirs, site, database, url, ask };
 }
 
 test("whoever signs in at the project is known here, as a user until told otherwise", async () => {
@@ -56,19 +62,52 @@ test("whoever signs in at the project is known here, as a user until told otherw
   ).toHaveLength(1);
 });
 
+test("supabase-js signs in at the project, and its token is known here", async () => {
+  const { elsewhere, url, ask } = await start();
+  await elsewhere.makeUser("ann@example.com");
+  const client = createClient(url, "anon", { auth: { autoRefreshToken: false } });
+  const email = "ann@example.com";
+  const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  expect(error).toBeNull();
+  const answer = await ask(data.session?.access_token ?? "");
+  expect(await answer.json()).toMatchObject({ profile: { email, role: "user" }, isAdmin: false });
+});
+
 test("its keys are fetched once, and again when a token names one that is not known", async () => {
-  const { elsewhere, ask } = await start();
+  const { elsewhere, theirs, ask, url } = await start();
   await elsewhere.makeUser("ann@example.com");
   const { access_token: token } = await elsewhere.signIn("ann@example.com");
   for (let n = 0; n < 5; n++) expect((await ask(token)).status).toBe(200);
   expect(asked).toBe(1);
-  const { database, secret } = elsewhere.auth;
-  await database.run((db) => rotateKeys(db, secret));
-  const unknown = `${btoa('{"alg":"ES256","kid":"new"}')}.${token.split(".").slice(1).join(".")}`;
+  const { secret } = elsewhere.auth;
+  await theirs.run((db) => rotateKeys(db, secret));
+  const later = sql`update signing_keys set created_at = now() - interval '1 hour'`;
+  await theirs.run((db) => db.execute(later));
+  await theirs.run((db) => rotateKeys(db, secret));
+  const rotated = await startAuthOn(theirs, { siteUrl: url });
+  const { access_token: next } = await rotated.signIn("ann@example.com");
+  keysOf = rotated;
   await Bun.sleep(1_100);
-  expect((await ask(unknown)).status).toBe(401);
+  expect((await ask(next)).status).toBe(200);
+  expect((await ask(token)).status).toBe(200);
   expect(asked).toBe(2);
+  const unknown = `${btoa('{"alg":"ES256","kid":"new"}')}.${token.split(".").slice(1).join(".")}`;
+  expect((await ask(unknown)).status).toBe(401);
 });
+
+test("a project that does not answer costs three seconds and no more", async () => {
+  const { elsewhere, ask } = await start();
+  await elsewhere.makeUser("ann@example.com");
+  const { access_token: token } = await elsewhere.signIn("ann@example.com");
+  isFrozen = true;
+  const began = performance.now();
+  const response = await ask(token);
+  isFrozen = false;
+  expect(response.status).toBe(503);
+  const seconds = (performance.now() - began) / 1000;
+  expect(seconds).toBeGreaterThan(2.9);
+  expect(seconds).toBeLessThan(4.5);
+}, 15_000);
 
 test("tokens of this site's own making mean nothing here, and the built-in backend is gone", async () => {
   const { site, ask, database } = await start();

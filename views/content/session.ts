@@ -98,6 +98,7 @@ export const session = {
     failed: (statusText: string): string => `Session check failed: ${statusText}`,
     unknown: "Unknown error",
     signIn: "Sign in at the session tester",
+    tester: "Open the session tester",
     whoAs: (email: string, role: string): string =>
       `You are signed in as ${email}, whose role is ${role}. This page is for admins.`,
   },

@@ -56,7 +56,7 @@ function Denied(props: { reason: string; email?: string; role?: string }): React
       </p>
       {email && role && <p className="note">{words.denied.whoAs(email, role)}</p>}
       <a className="more" href={paths.sessionTest.path}>
-        {words.denied.signIn}
+        {email ? words.denied.tester : words.denied.signIn}
       </a>
     </div>
   );

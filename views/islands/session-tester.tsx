@@ -42,14 +42,6 @@ export function Tester({
         {recovery === "done" && <FormNotice tone="success">{words.recovery.done}</FormNotice>}
         {token !== undefined && <SecondFactor backend={backend} token={token} />}
         {token !== undefined && <TokenPanel token={token} />}
-        <section aria-labelledby="session-events">
-          <h2 id="session-events">{words.events}</h2>
-          <ol className="session-events">
-            {events.map((event, index) => (
-              <li key={`${index}-${event}`}>{event}</li>
-            ))}
-          </ol>
-        </section>
       </div>
       <div className="session-main">
         <CallPanel token={token} />
@@ -60,6 +52,14 @@ export function Tester({
               <li key={tip}>{tip}</li>
             ))}
           </ul>
+        </section>
+        <section aria-labelledby="session-events">
+          <h2 id="session-events">{words.events}</h2>
+          <ol className="session-events">
+            {events.map((event, index) => (
+              <li key={`${index}-${event}`}>{event}</li>
+            ))}
+          </ol>
         </section>
       </div>
     </div>

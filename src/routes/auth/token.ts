@@ -18,9 +18,24 @@ const refreshGrant = z.object({ refresh_token: text.max(1024).default("") });
 export const tokenRoutes = new Hono<AuthApp>().post("/token", async (c) => {
   const grant = c.req.query("grant_type");
   if (grant === "refresh_token") return refreshSession(c);
-  if (grant === "password") return signIn(c);
+  if (grant === "password") return inLine(() => signIn(c));
   throw new AuthError("invalid_credentials", { message: "unsupported_grant_type" });
 });
+
+/** Sign-ins wait for processor time; more than these at once would make each wait until nobody does any more. */
+const UNDER_WAY_MOST = 100;
+let underWay = 0;
+
+/** Refuses with 503 at the door, before the database is asked, what comes when too many are under way. */
+async function inLine(work: () => Promise<Response>): Promise<Response> {
+  if (underWay >= UNDER_WAY_MOST) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
+  underWay++;
+  try {
+    return await work();
+  } finally {
+    underWay--;
+  }
+}
 
 async function signIn(c: AuthContext): Promise<Response> {
   const { auth } = c.var;

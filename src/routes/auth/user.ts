@@ -10,7 +10,7 @@ import { AuthError } from "../../auth/auth-error";
 import { type Caller, requireCaller } from "../../auth/bearer";
 import { takeCode } from "../../auth/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/passwords";
-import { email, password, readJson, text, userData } from "../../auth/read-json";
+import { email, fitsToken, password, readJson, text, userData } from "../../auth/read-json";
 import { redirectTarget } from "../../auth/redirect-target";
 import { mailProof } from "../../auth/send-proof";
 import { limitAddress } from "../../auth/limits";
@@ -127,5 +127,9 @@ async function changeData(
 ): Promise<void> {
   const merged = Object.entries({ ...user.userMetadata, ...data });
   const userMetadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
+  if (!fitsToken(userMetadata))
+    throw new AuthError("validation_failed", {
+      message: "There is too much data with this account",
+    });
   await database.run((db) => updateUser(db, user.id, { userMetadata }));
 }

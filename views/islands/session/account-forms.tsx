@@ -55,7 +55,7 @@ export function OneField(props: {
         autoComplete={props.autoComplete}
         required
         inputMode={props.autoComplete === "one-time-code" ? "numeric" : undefined}
-        aria-invalid={error !== undefined}
+        aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         value={value}
         onChange={(event) => setValue(event.target.value)}

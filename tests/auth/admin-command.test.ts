@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { join } from "node:path";
+import { endpoints, paths } from "../../src/paths";
+import { waitFor } from "../support/mail";
+import { newPostgresDatabase, OPENING_MS } from "../support/databases";
+import { startServer } from "../support/server";
+import { tempFolder } from "../support/temp";
+
+const PASSWORD = "correct horse battery staple";
+const command = join(import.meta.dir, "../../.build/admin.js");
+
+const SITE_URL = "https://genie.example";
+
+/** As `docker exec` runs it: the built command, with nothing in the environment but what the container has. */
+type Environment = Record<string, string>;
+
+/** Runs it where nobody can be asked. */
+async function run(env: Environment, ...words: string[]) {
+  const child = Bun.spawn([process.execPath, command, ...words], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [output, errors] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { code: await child.exited, output, errors };
+}
+
+/** Runs it at a terminal where `answer` is typed once it asks. */
+async function runAtTerminal(env: Environment, answer: string, ...words: string[]) {
+  let shown = "";
+  const child = Bun.spawn([process.execPath, command, ...words], {
+    env,
+    terminal: {
+      cols: 200,
+      data(terminal, bytes) {
+        const before = shown;
+        shown += new TextDecoder().decode(bytes);
+        const question = "link): ";
+        if (shown.includes(question) && !before.includes(question)) terminal.write(`${answer}\r`);
+      },
+    },
+  });
+  return { code: await child.exited, shown };
+}
+
+const kinds: { name: string; environment: () => Promise<Environment>; isServed: boolean }[] = [
+  {
+    name: "PGlite, with nobody else on it",
+    environment: () => Promise.resolve({ DATA_DIR: tempFolder() }),
+    isServed: false,
+  },
+  {
+    name: "PGlite, beside the running site",
+    environment: () => Promise.resolve({ DATA_DIR: tempFolder() }),
+    isServed: true,
+  },
+  {
+    name: "PostgreSQL, beside the running site",
+    environment: async () => ({
+      DATA_DIR: tempFolder(),
+      DATABASE_URL: await newPostgresDatabase(),
+    }),
+    isServed: true,
+  },
+];
+
+for (const { name, environment, isServed } of kinds)
+  describe(`the admin command on ${name}`, () => {
+    let env: Environment;
+    let site: Awaited<ReturnType<typeof startServer>> | undefined;
+    beforeAll(async () => {
+      env = { ...(await environment()), SITE_URL };
+      if (!isServed) return;
+      site = await startServer(env);
+      const { address } = site;
+      await waitFor(async () => (await fetch(`${address}${endpoints.ready}`)).ok);
+    }, OPENING_MS);
+    afterAll(() => site?.child.kill());
+
+    test(
+      "asks for a password, which it does not show, and the admin signs in with it",
+      async () => {
+        const { code, shown } = await runAtTerminal(env, PASSWORD, "create", "ada@example.com");
+        expect(shown).toContain("ada@example.com is now an admin.");
+        expect(shown).not.toContain(PASSWORD);
+        expect(code).toBe(0);
+        expect((await run(env, "list")).output).toContain(
+          "ada@example.com  admin  never signed in",
+        );
+        if (site) expect((await signIn(site.address, PASSWORD)).status).toBe(200);
+      },
+      OPENING_MS,
+    );
+
+    test(
+      "prints a one-time link for an empty answer, and where nobody can be asked",
+      async () => {
+        const atTerminal = await runAtTerminal(env, "", "create", "bob@example.com");
+        const asked = await run(env, "create", "carol@example.com", "user");
+        for (const words of [atTerminal.shown, asked.output])
+          expect(words).toMatch(/http\S+\/auth\/v1\/verify\?token=\S+/);
+        expect(asked.errors).toBe("");
+        if (!site) return;
+        const link = /http\S+/.exec(asked.output)?.[0] ?? "";
+        const { pathname, search } = new URL(link);
+        const headers = { host: new URL(SITE_URL).host };
+        const address = site.address + pathname + search;
+        const followed = await fetch(address, { redirect: "manual", headers });
+        expect(followed.headers.get("location")).toContain(
+          `${paths.sessionTest.path}#access_token=`,
+        );
+      },
+      OPENING_MS,
+    );
+
+    test(
+      "names the cure for what is wrong, on the other output and with another code",
+      async () => {
+        const twice = await run(env, "create", "ada@example.com");
+        expect([twice.code, twice.output]).toEqual([1, ""]);
+        expect(twice.errors).toContain('has an account already: try "role" or "link"');
+        expect((await run(env)).errors).toContain("admin create EMAIL");
+      },
+      OPENING_MS,
+    );
+  });
+
+const signIn = (address: string, password: string) =>
+  fetch(`${address}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    body: JSON.stringify({ email: "ada@example.com", password }),
+  });
