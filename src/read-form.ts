@@ -1,3 +1,4 @@
+import { isUtf8 as isUtf8Bytes } from "node:buffer";
 import { zValidator } from "@hono/zod-validator";
 import type { Handler } from "hono";
 import type { z } from "zod";
@@ -22,6 +23,7 @@ export function readForm<Schema extends z.ZodType>(
   return async (c) => {
     const target = bodyTarget(c);
     if (target === undefined) return refuse(c, "unsupported_type");
+    if (!(await isUtf8(c, target))) return refuse(c, target === "json" ? "bad_json" : "bad_form");
     let answer = (): Response | Promise<Response> => refuse(c, "bad_form");
     const validate = zValidator(target, schema, (result) => {
       if (result.success) answer = () => onFields(c, result.data, target === "form");
@@ -36,6 +38,21 @@ function bodyTarget(c: Context): "json" | "form" | undefined {
   const type = (c.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type === "application/json") return "json";
   return type === "application/x-www-form-urlencoded" ? "form" : undefined;
+}
+
+/** Whatever else a body is written in would be read all the same, with U+FFFD in place of half its letters. */
+async function isUtf8(c: Context, target: "json" | "form"): Promise<boolean> {
+  const charset = /;\s*charset="?([^";\s]*)/i.exec(c.req.header("content-type") ?? "")?.[1];
+  if (!/^(?:utf-?8|us-ascii)?$/i.test(charset ?? "")) return false;
+  const bytes = Buffer.from(await c.req.arrayBuffer());
+  if (!isUtf8Bytes(bytes)) return false;
+  if (target === "json" || !bytes.includes("%")) return true;
+  try {
+    decodeURIComponent(bytes.toString());
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function problemsOf(error: {

@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import type { Database } from "../../db/client";
+import { collect } from "../../db/collect";
+import { addSubmissions, type Submission } from "../../db/submissions";
+import { endpoints } from "../../src/paths";
+import { startApp } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { meant, storedRows, type Stored } from "../support/stored";
+import {
+  modes,
+  someTrouble,
+  strangePost,
+  type Mode,
+  type TroubleName,
+} from "../support/strange-bodies";
+import { strangeFields } from "../support/strange-input";
+
+/** Another one each time; a failure names it. */
+const SEED = Number(process.env["SEED"] ?? Math.trunc(Math.random() * 2 ** 31));
+const CASES = 250;
+const AT_ONCE = 25;
+const LONG_MS = 120_000;
+
+type Case = { fields: Record<string, unknown>; mode: Mode; trouble: TroubleName };
+type Tried = Case & { status: number; body: string; kept: Submission[] };
+
+const addresses: Record<string, string> = {
+  newsletter: endpoints.newsletter,
+  notify: endpoints.newsletter,
+  waitlist: endpoints.waitlist,
+  contact: endpoints.contact,
+};
+
+for (const { name, open } of databases) {
+  describe(`whatever is sent, on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    for (const [form, fields] of Object.entries(strangeFields)) {
+      test(
+        `the ${form} form stores one row as it was meant, or says in a sentence why not`,
+        async () => {
+          const database = await open();
+          const cases = fc.record({
+            fields,
+            mode: fc.constantFrom(...modes),
+            trouble: someTrouble,
+          });
+          const tried: Tried[] = [];
+          const send = sender(database, addresses[form] ?? "");
+          const sample = fc.sample(cases, { numRuns: CASES, seed: SEED });
+          for (let start = 0; start < CASES; start += AT_ONCE)
+            tried.push(...(await Promise.all(sample.slice(start, start + AT_ONCE).map(send))));
+          const stored = await storedRows(database);
+          const wrong = tried
+            .map((one) => ({ ...one, body: "", why: faultOf(form, one, stored) }))
+            .filter(({ why }) => why !== undefined);
+          expect({ seed: SEED, wrong: wrong.length, first: wrong.slice(0, 3) }).toEqual({
+            seed: SEED,
+            wrong: 0,
+            first: [],
+          });
+          expect(stored.size).toBe(new Set(tried.flatMap(({ kept }) => kept.map(keyOf))).size);
+          const taken = tried.filter(({ kept }) => kept.length > 0).length;
+          // Neither all refused nor all taken, or this would prove little.
+          expect(taken).toBeGreaterThan(CASES / 10);
+          expect(taken).toBeLessThan(CASES);
+        },
+        LONG_MS,
+      );
+    }
+  });
+}
+
+/** For a program, in a page or in a toast. */
+const SENTENCE = /"message":"[^"]+ [^"]+"|<h1|role="alert"|data-tone="error"/;
+
+/** Sends a case through an app of its own, so that what is kept is known to be this one's. */
+function sender(database: Database, address: string) {
+  const store = collect((all: Submission[]) => database.run((db) => addSubmissions(db, all)), {
+    withinMs: 2,
+    most: 500,
+  });
+  return async (one: Case): Promise<Tried> => {
+    const kept: Submission[] = [];
+    const keep = async (submission: Submission) => {
+      await store(submission);
+      kept.push(submission);
+    };
+    const { request } = startApp({ keep });
+    const answer = await request(address, strangePost(one.fields, one.mode, one.trouble));
+    return { ...one, status: answer.status, body: await answer.text(), kept };
+  };
+}
+
+const keyOf = ({ kind, row }: Submission) =>
+  "source" in row ? `${kind} ${row.email.toLowerCase()} ${row.source}` : `${kind} ${row.id}`;
+
+/** What is wrong with the answer or with what was stored, if anything is. */
+function faultOf(form: string, one: Tried, stored: Map<string, Stored>): string | undefined {
+  const { status, body, kept, mode, fields } = one;
+  if (status >= 400 && status < 500) {
+    if (kept.length > 0) return "refused, and stored all the same";
+    return SENTENCE.test(body) ? undefined : `refused without a sentence: ${body.slice(0, 200)}`;
+  }
+  if (status !== 200 && status !== 303) return `answered ${status}`;
+  const [submission] = kept;
+  if (submission === undefined || kept.length > 1) return `stored ${kept.length} rows`;
+  const row = stored.get(keyOf(submission));
+  if (row === undefined) return "answered a success, and stored nothing";
+  // The same person's second message leaves the first one as it is.
+  const isFirst = row["id"] === submission.row.id;
+  const wanted = meant(form, fields, mode);
+  const isAsMeant = Object.entries(wanted).every(([name, value]) => row[name] === value);
+  return isFirst && !isAsMeant
+    ? `stored ${JSON.stringify(row)} for ${JSON.stringify(wanted)}`
+    : undefined;
+}
