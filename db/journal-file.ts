@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
-import { closeSync, fsyncSync, openSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Its name in the data folder. */
 export const JOURNAL_FILE = "journal.sqlite";
@@ -90,6 +90,19 @@ export function openJournalFile(path: string): JournalFile {
     },
     close: () => file.close(),
   };
+}
+
+/** How many batches in a data folder's journal wait for delivery, beside whoever has it open; 0 where there is none. */
+export function countPending(folder: string): number {
+  const path = join(folder, JOURNAL_FILE);
+  if (!existsSync(path)) return 0;
+  const file = new Database(path, { readonly: true });
+  try {
+    const count = "select count(*) as count from batches where delivered_at is null";
+    return file.query<{ count: number }, []>(count).get()?.count ?? 0;
+  } finally {
+    file.close();
+  }
 }
 
 /** For what may be lost: the next entry that must not be syncs it too. */

@@ -15,6 +15,7 @@ import { contact } from "./routes/contact";
 import { formStamp } from "./routes/form-stamp";
 import { health } from "./routes/health";
 import { machineRoutes } from "./routes/machine";
+import { metricsRoute } from "./routes/metrics";
 import { endpoints } from "./paths";
 import { mailLinkRoutes } from "./routes/mail-links";
 import { newsletter } from "./routes/newsletter";
@@ -52,6 +53,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   for (const forms of [newsletter, waitlist, contact, mailLinkRoutes]) app.route("/", forms);
   app.route("/", formStamp);
   app.route("/", health);
+  if (dependencies.watch) app.route("/", metricsRoute(dependencies.watch));
   app.route("/", machineRoutes());
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
   app.route("/", session);

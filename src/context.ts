@@ -6,6 +6,7 @@ import type { Secret } from "./auth/secret";
 import type { Purpose } from "./mail/link-token";
 import type { Log } from "./log";
 import type { Renderer } from "./render";
+import type { Watch } from "./watch";
 import type { FormLimits } from "./spam/form-limits";
 
 /** What the app is made from; tests hand in their own. */
@@ -27,6 +28,8 @@ export type Dependencies = {
   secret: Secret;
   /** Confirms or ends a subscription by its id; false when there is none. Rejects with DatabaseUnavailable. */
   changeConsent: (purpose: Purpose, id: string, how: How) => Promise<boolean>;
+  /** For whoever watches the site; undefined where no token is set. */
+  watch?: Watch | undefined;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
   /** True from the moment the server was told to stop. */

@@ -88,6 +88,11 @@ export const environmentSchema = z.object({
       .refine(isEmailAddress, "must be an address such as bounces@genie.example")
       .optional(),
   ).describe("Where mail servers return what they cannot deliver; else the address of MAIL_FROM"),
+  METRICS_TOKEN: optional(
+    z.string().min(16, "must have 16 characters or more").optional(),
+  ).describe(
+    "The bearer token for /metrics and for the figures of /readyz; without it neither is there",
+  ),
   STOP_DELAY_MS: optional(wholeNumber(0, 10_000).default(0)).describe(
     "How long the server goes on after SIGTERM with /readyz at 503, for load balancers to notice",
   ),

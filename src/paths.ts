@@ -120,6 +120,7 @@ export const endpoints = {
   unsubscribe: "/unsubscribe",
   alive: "/livez",
   ready: "/readyz",
+  metrics: "/metrics",
   robots: "/robots.txt",
   sitemap: "/sitemap.xml",
   feed: "/feed.xml",

@@ -1,8 +1,9 @@
 import { openDatabase } from "../db/client";
 import { confirmSubscriber, unsubscribe } from "../db/consent";
-import { dropOldHeld } from "../db/held";
 import { openJournal } from "../db/journal";
-import { addTries, dropEndedWindows } from "../db/rate-limits";
+import { countPending } from "../db/journal-file";
+import { countQueues } from "../db/queues";
+import { addTries } from "../db/rate-limits";
 import { createSafekeeping } from "../db/safekeeping";
 import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
@@ -16,10 +17,17 @@ import { clientAddress } from "./client-address";
 import { limitKey } from "./limit-key";
 import { logDatabaseEvent, logSafekeepingEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
+import { refuseToStartOnError } from "./refuse-to-start";
 import { stopOnSignal } from "./stop";
+import { startSweeping } from "./sweep";
+import { createWatch } from "./watch";
 
-const log = createLog();
 const env = refuseToStartOnError(readEnvironment);
+const watch = createWatch(env.METRICS_TOKEN, {
+  countJournal: () => countPending(env.DATA_DIR),
+  countQueues: () => database.run(countQueues),
+});
+const log = watch?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
 const shelf = {
@@ -52,13 +60,7 @@ const safekeeping = createSafekeeping({
   onEvent: logSafekeepingEvent(log),
 });
 
-const SWEEP_MS = 60 * 60_000;
-const sweep = () =>
-  [dropOldHeld, dropEndedWindows].forEach(
-    (drop) => void database.run<unknown>(drop).catch(() => {}),
-  );
-database.opened.then(sweep, () => {});
-setInterval(sweep, SWEEP_MS).unref();
+startSweeping(database);
 
 let isStopping = false;
 const nextId = createIds();
@@ -102,6 +104,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
         database.run((db) =>
           (purpose === "confirm" ? confirmSubscriber : unsubscribe)(db, id, how),
         ),
+      watch,
       pingDatabase: () => database.ping(),
       isStopping: () => isStopping,
     },
@@ -131,13 +134,3 @@ stopOnSignal(async () => {
   log.event("info", "stopped");
   log.flush();
 }, env.STOP_DELAY_MS);
-
-/** A wrong start ends here, with a sentence and no stack. */
-function refuseToStartOnError<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
-  }
-}

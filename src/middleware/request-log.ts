@@ -20,6 +20,7 @@ export function requestLog(nextId: () => string) {
 }
 
 function routePattern(c: Context): string {
-  const handlers = matchedRoutes(c).filter((route) => route.method !== "ALL");
+  // What stands before every route has the path of all of them.
+  const handlers = matchedRoutes(c).filter(({ path }) => path !== "/*");
   return handlers.at(-1)?.path ?? "none";
 }

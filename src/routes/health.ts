@@ -1,17 +1,25 @@
 import { Hono } from "hono";
-import type { App } from "../context";
+import type { App, Context } from "../context";
 import { endpoints } from "../paths";
 
-/** Answers to load balancers: whether the process lives, and whether it can serve. */
+/** Answers to load balancers: whether the process lives, and whether it can serve. With the token, figures too. */
 export const health = new Hono<App>()
   .get(endpoints.alive, (c) => c.text("ok"))
   .get(endpoints.ready, async (c) => {
     c.header("Cache-Control", "no-store");
-    if (c.var.isStopping()) return c.text("stopping", 503);
-    try {
-      await c.var.pingDatabase();
-      return c.text("ready");
-    } catch {
-      return c.text("database unavailable", 503, { "Retry-After": "5" });
-    }
+    const state = await stateOf(c);
+    if (state === "database unavailable") c.header("Retry-After", "5");
+    const status = state === "ready" ? 200 : 503;
+    const { watch } = c.var;
+    return watch?.mayRead(c.req.header("authorization"))
+      ? c.json({ state, ...(await watch.figures()) }, status)
+      : c.text(state, status);
   });
+
+async function stateOf(c: Context): Promise<"ready" | "stopping" | "database unavailable"> {
+  if (c.var.isStopping()) return "stopping";
+  return c.var.pingDatabase().then(
+    () => "ready",
+    () => "database unavailable",
+  );
+}

@@ -32,7 +32,8 @@ export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}"
 /** The whole site in memory, and what it wrote into its log. */
 export function startApp(overrides: Partial<Dependencies> = {}) {
   const lines: string[] = [];
-  const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
+  const plain = createLog({ write: (text) => void lines.push(text), flush: () => {} });
+  const log = overrides.watch?.countLines(plain) ?? plain;
   const nextId = createIds();
   const pages = createPageCache();
   const app = createApp(

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { heldSubmissions } from "./held-schema";
+import { outbox } from "./mail-schema";
+import type { Queries } from "./pool";
+
+/** What waits in the database. */
+export type Queues = {
+  /** Messages to be sent, those that are put off included. */
+  queued: number;
+  /** Seconds since the oldest of those that are due could have been sent; 0 when none is. */
+  lagSeconds: number;
+  /** Messages given up. */
+  dead: number;
+  /** Submissions that look like spam and wait for an operator. */
+  held: number;
+};
+
+/** Counts what waits by an index; what was given up takes a look at every message that is kept. */
+export async function countQueues(db: Queries): Promise<Queues> {
+  const [row] = await db.execute<Queues>(sql`
+    select waiting.queued, waiting.lag as "lagSeconds",
+      (select count(*)::int from ${outbox} where failed_at is not null) as dead,
+      (select count(*)::int from ${heldSubmissions}) as held
+    from (
+      select count(*)::int as queued,
+        coalesce(extract(epoch from now() - min(due_at) filter (where due_at < now())), 0)::float8
+          as lag
+      from ${outbox} where sent_at is null and failed_at is null
+    ) waiting`);
+  return row ?? { queued: 0, lagSeconds: 0, dead: 0, held: 0 };
+}

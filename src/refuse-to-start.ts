@@ -1,0 +1,9 @@
+/** A wrong start ends here, with a sentence and no stack. */
+export function refuseToStartOnError<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import type { App } from "../context";
+import { endpoints } from "../paths";
+import type { Watch } from "../watch";
+
+/** What Prometheus collects, for whoever has the token. */
+export function metricsRoute(watch: Watch) {
+  return new Hono<App>().get(endpoints.metrics, async (c) => {
+    c.header("Cache-Control", "no-store");
+    if (!watch.mayRead(c.req.header("authorization")))
+      return c.text("The token is missing or wrong.", 401, { "WWW-Authenticate": "Bearer" });
+    return c.body(await watch.write(), 200, {
+      "Content-Type": "text/plain; version=0.0.4; charset=utf-8",
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Queues } from "../db/queues";
+import type { Log } from "./log";
+import { createMetrics } from "./metrics";
+import { writeFamily } from "./prometheus";
+
+/** What is not yet where it belongs: in this machine's journal, and, where the database answers, in its queues. */
+export type Figures = { journalBatches: number; queues: Queues | undefined };
+
+/** What somebody who watches the site may ask for. */
+export type Watch = {
+  /** The same log, and each of its lines about a request is counted: one for each answer, none forgotten. */
+  countLines: (log: Log) => Log;
+  /** Whether an Authorization header holds the token, in a time that does not tell how much of it is right. */
+  mayRead: (authorization: string | undefined) => boolean;
+  figures: () => Promise<Figures>;
+  /** All that is measured, in Prometheus' text format. */
+  write: () => Promise<string>;
+};
+
+type Sources = {
+  /** Batches in the journal that wait for the database. */
+  countJournal: () => number;
+  /** Rejects when the database does not answer. */
+  countQueues: () => Promise<Queues>;
+};
+
+/** Watches the site for whoever has the token; without one there is nothing to ask, and nothing is counted. */
+export function createWatch(token: string | undefined, sources: Sources): Watch | undefined {
+  if (token === undefined) return undefined;
+  const metrics = createMetrics();
+  const wanted = digest(token);
+  const figures = async () => ({
+    journalBatches: sources.countJournal(),
+    queues: await sources.countQueues().catch(() => undefined),
+  });
+  return {
+    countLines: (log) => ({
+      ...log,
+      request: (line) => {
+        metrics.count(line);
+        log.request(line);
+      },
+    }),
+    mayRead: (authorization = "") =>
+      timingSafeEqual(digest(/^bearer (.*)$/i.exec(authorization)?.[1] ?? ""), wanted),
+    figures,
+    write: async () => writeFigures(await figures()) + (await writeProcess()) + metrics.write(),
+  };
+}
+
+/** Of equal length, as the comparison asks. */
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+const gauge = (name: string, help: string, value: number) =>
+  writeFamily(name, "gauge", help, [{ labels: {}, value }]);
+
+function writeFigures({ journalBatches, queues }: Figures): string {
+  const isUp = queues === undefined ? 0 : 1;
+  const always =
+    gauge("genie_database_up", "Whether the database answers", isUp) +
+    gauge("genie_journal_batches", "Batches in the journal, not yet delivered", journalBatches);
+  if (queues === undefined) return always;
+  return (
+    always +
+    gauge("genie_outbox_queued", "Messages to be sent", queues.queued) +
+    gauge("genie_outbox_lag_seconds", "Age of the oldest message that is due", queues.lagSeconds) +
+    gauge("genie_outbox_dead", "Messages that were given up", queues.dead) +
+    gauge("genie_held_submissions", "Submissions held as spam", queues.held)
+  );
+}
+
+/** Under the names that dashboards know. */
+async function writeProcess(): Promise<string> {
+  const { user, system } = process.cpuUsage();
+  const started = Date.now() / 1000 - process.uptime();
+  const asked = performance.now();
+  await new Promise((next) => setTimeout(next, 0));
+  const lag = (performance.now() - asked) / 1000;
+  return (
+    writeFamily("process_cpu_seconds_total", "counter", "Processor time", [
+      { labels: {}, value: (user + system) / 1e6 },
+    ]) +
+    gauge("process_resident_memory_bytes", "Memory", process.memoryUsage.rss()) +
+    gauge("process_start_time_seconds", "Start, in unix time", started) +
+    gauge("genie_event_loop_lag_seconds", "How late the event loop was just now", lag)
+  );
+}

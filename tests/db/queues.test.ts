@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { openJournalFile, countPending, JOURNAL_FILE } from "../../db/journal-file";
+import { countQueues } from "../../db/queues";
+import { databases, OPENING_MS } from "../support/databases";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 30_000;
+
+for (const { name, open } of databases) {
+  describe(`what waits on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test(
+      "is counted apart from what was sent, and the oldest that is due is told",
+      async () => {
+        const database = await open();
+        expect(await database.run(countQueues)).toEqual({
+          queued: 0,
+          lagSeconds: 0,
+          dead: 0,
+          held: 0,
+        });
+        await database.run((db) => db.execute(FILL));
+        const { lagSeconds, ...counts } = await database.run(countQueues);
+        expect(counts).toEqual({ queued: 3, dead: 1, held: 1 });
+        expect(lagSeconds).toBeWithin(90, 90 + LONG_MS / 1000);
+      },
+      LONG_MS,
+    );
+  });
+}
+
+test("the journal's depth is told beside whoever has it open", () => {
+  const folder = tempFolder();
+  expect(countPending(folder)).toBe(0);
+  const file = openJournalFile(`${folder}/${JOURNAL_FILE}`);
+  for (const body of ["[]", "[]", "[]"]) file.append(body);
+  file.settle([2]);
+  expect(countPending(folder)).toBe(2);
+  file.close();
+  expect(countPending(folder)).toBe(2);
+});
+
+/** One message that has been due for 90 s, one that will be, one that is with a worker, one sent, one given up. */
+const FILL = sql`
+  with messages as (
+    insert into outbox (kind, recipient, about_id, due_at, sent_at, failed_at)
+    select 'confirm', 'ann@example.com', gen_random_uuid(), due, sent, failed
+    from (values
+      (now() - interval '90 s', null::timestamptz, null::timestamptz),
+      (now() + interval '1 h', null, null),
+      (now() + interval '2 min', null, null),
+      (now() - interval '1 d', now(), null),
+      (now() - interval '1 d', null, now())
+    ) message (due, sent, failed)
+  )
+  insert into held_submissions (id, kind, email, "row", score, signals)
+  values (gen_random_uuid(), 'subscriber', 'ann@example.com', '{}', 9, '[]')`;

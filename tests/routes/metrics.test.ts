@@ -1,0 +1,117 @@
+import { describe, expect, test } from "bun:test";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { endpoints } from "../../src/paths";
+import { createWatch } from "../../src/watch";
+import { jsonPost, startApp } from "../support/app";
+import { readMetrics } from "../support/prometheus";
+import { startServer } from "../support/server";
+
+const TOKEN = "a token of the tests";
+const authorized = { headers: { authorization: `Bearer ${TOKEN}` } };
+const away = () => Promise.reject(new DatabaseUnavailable());
+
+const watching = () => createWatch(TOKEN, { countJournal: () => 3, countQueues: away });
+
+describe("the metrics", () => {
+  test("are not there where no token is set", async () => {
+    const { request } = startApp();
+    const [metrics, unknown] = await Promise.all(
+      [endpoints.metrics, "/nothing"].map((path) => request(path, authorized)),
+    );
+    expect(metrics?.status).toBe(404);
+    expect(await metrics?.text()).toBe((await unknown?.text()) ?? "");
+    expect(await (await request(endpoints.ready, authorized)).text()).toBe("ready");
+  });
+
+  for (const authorization of ["", "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])
+    test(`are not for who says ${JSON.stringify(authorization)}`, async () => {
+      const { request } = startApp({ watch: watching() });
+      const answer = await request(endpoints.metrics, { headers: { authorization } });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+      expect(await answer.text()).not.toContain("genie_");
+      const ready = await request(endpoints.ready, { headers: { authorization } });
+      expect(await ready.text()).toBe("ready");
+    });
+
+  test("count each answer once by route and status, and no address makes a route", async () => {
+    const { request } = startApp({ watch: watching() });
+    const etag = (await request("/pricing")).headers.get("etag") ?? "";
+    await request("/pricing");
+    await request("/pricing", { headers: { "if-none-match": etag } });
+    await request(endpoints.newsletter, jsonPost({ email: "ann@example.com" }));
+    await request(endpoints.newsletter, jsonPost({ email: "nobody" }));
+    await request(endpoints.newsletter, jsonPost({ email: "nobody" }));
+    const before = await read(request);
+    for (let n = 0; n < 50; n++) {
+      await request(`/nothing-${n}`);
+      await request(`/blog/nothing-${n}?title=x`);
+      await request(`/pricing?title=${n}`);
+      await request(`/coming-soon?title=${n}`);
+      await request(`/api/${n}`, jsonPost({}));
+      await request(`/assets/nothing-${n}.js`);
+    }
+    const families = await read(request);
+    const requests = families.get("genie_http_requests_total")?.values;
+    const count = (route: string, status: number) =>
+      requests?.get(`genie_http_requests_total{route="${route}",status="${status}"}`);
+    expect(count("/pricing", 304)).toBe(1);
+    expect(count("/pricing", 200)).toBe(52);
+    expect(count(endpoints.newsletter, 200)).toBe(1);
+    expect(count(endpoints.newsletter, 400)).toBe(2);
+    const sum = (values = new Map<string, number>()) =>
+      [...values.values()].reduce((a, b) => a + b, 0);
+    // 300 answers, and the metrics before these.
+    expect(sum(requests) - sum(before.get("genie_http_requests_total")?.values)).toBe(301);
+    const found = new Set(
+      [...(requests?.keys() ?? [])].map((series) => /"([^"]*)"/.exec(series)?.[1]),
+    );
+    const routes = [endpoints.newsletter, "/coming-soon", endpoints.metrics, "/pricing", "none"];
+    expect(found).toEqual(new Set(routes));
+  });
+
+  test("tell in text that Prometheus reads how the process is, even while the database is away", async () => {
+    const families = await read(startApp({ watch: watching() }).request);
+    expect(families.get("genie_database_up")?.values.get("genie_database_up")).toBe(0);
+    expect(families.get("genie_journal_batches")?.values.get("genie_journal_batches")).toBe(3);
+    expect(families.has("genie_outbox_queued")).toBe(false);
+    const memory = families.get("process_resident_memory_bytes")?.values;
+    expect(memory?.get("process_resident_memory_bytes")).toBeGreaterThan(1e7);
+  });
+
+  test("and /readyz tell what waits to who has the token", async () => {
+    const waiting = { queued: 3, lagSeconds: 90.5, dead: 1, held: 2 };
+    const watch = createWatch(TOKEN, {
+      countJournal: () => 3,
+      countQueues: () => Promise.resolve(waiting),
+    });
+    const { request } = startApp({ watch });
+    const families = await read(request);
+    const value = (family: string) => families.get(family)?.values.get(family);
+    expect(value("genie_database_up")).toBe(1);
+    expect(value("genie_outbox_queued")).toBe(3);
+    expect(value("genie_outbox_dead")).toBe(1);
+    expect(value("genie_held_submissions")).toBe(2);
+    expect(value("genie_outbox_lag_seconds")).toBe(90.5);
+    const ready = await request(endpoints.ready, authorized);
+    expect(await ready.json()).toEqual({ state: "ready", journalBatches: 3, queues: waiting });
+  });
+
+  test("come from the built server, with the pages it has ready", async () => {
+    const { child, address } = await startServer({ METRICS_TOKEN: TOKEN });
+    await (await fetch(address)).text();
+    const families = readMetrics(
+      await (await fetch(address + endpoints.metrics, authorized)).text(),
+    );
+    const requests = families.get("genie_http_requests_total")?.values;
+    expect(requests?.get('genie_http_requests_total{route="/",status="200"}')).toBe(1);
+    child.kill();
+  });
+});
+
+async function read(request: ReturnType<typeof startApp>["request"]) {
+  const answer = await request(endpoints.metrics, authorized);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  return readMetrics(await answer.text());
+}
