@@ -64,7 +64,7 @@ const everything = sql`
 export async function* readEntries(
   db: Queries,
   filter: Filter = {},
-  pageSize = 1_000,
+  pageSize = 2_000,
 ): AsyncGenerator<Entry> {
   let after: Entry | undefined;
   do {
@@ -84,14 +84,18 @@ function readPage(db: Queries, filter: Filter, after: Entry | undefined, pageSiz
     until && sql`created_at < ${until}::timestamptz`,
     after && sql`(created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
   ].filter((condition) => typeof condition === "object");
+  // The page is chosen first: what it is written as is worked out for its own rows alone.
   return db.execute<Entry>(sql`
     select id, list, state, email, source, name, company, topic, message,
       consent_text as "consentText", privacy_version as "privacyVersion", held_for as "heldFor",
       ${iso("created_at")} as "createdAt", ${iso("confirmed_at")} as "confirmedAt",
       ${iso("unsubscribed_at")} as "unsubscribedAt"
-    from (${everything}) entry
-    where ${sql.join([sql`true`, ...conditions], sql` and `)}
-    order by created_at, id limit ${pageSize}`);
+    from (
+      select * from (${everything}) entry
+      where ${sql.join([sql`true`, ...conditions], sql` and `)}
+      order by created_at, id limit ${pageSize}
+    ) page
+    order by created_at, id`);
 }
 
 /** How many entries there are by list and state. */

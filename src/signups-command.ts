@@ -9,6 +9,7 @@ import { releaseHeld } from "../db/release";
 import type { Submission } from "../db/submissions";
 import { csvLine } from "./csv";
 import { readEnvironment } from "./env";
+import { readFilter } from "./signups-filter";
 
 const USAGE = `signups list                prints entries in the order they came
 signups export [--json]     the same as CSV, or as JSON lines
@@ -60,17 +61,12 @@ async function main(words: string[]): Promise<number> {
   let end = async () => {};
   try {
     const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    const { json = false, all = false, ...filter } = values;
+    const { json = false, all = false, ...chosen } = values;
+    const filter = readFilter(chosen);
     const [verb = "", ...named] = positionals;
     const [email = ""] = named;
-    const isAnswered = {
-      list: true,
-      export: true,
-      stats: true,
-      erase: email,
-      release: email || all,
-    };
-    if (!isAnswered[verb as keyof typeof isAnswered]) throw new Error(USAGE);
+    const isReady = { list: true, export: true, stats: true, erase: email, release: email || all };
+    if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
     const env = readEnvironment();
     const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
     const pool = createPool(target, 1);
@@ -142,4 +138,6 @@ function withoutPerson(body: string, email: string): string {
   return others.length === all.length ? body : JSON.stringify(others);
 }
 
+// A reader that has seen enough, as `head` has, is no failure.
+process.stdout.on("error", ({ code }: { code?: string }) => process.exit(code === "EPIPE" ? 0 : 1));
 process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { Filter } from "../db/people";
+
+const LISTS = ["newsletter", "notify", "waitlist", "contact"] as const;
+const STATES = ["pending", "confirmed", "unsubscribed", "received", "held"] as const;
+
+const oneOf = <Words extends readonly string[]>(words: Words) =>
+  z.enum(words, `is one of ${words.join(", ")}`).optional();
+
+/** A day counts from its midnight in UTC, as entries are shown. */
+const time = z
+  .string()
+  .refine(
+    (typed) => /^\d{4}-\d\d-\d\d(?:T.*)?$/.test(typed) && !Number.isNaN(Date.parse(typed)),
+    "is a day such as 2026-11-01",
+  )
+  .transform((typed) => new Date(typed).toISOString())
+  .optional();
+
+const schema = z.object({
+  list: oneOf(LISTS),
+  state: oneOf(STATES),
+  source: z.string().optional(),
+  since: time,
+  until: time,
+});
+
+/** What the operator chose. Throws an error that says what a wrong word may be, lest it be taken for an empty list. */
+export function readFilter(typed: Record<string, unknown>): Filter {
+  const { success, data, error } = schema.safeParse(typed);
+  if (success) return data;
+  throw new Error(
+    error.issues.map(({ path, message }) => `--${path.join()} ${message}`).join("\n"),
+  );
+}

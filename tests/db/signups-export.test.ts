@@ -1,0 +1,60 @@
+import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { newInstallation, open, type Installation } from "../support/installation";
+
+const LONG_MS = 120_000;
+const MANY = 100_000;
+
+function signups(installation: Installation, words: string) {
+  const child = Bun.spawn(["sh", "-c", `"$0" src/signups-command.ts ${words}`, process.execPath], {
+    env: { PATH: process.env["PATH"] ?? "", ...installation },
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  return { child, errors: new Response(child.stderr).text() };
+}
+
+test(
+  "an export of many rows holds each of them once, in a memory that does not grow with them",
+  async () => {
+    const installation = await newInstallation("postgres");
+    const database = open(installation);
+    const memory: number[] = [];
+    for (const rows of [1_000, MANY]) {
+      await database.run((db) =>
+        db.execute(sql`
+          insert into subscribers (email, source, created_at)
+          select 'person-' || n || '@example.com', 'newsletter', '2026-11-01'::timestamptz + n % 97 * interval '1 s'
+          from generate_series(1, ${rows}::int) n on conflict do nothing`),
+      );
+      const { child } = signups(installation, "export");
+      const lines = (await new Response(child.stdout).text()).trimEnd().split("\r\n");
+      expect(await child.exited).toBe(0);
+      expect(lines).toHaveLength(rows + 1);
+      expect(new Set(lines).size).toBe(rows + 1);
+      memory.push(child.resourceUsage()?.maxRSS ?? 0);
+    }
+    // All rows at once would be some 110 MB more.
+    expect((memory[1] ?? 0) - (memory[0] ?? 0)).toBeLessThan(72 * 1024 * 1024);
+
+    const { child, errors } = signups(installation, "export | head -n 1");
+    expect(await new Response(child.stdout).text()).toStartWith("list,state,email");
+    expect(await errors).toBe("");
+    await database.close();
+  },
+  LONG_MS,
+);
+
+test("a word that there is not is named instead of being taken for an empty list", async () => {
+  const installation = await newInstallation("postgres");
+  for (const [words, answer] of [
+    ["list --list newsletters", "--list is one of newsletter, notify, waitlist, contact\n"],
+    ["export --state open", "--state is one of pending, confirmed, unsubscribed, received, held\n"],
+    ["list --since yesterday", "--since is a day such as 2026-11-01\n"],
+    ["list --until 2026-13-45", "--until is a day such as 2026-11-01\n"],
+  ] as const) {
+    const { child, errors } = signups(installation, words);
+    expect(await errors).toBe(answer);
+    expect(await child.exited).toBe(1);
+  }
+});
