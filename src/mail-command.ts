@@ -42,10 +42,13 @@ async function main([verb = "", wanted]: readonly string[]): Promise<number> {
 
 async function list(db: Queries): Promise<void> {
   for (const one of await listOutbox(db, LISTED_MOST))
-    console.log([one.id, one.kind, one.recipient, stateOf(one)].join("\t"));
+    console.log([one.id, kindOf(one), one.recipient, stateOf(one)].join("\t"));
   const { waiting, sent, dead } = await countOutbox(db);
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);
 }
+
+/** With what a message about an account is for. */
+const kindOf = ({ kind, data: { purpose } }: QueuedMail) => (purpose ? `${kind} ${purpose}` : kind);
 
 function stateOf({ sentAt, failedAt, attempts, lastError, dueAt }: QueuedMail): string {
   if (sentAt) return `sent ${sentAt.toISOString()}`;

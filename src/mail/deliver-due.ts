@@ -21,6 +21,7 @@ export async function deliverDue(
 ): Promise<Delivery> {
   const sendMail = createSendMail(sending);
   let hand: DueMail[] = [];
+  const flying = new Set<string>();
   let handUntil = 0;
   let taking: Promise<void> | undefined;
   let isNothingLeft = false;
@@ -38,7 +39,9 @@ export async function deliverDue(
 
   async function sendOneAfterTheOther() {
     for (let mail = await next(); mail !== undefined; mail = await next()) {
+      flying.add(mail.id);
       const outcome = await sendMail(mail);
+      flying.delete(mail.id);
       onOutcome(outcome);
       if (outcome.status !== "sent" && outcome.isServerAway) ended.isServerAway = true;
     }
@@ -56,7 +59,9 @@ export async function deliverDue(
     // What is still in hand has become too old to begin: it falls to whoever takes it next.
     hand = [];
     handUntil = performance.now() + BEGIN_WITHIN_MS;
-    hand = await sending.run((db) => takeDue(db, writableKinds, TOGETHER_MOST));
+    const taken = await sending.run((db) => takeDue(db, writableKinds, TOGETHER_MOST));
+    // One that is on its way can only come back when somebody made it due by hand.
+    hand = taken.filter(({ id }) => !flying.has(id));
     ended.taken += hand.length;
     isNothingLeft = hand.length === 0;
   }

@@ -18,7 +18,7 @@ const SWEEP_MS = 60 * 60_000;
 /** Messages that are reported together. */
 const REPORTED_MOST = 100;
 /** Between two tries while the mail server is away. */
-const LONGEST_REST_MS = 60_000;
+const LONGEST_REST_MS = 30_000;
 /** Messages on their way may end theirs for this long when the worker is stopped. */
 const STOP_MS = 5_000;
 

@@ -61,8 +61,8 @@ export function contactLetter(topic: string, links: { leave: string }): Letter {
     paragraphs: [
       label
         ? `You chose “${label}”. The team behind it reads your message first-hand, and a person answers to this address.`
-        : "Somebody who can help reads it first-hand, and a person answers to this address.",
-      "The answer comes by email. If talking is quicker, it offers times for a call; nobody rings you cold.",
+        : "Somebody who can help reads your message first-hand, and a person answers to this address.",
+      "If talking is quicker, the answer offers times for a call. Nobody rings you cold.",
     ],
     notes: [
       "This note was sent by itself, so that you know nothing was lost on the way. If you did not write to us, somebody mistyped an address, and there is nothing you need to do: writing to us puts nobody on a list.",

@@ -12,3 +12,10 @@ export type Letter = {
   /** Ways out: unsubscribe, preferences. */
   links: { label: string; href: string }[];
 };
+
+/** What stands in every message. */
+export const letterWords = {
+  /** The brand's star, as a letter. */
+  mark: "✦",
+  orOpen: "If the button does nothing, open this address:",
+} as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Letter } from "../content/letter";
+import { letterWords, type Letter } from "../content/letter";
 import { site } from "../content/site";
 import { CSS, styles } from "./letter-styles";
 
@@ -21,11 +21,7 @@ export function LetterHtml({ letter, home }: { letter: Letter; home: string }): 
       </head>
       <body className="canvas" style={styles.canvas}>
         <Frame>
-          <p className="brand" style={styles.brand}>
-            <a className="brand" style={styles.brandLink} href={home}>
-              {site.brand}
-            </a>
-          </p>
+          <Brand home={home} />
           <h1 className="ink" style={styles.heading}>
             {heading}
           </h1>
@@ -43,7 +39,7 @@ export function LetterHtml({ letter, home }: { letter: Letter; home: string }): 
           <hr className="line" style={styles.line} />
           {action && (
             <p className="small" style={styles.small}>
-              {action.href}
+              {letterWords.orOpen} {action.href}
             </p>
           )}
           {notes.map((text) => (
@@ -79,6 +75,26 @@ function Frame({ children }: { children: ReactNode }) {
                 </tr>
               </tbody>
             </table>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** The mark is a letter in a coloured cell: a picture would be missing, and a drawing is thrown away by most programs. */
+function Brand({ home }: { home: string }) {
+  return (
+    <table role="presentation" style={styles.brandRow}>
+      <tbody>
+        <tr>
+          <td className="mark" style={styles.mark} aria-hidden="true">
+            {letterWords.mark}
+          </td>
+          <td style={styles.brand}>
+            <a className="brand" style={styles.brandLink} href={home}>
+              {site.brand}
+            </a>
           </td>
         </tr>
       </tbody>

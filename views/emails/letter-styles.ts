@@ -12,7 +12,6 @@ export const styles = {
     borderSpacing: 0,
     borderRadius: 12,
     background: "#ffffff",
-    borderTop: "4px solid #2dd4bf",
   },
   inside: {
     padding: "32px 36px",
@@ -20,7 +19,18 @@ export const styles = {
     color: "#2b3a52",
     textAlign: "left",
   },
-  brand: { margin: "0 0 28px", font: `900 18px/1.3 ${FONT}`, color: "#0b1424" },
+  brandRow: { margin: "0 0 28px", borderSpacing: 0 },
+  mark: {
+    width: 32,
+    height: 32,
+    padding: 0,
+    borderRadius: 8,
+    background: "#0b1424",
+    color: "#2dd4bf",
+    font: `20px/32px ${FONT}`,
+    textAlign: "center",
+  },
+  brand: { padding: "0 0 0 10px", font: `900 20px/32px ${FONT}` },
   brandLink: { color: "#0b1424", textDecoration: "none" },
   heading: { margin: "0 0 12px", font: `700 26px/1.25 ${FONT}`, color: "#0b1424" },
   paragraph: { margin: "0 0 16px" },
@@ -52,11 +62,13 @@ export const styles = {
 /** What only a stylesheet can say: the dark colours of the site, and less room on narrow screens. */
 export const CSS = `
 :root { color-scheme: light dark; }
+h1 { text-wrap: balance; }
 @media (max-width: 480px) { .inside { padding: 24px 20px !important; } }
 @media (prefers-color-scheme: dark) {
   .canvas { background: #060b16 !important; }
   .panel { background: #0b1424 !important; }
   .inside { color: #c4d0dc !important; }
+  .mark { background: #16243e !important; }
   .ink, .brand { color: #f3f7fa !important; }
   .small { color: #8fa0b3 !important; }
   .line { border-top-color: #22304a !important; }
