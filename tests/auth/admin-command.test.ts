@@ -1,49 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { join } from "node:path";
 import { endpoints, paths } from "../../src/paths";
+import { type Environment, runAtTerminal, runBuilt } from "../support/commands";
 import { waitFor } from "../support/mail";
 import { newPostgresDatabase, OPENING_MS } from "../support/databases";
 import { startServer } from "../support/server";
 import { tempFolder } from "../support/temp";
 
 const PASSWORD = "correct horse battery staple";
-const command = join(import.meta.dir, "../../.build/admin.js");
-
 const SITE_URL = "https://genie.example";
 
-/** As `docker exec` runs it: the built command, with nothing in the environment but what the container has. */
-type Environment = Record<string, string>;
-
-/** Runs it where nobody can be asked. */
-async function run(env: Environment, ...words: string[]) {
-  const child = Bun.spawn([process.execPath, command, ...words], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const [output, errors] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  return { code: await child.exited, output, errors };
-}
-
-/** Runs it at a terminal where `answer` is typed once it asks. */
-async function runAtTerminal(env: Environment, answer: string, ...words: string[]) {
-  let shown = "";
-  const child = Bun.spawn([process.execPath, command, ...words], {
-    env,
-    terminal: {
-      cols: 200,
-      data(terminal, bytes) {
-        const before = shown;
-        shown += new TextDecoder().decode(bytes);
-        const question = "link): ";
-        if (shown.includes(question) && !before.includes(question)) terminal.write(`${answer}\r`);
-      },
-    },
-  });
-  return { code: await child.exited, shown };
-}
+const run = (env: Environment, ...words: string[]) => runBuilt("admin", env, ...words);
+const answering = (answer: string) => ({ question: "one-time link): ", answer });
 
 const kinds: { name: string; environment: () => Promise<Environment>; isServed: boolean }[] = [
   {
@@ -82,7 +49,13 @@ for (const { name, environment, isServed } of kinds)
     test(
       "asks for a password, which it does not show, and the admin signs in with it",
       async () => {
-        const { code, shown } = await runAtTerminal(env, PASSWORD, "create", "ada@example.com");
+        const { code, shown } = await runAtTerminal(
+          "admin",
+          env,
+          answering(PASSWORD),
+          "create",
+          "ada@example.com",
+        );
         expect(shown).toContain("ada@example.com is now an admin.");
         expect(shown).not.toContain(PASSWORD);
         expect(code).toBe(0);
@@ -97,7 +70,13 @@ for (const { name, environment, isServed } of kinds)
     test(
       "prints a one-time link for an empty answer, and where nobody can be asked",
       async () => {
-        const atTerminal = await runAtTerminal(env, "", "create", "bob@example.com");
+        const atTerminal = await runAtTerminal(
+          "admin",
+          env,
+          answering(""),
+          "create",
+          "bob@example.com",
+        );
         const asked = await run(env, "create", "carol@example.com", "user");
         for (const words of [atTerminal.shown, asked.output])
           expect(words).toMatch(/http\S+\/auth\/v1\/verify\?token=\S+/);
@@ -111,6 +90,27 @@ for (const { name, environment, isServed } of kinds)
         expect(followed.headers.get("location")).toContain(
           `${paths.sessionTest.path}#access_token=`,
         );
+      },
+      OPENING_MS,
+    );
+
+    test(
+      "shows a message that waits for want of a mail server, with its link",
+      async () => {
+        if (!site) return;
+        const post = (path: string, body: object) =>
+          fetch(`${site?.address}/auth/v1${path}`, {
+            method: "POST",
+            headers: { host: new URL(SITE_URL).host },
+            body: JSON.stringify(body),
+          });
+        await post("/recover", { email: "ada@example.com" });
+        const { output } = await runBuilt("mail-command", env, "list");
+        const [id = ""] = output.split("\t");
+        const shown = await runBuilt("mail-command", env, "show", id);
+        const link = /https\S+verify\?\S+/.exec(shown.output)?.[0] ?? "";
+        const token_hash = new URL(link).searchParams.get("token");
+        expect((await post("/verify", { type: "recovery", token_hash })).status).toBe(200);
       },
       OPENING_MS,
     );

@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
 import { startSmtp, tokenIn } from "../support/smtp";
+import { makeAccount } from "./accounts";
+import { fact, signIn, TESTER } from "./session";
 import { consentOf } from "./stored-rows";
 import { fillNewsletter, notice, submit } from "./sign-up";
 
@@ -41,3 +43,31 @@ for (const { javaScriptEnabled, how } of [
     });
   });
 }
+
+test("a recovery link that was mailed sets a new password, which then signs in", async ({
+  page,
+  baseURL,
+}) => {
+  const smtp = await startSmtp(undefined, Number(process.env["SITE_SMTP_PORT"]));
+  const ann = await makeAccount(baseURL, "user");
+  await page.goto(TESTER);
+  await page.getByLabel("Email", { exact: true }).fill(ann);
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(page.getByText("a link is on its way")).toBeVisible();
+  const linkIn = () =>
+    smtp.arrived
+      .filter(({ to }) => to.includes(ann))
+      .map(({ text }) => new RegExp(`http\\S+${endpoints.auth}/verify\\?\\S+`).exec(text)?.[0])
+      .find((link) => link !== undefined);
+  await expect.poll(linkIn, { timeout: 15_000 }).toBeDefined();
+  await page.goto(linkIn() ?? "");
+  await page.getByLabel("New password").fill("a quite different sentence");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByText("The new password is saved.")).toBeVisible();
+  const told = () => smtp.arrived.some(({ text }) => text.includes("Your password was changed"));
+  await expect.poll(told, { timeout: 15_000 }).toBe(true);
+  await smtp.stop();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signIn(page, ann, "a quite different sentence");
+  await expect(fact(page, "Signed in as")).toHaveText(ann);
+});

@@ -1,0 +1,25 @@
+import type { Served } from "./process";
+
+/** Calls the auth backend of a site. */
+export type Call = (
+  path: string,
+  body: object,
+  token?: string,
+  method?: string,
+) => Promise<Response>;
+export type Session = { access_token: string; refresh_token: string };
+
+/** Each call comes from a network address of its own, as visitors do: the limits are not what is measured. */
+export function callerOf({ port }: Served): Call {
+  let calls = 0;
+  return (path, body, token = "", method = "POST") =>
+    fetch(`http://127.0.0.1:${port}/auth/v1${path}`, {
+      method,
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${token}`,
+        "x-forwarded-for": `10.${(++calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
+      },
+      body: JSON.stringify(body),
+    });
+}

@@ -1,0 +1,32 @@
+import type { Call } from "./auth-calls";
+import { measurePace } from "./pace";
+import type { Served } from "./process";
+import type { Row } from "./table";
+
+const SECONDS = 3;
+/** Sign-ins a second. */
+const RUSH = 200;
+
+/** What a page takes beside 200 sign-ins a second, many times what can be hashed: those that are too many must wait. */
+export async function measureRush(site: Served, call: Call): Promise<Row> {
+  const page = `http://127.0.0.1:${site.port}/`;
+  const alone = await measurePace(page, SECONDS);
+  const statuses: Promise<number>[] = [];
+  const began = performance.now();
+  const rush = async () => {
+    for (let n = 0; n < SECONDS * RUSH; n++) {
+      await Bun.sleep(Math.max(0, began + (n * 1000) / RUSH - performance.now()));
+      const fields = { email: `rush-${n}@example.com`, password: "wrong" };
+      statuses.push(call("/token?grant_type=password", fields).then(({ status }) => status));
+    }
+  };
+  const [beside] = await Promise.all([measurePace(page, SECONDS), rush()]);
+  const told = (await Promise.all(statuses)).filter((status) => status === 503).length;
+  const times = (beside / alone).toFixed(1);
+  return [
+    "Page p99 beside 200 sign-ins a second",
+    `${beside.toFixed(2)} ms`,
+    `${times} times alone; ${told} of ${statuses.length} told to wait`,
+    "≤ 3 times",
+  ];
+}
