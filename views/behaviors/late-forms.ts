@@ -5,15 +5,22 @@ import { bring } from "../bring";
  * cannot be had, the browser sends the form by its own means.
  */
 export function startLateForms(): void {
+  let coming: ReturnType<typeof bring<"swap-form">> | undefined;
+  // One wait for all: a second click that waited by itself could come after the first one's answer, and send again.
+  const code = () =>
+    (coming ??= bring("swap-form").catch((error) => {
+      coming = undefined;
+      throw error;
+    }));
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.closest("form[hx-post]"))
-      void bring("swap-form").catch(() => undefined);
+      void code().catch(() => undefined);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute("hx-post")) return;
     event.preventDefault();
-    bring("swap-form").then(
+    code().then(
       ({ swapForm }) => swapForm(form),
       () => form.submit(),
     );
