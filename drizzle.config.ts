@@ -6,6 +6,7 @@ export default defineConfig({
   schema: [
     "./db/schema.ts",
     "./db/mail-schema.ts",
+    "./db/consent-schema.ts",
     "./db/held-schema.ts",
     "./db/auth-schema.ts",
     "./db/auth-proof-schema.ts",

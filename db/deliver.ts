@@ -1,5 +1,6 @@
 import type { Database } from "./client";
 import { isRefusal } from "./database-unavailable";
+import { withoutErased } from "./erase";
 import type { Journal } from "./journal";
 import { addSubmissions, type Submission } from "./submissions";
 
@@ -25,7 +26,9 @@ export async function deliverBatches(
   /** One that the database refuses must not keep back the others. */
   async function deliver(some: Submission[]): Promise<void> {
     try {
-      await database.run((db) => addSubmissions(db, some));
+      await database.run((db) =>
+        db.transaction(async (tx) => addSubmissions(tx, await withoutErased(tx, some))),
+      );
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (some.length > 1) for (const one of some) await deliver([one]);

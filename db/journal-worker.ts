@@ -1,4 +1,5 @@
 import { openJournalFile, type Batch, type JournalFile } from "./journal-file";
+import { withoutPerson } from "./without-person";
 
 /** What `journal.ts` sends, and what it hears; each answer carries its order's number. */
 export type JournalOrder = { id: number } & (
@@ -6,6 +7,7 @@ export type JournalOrder = { id: number } & (
   | { kind: "append"; body: string }
   | { kind: "pending"; most: number }
   | { kind: "settle"; numbers: number[] }
+  | { kind: "erase"; email: string }
   | { kind: "close" }
 );
 export type JournalNews = { id: number; batches: Batch[]; failure?: string };
@@ -14,6 +16,9 @@ export type JournalNews = { id: number; batches: Batch[]; failure?: string };
 declare const self: Worker;
 
 let file: JournalFile | undefined;
+let forgetMs = 0;
+let forgotAt = 0;
+const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 self.addEventListener("message", ({ data }: MessageEvent<JournalOrder>) => {
   const news: JournalNews = { id: data.id, batches: [] };
@@ -28,11 +33,21 @@ self.addEventListener("message", ({ data }: MessageEvent<JournalOrder>) => {
 function carryOut(order: JournalOrder): Batch[] {
   if (order.kind === "open") {
     file = openJournalFile(order.path);
+    forgetMs = order.forgetMs;
+    forgetOld(file);
     if (order.isMistrusting) file.mistrustAfterRestart();
-    file.forget(order.forgetMs);
   }
   if (order.kind === "append") file?.append(order.body);
-  if (order.kind === "settle") file?.settle(order.numbers);
+  if (order.kind === "settle") {
+    file?.settle(order.numbers);
+    if (Date.now() - forgotAt > FORGET_EVERY_MS) forgetOld(file);
+  }
+  if (order.kind === "erase") file?.rewrite((body) => withoutPerson(body, order.email));
   if (order.kind === "close") file?.close();
   return order.kind === "pending" ? (file?.pending(order.most) ?? []) : [];
+}
+
+function forgetOld(from: JournalFile | undefined) {
+  from?.forget(forgetMs);
+  forgotAt = Date.now();
 }

@@ -13,6 +13,8 @@ export type Journal = {
   append: (body: string) => Promise<void>;
   pending: (most: number) => Promise<Batch[]>;
   settle: (numbers: number[]) => Promise<void>;
+  /** Takes out what an address has sent, delivered or not. */
+  erase: (email: string) => Promise<void>;
   /** Whether an earlier run has left a journal behind, without opening it. */
   isThere: () => boolean;
   close: () => Promise<void>;
@@ -64,6 +66,7 @@ export function openJournal({ folder, isMistrusting }: JournalOptions): Journal 
     append: async (body) => void (await (await current()).ask({ kind: "append", body })),
     pending: async (most) => (await current()).ask({ kind: "pending", most }),
     settle: async (numbers) => void (await (await current()).ask({ kind: "settle", numbers })),
+    erase: async (email) => void (await (await current()).ask({ kind: "erase", email })),
     isThere: () => existsSync(join(folder, JOURNAL_FILE)),
     async close() {
       const open = await thread?.catch(() => undefined);

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { subscribers } from "./schema";
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
+
 /** What a message may be about. A worker takes only the kinds that it can write, so that replicas may differ for a while. */
-export type MailKind = "confirm" | "waitlist" | "contact" | "account";
+export type MailKind = "confirm" | "waitlist" | "contact" | "preferences" | "account";
 
 /**
  * What a message is written from, beside its address and the id of what it is about. `sealed` is what opens something:
@@ -43,27 +43,5 @@ export const outbox = pgTable(
     index("outbox_recipient")
       .on(sql`lower(${table.recipient})`, table.createdAt)
       .where(sql`${table.kind} <> 'confirm'`),
-  ],
-);
-
-/** Every change of mind of a subscriber, in order; rows are only added. The sign-up itself stands in its own row. */
-export const consentChanges = pgTable(
-  "consent_changes",
-  {
-    id: uuid("id").primaryKey().defaultRandom(),
-    subscriberId: uuid("subscriber_id")
-      .notNull()
-      .references(() => subscribers.id, { onDelete: "cascade" }),
-    change: text("change", { enum: ["confirmed", "unsubscribed"] }).notNull(),
-    how: text("how", { enum: ["page", "one-click"] }).notNull(),
-    /** The sentence that was agreed to at the sign-up, and the policy's version. */
-    consentText: text("consent_text"),
-    privacyVersion: text("privacy_version"),
-    createdAt: time("created_at").notNull().defaultNow(),
-  },
-  (table) => [
-    index("consent_changes_subscriber").on(table.subscriberId, table.createdAt),
-    check("consent_changes_change", sql`${table.change} in ('confirmed', 'unsubscribed')`),
-    check("consent_changes_how", sql`${table.how} in ('page', 'one-click')`),
   ],
 );

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { heldSubmissions } from "./held-schema";
-import { dropMail } from "./outbox";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
 
@@ -104,23 +103,4 @@ export async function countEntries(db: Queries) {
     select list, state, count(*)::int as count from (${everything}) entry
     group by list, state order by list, state`);
   return [...rows];
-}
-
-/**
- * Removes all that an address has sent, with its ledger and every message to it; answers how many entries that were.
- * Together or not at all: the messages are found by the entries' ids too, since those know no other address.
- */
-export async function erasePerson(db: Queries, email: string): Promise<number> {
-  return db.transaction(async (tx) => {
-    const ids: string[] = [];
-    for (const table of [subscribers, waitlistEntries, contactMessages, heldSubmissions]) {
-      const gone = await tx
-        .delete(table)
-        .where(sql`lower(${table.email}) = lower(${email})`)
-        .returning({ id: table.id });
-      ids.push(...gone.map(({ id }) => id));
-    }
-    await dropMail(tx, ids, email);
-    return ids.length;
-  });
 }

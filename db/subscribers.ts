@@ -1,4 +1,6 @@
 import { asc, sql } from "drizzle-orm";
+import type { Evidence } from "./consent";
+import { consentChanges } from "./consent-schema";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { executePrepared } from "./prepared";
@@ -20,16 +22,18 @@ export type NewSubscriber = AtTheDoor & {
   source: string;
   consentText?: string | undefined;
   privacyVersion?: string | undefined;
+  /** What the ledger keeps of the moment. */
+  evidence?: Evidence | undefined;
 };
 
 /** An address and list get no second message within this time, however often they sign up. */
 export const MAIL_PAUSE = "10 minutes";
 
 /**
- * Stores sign-ups, and queues the message that asks each to confirm, in one statement. An address that is already there
- * for its source, in whatever case, keeps its first row, and gets another message only if it is not confirmed and the
- * last one is a while ago, counted from when this sign-up came; nobody is told. No NUL characters, please: Postgres
- * refuses the whole statement.
+ * Stores sign-ups, each with its line in the ledger and the message that asks to confirm, in one statement. An address
+ * that is already there for its source, in whatever case, keeps its first row, and gets another line and message only if
+ * it is not confirmed and the last message is a while ago, counted from when this sign-up came; nobody is told. No NUL
+ * characters, please: Postgres refuses the whole statement.
  */
 export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promise<void> {
   if (rows.length === 0) return;
@@ -40,32 +44,42 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
     with wanted as (
       select distinct on (lower(email), source)
         coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
-        email, source, "consentText" as consent_text, "privacyVersion" as privacy_version
+        email, source, "consentText" as consent_text, "privacyVersion" as privacy_version,
+        coalesce(evidence, '{}') as evidence
       from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
         as row (id uuid, "receivedAt" timestamptz,
-          email text, source text, "consentText" text, "privacyVersion" text)
+          email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb)
       order by lower(email), source, received_at
     ), added as (
       insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)
       select id, received_at, email, source, consent_text, privacy_version from wanted
       on conflict do nothing
-      returning id, email, source
+      returning id
+    ), asked as (
+      select id, email, source, received_at, evidence
+      from wanted where id in (select id from added)
+      union all
+      select known.id, known.email, wanted.source, wanted.received_at, wanted.evidence
+      from wanted cross join lateral (
+        -- One at a time by the index: a join would read the whole table for each batch.
+        select id, email from ${subscribers} person
+        where lower(person.email) = lower(wanted.email) and person.source = wanted.source
+          and (person.confirmed_at is null or person.unsubscribed_at is not null)
+          and not exists (
+            select 1 from ${outbox} sent where sent.about_id = person.id
+              and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
+        limit 1
+      ) known
+      where wanted.id not in (select id from added)
+    ), told as (
+      insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
+      select id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
+        evidence->>'page', evidence->>'privacyVersion', received_at
+      from asked
+      on conflict do nothing
     )
     insert into ${outbox} (kind, about_id, recipient, data)
-    select 'confirm', id, email, jsonb_build_object('source', source) from added
-    union all
-    select 'confirm', known.id, known.email, jsonb_build_object('source', known.source)
-    from wanted cross join lateral (
-      -- One at a time by the index: a join would read the whole table for each batch.
-      select id, email, source from ${subscribers} person
-      where lower(person.email) = lower(wanted.email) and person.source = wanted.source
-        and (person.confirmed_at is null or person.unsubscribed_at is not null)
-        and not exists (
-          select 1 from ${outbox} sent where sent.about_id = person.id
-            and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
-      limit 1
-    ) known
-    where wanted.id not in (select id from added)`;
+    select 'confirm', id, email, jsonb_build_object('source', source) from asked`;
   await executePrepared(db, statement);
 }
 

@@ -1,4 +1,6 @@
 import { asc, sql } from "drizzle-orm";
+import type { Evidence } from "./consent";
+import { consentChanges } from "./consent-schema";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { executePrepared } from "./prepared";
@@ -10,10 +12,12 @@ export type NewWaitlistEntry = AtTheDoor & {
   /** "beta-waitlist:" and the feature. */
   source: string;
   company?: string | undefined;
+  /** What the ledger keeps of the moment. */
+  evidence?: Evidence | undefined;
 };
 
 /**
- * Stores requests, and queues the message that acknowledges each, in one statement. An address keeps its first row for
+ * Stores requests, each with its line in the ledger and the message that acknowledges it, in one statement. An address keeps its first row for
  * each source, and one that had left before it asked again is back on the list; nobody is told.
  */
 export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]): Promise<void> {
@@ -24,9 +28,10 @@ export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]):
     with wanted as (
       select distinct on (lower(email), source)
         coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
-        email, company, source
+        email, company, source, coalesce(evidence, '{}') as evidence
       from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
-        as row (id uuid, "receivedAt" timestamptz, email text, company text, source text)
+        as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
+          evidence jsonb)
       order by lower(email), source, received_at
     ), added as (
       insert into ${waitlistEntries} as known (id, created_at, email, company, source)
@@ -35,6 +40,13 @@ export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]):
       on conflict (lower(email), source) do update set unsubscribed_at = null
         where known.unsubscribed_at < excluded.created_at
       returning id, email, source
+    ), told as (
+      insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
+      select added.id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
+        evidence->>'page', evidence->>'privacyVersion', received_at
+      from added join wanted
+        on lower(wanted.email) = lower(added.email) and wanted.source = added.source
+      on conflict do nothing
     )
     insert into ${outbox} (kind, about_id, recipient, data)
     select 'waitlist', id, email, jsonb_build_object('source', source) from added

@@ -18,7 +18,9 @@ import { machineRoutes } from "./routes/machine";
 import { metricsRoute } from "./routes/metrics";
 import { endpoints } from "./paths";
 import { mailLinkRoutes } from "./routes/mail-links";
+import { newLink } from "./routes/new-link";
 import { newsletter } from "./routes/newsletter";
+import { preferences } from "./routes/preferences";
 import { answerNotFound, pageRoutes } from "./routes/pages";
 import { session } from "./routes/session";
 import { waitlist } from "./routes/waitlist";
@@ -50,7 +52,8 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.use(sameOrigin);
   app.use(shortBody);
   app.route("/", pageRoutes(pages, dependencies.render));
-  for (const forms of [newsletter, waitlist, contact, mailLinkRoutes]) app.route("/", forms);
+  for (const forms of [newsletter, waitlist, contact, mailLinkRoutes, preferences, newLink])
+    app.route("/", forms);
   app.route("/", formStamp);
   app.route("/", health);
   if (dependencies.watch) app.route("/", metricsRoute(dependencies.watch));

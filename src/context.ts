@@ -1,10 +1,9 @@
 import type { Context as HonoContext } from "hono";
 import type { AuthGate } from "./auth/gate";
-import type { How } from "../db/consent";
 import type { Submission } from "../db/submissions";
 import type { Secret } from "./auth/secret";
-import type { Purpose } from "./mail/link-token";
 import type { Log } from "./log";
+import type { People } from "./people";
 import type { Renderer } from "./render";
 import type { Watch } from "./watch";
 import type { FormLimits } from "./spam/form-limits";
@@ -26,10 +25,10 @@ export type Dependencies = {
   auth: AuthGate;
   /** What links in messages are signed with. */
   secret: Secret;
-  /** Confirms or ends a subscription by its id; false when there is none. Rejects with DatabaseUnavailable. */
-  changeConsent: (purpose: Purpose, id: string, how: How) => Promise<boolean>;
   /** For whoever watches the site; undefined where no token is set. */
   watch?: Watch | undefined;
+  /** What those may do who hold a link that was sent to them. */
+  people: People;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
   /** True from the moment the server was told to stop. */

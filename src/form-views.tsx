@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { messages } from "../views/content/messages";
 import { askedFor, betaWaitlist } from "../views/pages/beta-waitlist";
 import { contact } from "../views/pages/contact";
+import { preferencesDoor } from "../views/pages/preferences";
 import { home } from "../views/pages/home";
 import { soonPage } from "../views/pages/soon";
 import { CONTACT_FORM_ID, ContactForm } from "../views/partials/contact-form";
 import type { FormState, FormValues } from "../views/partials/form-state";
 import { NewsletterForm } from "../views/partials/newsletter-form";
+import { NEW_LINK_FORM_ID, NewLinkForm } from "../views/partials/new-link-form";
 import { NOTIFY_FORM_ID, NotifyForm } from "../views/partials/notify-form";
 import { WaitlistForm } from "../views/partials/waitlist-form";
 import type { FormView } from "./answer-form";
@@ -72,3 +74,12 @@ export function contactView({ topic = "" }: FormValues): FormView {
     words: messages.contact,
   };
 }
+
+/** The form that asks for new links, on the page that leads to the preferences. */
+export const newLinkView: FormView = {
+  page: preferencesDoor,
+  props: { path: paths.preferences.path },
+  form: (state) => <NewLinkForm state={state} />,
+  doneAddress: `${paths.preferences.path}?done#${NEW_LINK_FORM_ID}`,
+  words: messages.newLink,
+};

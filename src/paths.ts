@@ -59,6 +59,7 @@ export const paths = {
   story: page("/why-we-built-the-genie", "Why We Built the Genie", "reading"),
   betaWaitlist: unlisted("/beta-waitlist", "Private Beta"),
   adminSession: unlisted("/admin-session", "Admin"),
+  preferences: unlisted("/preferences", "Mail Preferences"),
   sessionTest: unlisted("/session-test", "Session Function Tester"),
 
   scroll: soon("/solutions/scroll", "Scroll", "beta"),
@@ -118,6 +119,9 @@ export const endpoints = {
   formStamp: "/api/form-stamp",
   confirm: "/confirm",
   unsubscribe: "/unsubscribe",
+  newLink: "/api/new-link",
+  preferencesData: "/preferences/data",
+  preferencesErase: "/preferences/erase",
   alive: "/livez",
   ready: "/readyz",
   metrics: "/metrics",

@@ -1,5 +1,4 @@
 import { openDatabase } from "../db/client";
-import { confirmSubscriber, unsubscribe } from "../db/consent";
 import { openJournal } from "../db/journal";
 import { countPending } from "../db/journal-file";
 import { countQueues } from "../db/queues";
@@ -53,9 +52,10 @@ const database = openDatabase({
 });
 
 const isEmbedded = env.DATABASE_URL === undefined;
+const journal = openJournal({ folder: env.DATA_DIR, isMistrusting: isEmbedded });
 const safekeeping = createSafekeeping({
   database,
-  journal: openJournal({ folder: env.DATA_DIR, isMistrusting: isEmbedded }),
+  journal,
   isJournalFirst: isEmbedded,
   onEvent: logSafekeepingEvent(log),
 });
@@ -69,6 +69,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
   const { createRenderer } = await import("./render");
   const { createAuthGate } = await import("./auth/gate");
   const { createFormLimits } = await import("./spam/form-limits");
+  const { createPeople } = await import("./people");
   const secret = readSecretOrMakeOne(env.AUTH_SECRET, env.DATA_DIR, () =>
     log.event("error", "DATA_DIR cannot be written, so sessions and links end with this process"),
   );
@@ -100,11 +101,8 @@ const front = createFront(shelf, { log, nextId }, async () => {
         addressOf,
       }),
       secret,
-      changeConsent: (purpose, id, how) =>
-        database.run((db) =>
-          (purpose === "confirm" ? confirmSubscriber : unsubscribe)(db, id, how),
-        ),
       watch,
+      people: createPeople(database, journal),
       pingDatabase: () => database.ping(),
       isStopping: () => isStopping,
     },

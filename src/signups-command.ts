@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
+import { erasePerson } from "../db/erase";
 import { reachDatabase } from "../db/operator";
-import { countEntries, erasePerson, readEntries, type Entry, type Filter } from "../db/people";
+import { countEntries, readEntries, type Entry, type Filter } from "../db/people";
 import { createPool, type Queries } from "../db/pool";
 import { releaseHeld } from "../db/release";
-import type { Submission } from "../db/submissions";
+import { withoutPerson } from "../db/without-person";
 import { csvLine } from "./csv";
 import { readEnvironment } from "./env";
 import { readFilter } from "./signups-filter";
@@ -24,9 +25,6 @@ list, export and release --all take --list newsletter|notify|waitlist|contact, -
 const RELEASED_TOGETHER = 200;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Longer than a delivery that was under way may still take. */
-const LAST_DELIVERY_MS = 2_000;
 
 const COLUMNS = [
   "list",
@@ -106,16 +104,16 @@ async function print(line: string): Promise<void> {
   if (!process.stdout.write(line)) await new Promise((go) => process.stdout.once("drain", go));
 }
 
-/** First in the journal, or a delivery could bring it back. */
+/** What the journal still holds is not stored again once the database knows, so its turn comes after. */
 async function erase(db: Queries, dataFolder: string, email: string): Promise<void> {
+  const count = await erasePerson(db, email);
   const path = join(dataFolder, JOURNAL_FILE);
   if (existsSync(path)) {
     const journal = openJournalFile(path);
-    journal.rewrite((body) => withoutPerson(body, email.toLowerCase()));
+    journal.rewrite((body) => withoutPerson(body, email));
     journal.close();
-    await Bun.sleep(LAST_DELIVERY_MS);
   }
-  console.log(`Removed entries of ${email}: ${await erasePerson(db, email)}`);
+  console.log(`Removed entries of ${email}: ${count}`);
 }
 
 async function heldIds(db: Queries, filter: Filter): Promise<string[]> {
@@ -130,12 +128,6 @@ async function release(db: Queries, ids: string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += RELEASED_TOGETHER)
     count += await releaseHeld(db, ids.slice(from, from + RELEASED_TOGETHER));
   console.log(`Released: ${count}`);
-}
-
-function withoutPerson(body: string, email: string): string {
-  const all = JSON.parse(body) as Submission[];
-  const others = all.filter(({ row }) => row.email.toLowerCase() !== email);
-  return others.length === all.length ? body : JSON.stringify(others);
 }
 
 // A reader that has seen enough, as `head` has, is no failure.

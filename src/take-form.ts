@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
 import type { z } from "zod";
+import type { Evidence } from "../db/consent";
 import { DatabaseUnavailable } from "../db/database-unavailable";
 import type { Submission } from "../db/submissions";
 import type { AtTheDoor } from "../db/subscribers";
@@ -21,9 +22,12 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
   view: (typed: FormValues) => FormView;
   /** What the schema cannot say; `isForm` is true for a form's post, false for JSON. */
   check?: (fields: z.output<Schema>, isForm: boolean) => FieldProblems | undefined;
-  /** What is stored of it. */
-  submission: (fields: z.output<Schema>, door: Required<AtTheDoor>) => Submission;
+  /** What is stored of it. `from` is how it came, for the ledger. */
+  submission: (fields: z.output<Schema>, door: Required<AtTheDoor>, from: CameFrom) => Submission;
 };
+
+/** Whether a form was sent or a program's JSON, and the path of the page that the form stood on. */
+type CameFrom = Pick<Evidence, "how" | "page">;
 
 /**
  * The way of every form: read, refuse, limit, keep or hold, answer. What was typed comes back with every failure; that
@@ -42,7 +46,8 @@ export function takeForm<Schema extends z.ZodType<Fields>>(form: FormRoute<Schem
       if (problems) return answerForm(c, view, { status: "refused", problems, values });
       const verdict = c.var.limits.count(c.var.addressOf(c.req.raw), fields.email);
       if (verdict.isOver) return answerForm(c, view, { status: "limited", values, ...verdict });
-      const submission = form.submission(fields, atTheDoor());
+      const from: CameFrom = isForm ? { how: "form", page: view.page.place.path } : { how: "api" };
+      const submission = form.submission(fields, atTheDoor(), from);
       const suspicion = await weigh(submission, {
         trap: fields[TRAP_FIELD],
         stampAgeMs: stampAgeMs(c.var.secret, fields.stamp, Date.now()),

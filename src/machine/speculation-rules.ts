@@ -1,4 +1,4 @@
-import { endpoints } from "../paths";
+import { endpoints, paths } from "../paths";
 import type { MachineFile } from "./machine-file";
 
 /** What answers programs or acts on an address must not be asked for unless someone means it. */
@@ -8,6 +8,7 @@ const NOT_PAGES = [
   `${endpoints.auth}/*`,
   `${endpoints.confirm}*`,
   `${endpoints.unsubscribe}*`,
+  `${paths.preferences.path}/*`,
 ];
 
 /**

@@ -4,7 +4,11 @@ import type { Secret } from "../auth/secret";
 /** What a link in a message may do. */
 export type Purpose = "confirm" | "unsubscribe";
 
-export type ReadToken = { status: "valid" | "expired"; id: string } | { status: "broken" };
+/** `cut-off` is not whole; `foreign` is whole, but was made elsewhere, for something else, or was changed. */
+export type ReadToken =
+  | { status: "valid"; id: string; madeAt: Date }
+  | { status: "expired" | LostToken };
+export type LostToken = "cut-off" | "foreign";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A link to leave must work for as long as a message may be kept. */
@@ -12,28 +16,31 @@ const LIFETIME_MS = { confirm: 30 * DAY_MS, unsubscribe: 5 * 365 * DAY_MS };
 /** 128 of HMAC-SHA-256's bits. */
 const SIGNATURE_BYTES = 16;
 
-/** A text for one purpose and one subscriber that nobody else can make: id, expiry in seconds, signature. */
+/** A text for one purpose and one entry that nobody else can make: id, expiry in milliseconds, signature. */
 export function makeToken(secret: Secret, purpose: Purpose, id: string, now = Date.now()): string {
   const name = Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url");
-  const expiry = Math.ceil((now + LIFETIME_MS[purpose]) / 1000).toString(36);
+  const expiry = (now + LIFETIME_MS[purpose]).toString(36);
   return `${name}.${expiry}.${signatureOf(secret, purpose, `${name}.${expiry}`).toString("base64url")}`;
 }
 
-/** Reads what `makeToken` made for the same purpose; whatever was changed or cut off is broken. */
+/** Reads what `makeToken` made for the same purpose. */
 export function readToken(
   secret: Secret,
   purpose: Purpose,
   token: string,
   now = Date.now(),
 ): ReadToken {
-  const [, name = "", expiry = "", signature = ""] =
+  const [whole, name = "", expiry = "", signature = ""] =
     /^([\w-]{22})\.([\da-z]{1,9})\.([\w-]{22})$/.exec(token) ?? [];
+  if (whole === undefined) return { status: "cut-off" };
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(secret, purpose, `${name}.${expiry}`);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return { status: "broken" };
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return { status: "foreign" };
   const hex = Buffer.from(name, "base64url").toString("hex");
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-  return { status: Number.parseInt(expiry, 36) * 1000 > now ? "valid" : "expired", id };
+  const expiresAt = Number.parseInt(expiry, 36);
+  if (expiresAt <= now) return { status: "expired" };
+  return { status: "valid", id, madeAt: new Date(expiresAt - LIFETIME_MS[purpose]) };
 }
 
 function signatureOf(secret: Secret, purpose: Purpose, text: string): Buffer {

@@ -1,6 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { dropUnconfirmed } from "../../db/consent";
-import { dropOldMail } from "../../db/outbox";
 import { deliverDue } from "./deliver-due";
 import type { Outcome, Sending } from "./send-mail";
 
@@ -14,7 +12,6 @@ type WorkerOptions = Sending & {
 };
 
 const REST_MS = 1_000;
-const SWEEP_MS = 60 * 60_000;
 /** Messages that are reported together. */
 const REPORTED_MOST = 100;
 /** Between two tries while the mail server is away. */
@@ -24,15 +21,13 @@ const STOP_MS = 5_000;
 
 /** Sends what is in the outbox, beside the workers of other replicas, until it is stopped. */
 export function startMailWorker(options: WorkerOptions) {
-  const { run, transport, onEvent, restMs = REST_MS } = options;
+  const { transport, onEvent, restMs = REST_MS } = options;
   const stopping = new AbortController();
-  const sweeping = setInterval(() => void sweep().catch(() => {}), SWEEP_MS).unref();
   const working = work();
 
   return {
     /** Resolves when the messages in hand are sent and marked, or given back. */
     async stop(): Promise<void> {
-      clearInterval(sweeping);
       stopping.abort();
       const late = sleep(STOP_MS, undefined, { ref: false });
       await Promise.race([working, late]);
@@ -40,11 +35,6 @@ export function startMailWorker(options: WorkerOptions) {
       await working;
     },
   };
-
-  async function sweep() {
-    await run(dropUnconfirmed);
-    await run(dropOldMail);
-  }
 
   async function work() {
     for (let failures = 0; !stopping.signal.aborted;) {

@@ -1,29 +1,49 @@
 import type { MailKind } from "../../db/mail-schema";
-import { confirmLetter, contactLetter, waitlistLetter } from "../../views/content/emails";
+import {
+  confirmLetter,
+  contactLetter,
+  preferencesLetter,
+  waitlistLetter,
+} from "../../views/content/emails";
 import { endpoints, paths } from "../paths";
+import { sealAddress } from "./address-token";
 import { makeToken, type Purpose } from "./link-token";
 import { writeAccount } from "./write-account";
-import type { Writer, Writing } from "./write-message";
+import type { Writable, Writer, Writing } from "./write-message";
 
 /** How each kind of message is written. */
 export const writers: Record<MailKind, Writer> = {
-  confirm(writing, { aboutId, data: { source = "" } }) {
-    const leave = linkFor(writing, "unsubscribe", aboutId);
-    const confirm = linkFor(writing, "confirm", aboutId);
-    return { letter: confirmLetter(source, { confirm, leave }), leave };
+  confirm(writing, mail) {
+    const ways = waysOut(writing, mail);
+    const confirm = linkFor(writing, "confirm", mail.aboutId);
+    return { letter: confirmLetter(mail.data.source ?? "", { confirm, ...ways }), ...ways };
   },
-  waitlist(writing, { aboutId, data: { source = "" } }) {
-    const leave = linkFor(writing, "unsubscribe", aboutId);
+  waitlist(writing, mail) {
+    const ways = waysOut(writing, mail);
     const demo = writing.siteUrl + paths.demo.path;
-    return { letter: waitlistLetter(source, { demo, leave }), leave };
+    return { letter: waitlistLetter(mail.data.source ?? "", { demo, ...ways }), ...ways };
   },
   /** An answer to somebody's own message is on no list of its own: its link leaves all lists that the address is on. */
-  contact(writing, { aboutId, data: { topic = "" } }) {
-    const leave = linkFor(writing, "unsubscribe", aboutId);
-    return { letter: contactLetter(topic, { leave }), leave };
+  contact(writing, mail) {
+    const ways = waysOut(writing, mail);
+    return { letter: contactLetter(mail.data.topic ?? "", ways), ...ways };
+  },
+  /** The same goes for what is about an address as a whole. */
+  preferences(writing, mail) {
+    const ways = waysOut(writing, mail);
+    return { letter: preferencesLetter(ways), ...ways };
   },
   account: writeAccount,
 };
+
+/** What every message holds: how not to get another, and how to see and change all that comes to the address. */
+function waysOut(writing: Writing, { aboutId, recipient }: Writable) {
+  const query = new URLSearchParams({ token: sealAddress(writing.secret, recipient) });
+  return {
+    leave: linkFor(writing, "unsubscribe", aboutId),
+    preferences: `${writing.siteUrl}${paths.preferences.path}?${query}`,
+  };
+}
 
 function linkFor({ siteUrl, secret }: Writing, purpose: Purpose, id: string): string {
   const query = new URLSearchParams({ token: makeToken(secret, purpose, id) });

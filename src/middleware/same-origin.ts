@@ -12,6 +12,8 @@ import { refuse } from "../refuse";
 export const sameOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD" || c.req.method === "OPTIONS")
     return next();
+  // A mail program's own button (RFC 8058), from wherever it runs: the link's token is what it may do.
+  if (c.req.path === endpoints.unsubscribe) return next();
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");
   if (origin !== undefined && origin !== "null") {
@@ -20,8 +22,6 @@ export const sameOrigin = createMiddleware<App>(async (c, next) => {
   }
   if (site === "same-origin") return next();
   const isFromBrowser = origin === "null" || (site !== undefined && site !== "none");
-  // A mail program's own button (RFC 8058): the link's token is what it may do.
-  if (!isFromBrowser && c.req.path === endpoints.unsubscribe) return next();
   const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
   return isJson && !isFromBrowser ? next() : refuse(c, "foreign_origin");
 });

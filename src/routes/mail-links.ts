@@ -1,12 +1,26 @@
 import { Hono } from "hono";
+import type { Evidence } from "../../db/consent";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { consent } from "../../views/content/consent";
+import { mailLinks } from "../../views/content/mail-links";
 import { mailLinkPage, type MailLinkState } from "../../views/pages/mail-link";
 import type { App, Context } from "../context";
 import { readToken, type Purpose } from "../mail/link-token";
 import { endpoints } from "../paths";
+import { privateHeaders } from "../private-headers";
 import { showPage } from "../show-page";
 
-const STATUS = { ask: 200, done: 200, broken: 400, expired: 410, gone: 410, away: 503 } as const;
+const STATUS = {
+  ask: 200,
+  done: 200,
+  already: 200,
+  outdated: 410,
+  "cut-off": 400,
+  foreign: 400,
+  expired: 410,
+  gone: 410,
+  away: 503,
+} as const satisfies Record<MailLinkState["status"], number>;
 
 /**
  * Where the links in messages lead. A GET changes nothing, since scanners follow every link in a message: it shows a
@@ -19,14 +33,17 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
   mailLinkRoutes.get(address, (c) => {
     const token = c.req.query("token") ?? "";
     const { status } = readToken(c.var.secret, purpose, token);
-    return show(c, status === "valid" ? { status: "ask", purpose, address, token } : { status });
+    return showMailLink(
+      c,
+      status === "valid" ? { status: "ask", purpose, address, token } : { status },
+    );
   });
   mailLinkRoutes.post(address, async (c) => {
     const fields = await c.req.parseBody();
     const isOneClick = fields["List-Unsubscribe"] === "One-Click";
     const token = typeof fields["token"] === "string" ? fields["token"] : c.req.query("token");
-    const state = await change(c, purpose, token ?? "", isOneClick);
-    return isOneClick ? c.text("", STATUS[state.status]) : show(c, state);
+    const state = await change(c, purpose, token ?? "", isOneClick ? "one-click" : "link");
+    return isOneClick ? c.text("", STATUS[state.status]) : showMailLink(c, state);
   });
 }
 
@@ -34,21 +51,27 @@ async function change(
   c: Context,
   purpose: Purpose,
   token: string,
-  isOneClick: boolean,
+  how: Evidence["how"],
 ): Promise<MailLinkState> {
   const read = readToken(c.var.secret, purpose, token);
   if (read.status !== "valid") return { status: read.status };
+  // A mail program's own button shows none of our words.
+  const shown =
+    how === "link" ? { sentence: mailLinks[purpose].ask.text, page: endpoints[purpose] } : {};
+  const evidence = { how, ...shown, privacyVersion: consent.privacyVersion };
   try {
-    const isFound = await c.var.changeConsent(purpose, read.id, isOneClick ? "one-click" : "page");
-    return isFound ? { status: "done", purpose } : { status: "gone" };
+    const outcome = await c.var.people.change(purpose, read, evidence);
+    return outcome === "done" || outcome === "already"
+      ? { status: outcome, purpose }
+      : { status: outcome };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return { status: "away" };
     throw error;
   }
 }
 
-function show(c: Context, state: MailLinkState): Response {
+/** Shows what a link has come to. */
+export function showMailLink(c: Context, state: MailLinkState): Response {
   const page = mailLinkPage(state);
-  const headers = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
-  return showPage(c, page, { path: page.place.path }, STATUS[state.status], headers);
+  return showPage(c, page, { path: page.place.path }, STATUS[state.status], privateHeaders);
 }

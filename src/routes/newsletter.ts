@@ -1,19 +1,24 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { consent as consentWords } from "../../views/content/consent";
+import { notifyForm } from "../../views/content/forms";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
+import { cutTitle } from "../cut-title";
 import { email, sourceOf, storable, unseen } from "../form-fields";
 import { signUpView } from "../form-views";
 import { endpoints } from "../paths";
 import { takeForm } from "../take-form";
 
+const LIST = "coming-soon";
+const NOTIFY_PREFIX = `${LIST}:`;
+
 /** Fields that are not named here are ignored. */
 const schema = z.object(
   {
     email,
-    source: sourceOf("coming-soon"),
+    source: sourceOf(LIST),
     consent: z
       .union(
         [z.literal("yes").transform(() => true as const), z.boolean()],
@@ -43,9 +48,17 @@ export const newsletter = new Hono<App>().post(
       const isForgotten = isForm && source === undefined && consent === undefined;
       return isRefused || isForgotten ? { consent: messages.newsletter.consentMissing } : undefined;
     },
-    submission: ({ email: address, source = "newsletter", consent }, door) => ({
-      kind: "subscriber",
-      row: { ...door, email: address, source, ...(consent && consentGiven) },
-    }),
+    submission: ({ email: address, source = "newsletter", consent }, door, from) => {
+      const sentence = consent ? consentWords.sentence : noteOf(source, from.how);
+      const evidence = { ...from, sentence, privacyVersion: consentWords.privacyVersion };
+      const row = { ...door, email: address, source, evidence, ...(consent && consentGiven) };
+      return { kind: "subscriber", row };
+    },
   }),
 );
+
+/** The words beside the notify form, which has no box to tick. */
+function noteOf(source: string, how: string): string | undefined {
+  const isNotify = how === "form" && source.startsWith(NOTIFY_PREFIX);
+  return isNotify ? notifyForm.note(cutTitle(source.slice(NOTIFY_PREFIX.length))) : undefined;
+}

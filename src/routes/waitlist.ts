@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { consent } from "../../views/content/consent";
 import { fieldProblems } from "../../views/content/refusals";
+import { waitlistForm } from "../../views/content/waitlist";
 import type { FormValues } from "../../views/partials/form-state";
 import type { App, Context } from "../context";
 import { company, email, sourceOf, title, unseen } from "../form-fields";
@@ -32,13 +34,22 @@ export const waitlist = new Hono<App>()
     takeForm({
       schema,
       view: waitlistView,
-      submission: ({ email: address, company: name, source, title: shown, feature }, door) => ({
+      submission: (
+        { email: address, company: name, source, title: shown, feature },
+        door,
+        from,
+      ) => ({
         kind: "waitlistEntry",
         row: {
           ...door,
           email: address,
           company: name,
           source: source ?? `${LIST}:${feature || shown || paths.betaWaitlist.title}`,
+          evidence: {
+            ...from,
+            ...(from.how === "form" && { sentence: waitlistForm.note }),
+            privacyVersion: consent.privacyVersion,
+          },
         },
       }),
     }),

@@ -1,45 +1,94 @@
-import { expect, test } from "@playwright/test";
-import { endpoints } from "../../src/paths";
+import { expect, test, type Page } from "@playwright/test";
+import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
-import { startSmtp, tokenIn } from "../support/smtp";
+import { messages } from "../../views/content/messages";
+import { preferences as words } from "../../views/content/preferences";
+import { startSmtp, tokenIn, type Arrived } from "../support/smtp";
 import { makeAccount } from "./accounts";
 import { fact, signIn, TESTER } from "./session";
-import { consentOf } from "./stored-rows";
-import { fillNewsletter, notice, submit } from "./sign-up";
+import { allStoredOf, consentOf } from "./stored-rows";
+import { email, fillNewsletter, notice, submit } from "./sign-up";
 
-// One after the other: both take the mail that the site sends to the one port.
+// One after the other: all take the mail that the site sends to the one port.
 test.describe.configure({ mode: "serial" });
 
-for (const { javaScriptEnabled, how } of [
-  { javaScriptEnabled: true, how: "by itself" },
-  { javaScriptEnabled: false, how: "by its button, without JavaScript" },
-]) {
-  test.describe(`the page of a link, posted ${how},`, () => {
+/** Where the site under test sends its mail: the project's name says which one that is. */
+const smtpPort = () =>
+  Number(
+    process.env[
+      test.info().project.name === "postgres" ? "SITE_ON_POSTGRES_SMTP_PORT" : "SITE_SMTP_PORT"
+    ],
+  );
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const panelNotice = (page: Page) => page.locator("main .notice");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
     test.use({ javaScriptEnabled });
 
-    test("confirms a sign-up, and ends it", async ({ page }) => {
-      const smtp = await startSmtp(undefined, Number(process.env["SITE_SMTP_PORT"]));
+    test("a subscriber confirms, leaves, comes back and is erased, by the links of real messages", async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const smtp = await startSmtp(undefined, smtpPort());
+      const tokensSeen: string[] = [];
+      page.on("request", (request) => {
+        if (request.headers()["referer"]?.includes("token")) tokensSeen.push(request.url());
+      });
       const address = await fillNewsletter(page);
-      await submit(page).click();
-      await expect(notice(page)).toHaveRole("status");
-      const find = () => smtp.arrived.find(({ to }) => to.includes(address));
-      await expect.poll(find, { timeout: 15_000 }).toBeDefined();
-      const mail = find();
-      await smtp.stop();
-      if (mail === undefined) throw new Error("no message");
-      expect(await consentOf(address)).toEqual({ confirmed: false, left: false });
-      const follow = async (purpose: "confirm" | "unsubscribe") => {
-        const path = endpoints[purpose];
-        await page.goto(`${path}?token=${tokenIn(mail, path)}`);
-        const { ask, done } = mailLinks[purpose];
-        if (!javaScriptEnabled) await page.getByRole("button", { name: ask.action }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(done.title);
+      const mailOf = async (count: number): Promise<Arrived> => {
+        const mine = () => smtp.arrived.filter(({ to }) => to.includes(address));
+        await expect.poll(() => mine().length, { timeout: 30_000 }).toBe(count);
+        return mine().at(-1) as Arrived;
+      };
+      const open = (mail: Arrived, path: string) =>
+        page.goto(`${path}?token=${tokenIn(mail, path)}`);
+      const follow = async (mail: Arrived, purpose: "confirm" | "unsubscribe", title: string) => {
+        await open(mail, endpoints[purpose]);
+        const { action } = mailLinks[purpose].ask;
+        if (!javaScriptEnabled) await page.getByRole("button", { name: action }).click();
+        await expect(heading(page)).toHaveText(title);
         expect(page.url()).not.toContain("token");
       };
-      await follow("confirm");
+      const press = async (name: string, told: string) => {
+        await page.getByRole("button", { name }).click();
+        await expect(panelNotice(page)).toHaveText(told);
+        await expect(panelNotice(page)).toHaveRole("status");
+      };
+
+      await submit(page).click();
+      await expect(notice(page)).toHaveRole("status");
+      const first = await mailOf(1);
+      expect(await consentOf(address)).toEqual({ confirmed: false, left: false });
+      await follow(first, "confirm", mailLinks.confirm.done.title);
       expect(await consentOf(address)).toEqual({ confirmed: true, left: false });
-      await follow("unsubscribe");
+
+      const { path } = paths.preferences;
+      await open(first, path);
+      await expect(page.getByText(words.states.confirmed)).toBeVisible();
+      await press("Leave: Newsletter", words.notices.left);
       expect(await consentOf(address)).toEqual({ confirmed: true, left: true });
+      await press("Join again: Newsletter", words.notices.joined);
+      expect(await consentOf(address)).toEqual({ confirmed: true, left: false });
+      await follow(first, "unsubscribe", mailLinks.unsubscribe.done.title);
+      expect(await consentOf(address)).toEqual({ confirmed: true, left: true });
+
+      await follow(first, "confirm", mailLinks.outdated.title);
+      expect(await consentOf(address)).toEqual({ confirmed: true, left: true });
+      await email(page).fill(address);
+      await submit(page).click();
+      await expect(notice(page)).toHaveText(messages.newLink.success.text);
+      await open(await mailOf(2), path);
+      await page.getByRole("link", { name: words.erase.action }).click();
+      await expect(heading(page)).toHaveText(words.erase.ask.title);
+      expect(await allStoredOf(address)).toBeGreaterThan(0);
+      await page.getByRole("button", { name: words.erase.ask.action }).click();
+      await expect(heading(page)).toHaveText(words.erase.done.title);
+      expect(await allStoredOf(address)).toBe(0);
+      await follow(first, "unsubscribe", mailLinks.gone.title);
+      expect(tokensSeen).toEqual([]);
+      await smtp.stop();
     });
   });
 }
@@ -48,7 +97,7 @@ test("a recovery link that was mailed sets a new password, which then signs in",
   page,
   baseURL,
 }) => {
-  const smtp = await startSmtp(undefined, Number(process.env["SITE_SMTP_PORT"]));
+  const smtp = await startSmtp(undefined, smtpPort());
   const ann = await makeAccount(baseURL, "user");
   await page.goto(TESTER);
   await page.getByLabel("Email", { exact: true }).fill(ann);

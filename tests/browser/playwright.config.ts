@@ -13,6 +13,7 @@ const postgresPort = (process.env["SITE_ON_POSTGRES_PORT"] ??= freePort());
 const noDatabasePort = (process.env["SITE_WITHOUT_DATABASE_PORT"] ??= freePort());
 /** A mail server listens there while its test runs; until then messages wait. */
 const smtpPort = (process.env["SITE_SMTP_PORT"] ??= freePort());
+const postgresSmtpPort = (process.env["SITE_ON_POSTGRES_SMTP_PORT"] ??= freePort());
 const dataFolder = (process.env["SITE_DATA"] ??= tempFolder());
 const postgresUrlFile = (process.env["SITE_POSTGRES_URL_FILE"] ??= join(tempFolder(), "url"));
 
@@ -52,6 +53,7 @@ export default defineConfig({
       name: "postgres",
       testMatch: [
         "notify.spec.ts",
+        "opt-in.spec.ts",
         "newsletter*.spec.ts",
         "waitlist.spec.ts",
         "contact.spec.ts",
@@ -68,6 +70,7 @@ export default defineConfig({
     }),
     serve(postgresPort, "tests/browser/serve-on-postgres.ts", {
       DATABASE_URL_FILE: postgresUrlFile,
+      SMTP_URL: `smtp://127.0.0.1:${postgresSmtpPort}`,
     }),
     serve(
       noDatabasePort,

@@ -50,6 +50,22 @@ export function placesOf(...emails: string[]): Promise<string[]> {
   return ask("place order by place", `(${rows.join(" union all ")}) stored`, ...emails);
 }
 
+/** In how many rows of any kind an address stands. */
+export async function allStoredOf(email: string): Promise<number> {
+  const columns = {
+    subscribers: "email",
+    waitlist_entries: "email",
+    contact_messages: "email",
+    held_submissions: "email",
+    outbox: "recipient",
+  };
+  const tables = Object.entries(columns).map(
+    ([table, column]) => `select ${column} as email from ${table}`,
+  );
+  const rows = await ask("1", `(${tables.join(" union all ")}) stored`, email);
+  return rows.length;
+}
+
 /** What the operator's command reads beside the running site. */
 async function ask<Answer>(columns: string, table: string, ...emails: string[]): Promise<Answer[]> {
   const wanted = emails.map((email) => `lower('${email}')`);

@@ -1,9 +1,9 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { openJournal } from "../../db/journal";
-import { openJournalFile } from "../../db/journal-file";
+import { JOURNAL_FILE, openJournalFile } from "../../db/journal-file";
 import { tempFolder } from "../support/temp";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -90,6 +90,41 @@ test("a thread that died is replaced, and nothing that was safe is lost with it"
   expect(bodies(await journal.pending(10))).toEqual(["a", "b"]);
   expect(threads).toHaveLength(2);
   await journal.close();
+});
+
+test("a person is taken out of it, delivered or not, and nobody else, without a trace in its files", async () => {
+  const folder = tempFolder();
+  const journal = openJournal({ folder, isMistrusting: false });
+  const rowOf = (email: string) => ({ kind: "subscriber", row: { email, source: "newsletter" } });
+  await journal.append(JSON.stringify([rowOf("Ann@example.com"), rowOf("bob@example.com")]));
+  await journal.append(JSON.stringify([rowOf("ann@example.com")]));
+  await journal.settle([1]);
+  await journal.erase("ANN@example.com");
+  expect(bodies(await journal.pending(10))).toEqual(["[]"]);
+  await journal.close();
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
+  expect(files.join("").toLowerCase()).not.toContain("ann@");
+  expect(files.join("")).toContain("bob@example.com");
+});
+
+test("what was delivered a week ago is forgotten, also when the machine was started anew", async () => {
+  const folder = tempFolder();
+  const path = join(folder, JOURNAL_FILE);
+  const file = openJournalFile(path);
+  file.mistrustAfterRestart();
+  for (const body of ["old", "young", "waiting"]) file.append(body);
+  file.settle([1, 2]);
+  file.close();
+  const raw = new Database(path);
+  raw.run("update batches set delivered_at = delivered_at - ? where number = 1", [8 * DAY_MS]);
+  raw.close();
+  restart(path);
+  const journal = openJournal({ folder, isMistrusting: true });
+  expect(bodies(await journal.pending(10))).toEqual(["young", "waiting"]);
+  await journal.close();
+  const left = new Database(path);
+  expect(left.query("select count(*) as count from batches").get()).toEqual({ count: 2 });
+  left.close();
 });
 
 /** As if the file had been written before the machine was last started. */

@@ -65,8 +65,33 @@ test("messages that wait keep their address and their list when the outbox becom
   await client.end();
 }, 30_000);
 
+test("lines of the ledger are kept when it comes to hold every step, and are not to be changed after", async () => {
+  const client = postgres(await newPostgresDatabase(), { max: 1, onnotice: () => {} });
+  const apply = async (part: string[]) => {
+    for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
+  };
+  const at = names.toSorted().findIndex((name) => name.includes("ledger_to_every_step"));
+  await apply(names.toSorted().slice(0, at));
+  await client`insert into subscribers (email, source) values ('ann@example.com', 'newsletter')`;
+  await client`
+    insert into consent_changes (subscriber_id, change, how, consent_text)
+    select id, 'confirmed', 'page', 'I agree' from subscribers`;
+  await apply(names.toSorted().slice(at));
+  const rows = await client`
+    select change, how, sentence, page from consent_changes
+    join subscribers on subscribers.id = about_id`;
+  expect([...rows]).toEqual([
+    { change: "confirmed", how: "link", sentence: "I agree", page: null },
+  ]);
+  const change = client`update consent_changes set how = 'form'`;
+  expect(await change.catch((error: { code: string }) => error.code)).toBe("23001");
+  await client.end();
+}, 30_000);
+
 test("every migration has a name that says what it does", () => {
   expect(
-    names.filter((name) => !/^\d{4}_(create|add|drop|rename|change|hold)_[a-z_]+\.sql$/.test(name)),
+    names.filter(
+      (name) => !/^\d{4}_(create|add|drop|rename|change|hold|bind)_[a-z_]+\.sql$/.test(name),
+    ),
   ).toEqual([]);
 });

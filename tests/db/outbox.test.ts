@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { dropUnconfirmed } from "../../db/consent";
+import { erasePerson } from "../../db/erase";
 import { dropOldMail, queueMail, type NewMail } from "../../db/outbox";
 import { markSent, takeDue } from "../../db/outbox-delivery";
-import { erasePerson } from "../../db/people";
+import { dropUnconfirmed } from "../../db/retention";
 import { addSubscribers } from "../../db/subscribers";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued } from "../support/mail";
@@ -90,6 +90,9 @@ for (const { name, open } of databases) {
         db.execute(
           sql`update outbox set sent_at = now() - interval '31 days' where recipient like 'bob%'`,
         ),
+      );
+      await database.run((db) =>
+        db.execute(sql`update subscribers set created_at = now() - interval '31 days'`),
       );
       await database.run(dropUnconfirmed);
       const left = (await queued(database)).map(({ recipient }) => recipient);

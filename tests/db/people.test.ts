@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { addContactMessages } from "../../db/contact-messages";
-import { countEntries, erasePerson, readEntries, type Filter } from "../../db/people";
+import { countEntries, readEntries, type Filter } from "../../db/people";
+import { erasePerson } from "../../db/erase";
 import { addSubscribers } from "../../db/subscribers";
 import { addWaitlistEntries } from "../../db/waitlist-entries";
 import type { Queries } from "../../db/pool";

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { secretFrom } from "../../src/auth/secret";
+import { openAddress, sealAddress } from "../../src/mail/address-token";
 import { makeToken, readToken } from "../../src/mail/link-token";
-import { endpoints } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
-import { formPost, startApp } from "../support/app";
+import { formPost, noPeople, startApp } from "../support/app";
 
 const secret = secretFrom("for tests");
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
@@ -12,10 +13,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const token = makeToken(secret, "confirm", id);
 
 test("a token names its subscriber, for its purpose and its time", () => {
-  expect(readToken(secret, "confirm", token)).toEqual({ status: "valid", id });
-  expect(readToken(secret, "confirm", token, Date.now() + 31 * DAY_MS).status).toBe("expired");
-  expect(readToken(secret, "unsubscribe", token)).toEqual({ status: "broken" });
-  expect(readToken(secretFrom("another"), "confirm", token)).toEqual({ status: "broken" });
+  const now = Date.now();
+  const made = makeToken(secret, "confirm", id, now);
+  const valid = { status: "valid", id, madeAt: new Date(now) };
+  expect(readToken(secret, "confirm", made)).toEqual(valid as never);
+  expect(readToken(secret, "confirm", token, now + 31 * DAY_MS)).toEqual({ status: "expired" });
+  expect(readToken(secret, "unsubscribe", token)).toEqual({ status: "foreign" });
+  expect(readToken(secretFrom("another"), "confirm", token)).toEqual({ status: "foreign" });
   const leave = makeToken(secret, "unsubscribe", id);
   expect(readToken(secret, "unsubscribe", leave, Date.now() + 365 * DAY_MS).status).toBe("valid");
 });
@@ -26,27 +30,44 @@ test("no token with one character changed, cut off or added is taken", () => {
     const changed = token.slice(0, at) + other + token.slice(at + 1);
     const read = readToken(secret, "confirm", changed);
     // The last character of base64 holds bits that stand for nothing: the token is the same then.
-    if (at < token.length - 1) expect(read.status).toBe("broken");
-    else if (read.status !== "broken") expect(read).toEqual({ status: "valid", id });
-    expect(readToken(secret, "confirm", token.slice(0, at)).status).toBe("broken");
+    if (at < token.length - 1) expect(["foreign", "cut-off"]).toContain(read.status);
+    else if (read.status !== "foreign") expect(read).toMatchObject({ status: "valid", id });
+    expect(readToken(secret, "confirm", token.slice(0, at)).status).toBe("cut-off");
   }
-  expect(readToken(secret, "confirm", `${token}A`).status).toBe("broken");
+  expect(readToken(secret, "confirm", `${token}A`).status).toBe("cut-off");
+});
+
+test("the token of an address holds it for a month, and shows it to nobody", () => {
+  const email = "ann@example.com";
+  const sealed = sealAddress(secret, email);
+  expect(openAddress(secret, sealed)).toEqual({ status: "valid", email });
+  expect(openAddress(secret, sealed, Date.now() + 31 * DAY_MS)).toEqual({ status: "expired" });
+  expect(openAddress(secretFrom("another"), sealed)).toEqual({ status: "foreign" });
+  expect(openAddress(secret, `${secret.seal("{}")}.p`)).toEqual({ status: "foreign" });
+  expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("example");
+  for (let length = 0; length < sealed.length; length++)
+    expect(openAddress(secret, sealed.slice(0, length))).toEqual({ status: "cut-off" });
 });
 
 describe("a link that cannot be used", () => {
   const old = makeToken(secret, "confirm", id, Date.now() - 31 * DAY_MS);
   for (const [what, sent, status, words] of [
-    ["cut off", token.slice(0, 30), 400, mailLinks.broken],
-    ["empty", "", 400, mailLinks.broken],
-    ["hostile", '"><svg onload=alert(1)>', 400, mailLinks.broken],
+    ["cut off", token.slice(0, 30), 400, mailLinks["cut-off"]],
+    ["empty", "", 400, mailLinks["cut-off"]],
+    ["hostile", '"><svg onload=alert(1)>', 400, mailLinks["cut-off"]],
+    ["not one of ours", `${token.slice(0, -3)}AAA`, 400, mailLinks.foreign],
+    ["made for leaving", makeToken(secret, "unsubscribe", id), 400, mailLinks.foreign],
     ["too old", old, 410, mailLinks.expired],
   ] as const) {
     test(`because it is ${what} says so, changes nothing and offers a new message`, async () => {
       const changes: unknown[] = [];
       const app = startApp({
-        changeConsent: async (...change) => {
-          changes.push(change);
-          return true;
+        people: {
+          ...noPeople,
+          change: async (...change) => {
+            changes.push(change);
+            return "done";
+          },
         },
       });
       const query = new URLSearchParams({ token: sent });
@@ -56,7 +77,7 @@ describe("a link that cannot be used", () => {
         const html = await response.text();
         expect(response.status).toBe(status);
         expect(html).toContain(words.title);
-        expect(html).toContain(mailLinks.again);
+        expect(html).toContain(`action="${endpoints.newLink}#`);
         expect(html).not.toContain("<svg onload");
         expect(response.headers.get("cache-control")).toBe("no-store");
       }
@@ -64,10 +85,25 @@ describe("a link that cannot be used", () => {
     });
   }
 
-  test("because the address was removed, or the database is away, says that", async () => {
-    const gone = startApp({ changeConsent: () => Promise.resolve(false) });
-    expect((await gone.request(endpoints.confirm, formPost({ token }))).status).toBe(410);
-    const away = startApp({ changeConsent: () => Promise.reject(new DatabaseUnavailable()) });
+  for (const [outcome, status, words] of [
+    ["already", 200, mailLinks.confirm.already],
+    ["outdated", 410, mailLinks.outdated],
+    ["gone", 410, mailLinks.gone],
+  ] as const) {
+    test(`because it is used (${outcome}) says so and offers a new message`, async () => {
+      const app = startApp({ people: { ...noPeople, change: () => Promise.resolve(outcome) } });
+      const response = await app.request(endpoints.confirm, formPost({ token }));
+      expect(response.status).toBe(status);
+      const html = await response.text();
+      expect(html).toContain(words.title);
+      expect(html).toContain(`action="${endpoints.newLink}#`);
+    });
+  }
+
+  test("because the database is away says that", async () => {
+    const away = startApp({
+      people: { ...noPeople, change: () => Promise.reject(new DatabaseUnavailable()) },
+    });
     const response = await away.request(endpoints.confirm, formPost({ token }));
     expect(response.status).toBe(503);
     expect(await response.text()).toContain(mailLinks.away.title);
@@ -75,7 +111,7 @@ describe("a link that cannot be used", () => {
 
   test("because it was posted from another site is refused", async () => {
     const foreign = formPost({ token }, { origin: "https://evil.example" });
-    for (const address of [endpoints.confirm, endpoints.unsubscribe])
+    for (const address of [endpoints.confirm, paths.preferences.path, endpoints.preferencesErase])
       expect((await startApp().request(address, foreign)).status).toBe(403);
   });
 });

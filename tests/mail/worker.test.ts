@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { dropUnconfirmed } from "../../db/consent";
 import { takeDue } from "../../db/outbox-delivery";
+import { dropUnconfirmed } from "../../db/retention";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued, startWorker, waitFor } from "../support/mail";
@@ -109,6 +109,9 @@ for (const { name, open } of databases) {
       );
       await database.run((db) =>
         db.execute(sql`update subscribers set confirmed_at = now() where email = 'p1@example.com'`),
+      );
+      await database.run((db) =>
+        db.execute(sql`update subscribers set created_at = now() - interval '31 days'`),
       );
       await database.run(dropUnconfirmed);
       const left = (await database.run(listSubscribers)).map(({ email }) => email);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { consent } from "../../views/content/consent";
+import { notifyForm } from "../../views/content/forms";
 import { messages } from "../../views/content/messages";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
@@ -93,6 +94,12 @@ describe("a notify form", () => {
         source: "coming-soon:Scroll",
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         receivedAt: expect.stringMatching(/Z$/),
+        evidence: {
+          how: "form",
+          page: "/solutions/scroll",
+          sentence: notifyForm.note("Scroll"),
+          privacyVersion: consent.privacyVersion,
+        },
       },
     ]);
     const page = await app.request("/solutions/scroll?done=");

@@ -12,6 +12,7 @@ import { secretFrom } from "../../src/auth/secret";
 import { createFront } from "../../src/front";
 import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/page-cache";
+import type { People } from "../../src/people";
 import { createRenderer } from "../../src/render";
 
 export const SITE_URL = "http://genie.test";
@@ -28,6 +29,19 @@ const manifest: Manifest = {
 
 /** What renders in these tests. */
 export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}");
+
+const empty = { lists: [], counts: { lists: 0, written: 0, sent: 0, changes: 0, held: 0 } };
+
+/** Nothing is stored about anybody. */
+export const noPeople: People = {
+  change: () => Promise.resolve("done"),
+  read: () => Promise.resolve(empty),
+  readAll: () => Promise.resolve({}),
+  leave: () => Promise.resolve(false),
+  join: () => Promise.resolve(false),
+  erase: () => Promise.resolve(),
+  sendLinks: () => Promise.resolve(),
+};
 
 /** The whole site in memory, and what it wrote into its log. */
 export function startApp(overrides: Partial<Dependencies> = {}) {
@@ -47,7 +61,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       limits: { count: () => ({ isOver: false, isMuch: false }) },
       auth: { readSession: () => Promise.resolve(undefined) },
       secret: secretFrom("for tests"),
-      changeConsent: () => Promise.resolve(true),
+      people: noPeople,
       pingDatabase: () => Promise.resolve(),
       isStopping: () => false,
       ...overrides,

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/client";
-import { confirmSubscriber, unsubscribe } from "../../db/consent";
 import { listOutbox } from "../../db/outbox";
 import { secretFrom } from "../../src/auth/secret";
+import { createPeople } from "../../src/people";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker, type MailEvent } from "../../src/mail/worker";
 import { SITE_URL, startAppOn } from "./app";
@@ -21,8 +21,7 @@ export const writing = {
 export function startMailApp(database: Database) {
   return startAppOn(database, {
     secret,
-    changeConsent: (purpose, id, how) =>
-      database.run((db) => (purpose === "confirm" ? confirmSubscriber : unsubscribe)(db, id, how)),
+    people: createPeople(database, { isThere: () => false, erase: () => Promise.resolve() }),
   });
 }
 

@@ -57,14 +57,15 @@ export const oddRows: Record<string, Record<string, unknown>[]> = {
   ],
   consent_changes: [
     {
-      id: id(1),
-      subscriber_id: id(8),
+      about_id: id(8),
       change: "confirmed",
-      how: "page",
-      consent_text: odd[2],
+      how: "link",
+      sentence: odd[2],
+      page: null,
       privacy_version: null,
       created_at: late,
     },
   ],
+  erasures: [{ salt: id(1), hash: "x".repeat(43), erased_at: late }],
   ...oddAccountRows,
 };

@@ -12,8 +12,19 @@ import { site } from "./site";
 const SOON_PREFIX = "coming-soon:";
 const BETA_PREFIX = "beta-waitlist:";
 
+/** Every message holds both. */
+type WaysOut = { leave: string; preferences: string };
+
+/** The last lines of a message; what the first leaves depends on the message. */
+const waysOut = (leaving: string, { leave, preferences }: WaysOut) => [
+  { label: leaving, href: leave },
+  { label: "All you get from us, and what we know", href: preferences },
+];
+
+const LEAVE_ALL = "Leave every list that this address is on";
+
 /** Asks a subscriber to confirm. */
-export function confirmLetter(source: string, links: { confirm: string; leave: string }): Letter {
+export function confirmLetter(source: string, links: WaysOut & { confirm: string }): Letter {
   const isNotify = source.startsWith(SOON_PREFIX);
   const what = soonName(source) ?? "the feature you asked about";
   return {
@@ -30,12 +41,28 @@ export function confirmLetter(source: string, links: { confirm: string; leave: s
     notes: [
       "If it was not you, do nothing. Without this confirmation you get no further mail, and the address is removed after a month.",
     ],
-    links: [{ label: "Never write to this address again", href: links.leave }],
+    links: waysOut("Leave this list", links),
+  };
+}
+
+/** The way to the preferences, for who has asked for it. */
+export function preferencesLetter({ leave, preferences }: WaysOut): Letter {
+  return {
+    subject: `Your mail and your data at ${site.brand}`,
+    heading: "Here is the way in",
+    paragraphs: [
+      "Somebody, most likely you, asked for a link to what we send to this address. It shows every list, lets you leave any of them, and gives you all that is stored about you, to read or to erase.",
+    ],
+    action: { label: "Open my preferences", href: preferences },
+    notes: [
+      "The link works for a month, for whoever holds it: do not pass this message on. If it was not you who asked, do nothing. Nothing has changed.",
+    ],
+    links: [{ label: LEAVE_ALL, href: leave }],
   };
 }
 
 /** Tells who asked for a beta that the request has come. */
-export function waitlistLetter(source: string, links: { demo: string; leave: string }): Letter {
+export function waitlistLetter(source: string, links: WaysOut & { demo: string }): Letter {
   const what = betaName(source);
   return {
     subject: what ? `You are on the list for ${what}` : "You are on the list",
@@ -48,12 +75,12 @@ export function waitlistLetter(source: string, links: { demo: string; leave: str
     notes: [
       "If it was not you who asked, leave the list by the link below, and no invite will be sent.",
     ],
-    links: [{ label: "Leave the beta’s list", href: links.leave }],
+    links: waysOut("Leave the beta’s list", links),
   };
 }
 
 /** Tells who wrote to us that the message has come. It quotes none of it: another may have typed this address. */
-export function contactLetter(topic: string, links: { leave: string }): Letter {
+export function contactLetter(topic: string, links: WaysOut): Letter {
   const label = contactTopics.find(({ key }) => key === topic && key !== "other")?.label;
   return {
     subject: `${site.brand} has your message`,
@@ -67,7 +94,7 @@ export function contactLetter(topic: string, links: { leave: string }): Letter {
     notes: [
       "This note was sent by itself, so that you know nothing was lost on the way. If you did not write to us, somebody mistyped an address, and there is nothing you need to do: writing to us puts nobody on a list.",
     ],
-    links: [{ label: "Leave every list that this address is on", href: links.leave }],
+    links: waysOut(LEAVE_ALL, links),
   };
 }
 

@@ -10,6 +10,10 @@ export const mailLinks = {
       title: "You are on the list",
       text: "Your address is confirmed. Every message has a link to leave again.",
     },
+    already: {
+      title: "You had confirmed before",
+      text: "This link was used already, and your address is on the list. Nothing has changed.",
+    },
   },
   unsubscribe: {
     ask: {
@@ -21,23 +25,44 @@ export const mailLinks = {
       title: "You have left the list",
       text: "No further message of it will be sent to you. Nothing else has changed.",
     },
+    already: {
+      title: "You had left before",
+      text: "This link was used already, and nothing of this list is sent to you. Nothing has changed.",
+    },
   },
-  broken: {
-    title: "This link is not complete",
-    text: "Part of it was lost on the way, or it was not made here. Copy all of it from the message, or sign up again for a new message.",
+  outdated: {
+    title: "This link is used up",
+    text: "You have left the list since we sent it, and an old link does not bring you back. Your preferences do.",
+  },
+  "cut-off": {
+    title: "Part of this link is missing",
+    text: "It broke on its way here. Copy all of it from the message into the address bar, or have a new one sent.",
+  },
+  foreign: {
+    title: "This link is not one of ours",
+    text: "It was changed on the way, or made for something else. Nothing has been touched. You can have a new one sent.",
   },
   expired: {
     title: "This link is too old",
-    text: "It could be used for a month. Sign up again, and a new message is sent to you.",
+    text: "It could be used for a month. A new one takes a minute.",
   },
   gone: {
-    title: "There is no such subscription",
-    text: "The address was removed before this link was used. To be on the list, sign up again.",
+    title: "There is nothing behind this link any more",
+    text: "The entry that it was made for is removed. If you have others here, a new link leads to them.",
   },
   away: {
     title: "That did not work yet",
     text: "Our database does not answer at the moment. Please use the link once more in a minute.",
   },
-  again: "Sign up again",
+  preferences: "See all you get from us",
   home: "Back to Home",
+} as const;
+
+/** The form by which a new message with links is asked for. Its answer is the same for every address. */
+export const newLink = {
+  title: "Have a new link sent",
+  email: "Email",
+  submit: "Send me a link",
+  busy: "Sending…",
+  note: "One message in ten minutes at most. It goes to that inbox and nowhere else.",
 } as const;

@@ -40,6 +40,14 @@ export const messages = {
       text: "You're on the beta list. Watch your inbox!",
     },
   },
+  newLink: {
+    failed: tryAgain,
+    networkFailed: tryAgain,
+    success: {
+      title: "Look into your inbox",
+      text: "If this address is known here, a message with new links is on its way.",
+    },
+  },
   contact: {
     nameMissing: "Please tell us your name",
     messageMissing: "Please write a message",

@@ -19,11 +19,19 @@ export const refusals = {
     status: 405,
     message: "This address does not take that method. The Allow header lists those it takes.",
   },
+  lost_link: {
+    status: 410,
+    message: "The link of this page can no longer be used. Reload the page to have a new one sent.",
+  },
   too_large: { status: 413, message: "That is more than 32 KB. Shorten it and send it again." },
   unsupported_type: {
     status: 415,
     message:
       "Send JSON (application/json) or a form (application/x-www-form-urlencoded); nothing else is read here.",
+  },
+  unavailable: {
+    status: 503,
+    message: "Our database does not answer at the moment. Please try again in a minute.",
   },
   server_error: {
     status: 500,

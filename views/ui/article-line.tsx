@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { blog } from "../content/blog";
 import type { Article } from "../content/read-article";
 import { site } from "../content/site";
-
-const longDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+import { longDay } from "./long-day";
 
 /** Who wrote an article, when, and how long it takes to read. */
 export function ArticleLine({ article }: { article: Article }): ReactNode {

@@ -1,0 +1,43 @@
+import { sql, type SQL } from "drizzle-orm";
+import { outbox } from "./mail-schema";
+import type { Queries } from "./pool";
+import { contactMessages, subscribers, waitlistEntries } from "./schema";
+import { MAIL_PAUSE } from "./subscribers";
+
+/**
+ * Queues what somebody needs who has lost a link: for each sign-up that is not confirmed the message that asks for it,
+ * and, for an address with anything else, one with the way to its preferences. An address that is not known gets none.
+ */
+export function queueLinks(db: Queries, email: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    // Two at once for one address: the second sees what the first has queued.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(lower(${email})))`);
+    await tx.execute(dueLinks(email));
+  });
+}
+
+function dueLinks(email: string): SQL {
+  const isOwn = sql`lower(email) = lower(${email})`;
+  return sql`
+    with pending as (
+      select id, email, source from ${subscribers}
+      where ${isOwn} and confirmed_at is null and unsubscribed_at is null
+    ), others as (
+      select id, email, created_at from ${subscribers}
+      where ${isOwn} and (confirmed_at is not null or unsubscribed_at is not null)
+      union all select id, email, created_at from ${waitlistEntries} where ${isOwn}
+      union all select id, email, created_at from ${contactMessages} where ${isOwn}
+    ), due as (
+      select 'confirm' as kind, id, email, jsonb_build_object('source', source) as data from pending
+      where not exists (
+        select from ${outbox} where about_id = pending.id and kind = 'confirm' and ${isRecent})
+      union all
+      (select 'preferences', gen_random_uuid(), email, '{}' from others
+      where not exists (
+        select from ${outbox} where kind = 'preferences' and lower(recipient) = lower(${email}) and ${isRecent})
+      order by created_at desc limit 1)
+    )
+    insert into ${outbox} (kind, about_id, recipient, data) select kind, id, email, data from due`;
+}
+
+const isRecent = sql`created_at > now() - interval '${sql.raw(MAIL_PAUSE)}'`;

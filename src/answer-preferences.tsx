@@ -1,0 +1,64 @@
+import { DatabaseUnavailable } from "../db/database-unavailable";
+import { preferences as words, type PreferenceNotice } from "../views/content/preferences";
+import { preferencesPage } from "../views/pages/preferences";
+import { PreferencesPanel, type PreferencesState } from "../views/partials/preferences-panel";
+import { ToastSwap } from "../views/ui/toast";
+import type { Context } from "./context";
+import { openAddress } from "./mail/address-token";
+import { paths } from "./paths";
+import { privateHeaders } from "./private-headers";
+import { answerMode, refuse } from "./refuse";
+import { showMailLink } from "./routes/mail-links";
+import { showPage } from "./show-page";
+
+const { path } = paths.preferences;
+
+/** Answers who holds a token, with the address that it was sent to; says why it is of no use where it is not. */
+export async function answerOwner(
+  c: Context,
+  token: string,
+  answer: (email: string) => Promise<Response>,
+): Promise<Response> {
+  const isPage = answerMode(c) === "page";
+  const read = openAddress(c.var.secret, token);
+  if (read.status !== "valid")
+    return isPage ? showMailLink(c, { status: read.status }) : refuse(c, "lost_link");
+  try {
+    return await answer(read.email);
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable)) throw error;
+    return isPage ? showMailLink(c, { status: "away" }) : refuse(c, "unavailable");
+  }
+}
+
+export const showPreferences = (c: Context, state: PreferencesState): Response =>
+  showPage(c, preferencesPage(state), { path }, 200, privateHeaders);
+
+/** Answers a change in the form it was asked for; without a script by way of the page (303), so that a reload changes nothing. */
+export async function answerChange(
+  c: Context,
+  token: string,
+  notice: PreferenceNotice,
+  readState: () => Promise<PreferencesState>,
+): Promise<Response> {
+  const mode = answerMode(c);
+  const isDone = notice !== "unknown";
+  const message = words.notices[notice];
+  if (mode === "json") return c.json({ ok: isDone, message }, isDone ? 200 : 404, privateHeaders);
+  if (mode === "page")
+    return c.redirect(`${path}?${new URLSearchParams({ token, done: notice })}`, 303);
+  const partial = (
+    <>
+      <PreferencesPanel {...await readState()} />
+      <ToastSwap tone={isDone ? "success" : "error"} title={words.saved} text={message} />
+    </>
+  );
+  return c.html(c.var.render.partial(partial), 200, privateHeaders);
+}
+
+/** What the address says was done; anything else is nothing. */
+export function noticeOf(done: string | undefined): PreferenceNotice | undefined {
+  return done !== undefined && Object.hasOwn(words.notices, done)
+    ? (done as PreferenceNotice)
+    : undefined;
+}

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { fieldProblems } from "../../views/content/refusals";
+import { TRAP_FIELD } from "../../views/partials/trap-field";
+import { answerForm } from "../answer-form";
+import type { App } from "../context";
+import { email, unseen } from "../form-fields";
+import { newLinkView } from "../form-views";
+import { endpoints } from "../paths";
+import { readForm } from "../read-form";
+import { typedValues } from "../take-form";
+
+/** Sends new links to an address that is known, and answers the same, as soon, when it is not. */
+export const newLink = new Hono<App>().post(
+  endpoints.newLink,
+  readForm(z.object({ email, ...unseen }, fieldProblems.notFields), {
+    onProblems: (c, problems, raw) =>
+      answerForm(c, newLinkView, { status: "refused", problems, values: typedValues(raw) }),
+    onFields: async (c, fields) => {
+      const verdict = c.var.limits.count(c.var.addressOf(c.req.raw), fields.email);
+      if (verdict.isOver)
+        return answerForm(c, newLinkView, { status: "limited", values: fields, ...verdict });
+      try {
+        // What fills in a field that nobody sees is told that all is well.
+        if (fields[TRAP_FIELD] === "") await c.var.people.sendLinks(fields.email);
+        return answerForm(c, newLinkView, { status: "done" });
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        return answerForm(c, newLinkView, { status: "unavailable", values: fields });
+      }
+    },
+  }),
+);

@@ -1,0 +1,101 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { consent } from "../../views/content/consent";
+import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
+import { preferencesDoor } from "../../views/pages/preferences";
+import type { PreferencesState } from "../../views/partials/preferences-panel";
+import { answerChange, answerOwner, noticeOf, showPreferences } from "../answer-preferences";
+import type { App, Context } from "../context";
+import { endpoints, paths } from "../paths";
+import { privateHeaders } from "../private-headers";
+import { readForm } from "../read-form";
+import { refuse } from "../refuse";
+import { showPage } from "../show-page";
+
+const { path } = paths.preferences;
+
+const token = z.string();
+const change = z.union([
+  z.object({ token, change: z.enum(["leave", "join"]), id: z.uuid() }),
+  z.object({ token, change: z.literal("leave-all"), id: z.undefined().optional() }),
+]);
+
+const evidence = {
+  how: "preferences",
+  page: path,
+  sentence: words.sentence,
+  privacyVersion: consent.privacyVersion,
+} as const;
+
+/**
+ * What an address gets from us and what is stored about it, for whoever holds the link that was sent there. A GET
+ * changes nothing. Without a link it shows the way to one.
+ */
+export const preferences = new Hono<App>()
+  .get(path, (c) => {
+    const { token: sent, done } = c.req.query();
+    if (sent === undefined) return showDoor(c, done !== undefined);
+    return answerOwner(c, sent, async (address) => {
+      const state = await readState(c, address, sent, noticeOf(done));
+      const isErased = done === "erased" && state.lists.length === 0;
+      return showPreferences(c, isErased ? { status: "erased" } : state);
+    });
+  })
+  .get(endpoints.preferencesErase, (c) => {
+    const sent = c.req.query("token") ?? "";
+    return answerOwner(c, sent, async (address) => {
+      const { counts } = await c.var.people.read(address);
+      return showPreferences(c, { status: "erasing", email: address, token: sent, counts });
+    });
+  })
+  .get(endpoints.preferencesData, (c) =>
+    answerOwner(c, c.req.query("token") ?? "", async (address) => {
+      const type = "application/json; charset=utf-8";
+      const all = JSON.stringify(await c.var.people.readAll(address), null, 2);
+      return c.body(all, 200, { ...privateHeaders, "Content-Type": type });
+    }),
+  )
+  .post(
+    path,
+    readForm(change, {
+      onProblems: (c) => refuse(c, "bad_form"),
+      onFields: (c, { token: sent, change: wish, id }) =>
+        answerOwner(c, sent, async (address) => {
+          const { people } = c.var;
+          const isFound =
+            wish === "join"
+              ? await people.join(address, id, evidence)
+              : await people.leave(address, id, evidence);
+          const notice = isFound ? NOTICES[wish] : "unknown";
+          return answerChange(c, sent, notice, () => readState(c, address, sent, notice));
+        }),
+    }),
+  )
+  .post(
+    endpoints.preferencesErase,
+    readForm(z.object({ token }), {
+      onProblems: (c) => refuse(c, "bad_form"),
+      onFields: (c, { token: sent }) =>
+        answerOwner(c, sent, async (address) => {
+          await c.var.people.erase(address);
+          return answerChange(c, sent, "erased", () => Promise.resolve({ status: "erased" }));
+        }),
+    }),
+  );
+
+const NOTICES = { leave: "left", join: "joined", "leave-all": "leftAll" } as const;
+
+async function readState(
+  c: Context,
+  address: string,
+  sent: string,
+  notice: PreferenceNotice | undefined,
+): Promise<Extract<PreferencesState, { status: "shown" }>> {
+  const read = await c.var.people.read(address);
+  return { status: "shown", email: address, token: sent, ...read, notice };
+}
+
+function showDoor(c: Context, isDone: boolean): Response {
+  const props = { path, ...(isDone && { form: { status: "done" } as const }) };
+  return showPage(c, preferencesDoor, props, 200, privateHeaders);
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { queueLinks } from "../../db/new-links";
+import { endpoints, paths } from "../../src/paths";
+import { messages } from "../../views/content/messages";
+import { TRAP_FIELD } from "../../views/partials/trap-field";
+import { formPost, jsonPost, noPeople, startApp } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { fillWithPeople } from "../support/fill";
+import { queued, startMailApp, waitFor } from "../support/mail";
+
+const ann = "ANN@example.com";
+const kindsOf = async (database: Database) =>
+  (await queued(database))
+    .map(({ kind, recipient }) => `${kind} ${recipient.toLowerCase()}`)
+    .toSorted();
+const age = (database: Database, minutes: number) =>
+  database.run((db) =>
+    db.execute(sql`update outbox set created_at = created_at - make_interval(mins => ${minutes})`),
+  );
+
+for (const { name, open } of databases) {
+  describe(`new links on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("go to an address that is known: to confirm what is not, and to its preferences", async () => {
+      const database = await open();
+      await fillWithPeople(database);
+      await database.run((db) => db.execute(sql`delete from outbox`));
+      await database.run((db) => queueLinks(db, ann));
+      const sent = ["confirm ann@example.com", "preferences ann@example.com"];
+      expect(await kindsOf(database)).toEqual(sent);
+      await Promise.all([1, 2, 3].map(() => database.run((db) => queueLinks(db, ann))));
+      expect(await kindsOf(database)).toEqual(sent);
+      await age(database, 9);
+      await database.run((db) => queueLinks(db, ann));
+      expect(await kindsOf(database)).toEqual(sent);
+      await age(database, 2);
+      await Promise.all([1, 2, 3].map(() => database.run((db) => queueLinks(db, ann))));
+      expect(await kindsOf(database)).toEqual([...sent, ...sent].toSorted());
+    });
+
+    test("go to nobody who is not known", async () => {
+      const database = await open();
+      await database.run((db) => queueLinks(db, ann));
+      expect(await queued(database)).toEqual([]);
+    });
+
+    test("are asked for with the same answer in each mode, known or not", async () => {
+      const database = await open();
+      await fillWithPeople(database);
+      await database.run((db) => db.execute(sql`delete from outbox`));
+      const app = startMailApp(database);
+      const ask = async (email: string) => {
+        const answers = await Promise.all([
+          app.request(endpoints.newLink, formPost({ email })),
+          app.request(endpoints.newLink, formPost({ email }, { "hx-request": "true" })),
+          app.request(endpoints.newLink, jsonPost({ email })),
+        ]);
+        return Promise.all(
+          answers.map(async (answer) => [
+            answer.status,
+            answer.headers.get("location"),
+            await answer.text(),
+          ]),
+        );
+      };
+      const known = await ask("ann@example.com");
+      expect(known).toEqual(await ask("eve@example.com"));
+      expect(known.map(([status]) => status)).toEqual([303, 200, 200]);
+      const { path } = paths.preferences;
+      const page = await app.request(known[0]?.[1] as string);
+      expect(await page.text()).toContain(messages.newLink.success.text);
+      expect(known[0]?.[1]).toStartWith(`${path}?done`);
+      await waitFor(async () => (await queued(database)).length >= 2);
+    });
+  });
+}
+
+test("the answer does not wait for the look at who is known", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let isLooking = false;
+  const database = {
+    ping: () => Promise.resolve(),
+    run: () => {
+      isLooking = true;
+      return promise;
+    },
+  } as unknown as Database;
+  const app = startMailApp(database);
+  const answer = await app.request(endpoints.newLink, jsonPost({ email: ann }));
+  expect(answer.status).toBe(200);
+  expect(isLooking).toBe(true);
+  resolve();
+});
+
+describe("a request for new links", () => {
+  test("that is wrong is told so, with what was typed", async () => {
+    const response = await startApp().request(endpoints.newLink, formPost({ email: "ann at" }));
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain(messages.emailInvalid);
+    expect(html).toContain('value="ann at"');
+  });
+
+  test("while the database is away is told so", async () => {
+    const people = { ...noPeople, sendLinks: () => Promise.reject(new DatabaseUnavailable()) };
+    const response = await startApp({ people }).request(
+      endpoints.newLink,
+      jsonPost({ email: ann }),
+    );
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).not.toBeNull();
+  });
+
+  test("that comes too often is limited as every form is", async () => {
+    const limits = {
+      count: () => ({ isOver: true, by: "network", retryAfterSeconds: 60 }) as const,
+    };
+    const response = await startApp({ limits }).request(
+      endpoints.newLink,
+      jsonPost({ email: ann }),
+    );
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
+  });
+
+  test("of a program that fills in what nobody sees is answered, and sends nothing", async () => {
+    const asked: string[] = [];
+    const people = { ...noPeople, sendLinks: async (email: string) => void asked.push(email) };
+    const app = startApp({ people });
+    for (const trap of [{}, { [TRAP_FIELD]: "x" }])
+      expect((await app.request(endpoints.newLink, jsonPost({ email: ann, ...trap }))).status).toBe(
+        200,
+      );
+    expect(asked).toEqual([ann]);
+  });
+});

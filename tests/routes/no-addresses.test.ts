@@ -1,0 +1,66 @@
+import { expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "../../db/client";
+import { endpoints } from "../../src/paths";
+import { TRAP_FIELD } from "../../views/partials/trap-field";
+import { allRows } from "../support/all-rows";
+import { startServer } from "../support/server";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 60_000;
+const ADDRESSES = ["203.0.113.77", "2001:db8:77::77"];
+
+test(
+  "no network address is stored: not by a form, a sign-in, a link or the log, in any table or file",
+  async () => {
+    const folder = tempFolder();
+    const { child, address } = await startServer({ DATA_DIR: folder, TRUSTED_PROXIES: "1" });
+    while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
+    const post = async (path: string, body: object, from: string) => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": from };
+      const request = { method: "POST", headers, body: JSON.stringify(body) };
+      return (await fetch(address + path, request)).status;
+    };
+    const email = "ann@example.com";
+    const hello = { email, name: "Ann", message: "Hello" };
+    for (const from of ADDRESSES) {
+      expect(await post(endpoints.newsletter, { email }, from)).toBe(200);
+      expect(await post(endpoints.waitlist, { email }, from)).toBe(200);
+      expect(await post(endpoints.contact, hello, from)).toBe(200);
+      expect(
+        await post(endpoints.contact, { ...hello, topic: "sales", [TRAP_FIELD]: "x" }, from),
+      ).toBe(200);
+      expect(await post(endpoints.newLink, { email }, from)).toBe(200);
+      const signIn = `${endpoints.auth}/token?grant_type=password`;
+      expect(await post(signIn, { email, password: "wrong password" }, from)).toBe(400);
+    }
+    child.kill("SIGTERM");
+    await child.exited;
+    let log = "";
+    for await (const bytes of child.stdout) log += Buffer.from(bytes).toString();
+    expect(log).toContain(endpoints.contact);
+    const database = openDatabase({ dataFolder: folder, deadlineMs: 20_000 });
+    const rows = await allRows(database);
+    const types = await database.run((db) =>
+      db.execute(sql`
+        select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and udt_name in ('inet', 'cidr', 'macaddr')`),
+    );
+    await database.close();
+    expect([...types]).toEqual([]);
+    expect(rows.get("subscribers")).toContain(email);
+    expect(rows.get("held_submissions")).toContain(email);
+    const stored = [...rows.values(), ...filesOf(folder), log].join("\n");
+    expect(stored).toContain(email);
+    for (const one of ADDRESSES) expect(stored).not.toContain(one);
+  },
+  LONG_MS,
+);
+
+/** All that the site wrote into its folder, the database's own files and its log among it. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "latin1"));

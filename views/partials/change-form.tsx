@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { messages } from "../content/messages";
+import { preferences as words } from "../content/preferences";
+import { Toast } from "../ui/toast";
+import { FormNotice } from "./form-notice";
+
+/** Where the preferences stand on their page. */
+export const PREFERENCES_ID = "preferences";
+
+/** One button of the preferences with what it sends. Its answer is the whole panel anew. */
+export function ChangeForm(props: {
+  to: string;
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  busy: string;
+  /** What the button is about, where several say the same. */
+  about?: string;
+  tone?: "primary" | "danger" | undefined;
+}): ReactNode {
+  const { to, fields, label, busy, about, tone } = props;
+  const { failed } = words;
+  return (
+    <form
+      method="post"
+      action={to}
+      hx-post={to}
+      hx-target={`#${PREFERENCES_ID}`}
+      hx-swap="outerHTML"
+      data-busy-label={busy}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div data-notice="" />
+      <button
+        className={tone ? `button button-${tone}` : "button"}
+        aria-label={about && `${label}: ${about}`}
+      >
+        {label}
+      </button>
+      <template data-failure="">
+        <FormNotice tone="error">{failed}</FormNotice>
+        <Toast tone="error" title={messages.errorTitle} text={failed} />
+      </template>
+    </form>
+  );
+}
