@@ -1,0 +1,57 @@
+import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Submission } from "../../db/submissions";
+import { newPostgresDatabase, OPENING_MS } from "../support/databases";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+const door = () => ({ id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() });
+const contactId = "0199aaaa-0000-7000-8000-000000000000";
+
+/** One visitor's three forms, as the door makes them anew each time; a contact's id is made from its words. */
+const all = (): Submission[] => [
+  { kind: "subscriber", row: { ...door(), email: "ann@example.com", source: "newsletter" } },
+  { kind: "waitlistEntry", row: { ...door(), email: "ann@example.com", source: "beta:Vision" } },
+  {
+    kind: "contactMessage",
+    row: {
+      ...door(),
+      id: contactId,
+      name: "Ann",
+      email: "ann@example.com",
+      topic: "sales",
+      message: "Hello",
+    },
+  },
+];
+
+test(
+  "what was sent again and again, to the database and to the journal, is one row and one mail each",
+  async () => {
+    const url = await newPostgresDatabase();
+    const folder = tempFolder();
+    const away = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+    for (let times = 0; times < 2; times++)
+      await Promise.all(all().map((one) => away.safekeeping.keep(one)));
+    await away.close();
+    const back = openSafekeeping({ url, folder });
+    await back.database.opened;
+    for (let times = 0; times < 2; times++)
+      await Promise.all([...all(), ...all()].map((one) => back.safekeeping.keep(one)));
+    await until(
+      back.database,
+      () => back.journal.pending(1),
+      (batches) => batches.length === 0,
+    );
+    const [counts] = await back.database.run((db) =>
+      db.execute(sql`
+        select (select count(*) from subscribers)::int as subscribers,
+          (select count(*) from waitlist_entries)::int as waitlist,
+          (select count(*) from contact_messages)::int as messages,
+          (select count(*) from outbox)::int as mails`),
+    );
+    await back.close();
+    expect(counts).toEqual({ subscribers: 1, waitlist: 1, messages: 1, mails: 3 });
+  },
+  OPENING_MS,
+);

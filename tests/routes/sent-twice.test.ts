@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { visitorForms } from "../faults/forms";
+import { SITE_URL, startAppOn } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+
+const names = ["newsletter as JSON", "newsletter", "notify", "waitlist", "contact"];
+
+/** How many rows the forms have brought, and how many messages are queued for them. */
+async function count(database: Database) {
+  const rows = await database.run((db) =>
+    db.execute<{ rows: number; mails: number }>(sql`
+      select (select count(*) from subscribers)::int + (select count(*) from waitlist_entries)::int
+        + (select count(*) from contact_messages)::int as rows,
+        (select count(*) from outbox)::int as mails`),
+  );
+  return rows[0];
+}
+
+for (const { name, open } of databases) {
+  describe(`a form on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    for (const [index, { make }] of visitorForms.entries()) {
+      const send = async (app: ReturnType<typeof startAppOn>) => {
+        const { path, init } = make("ann@example.com");
+        const headers = { ...(init.headers as Record<string, string>), origin: SITE_URL };
+        return (await app.request(path, { ...init, headers })).status;
+      };
+
+      test(`(${names[index]}) that is sent by a double click is one row and one mail`, async () => {
+        const database = await open();
+        const app = startAppOn(database);
+        const statuses = await Promise.all([send(app), send(app), send(app)]);
+        expect(new Set(statuses).size).toBe(1);
+        expect(statuses[0]).toBeLessThan(400);
+        expect(await count(database)).toEqual({ rows: 1, mails: 1 });
+      });
+
+      test(`(${names[index]}) that is sent again, here and by another replica, is too`, async () => {
+        const database = await open();
+        const [here, there] = [startAppOn(database), startAppOn(database)];
+        const first = await send(here);
+        expect([await send(here), await send(there)]).toEqual([first, first]);
+        expect(await count(database)).toEqual({ rows: 1, mails: 1 });
+      });
+    }
+  });
+}
