@@ -5,6 +5,7 @@ import { measureAuth } from "./auth";
 import { measureBrowser } from "./browser";
 import { measureDemo } from "./demo";
 import { measureEveryPage } from "./every-page";
+import { measureMail } from "./mail";
 import { measurePages } from "./pages";
 import { serve } from "./process";
 import { measureSignUps } from "./sign-ups";
@@ -49,6 +50,8 @@ print(
   }),
 );
 await site.stop();
+
+print(await measureMail(SERVER, away, PORT));
 
 const shared = { SITE_URL, DATABASE_URL: postgres.url, AUTH_SECRET: crypto.randomUUID() };
 const accounts = await serve(SERVER, { ...shared, TRUSTED_PROXIES: "1" }, PORT, "/readyz");

@@ -1,0 +1,60 @@
+import { connect } from "../../db/pool";
+import { serve } from "./process";
+import type { Row } from "./table";
+
+const MESSAGES = 10_000;
+
+/** Messages of an outbox that are delivered in a second, to a mail server on this machine in a process of its own. */
+export async function measureMail(
+  script: string[],
+  environment: Record<string, string>,
+  port: number,
+): Promise<Row[]> {
+  const sink = Bun.spawn([process.execPath, "tests/bench/mail-sink.ts"], { stdout: "pipe" });
+  const output = sink.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  const { value: smtpPort = "" } = await output.read();
+  const client = connect({ url: environment["DATABASE_URL"] ?? "" }, 1);
+  await queueMessages(client);
+  const smtp = { SMTP_URL: `smtp://127.0.0.1:${smtpPort.trim()}` };
+  const site = await serve(script, { ...environment, ...smtp }, port, "/readyz");
+  const seconds = await timeDelivery(client);
+  await site.stop();
+  await client.end();
+  sink.kill("SIGTERM");
+  const [arrived = 0, different = 0] = ((await output.read()).value ?? "").split(" ").map(Number);
+  await sink.exited;
+  const lost = MESSAGES - different;
+  return [
+    [
+      "Queued mails delivered a second",
+      (MESSAGES / seconds).toFixed(0),
+      `${lost} lost, ${arrived - different} twice`,
+      "≥ 200",
+    ],
+  ];
+}
+
+/** In place of whatever waits there already. */
+async function queueMessages(client: ReturnType<typeof connect>): Promise<void> {
+  await client`delete from outbox`;
+  await client`
+    with person as (
+      insert into subscribers (email, source)
+      select 'mail-' || number || '@example.com', 'newsletter'
+      from generate_series(1, ${MESSAGES}::int) as number returning id, email, source
+    )
+    insert into outbox (kind, recipient, about_id, data)
+    select 'confirm', email, id, jsonb_build_object('source', source) from person`;
+}
+
+/** From the first that was sent to the last. */
+async function timeDelivery(client: ReturnType<typeof connect>): Promise<number> {
+  for (;;) {
+    const [row] = await client<{ waiting: number; seconds: number }[]>`
+      select count(*) filter (where sent_at is null)::int as waiting,
+        extract(epoch from max(sent_at) - min(sent_at))::float8 as seconds
+      from outbox`;
+    if (row?.waiting === 0) return row.seconds;
+    await Bun.sleep(100);
+  }
+}
