@@ -3,8 +3,8 @@ import { scenarios } from "./scenarios";
 
 /** For a machine that is busy with other things. */
 const LONG_MS = 120_000;
-/** The deadline of the database, the journal's thread starting, and a busy machine. */
-const ANSWER_MS_MOST = 6_000;
+/** The deadline of the database, and time for the journal's thread to start. */
+const ANSWER_MS_MOST = 1_500 + 1_500;
 
 for (const { name, rounds, run } of scenarios) {
   test(
@@ -14,7 +14,10 @@ for (const { name, rounds, run } of scenarios) {
       expect(result.wrong).toEqual([]);
       expect(result.accepted).toBeGreaterThan(0);
       expect([result.lost, result.twice]).toEqual([0, 0]);
-      expect(result.slowestMs).toBeLessThan(ANSWER_MS_MOST);
+      // A page needs nothing but the processor, so the slowest of them says how busy the machine is.
+      const { slowestMs, slowestPageMs } = result;
+      if (slowestPageMs !== undefined)
+        expect(slowestMs).toBeLessThan(ANSWER_MS_MOST + 3 * slowestPageMs);
     },
     LONG_MS,
   );
