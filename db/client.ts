@@ -5,7 +5,7 @@ import { openEmbedded } from "./embedded";
 import type { Embedded } from "./embedded";
 import { keepOpen } from "./keep-open";
 import { migrateDatabase } from "./migrate";
-import { createPool } from "./pool";
+import { createPool, endLeftovers } from "./pool";
 import type { Pool, Queries, Target } from "./pool";
 
 export { DatabaseUnavailable } from "./database-unavailable";
@@ -56,6 +56,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   const { url, dataFolder, poolSize = 10, deadlineMs = 1_500, onEvent = () => {} } = options;
   let embedded: Embedded | undefined;
   let latest: Pool | undefined;
+  /** The names of pools that were thrown away with calls under way. */
+  let left: string[] = [];
   let calls = 0;
   let isClosing = false;
 
@@ -65,6 +67,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       const target = url === undefined ? await openThread() : { url };
       await migrateDatabase(target, signal);
       latest = createPool(target, url === undefined ? 1 : poolSize);
+      if (url !== undefined && left.length > 0) {
+        await within(deadlineMs, endLeftovers(latest, left));
+        left = [];
+      }
       onEvent({ kind: "open", isEmbedded: url === undefined, ms: performance.now() - since });
       return latest;
     },
@@ -111,6 +117,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   function replace(pool: Pool, reason: "deadline missed" | "thread died") {
     if (!pools.giveUp(pool)) return;
     onEvent({ kind: "lost", reason });
+    left.push(pool.name);
     void pool.end({ graceMs: 0 });
   }
 

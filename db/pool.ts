@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
@@ -9,19 +10,26 @@ export type Target = { url: string } | { path: string };
 /** What every verb takes first: the database, or a transaction in it. */
 export type Queries = PgDatabase<PostgresJsQueryResultHKT>;
 
-export type Pool = { queries: Queries; end(options: { graceMs: number }): Promise<void> };
+export type Pool = {
+  /** What the server knows its connections by. */
+  name: string;
+  queries: Queries;
+  end(options: { graceMs: number }): Promise<void>;
+};
 
 /** Connections are made when a query needs them and dropped when idle, so making a pool costs nothing. */
 export function createPool(target: Target, size: number): Pool {
-  const client = connect(target, size);
+  const name = `${NAME} ${crypto.randomUUID().slice(0, 8)}`;
+  const client = connect(target, size, name);
   return {
+    name,
     queries: drizzle(client),
     end: ({ graceMs }) => client.end({ timeout: graceMs / 1000 }),
   };
 }
 
 /** A postgres.js client. What it is not told it would read from `PG…` variables of the environment. */
-export function connect(target: Target, size: number) {
+export function connect(target: Target, size: number, name = NAME) {
   const options = {
     max: size,
     connect_timeout: CONNECT_TIMEOUT_S,
@@ -30,7 +38,7 @@ export function connect(target: Target, size: number) {
     backoff: () => RECONNECT_DELAY_S,
     // Asks for the types of arrays at each connect; drizzle reads those itself.
     fetch_types: false,
-    connection: { application_name: "genie-site" },
+    connection: { application_name: name },
     onnotice: () => {},
   };
   return "url" in target
@@ -44,6 +52,17 @@ export function connect(target: Target, size: number) {
       });
 }
 
+/**
+ * Ends what is left of a pool on the server: one of its statements that waits for a lock does not notice that its caller
+ * has gone, and holds its connection for as long as the lock is held.
+ */
+export async function endLeftovers({ queries }: Pool, names: string[]): Promise<void> {
+  await queries.execute(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name in (select jsonb_array_elements_text(${JSON.stringify(names)}::text::jsonb))`);
+}
+
+const NAME = "genie-site";
 const CONNECT_TIMEOUT_S = 5;
 const IDLE_TIMEOUT_S = 300;
 const RECONNECT_DELAY_S = 0.05;

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
+import postgres from "postgres";
 import { DatabaseUnavailable, openDatabase } from "../../db/client";
+import { listSubscribers } from "../../db/subscribers";
 import { newPostgresDatabase, OPENING_MS } from "../support/databases";
 import { tempFolder } from "../support/temp";
 
@@ -22,6 +24,27 @@ test(
     const error = await call.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     await database.ping();
+    await database.close();
+  },
+  OPENING_MS,
+);
+
+test(
+  "calls that gave up waiting for a lock leave no connection behind",
+  async () => {
+    const url = await newPostgresDatabase();
+    const database = openDatabase({ url, dataFolder: tempFolder(), deadlineMs: 500 });
+    await database.opened;
+    const holder = postgres(url, { max: 1 });
+    await holder.unsafe("begin; lock table subscribers in access exclusive mode");
+    const list = () => database.run(listSubscribers).catch((reason: unknown) => reason);
+    for (let times = 0; times < 5; times++)
+      expect(await list()).toBeInstanceOf(DatabaseUnavailable);
+    const [row] = await holder<{ waiting: number }[]>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    expect(row?.waiting).toBeLessThanOrEqual(2);
+    await holder.end();
     await database.close();
   },
   OPENING_MS,

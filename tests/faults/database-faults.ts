@@ -97,7 +97,7 @@ async function takeConnections(url: string) {
       else {
         await one.end();
         const out = await admin`select pg_terminate_backend(pid) from pg_stat_activity
-          where application_name = 'genie-site'`;
+          where application_name like 'genie-site%'`;
         if (out.length === 0) await Bun.sleep(50);
       }
     }

@@ -43,7 +43,8 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
     });
   const signalAll = (signal: NodeJS.Signals) => {
     for (const pid of server?.pid ? [server.pid, ...childrenOf(server.pid)] : []) {
-      process.kill(pid, signal);
+      // A connection's process may have ended meanwhile.
+      if (existsSync(`/proc/${pid}`) || process.platform !== "linux") process.kill(pid, signal);
     }
   };
 
