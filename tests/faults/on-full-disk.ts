@@ -23,7 +23,8 @@ export const onFullDisk: Scenario[] =
         {
           name: "Disk read-only and PostgreSQL away",
           rounds: { few: 1, many: 5 },
-          run: (rounds) => runFault({ rounds, megabytes: 4, begin: protect, hasServer: true }),
+          run: (rounds) =>
+            runFault({ rounds, megabytes: 4, begin: protect, hasServer: true, isOpenedAnew: true }),
         },
         {
           name: "Disk full, on PGlite",
@@ -38,9 +39,12 @@ type DiskFault = {
   megabytes: number;
   begin: (folder: string) => () => void;
   hasServer: boolean;
+  /** A journal that is open already can be written to by another way: the site is started with the fault there. */
+  isOpenedAnew?: boolean;
 };
 
-async function runFault({ rounds, megabytes, begin, hasServer }: DiskFault): Promise<Result> {
+async function runFault(fault: DiskFault): Promise<Result> {
+  const { rounds, megabytes, begin, hasServer, isOpenedAnew = false } = fault;
   const folder = tempFolder();
   mount("-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "tmpfs", folder);
   const server = hasServer ? await startPostgres() : undefined;
@@ -51,9 +55,11 @@ async function runFault({ rounds, megabytes, begin, hasServer }: DiskFault): Pro
   let slowestPageMs = 0;
   for (let round = 0; round < rounds; round++) {
     await untilMore(() => crowd.seen.accepted.length);
-    const endPages = watchPages(site.address);
     server?.pause();
+    if (isOpenedAnew) await site.kill();
     const end = begin(folder);
+    if (isOpenedAnew) await site.start();
+    const endPages = watchPages(site.address);
     await untilMore(() => crowd.seen.refused);
     await Bun.sleep(FAULT_MS);
     end();
