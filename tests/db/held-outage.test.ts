@@ -1,0 +1,46 @@
+import { expect, test } from "bun:test";
+import { readEntries } from "../../db/people";
+import type { Queries } from "../../db/pool";
+import type { Submission } from "../../db/submissions";
+import { newPostgresDatabase } from "../support/databases";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 60_000;
+/** No server listens there. */
+const AWAY = "postgres://nobody@127.0.0.1:1/none";
+
+const entries = (db: Queries) => Array.fromAsync(readEntries(db));
+
+test(
+  "what is held while the database is away waits on the disk and is there once when it is back",
+  async () => {
+    const folder = tempFolder();
+    const receivedAt = new Date().toISOString();
+    const row = {
+      id: Bun.randomUUIDv7(),
+      receivedAt,
+      email: "ann@example.com",
+      source: "newsletter",
+    };
+    const id = "00000000-0000-4000-8000-000000000001";
+    const what = { id, receivedAt, kind: "subscriber", email: row.email, row } as const;
+    const held: Submission = { kind: "held", row: { ...what, score: 6, signals: ["links"] } };
+
+    const away = openSafekeeping({ url: AWAY, folder });
+    await Promise.all([held, held].map((one) => away.safekeeping.keep(one)));
+    await away.close();
+
+    const url = await newPostgresDatabase();
+    const back = openSafekeeping({ url, folder });
+    await until(back.database, entries, (rows) => rows.length > 0);
+    await back.safekeeping.keep(held);
+    await back.close();
+    const later = openSafekeeping({ url, folder });
+    const [only, ...others] = await until(later.database, entries, (rows) => rows.length > 0);
+    await later.close();
+    expect(only).toMatchObject({ id, state: "held", email: row.email, heldFor: "6: links" });
+    expect(others).toEqual([]);
+  },
+  LONG_MS,
+);
