@@ -45,6 +45,9 @@ export default defineConfig({
   workers: 2,
   // A browser on a busy machine loses a frame now and then. What passes only at a second try is listed as flaky.
   retries: 2,
+  // Nothing waits for long that comes: these only keep a busy machine from being taken for a fault.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: { screenshot: "only-on-failure" },
   projects: [
