@@ -31,7 +31,9 @@ export function FollowUp(): ReactNode {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${demoDeal.followUp.subject}\n\n${body}`);
+      // What was typed before this woke may not have been rendered yet: the field has it.
+      const text = field.current?.value ?? body;
+      await navigator.clipboard.writeText(`${demoDeal.followUp.subject}\n\n${text}`);
       setSaid(mail.copied);
     } catch {
       field.current?.select();
