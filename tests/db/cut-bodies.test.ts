@@ -1,0 +1,62 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
+import { connect } from "node:net";
+import { expect, test } from "bun:test";
+import { endpoints } from "../../src/paths";
+import { startServer } from "../support/server";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 60_000;
+const bodies: Record<string, string> = {
+  "application/json": '{"email":"ann@example.com"}',
+  "application/x-www-form-urlencoded": "source=coming-soon:Scroll&email=ann@example.com",
+};
+
+/** Sends a form whose body promises ten bytes more than come, and hangs up. */
+function sendCut(port: number, type: string, chunked: boolean): Promise<string> {
+  const body = bodies[type] ?? "";
+  const length = chunked
+    ? "Transfer-Encoding: chunked"
+    : `Content-Length: ${Buffer.byteLength(body) + 10}`;
+  const head = `POST ${endpoints.newsletter} HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: http://localhost:${port}\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`;
+  const sent = chunked ? `${body.length.toString(16)}\r\n${body}\r\n` : body;
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.end(head + sent));
+    socket.on("data", (bytes) => (answer += bytes.toString()));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+test(
+  "a form whose body was cut on its way is never taken for a whole one",
+  async () => {
+    const DATA_DIR = tempFolder();
+    // What is taken goes to the journal, where it can be counted.
+    const DATABASE_URL = "postgres://x@127.0.0.1:1/x";
+    const { child, address, port } = await startServer({
+      DATA_DIR,
+      DATABASE_URL,
+      DATABASE_DEADLINE_MS: "100",
+    });
+    for (const type of Object.keys(bodies))
+      for (const chunked of [false, true])
+        expect(await sendCut(port, type, chunked)).not.toMatch(/^HTTP\/1.1 (2|3|5)/);
+    expect(existsSync(`${DATA_DIR}/journal.sqlite`)).toBe(false);
+    const whole = await fetch(address + endpoints.newsletter, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"email":"bob@example.com"}',
+    });
+    expect(whole.status).toBe(200);
+    child.kill();
+    await child.exited;
+    const journal = new Database(`${DATA_DIR}/journal.sqlite`, { readonly: true });
+    const kept = journal.query<{ body: string }, []>("select body from batches").all();
+    journal.close();
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.body).toContain("bob@example.com");
+  },
+  LONG_MS,
+);
