@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { AuthError } from "./auth-error";
+import { stepHashingBehind } from "./step-behind";
 
 /** The least that OWASP asks of argon2id: 19 MiB, two rounds. */
 const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
@@ -40,8 +41,11 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting.length >= WAITING_MOST) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running++;
+  const hashing = work();
+  // The threads are there now.
+  stepHashingBehind();
   try {
-    return await work();
+    return await hashing;
   } finally {
     const next = waiting.shift();
     if (next) next();
