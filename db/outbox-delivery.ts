@@ -22,7 +22,7 @@ export async function takeDue(db: Queries, kinds: MailKind[], most: number): Pro
     with due as (
       select id from ${outbox}
       where sent_at is null and failed_at is null and due_at <= now()
-        and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::text::jsonb))
+        and kind = any(array(select jsonb_array_elements_text(${JSON.stringify(kinds)}::text::jsonb)))
       order by due_at limit ${most} for update skip locked
     )
     update ${outbox} taken
@@ -68,7 +68,8 @@ export async function giveBack(db: Queries, ids: string[]): Promise<void> {
 export async function markSent(db: Queries, ids: string[]): Promise<void> {
   await db.execute(sql`
     update ${outbox} set sent_at = now(), last_error = null, data = data - 'sealed'
-    where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`);
+    where id = any(array(
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)))`);
 }
 
 /** Puts a message off; without a time it is not tried again. */

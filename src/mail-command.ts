@@ -2,6 +2,7 @@ import { countOutbox, findMail, listOutbox, type QueuedMail } from "../db/outbox
 import { hurry, takeOne } from "../db/outbox-delivery";
 import { reachDatabase } from "../db/operator";
 import { createPool, type Queries } from "../db/pool";
+import { readSecret } from "./auth/secret";
 import { readEnvironment, type Environment } from "./env";
 import { deliverDue } from "./mail/deliver-due";
 import { createSendMail, type Outcome } from "./mail/send-mail";
@@ -47,6 +48,8 @@ async function list(db: Queries): Promise<void> {
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);
 }
 
+const writingFor = (env: Environment) => writingOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR));
+
 /** With what a message about an account is for. */
 const kindOf = ({ kind, data: { purpose } }: QueuedMail) => (purpose ? `${kind} ${purpose}` : kind);
 
@@ -60,7 +63,7 @@ function stateOf({ sentAt, failedAt, attempts, lastError, dueAt }: QueuedMail): 
 async function show(db: Queries, env: Environment, id: string): Promise<void> {
   const mail = await findMail(db, id);
   if (mail === undefined) throw new Error(`There is no message ${id}.`);
-  const { to, subject, text } = writeMessage(writingOf(env), mail);
+  const { to, subject, text } = writeMessage(writingFor(env), mail);
   console.log(`To: ${to.address}\nSubject: ${subject}\n\n${text}`);
 }
 
@@ -75,7 +78,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const sending = {
     run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
     transport,
-    writing: writingOf(env),
+    writing: writingFor(env),
   };
   const outcomes: Outcome[] = [];
   try {

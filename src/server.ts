@@ -8,7 +8,7 @@ import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
 import { readPageStyles } from "./assets/page-styles";
 import { openPreparedPages } from "./assets/prepared-pages";
-import { readSecretOrMakeOne } from "./auth/secret";
+import { readSecretOrMakeOne, type Secret } from "./auth/secret";
 import { readEnvironment } from "./env";
 import { createFront } from "./front";
 import { createIds, createLog } from "./log";
@@ -63,6 +63,7 @@ const safekeeping = createSafekeeping({
 startSweeping(database);
 
 let isStopping = false;
+let secretKept: Secret | undefined;
 const nextId = createIds();
 const front = createFront(shelf, { log, nextId }, async () => {
   const { createApp } = await import("./app");
@@ -70,9 +71,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
   const { createAuthGate } = await import("./auth/gate");
   const { createFormLimits } = await import("./spam/form-limits");
   const { createPeople } = await import("./people");
-  const secret = readSecretOrMakeOne(env.AUTH_SECRET, env.DATA_DIR, () =>
-    log.event("error", "DATA_DIR cannot be written, so sessions and links end with this process"),
-  );
+  const secret = ownSecret();
   const addressOf = (request: Request) =>
     clientAddress(request, server.requestIP(request)?.address, env.TRUSTED_PROXIES);
   return createApp(
@@ -115,7 +114,7 @@ const mail =
   env.SMTP_URL === undefined
     ? undefined
     : import("./mail/start").then(({ startMail }) =>
-        startMail({ ...env, SMTP_URL: env.SMTP_URL ?? "" }, database, log),
+        startMail({ ...env, SMTP_URL: env.SMTP_URL ?? "" }, { database, log, secret: ownSecret() }),
       );
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
 
@@ -132,3 +131,11 @@ stopOnSignal(async () => {
   log.event("info", "stopped");
   log.flush();
 }, env.STOP_DELAY_MS);
+
+/** The same for links that are written and for those that are read. */
+function ownSecret(): Secret {
+  secretKept ??= readSecretOrMakeOne(env.AUTH_SECRET, env.DATA_DIR, () =>
+    log.event("error", "DATA_DIR cannot be written, so sessions and links end with this process"),
+  );
+  return secretKept;
+}

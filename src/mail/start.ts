@@ -1,4 +1,5 @@
 import type { Database } from "../../db/client";
+import type { Secret } from "../auth/secret";
 import type { Environment } from "../env";
 import type { Log } from "../log";
 import { createTransport } from "./transport";
@@ -8,13 +9,12 @@ import { writingOf } from "./writing";
 /** Sends the outbox by the mail server of `SMTP_URL`, and logs what becomes of it. */
 export async function startMail(
   env: Environment & { SMTP_URL: string },
-  database: Database,
-  log: Log,
+  { database, log, secret }: { database: Database; log: Log; secret: Secret },
 ): Promise<ReturnType<typeof startMailWorker>> {
   return startMailWorker({
     run: database.run,
     transport: await createTransport(env.SMTP_URL),
-    writing: writingOf(env),
+    writing: writingOf(env, secret),
     onEvent: ({ kind, ...fields }) =>
       log.event(kind === "sent" ? "info" : "warn", `mail ${kind}`, fields),
   });

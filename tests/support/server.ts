@@ -1,6 +1,6 @@
 import { tempFolder } from "./temp";
 
-/** The built server as a process of its own, on a port that was free. */
+/** The built server as a process of its own, on a port that was free; `started` is its log until it listened. */
 export async function startServer(environment: Record<string, string> = {}) {
   const child = Bun.spawn([process.execPath, ".build/server.js"], {
     env: {
@@ -23,5 +23,5 @@ export async function startServer(environment: Record<string, string> = {}) {
   }
   output.releaseLock();
   const errors = () => new Response(child.stderr).text();
-  return { child, port: Number(port), address: `http://127.0.0.1:${port}`, errors };
+  return { child, port: Number(port), address: `http://127.0.0.1:${port}`, errors, started: log };
 }

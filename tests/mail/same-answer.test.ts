@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { endpoints } from "../../src/paths";
+import { formPost, jsonPost } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { startMailApp } from "../support/mail";
+
+const LONG_MS = 30_000;
+const email = "ann@example.com";
+const signUp = { email, consent: "yes" };
+const request = { email, source: "beta-waitlist:Mobile App" };
+
+/** What a row is made into before somebody signs up again. */
+const states = {
+  new: undefined,
+  pending: sql`select`,
+  confirmed: sql`update subscribers set confirmed_at = now()`,
+  unsubscribed: sql`update subscribers set unsubscribed_at = now() - interval '1 second'`,
+  "taken off the waitlist": sql`update waitlist_entries set unsubscribed_at = now() - interval '1 second'`,
+  "asked for an hour ago": sql`update outbox set created_at = now() - interval '1 hour'`,
+};
+
+for (const { name, open } of databases) {
+  describe(`on ${name} nobody learns whether an address is known`, () => {
+    beforeAll(open, OPENING_MS);
+
+    for (const [what, post] of [
+      ["by JSON", () => jsonPost(signUp)],
+      ["by a form", () => formPost(signUp)],
+      ["by a form with its script", () => formPost(signUp, { "hx-request": "true" })],
+    ] as const)
+      test(
+        `${what}, whatever became of it before`,
+        async () => {
+          const database = await open();
+          const app = startMailApp(database);
+          const answers = new Map<string, string>();
+          for (const [state, statement] of Object.entries(states)) {
+            if (statement) await database.run((db) => db.execute(statement));
+            const waitlistPost = what === "by JSON" ? jsonPost(request) : post();
+            const both = [
+              await app.request(endpoints.newsletter, post()),
+              await app.request(endpoints.waitlist, waitlistPost),
+            ];
+            const told = await Promise.all(
+              both.map(async (one) => [one.status, one.headers.get("location"), await one.text()]),
+            );
+            answers.set(state, withoutClock(JSON.stringify(told)));
+          }
+          expect(new Set(answers.values()).size).toBe(1);
+          expect([200, 303]).toContain((await app.request(endpoints.newsletter, post())).status);
+          expect(await app.rows()).toHaveLength(1);
+          expect(await app.waitlistEntries()).toHaveLength(1);
+        },
+        LONG_MS,
+      );
+  });
+}
+
+/** A form that is handed out again carries the time of that. */
+const withoutClock = (text: string) => text.replaceAll(/value=\\"[\w.-]{20,}\\"/g, "");

@@ -1,0 +1,70 @@
+import { expect, test } from "bun:test";
+import { endpoints } from "../../src/paths";
+import { jsonPost } from "../support/app";
+import { waitFor } from "../support/mail";
+import { runBun } from "../support/run-bun";
+import { startServer } from "../support/server";
+import { startSmtp } from "../support/smtp";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 60_000;
+
+test(
+  "without a mail server the log says once, at the start, that messages wait",
+  async () => {
+    const { child, started, address } = await startServer({ SMTP_URL: "" });
+    expect(started.match(/no SMTP_URL: messages wait in the outbox/g)).toHaveLength(1);
+    expect((await fetch(address + endpoints.alive)).status).toBe(200);
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+  },
+  LONG_MS,
+);
+
+test(
+  "with a mail server and a data folder that cannot be written the site lives on",
+  async () => {
+    const { child, address } = await startServer({
+      DATA_DIR: "/dev/null/none",
+      DATABASE_URL: "postgres://x@127.0.0.1:1/x",
+      SMTP_URL: "smtp://127.0.0.1:1",
+    });
+    for (let look = 0; look < 5; look++) {
+      expect((await fetch(address + endpoints.alive)).status).toBe(200);
+      await Bun.sleep(100);
+    }
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+  },
+  LONG_MS,
+);
+
+test(
+  "what is on its way when the site is told to stop arrives once and is marked as sent",
+  async () => {
+    const folder = tempFolder();
+    let begun = 0;
+    let taken = 0;
+    const smtp = await startSmtp(undefined, 0, {
+      onData(stream, _session, done) {
+        begun++;
+        stream.resume();
+        stream.on("end", () => setTimeout(() => (taken++, done()), 1_000));
+      },
+    });
+    const { child, address } = await startServer({ DATA_DIR: folder, SMTP_URL: smtp.url });
+    const answer = await fetch(
+      address + endpoints.newsletter,
+      jsonPost({ email: "ann@example.com" }),
+    );
+    expect(answer.status).toBe(200);
+    await waitFor(() => begun === 1);
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+    expect(taken).toBe(1);
+    await smtp.stop();
+    const { output } = await runBun(["src/mail-command.ts", "list"], { DATA_DIR: folder });
+    expect(output).toEndWith("0 waiting, 1 sent, 0 given up");
+  },
+  LONG_MS,
+);
