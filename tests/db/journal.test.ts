@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openJournal } from "../../db/journal";
 import { JOURNAL_FILE, openJournalFile } from "../../db/journal-file";
@@ -102,7 +103,10 @@ test("a person is taken out of it, delivered or not, and nobody else, without a 
   await journal.erase("ANN@example.com");
   expect(bodies(await journal.pending(10))).toEqual(["[]"]);
   await journal.close();
-  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1"));
+  // SQLite may still be taking away what it no longer needs.
+  const files = await Promise.all(
+    readdirSync(folder).map((name) => readFile(join(folder, name), "latin1").catch(() => "")),
+  );
   expect(files.join("").toLowerCase()).not.toContain("ann@");
   expect(files.join("")).toContain("bob@example.com");
 });
