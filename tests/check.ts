@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { browserTests, unitTests } from "./support/all-tests";
+import { browserTests, faultTests, unitTests } from "./support/all-tests";
 import { prepareMachine } from "./support/machine";
 import { asOneStep, countsLine, type Outcome } from "./support/outcome";
 import { runBun } from "./support/run-bun";
@@ -27,7 +27,9 @@ async function check(): Promise<void> {
   };
   for (const [name, outcome] of Object.entries(atOnce)) await report(name, outcome);
   const build = await report("build with size limits", buildSite());
+  const faults = faultTests(join(reports, "faults.xml"));
   await report("unit and route tests", unitTests(join(reports, "unit.xml")));
+  await report("fault tests", faults);
   await report(
     "browser tests",
     build.failed > 0 ? notBuilt : browserTests(join(reports, "browser.json")),

@@ -1,11 +1,27 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { asTests, type Counts, type Outcome } from "./outcome";
 import { runBun } from "./run-bun";
 
-/** Every test that needs no browser, on the embedded database and on PostgreSQL. */
-export async function unitTests(reportFile: string): Promise<Outcome> {
+const FAULTS = "tests/faults";
+
+/** Every test that needs no browser, on the embedded database and on PostgreSQL, but those of faults. */
+export function unitTests(reportFile: string): Promise<Outcome> {
+  const folders = readdirSync("tests").map((name) => join("tests", name));
+  return bunTests(
+    folders.filter((folder) => folder !== FAULTS),
+    reportFile,
+  );
+}
+
+/** Every fault, once. They mostly wait, so something else may run beside them. */
+export function faultTests(reportFile: string): Promise<Outcome> {
+  return bunTests([FAULTS], reportFile);
+}
+
+async function bunTests(folders: string[], reportFile: string): Promise<Outcome> {
   const flags = ["--only-failures", "--reporter=junit", `--reporter-outfile=${reportFile}`];
-  const ended = await runBun(["test", "tests", ...flags]);
+  const ended = await runBun(["test", ...folders, ...flags]);
   return asTests(readReport(reportFile, readUnitCounts), ended);
 }
 
