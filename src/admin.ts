@@ -1,35 +1,18 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { reachDatabase } from "../db/operator";
-import { createPool } from "../db/pool";
 import { readable, runCommand } from "./auth/accounts-command";
 import { readSecret } from "./auth/secret";
-import { readEnvironment } from "./env";
+import { type Reach, runOperatorCommand } from "./operator-command";
 
 /**
  * The operator's command, `bun run admin create ada@example.com`: accounts, roles and keys, beside the running site or
  * without it. In the container: `bun .build/admin.js …`.
  */
-async function main(words: readonly string[]): Promise<number> {
-  let end = async () => {};
-  try {
-    const env = readEnvironment();
-    const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
-    const pool = createPool(target, 1);
-    end = async () => {
-      await pool.end({ graceMs: 1000 });
-      await close();
-    };
-    const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
-    const operator = { db: pool.queries, secret, siteUrl: env.SITE_URL, askPassword };
-    console.log(await runCommand(operator, words));
-    return 0;
-  } catch (error) {
-    console.error(readable(error));
-    return 1;
-  } finally {
-    await end();
-  }
+async function main(words: readonly string[], reach: Reach): Promise<number> {
+  const { env, db } = await reach.queries();
+  const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
+  console.log(await runCommand({ db, secret, siteUrl: env.SITE_URL, askPassword }, words));
+  return 0;
 }
 
 /** Asks at a terminal, without showing what is typed. An empty answer, or no terminal, means a link instead. */
@@ -46,4 +29,4 @@ async function askPassword(): Promise<string | undefined> {
   return answer === "" ? undefined : answer;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runOperatorCommand((reach) => main(process.argv.slice(2), reach), readable);

@@ -1,9 +1,8 @@
 import { readBackup, type TableCount } from "../db/backup";
 import { writeBackupFile, writeBackupOut } from "../db/backup-file";
 import { deliverJournal } from "../db/deliver-journal";
-import { reachDatabase } from "../db/operator";
 import { markSecret } from "./auth/secret";
-import { readEnvironment } from "./env";
+import { type Reach, runOperatorCommand } from "./operator-command";
 
 const USAGE = `Say where to: bun run backup FILE
 FILE must not be there yet; with - the backup goes to standard output`;
@@ -13,30 +12,21 @@ FILE must not be there yet; with - the backup goes to standard output`;
  * site or without it. What waits in this machine's journal is brought to the database first. In the container:
  * `bun .build/backup.js FILE`.
  */
-async function main(words: string[]): Promise<number> {
+async function main(words: string[], reach: Reach): Promise<number> {
   const [path] = words;
-  let end = async () => {};
-  try {
-    if (!path || words.length > 1) throw new Error(USAGE);
-    const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnvironment();
-    const { target, close } = await reachDatabase(DATABASE_URL, DATA_DIR);
-    end = close;
-    const again = DATABASE_URL === undefined ? "after a restart" : undefined;
-    const refused = await deliverJournal(target, { folder: DATA_DIR, again });
-    if (refused > 0) console.error(`The database refused ${refused} entries of the journal.`);
-    const counts: TableCount[] = [];
-    const secret = markSecret(AUTH_SECRET, DATA_DIR);
-    const lines = readBackup(target, secret, (count) => counts.push(count));
-    await (path === "-" ? writeBackupOut(lines) : writeBackupFile(path, lines));
-    const rows = counts.reduce((sum, count) => sum + count.rows, 0);
-    console.error(`Backed up ${rows} rows of ${counts.length} tables. ${aboutSecret(secret)}`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await end();
-  }
+  if (!path || words.length > 1) throw new Error(USAGE);
+  const { env, target } = await reach.database();
+  const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = env;
+  const again = DATABASE_URL === undefined ? "after a restart" : undefined;
+  const refused = await deliverJournal(target, { folder: DATA_DIR, again });
+  if (refused > 0) console.error(`The database refused ${refused} entries of the journal.`);
+  const counts: TableCount[] = [];
+  const secret = markSecret(AUTH_SECRET, DATA_DIR);
+  const lines = readBackup(target, secret, (count) => counts.push(count));
+  await (path === "-" ? writeBackupOut(lines) : writeBackupFile(path, lines));
+  const rows = counts.reduce((sum, count) => sum + count.rows, 0);
+  console.error(`Backed up ${rows} rows of ${counts.length} tables. ${aboutSecret(secret)}`);
+  return 0;
 }
 
 function aboutSecret({ kept }: { kept?: string }): string {
@@ -45,4 +35,4 @@ function aboutSecret({ kept }: { kept?: string }): string {
     : "It holds the site's secret as well: keep it as you keep passwords.";
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runOperatorCommand((reach) => main(process.argv.slice(2), reach));

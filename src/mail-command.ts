@@ -1,14 +1,14 @@
 import { countOutbox, findMail, listOutbox, type QueuedMail } from "../db/outbox";
 import { hurry, takeOne } from "../db/outbox-delivery";
-import { reachDatabase } from "../db/operator";
-import { createPool, type Queries } from "../db/pool";
+import type { Queries } from "../db/pool";
 import { readSecret } from "./auth/secret";
-import { readEnvironment, type Environment } from "./env";
+import type { Environment } from "./env";
 import { deliverDue } from "./mail/deliver-due";
 import { createSendMail, type Outcome } from "./mail/send-mail";
 import { createTransport } from "./mail/transport";
 import { writeMessage } from "./mail/write-message";
 import { writingOf } from "./mail/writing";
+import { type Reach, runOperatorCommand } from "./operator-command";
 
 const LISTED_MOST = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them
@@ -17,28 +17,14 @@ mail send      sends all that waits by the server of SMTP_URL
 mail send ID   sends one, also one that was given up`;
 
 /** The operator's command on the outbox. In the container: `bun .build/mail-command.js …`. */
-async function main([verb = "", wanted]: readonly string[]): Promise<number> {
-  let end = async () => {};
-  try {
-    const isKnown = verb === "list" || verb === "send" || (verb === "show" && wanted !== undefined);
-    if (!isKnown) throw new Error(USAGE);
-    const env = readEnvironment();
-    const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
-    const pool = createPool(target, 1);
-    end = async () => {
-      await pool.end({ graceMs: 1000 });
-      await close();
-    };
-    if (verb === "list") await list(pool.queries);
-    else if (verb === "show") await show(pool.queries, env, wanted ?? "");
-    else return await send(pool.queries, env, wanted);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await end();
-  }
+async function main([verb = "", wanted]: readonly string[], reach: Reach): Promise<number> {
+  const isKnown = verb === "list" || verb === "send" || (verb === "show" && wanted !== undefined);
+  if (!isKnown) throw new Error(USAGE);
+  const { env, db } = await reach.queries();
+  if (verb === "list") await list(db);
+  else if (verb === "show") await show(db, env, wanted ?? "");
+  else return await send(db, env, wanted);
+  return 0;
 }
 
 async function list(db: Queries): Promise<void> {
@@ -100,4 +86,4 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   return failed.length > 0 ? 1 : 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runOperatorCommand((reach) => main(process.argv.slice(2), reach));

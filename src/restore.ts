@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util";
 import { checkBackupFile, readBackupFile } from "../db/backup-file";
 import { deliverJournal } from "../db/deliver-journal";
-import { reachDatabase } from "../db/operator";
 import { readHead, restoreBackup } from "../db/restore";
 import { keepSecret, markSecret } from "./auth/secret";
-import { readEnvironment } from "./env";
+import { type Reach, runOperatorCommand } from "./operator-command";
 
 const USAGE = "Say from where: bun run restore FILE [--replace]";
 
@@ -20,37 +19,28 @@ const NEW_SECRET =
  * All of it or nothing. Then whatever this machine's journal still holds is delivered again, since it may have come
  * after the backup. In the container: `bun .build/restore.js FILE`.
  */
-async function main(args: string[]): Promise<number> {
-  let end = async () => {};
-  try {
-    const options = { replace: { type: "boolean" } } as const;
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [path] = positionals;
-    if (!path || positionals.length > 1) throw new Error(USAGE);
-    await checkBackupFile(path);
-    const { secret } = await readHead(readBackupFile(path));
-    const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = readEnvironment();
-    const { target, close } = await reachDatabase(DATABASE_URL, DATA_DIR);
-    end = close;
-    const isSame = markSecret(AUTH_SECRET, DATA_DIR).mark === secret.mark;
-    const comesAlong = AUTH_SECRET === undefined ? secret.kept : undefined;
-    const counts = await restoreBackup(target, readBackupFile(path), {
-      isReplacing: values.replace === true,
-      // Nobody could open them.
-      leaveOut: isSame || comesAlong ? [] : ["signing_keys"],
-    });
-    if (comesAlong) keepSecret(DATA_DIR, comesAlong);
-    await deliverJournal(target, { folder: DATA_DIR, again: "always" });
-    const rows = counts.reduce((sum, count) => sum + count.rows, 0);
-    console.error(`Restored ${rows} rows of ${counts.length} tables, and compared them.`);
-    if (!isSame) console.error(comesAlong ? NEW_SECRET : OTHER_SECRET);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await end();
-  }
+async function main(args: string[], reach: Reach): Promise<number> {
+  const options = { replace: { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [path] = positionals;
+  if (!path || positionals.length > 1) throw new Error(USAGE);
+  await checkBackupFile(path);
+  const { secret } = await readHead(readBackupFile(path));
+  const { env, target } = await reach.database();
+  const { DATA_DIR, AUTH_SECRET } = env;
+  const isSame = markSecret(AUTH_SECRET, DATA_DIR).mark === secret.mark;
+  const comesAlong = AUTH_SECRET === undefined ? secret.kept : undefined;
+  const counts = await restoreBackup(target, readBackupFile(path), {
+    isReplacing: values.replace === true,
+    // Nobody could open them.
+    leaveOut: isSame || comesAlong ? [] : ["signing_keys"],
+  });
+  if (comesAlong) keepSecret(DATA_DIR, comesAlong);
+  await deliverJournal(target, { folder: DATA_DIR, again: "always" });
+  const rows = counts.reduce((sum, count) => sum + count.rows, 0);
+  console.error(`Restored ${rows} rows of ${counts.length} tables, and compared them.`);
+  if (!isSame) console.error(comesAlong ? NEW_SECRET : OTHER_SECRET);
+  return 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runOperatorCommand((reach) => main(process.argv.slice(2), reach));

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
 import { erasePerson } from "../db/erase";
-import { reachDatabase } from "../db/operator";
 import { countEntries, readEntries, type Entry, type Filter } from "../db/people";
-import { createPool, type Queries } from "../db/pool";
+import type { Queries } from "../db/pool";
 import { releaseHeld } from "../db/release";
 import { withoutPerson } from "../db/without-person";
 import { csvLine } from "./csv";
-import { readEnvironment } from "./env";
+import { type Reach, runOperatorCommand } from "./operator-command";
 import { readFilter } from "./signups-filter";
 
 const USAGE = `signups list                prints entries in the order they came
@@ -55,39 +54,24 @@ const options = {
 } as const;
 
 /** The operator's command on what the forms brought. In the container: `bun .build/signups-command.js …`. */
-async function main(words: string[]): Promise<number> {
-  let end = async () => {};
-  try {
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    const { json = false, all = false, ...chosen } = values;
-    const filter = readFilter(chosen);
-    const [verb = "", ...named] = positionals;
-    const [email = ""] = named;
-    const isReady = { list: true, export: true, stats: true, erase: email, release: email || all };
-    if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
-    const env = readEnvironment();
-    const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
-    const pool = createPool(target, 1);
-    end = async () => {
-      await pool.end({ graceMs: 1000 });
-      await close();
-    };
-    if (verb === "erase") await erase(pool.queries, env.DATA_DIR, email);
-    else if (verb === "stats") console.table(await countEntries(pool.queries));
-    else if (verb === "release")
-      await release(pool.queries, all ? await heldIds(pool.queries, filter) : named);
-    else {
-      const format = verb === "list" ? asLine : json ? asJson : asCsv;
-      if (format === asCsv) process.stdout.write(csvLine(COLUMNS));
-      for await (const entry of readEntries(pool.queries, filter)) await print(format(entry));
-    }
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return 1;
-  } finally {
-    await end();
+async function main(words: string[], reach: Reach): Promise<number> {
+  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+  const { json = false, all = false, ...chosen } = values;
+  const filter = readFilter(chosen);
+  const [verb = "", ...named] = positionals;
+  const [email = ""] = named;
+  const isReady = { list: true, export: true, stats: true, erase: email, release: email || all };
+  if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
+  const { env, db } = await reach.queries();
+  if (verb === "erase") await erase(db, env.DATA_DIR, email);
+  else if (verb === "stats") console.table(await countEntries(db));
+  else if (verb === "release") await release(db, all ? await heldIds(db, filter) : named);
+  else {
+    const format = verb === "list" ? asLine : json ? asJson : asCsv;
+    if (format === asCsv) process.stdout.write(csvLine(COLUMNS));
+    for await (const entry of readEntries(db, filter)) await print(format(entry));
   }
+  return 0;
 }
 
 const asCsv = (entry: Entry) => csvLine(COLUMNS.map((column) => entry[column]));
@@ -132,4 +116,4 @@ async function release(db: Queries, ids: string[]): Promise<void> {
 
 // A reader that has seen enough, as `head` has, is no failure.
 process.stdout.on("error", ({ code }: { code?: string }) => process.exit(code === "EPIPE" ? 0 : 1));
-process.exitCode = await main(process.argv.slice(2));
+await runOperatorCommand((reach) => main(process.argv.slice(2), reach));

@@ -1,0 +1,46 @@
+import { reachDatabase } from "../db/operator";
+import { createPool, type Queries, type Target } from "../db/pool";
+import { readEnvironment, type Environment } from "./env";
+
+/** How an operator's command gets at the database, once it knows that it was asked well. */
+export type Reach = {
+  database: () => Promise<{ env: Environment; target: Target }>;
+  queries: () => Promise<{ env: Environment; db: Queries }>;
+};
+
+const GRACE_MS = 1000;
+
+/**
+ * Runs an operator's command, beside the running site or without it. What it throws is told as `inWords` puts it and
+ * ends the process with 1, as does an answer of 1; whatever it opened by `reach` is let go of in any case.
+ */
+export async function runOperatorCommand(
+  command: (reach: Reach) => Promise<number>,
+  inWords = (error: unknown) => (error instanceof Error ? error.message : String(error)),
+): Promise<void> {
+  let end = async () => {};
+  const database = async () => {
+    const env = readEnvironment();
+    const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
+    end = close;
+    return { env, target };
+  };
+  const queries = async () => {
+    const { env, target } = await database();
+    const pool = createPool(target, 1);
+    const close = end;
+    end = async () => {
+      await pool.end({ graceMs: GRACE_MS });
+      await close();
+    };
+    return { env, db: pool.queries };
+  };
+  try {
+    process.exitCode = await command({ database, queries });
+  } catch (error) {
+    process.stderr.write(`${inWords(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await end();
+  }
+}
