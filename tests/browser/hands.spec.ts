@@ -29,7 +29,7 @@ for (const { name, use, press } of hands) {
   test.describe(name, () => {
     test.use(use);
 
-    test("the battle card, the call, the mute, each tick, switch and stage change their state", async ({
+    test("the battle card, the call, the mute, a tick, a switch and the stage change their state", async ({
       page,
     }) => {
       await page.goto(paths.demo.path);

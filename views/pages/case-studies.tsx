@@ -28,7 +28,7 @@ export const caseStudies: Page = {
 function Opening(): ReactNode {
   const { name, badge, title, lead } = copy.hero;
   return (
-    <Section className="stories-hero">
+    <Section className="stories-hero opening">
       <div>
         <p className="stories-name">
           {name} <span className="badge">{badge}</span>

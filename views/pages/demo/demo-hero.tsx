@@ -10,7 +10,7 @@ export function DemoHero(): ReactNode {
   return (
     <section className="section demo-hero">
       <div className="wrap">
-        <div className="demo-opening">
+        <div className="opening">
           <div>
             <p className="eyebrow">{eyebrow}</p>
             <h1>{title}</h1>
