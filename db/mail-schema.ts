@@ -38,6 +38,10 @@ export const outbox = pgTable(
     index("outbox_due")
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    // What was given up is counted at each reading of the figures.
+    index("outbox_dead")
+      .on(table.failedAt)
+      .where(sql`${table.failedAt} is not null`),
     index("outbox_about").on(table.aboutId, table.createdAt),
     // Sign-ups, which are many, have no part in it: they are found by what they are about.
     index("outbox_recipient")

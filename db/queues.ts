@@ -15,7 +15,7 @@ export type Queues = {
   held: number;
 };
 
-/** Counts what waits by an index; what was given up takes a look at every message that is kept. */
+/** Counts messages by indexes, however many that were sent are kept beside them. */
 export async function countQueues(db: Queries): Promise<Queues> {
   const [row] = await db.execute<Queues>(sql`
     select waiting.queued, waiting.lag as "lagSeconds",

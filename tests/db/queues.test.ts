@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { openJournalFile, countPending, JOURNAL_FILE } from "../../db/journal-file";
+import type { Queries } from "../../db/pool";
 import { countQueues } from "../../db/queues";
 import { databases, OPENING_MS } from "../support/databases";
 import { tempFolder } from "../support/temp";
@@ -28,7 +29,30 @@ for (const { name, open } of databases) {
       },
       LONG_MS,
     );
+
+    test(
+      "is counted by indexes among many messages that were sent",
+      async () => {
+        const database = await open();
+        await database.run((db) => db.execute(FILL));
+        await database.run((db) => db.execute(SENT_LONG_AGO));
+        await database.run((db) => db.execute(sql`analyze outbox`));
+        const plan = JSON.stringify(await database.run(explained(countQueues)));
+        expect(plan).toContain("outbox_due");
+        expect(plan).toContain("outbox_dead");
+        expect(plan).not.toContain("Seq Scan on outbox");
+      },
+      LONG_MS,
+    );
   });
+}
+
+/** A verb of one statement that answers with the database's plan for it. */
+function explained(verb: (db: Queries) => Promise<unknown>) {
+  return (db: Queries) => {
+    const execute = (query: SQL) => db.execute(sql`explain ${query}`).then((rows) => [rows]);
+    return verb({ execute } as unknown as Queries);
+  };
 }
 
 test("the journal's depth is told beside whoever has it open", () => {
@@ -57,3 +81,8 @@ const FILL = sql`
   )
   insert into held_submissions (id, kind, email, "row", score, signals)
   values (gen_random_uuid(), 'subscriber', 'ann@example.com', '{}', 9, '[]')`;
+
+const SENT_LONG_AGO = sql`
+  insert into outbox (kind, recipient, about_id, due_at, sent_at)
+  select 'confirm', 'ann@example.com', gen_random_uuid(), now() - interval '1 d', now()
+  from generate_series(1, 20000)`;
