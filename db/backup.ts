@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { MARKS } from "./erasure-marks";
 import { MIGRATIONS } from "./migrate";
 import { connect, type Target } from "./pool";
 import { countRows, listTables, readRows, type Connection } from "./tables";
 
 /** The first line of a backup. After it comes, for each table, a line that is a `TableCount`, and then its rows. */
 export type BackupHead = {
-  backup: "genie";
+  /** Of all tables, or of the marks of erasures alone, which is nothing to be restored by itself. */
+  backup: "genie" | "genie erasures";
   format: 1;
   takenAt: string;
   /** The last migration that the tables have seen: rows only fit into tables of the same age. */
@@ -19,6 +21,13 @@ export type SecretMark = { mark: string; kept?: string | undefined };
 
 export type TableCount = { table: string; rows: number };
 
+type BackupOptions = {
+  secret: SecretMark;
+  /** Takes the marks of erasures and nothing else. */
+  isMarksOnly: boolean;
+  onTable: (count: TableCount) => void;
+};
+
 /**
  * The whole database as lines of JSON, several of them in each piece of text: every row of every table as all stood at
  * one moment, times in UTC to the microsecond. Others go on writing meanwhile; only the embedded database, which is a
@@ -26,8 +35,7 @@ export type TableCount = { table: string; rows: number };
  */
 export async function* readBackup(
   target: Target,
-  secret: SecretMark,
-  onTable: (count: TableCount) => void,
+  { secret, isMarksOnly, onTable }: BackupOptions,
 ): AsyncGenerator<string> {
   const client = connect(target, 1);
   try {
@@ -37,13 +45,14 @@ export async function* readBackup(
     await sql`begin isolation level repeatable read read only`;
     await sql`set local time zone 'UTC'`;
     yield asLine({
-      backup: "genie",
+      backup: isMarksOnly ? "genie erasures" : "genie",
       format: 1,
       takenAt: new Date().toISOString(),
       migration: await currentMigration(sql),
-      secret,
+      secret: isMarksOnly ? { mark: secret.mark } : secret,
     } satisfies BackupHead);
     for (const table of await listTables(sql)) {
+      if (isMarksOnly && table.name !== MARKS) continue;
       const count: TableCount = { table: table.name, rows: await countRows(sql, table) };
       yield asLine(count);
       for await (const page of readRows(sql, table)) yield `${page.join("\n")}\n`;

@@ -59,6 +59,7 @@ function isErased(one: Submission, { salt, hash, erasedAt }: typeof erasures.$in
 /** One without a time came before there were times. */
 const receivedAt = ({ row }: Submission): number => Date.parse(row.receivedAt ?? "") || 0;
 
-function hashOf(salt: string, email: string): string {
+/** What a mark holds of an address. */
+export function hashOf(salt: string, email: string): string {
   return createHash("sha256").update(`${salt} ${email.toLowerCase()}`).digest("base64url");
 }

@@ -1,29 +1,40 @@
 import { createHash } from "node:crypto";
 import { currentMigration, type BackupHead, type TableCount } from "./backup";
+import { leaveOutErased, MARKS } from "./erasure-marks";
 import { connect, type Target } from "./pool";
-import { countRows, listTables, readRows, type Connection, type Table } from "./tables";
+import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
 
 export type RestoreOptions = {
   /** Empties the database first; else one that holds rows is refused. */
   isReplacing: boolean;
   /** Tables whose rows are not taken from the backup. */
   leaveOut: readonly string[];
+  /** Marks of erasures from elsewhere, beside those that stand in the database. */
+  marks: readonly string[];
 };
 
-/** Rows that a site makes by itself before anybody came to it. */
-const MADE_AT_START = ["signing_keys", "rate_limits"];
+export type Restored = {
+  counts: TableCount[];
+  /** Marks of erasures that were known beside those of the backup. */
+  marks: number;
+  /** Entries that were left out because their people were erased since. */
+  erased: number;
+};
+
+/** Rows that a site makes by itself before anybody came to it, and those that stay. */
+const NO_HINDRANCE = ["signing_keys", "rate_limits", MARKS];
 const ROWS_AT_ONCE = 500;
 
 /**
  * Brings the lines of a backup into an empty database of the same age, in one transaction. Each table is then read back
- * and compared with its lines, so that what it holds is what the backup holds, or nothing was changed. Throws an error
- * that says what to do.
+ * and compared with its lines, so that what it holds is what the backup holds, or nothing was changed. Last, whoever was
+ * erased after the backup is erased from it. Throws an error that says what to do.
  */
 export async function restoreBackup(
   target: Target,
   backup: AsyncIterable<string>,
-  { isReplacing, leaveOut }: RestoreOptions,
-): Promise<TableCount[]> {
+  { isReplacing, leaveOut, marks }: RestoreOptions,
+): Promise<Restored> {
   const lines = backup[Symbol.asyncIterator]();
   const client = connect(target, 1);
   try {
@@ -32,7 +43,7 @@ export async function restoreBackup(
       await sql`set local time zone 'UTC'`;
       await checkAge(sql, await readHead(lines));
       const tables = await listTables(sql);
-      await makeRoom(sql, tables, isReplacing);
+      const known = [...marks, ...(await makeRoom(sql, tables, isReplacing))];
       const restored: TableCount[] = [];
       for (
         let count = await next<TableCount>(lines);
@@ -47,7 +58,8 @@ export async function restoreBackup(
           throw new Error(`${table.name} did not come out as it went in. Nothing was restored.`);
         if (isWanted) restored.push(count);
       }
-      return restored;
+      const erased = await leaveOutErased(sql, known);
+      return { counts: restored, marks: known.length, erased };
     });
   } finally {
     await client.end({ timeout: 1 });
@@ -75,19 +87,21 @@ async function checkAge(sql: Connection, head: BackupHead): Promise<void> {
     );
 }
 
-/** From here on nobody else writes. */
-async function makeRoom(sql: Connection, tables: Table[], isReplacing: boolean): Promise<void> {
+/** Empties all tables, and answers the marks of erasures that stood there. From here on nobody else writes. */
+async function makeRoom(sql: Connection, tables: Table[], isReplacing: boolean): Promise<string[]> {
   const names = tables.map(({ name }) => name).join(", ");
   await sql.unsafe(`lock table ${names} in exclusive mode`);
   for (const table of isReplacing ? [] : tables) {
-    if (MADE_AT_START.includes(table.name)) continue;
+    if (NO_HINDRANCE.includes(table.name)) continue;
     const count = await countRows(sql, table);
     if (count > 0)
       throw new Error(
         `The database is not empty: ${table.name} has rows (${count}). Restore into an empty one, or say --replace to give up what is there.`,
       );
   }
+  const marks = await Array.fromAsync(readLines(sql, `select * from ${MARKS}`));
   await sql.unsafe(`truncate ${names}`);
+  return marks.flat();
 }
 
 /** Stores as many lines as the table has rows, and answers their digest. The lines are never taken apart here. */

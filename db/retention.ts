@@ -8,8 +8,8 @@ import { dropOldMail } from "./outbox";
 import { dropEndedWindows } from "./rate-limits";
 import { subscribers } from "./schema";
 
-/** No journal keeps what it has delivered for so long. */
-const ERASURES_KEPT = "30 days";
+/** No journal keeps what it has delivered for so long, and no backup that is restored should be older. */
+export const MARKS_KEPT_DAYS = 30;
 
 /** At once; more are left for the next time, so that a sweep ends within its deadline. */
 const DROPPED_MOST = 1_000;
@@ -40,7 +40,7 @@ export function dropUnconfirmed(db: Queries): Promise<void> {
 
 /** Forgets who was erased. */
 async function dropErasures(db: Queries): Promise<void> {
-  const old = sql`now() - interval '${sql.raw(ERASURES_KEPT)}'`;
+  const old = sql`now() - interval '${sql.raw(`${MARKS_KEPT_DAYS} days`)}'`;
   await db.delete(erasures).where(lt(erasures.erasedAt, old));
 }
 

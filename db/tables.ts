@@ -34,10 +34,15 @@ export async function listTables(sql: Connection): Promise<Table[]> {
 }
 
 /** A table's rows in the order of its key, each as a line of JSON, page by page: none of it is in memory for long. */
-export async function* readRows(sql: Connection, table: Table): AsyncGenerator<string[]> {
-  const { name, columns, key } = table;
-  await sql.unsafe(`declare lines no scroll cursor for select row_to_json(one)::text as line
-    from (select ${columns} from ${name} order by ${key}) one`);
+export function readRows(sql: Connection, { name, columns, key }: Table): AsyncGenerator<string[]> {
+  return readLines(sql, `select ${columns} from ${name} order by ${key}`);
+}
+
+/** What a query finds, each row as a line of JSON, page by page. One at a time, within a transaction. */
+export async function* readLines(sql: Connection, query: string): AsyncGenerator<string[]> {
+  await sql.unsafe(
+    `declare lines no scroll cursor for select row_to_json(one)::text as line from (${query}) one`,
+  );
   let page: string[];
   do {
     const rows = await sql.unsafe<{ line: string }[]>(`fetch ${ROWS_A_PAGE} from lines`);

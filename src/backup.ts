@@ -1,20 +1,24 @@
+import { parseArgs } from "node:util";
 import { readBackup, type TableCount } from "../db/backup";
 import { writeBackupFile, writeBackupOut } from "../db/backup-file";
 import { deliverJournal } from "../db/deliver-journal";
 import { markSecret } from "./auth/secret";
 import { type Reach, runOperatorCommand } from "./operator-command";
 
-const USAGE = `Say where to: bun run backup FILE
+const USAGE = `Say where to: bun run backup FILE, or bun run backup --erasures FILE for the marks of erasures alone
 FILE must not be there yet; with - the backup goes to standard output`;
 
 /**
  * The operator's command: one file with every row of every table as it stood at one moment, taken beside the running
- * site or without it. What waits in this machine's journal is brought to the database first. In the container:
- * `bun .build/backup.js FILE`.
+ * site or without it; or only the marks of who was erased, for whoever takes those more often. What waits in this
+ * machine's journal is brought to the database first. In the container: `bun .build/backup.js FILE`.
  */
-async function main(words: string[], reach: Reach): Promise<number> {
-  const [path] = words;
-  if (!path || words.length > 1) throw new Error(USAGE);
+async function main(args: string[], reach: Reach): Promise<number> {
+  const options = { erasures: { type: "boolean" } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { erasures: isMarksOnly = false } = values;
+  const [path] = positionals;
+  if (!path || positionals.length > 1) throw new Error(USAGE);
   const { env, target } = await reach.database();
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = env;
   const again = DATABASE_URL === undefined ? "after a restart" : undefined;
@@ -22,10 +26,15 @@ async function main(words: string[], reach: Reach): Promise<number> {
   if (refused > 0) console.error(`The database refused ${refused} entries of the journal.`);
   const counts: TableCount[] = [];
   const secret = markSecret(AUTH_SECRET, DATA_DIR);
-  const lines = readBackup(target, secret, (count) => counts.push(count));
+  const onTable = (count: TableCount) => counts.push(count);
+  const lines = readBackup(target, { secret, isMarksOnly, onTable });
   await (path === "-" ? writeBackupOut(lines) : writeBackupFile(path, lines));
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
-  console.error(`Backed up ${rows} rows of ${counts.length} tables. ${aboutSecret(secret)}`);
+  console.error(
+    isMarksOnly
+      ? `Backed up the marks of erasures: ${rows}. Nobody's address is in them.`
+      : `Backed up ${rows} rows of ${counts.length} tables. ${aboutSecret(secret)}`,
+  );
   return 0;
 }
 

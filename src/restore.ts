@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import { checkBackupFile, readBackupFile } from "../db/backup-file";
 import { deliverJournal } from "../db/deliver-journal";
-import { readHead, restoreBackup } from "../db/restore";
+import { readMarks } from "../db/erasure-marks";
+import { readHead, restoreBackup, type Restored } from "../db/restore";
+import { MARKS_KEPT_DAYS } from "../db/retention";
 import { keepSecret, markSecret } from "./auth/secret";
 import { type Reach, runOperatorCommand } from "./operator-command";
 
-const USAGE = "Say from where: bun run restore FILE [--replace]";
+const USAGE = "Say from where: bun run restore FILE [--replace] [--erasures LATER_FILE]";
 
 const OTHER_SECRET = `The backup was made with another AUTH_SECRET: links in messages that were sent do not work, sessions have
 ended, authenticator apps must be set up anew, and there will be new signing keys. Restore with --replace and that
@@ -16,31 +18,51 @@ const NEW_SECRET =
 
 /**
  * The operator's command: brings a backup into an empty database, or, with --replace, into one whose rows are given up.
- * All of it or nothing. Then whatever this machine's journal still holds is delivered again, since it may have come
+ * All of it or nothing, but for people who were erased since, as the marks say that stand in the database or in a later
+ * file. Then whatever this machine's journal still holds is delivered again, since it may have come
  * after the backup. In the container: `bun .build/restore.js FILE`.
  */
 async function main(args: string[], reach: Reach): Promise<number> {
-  const options = { replace: { type: "boolean" } } as const;
+  const options = { replace: { type: "boolean" }, erasures: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
-  await checkBackupFile(path);
-  const { secret } = await readHead(readBackupFile(path));
+  for (const file of [path, values.erasures]) if (file !== undefined) await checkBackupFile(file);
+  const { secret, takenAt } = await readHead(readBackupFile(path));
   const { env, target } = await reach.database();
   const { DATA_DIR, AUTH_SECRET } = env;
   const isSame = markSecret(AUTH_SECRET, DATA_DIR).mark === secret.mark;
   const comesAlong = AUTH_SECRET === undefined ? secret.kept : undefined;
-  const counts = await restoreBackup(target, readBackupFile(path), {
+  const marks =
+    values.erasures === undefined ? [] : await readMarks(readBackupFile(values.erasures));
+  const restored = await restoreBackup(target, readBackupFile(path), {
     isReplacing: values.replace === true,
     // Nobody could open them.
     leaveOut: isSame || comesAlong ? [] : ["signing_keys"],
+    marks,
   });
   if (comesAlong) keepSecret(DATA_DIR, comesAlong);
   await deliverJournal(target, { folder: DATA_DIR, again: "always" });
-  const rows = counts.reduce((sum, count) => sum + count.rows, 0);
-  console.error(`Restored ${rows} rows of ${counts.length} tables, and compared them.`);
+  tell(restored, takenAt);
   if (!isSame) console.error(comesAlong ? NEW_SECRET : OTHER_SECRET);
   return 0;
 }
+
+function tell({ counts, marks, erased }: Restored, takenAt: string) {
+  const rows = counts.reduce((sum, count) => sum + count.rows, 0);
+  console.error(`Restored ${rows} rows of ${counts.length} tables, and compared them.`);
+  console.error(`Left out entries of people who were erased since: ${erased}`);
+  const oldestMark = new Date(Date.now() - MARKS_KEPT_DAYS * 24 * 60 * 60_000).toISOString();
+  if (marks === 0) console.error(noMarks(takenAt));
+  else if (takenAt < oldestMark) console.error(tooOld(takenAt, oldestMark));
+}
+
+const noMarks = (takenAt: string) =>
+  `Nothing here says who was erased after ${takenAt}. If anybody was, restore with --replace and --erasures LATER_FILE
+(a later backup, or what backup --erasures wrote), or erase them again.`;
+
+const tooOld = (takenAt: string, oldestMark: string) =>
+  `Marks of erasures are kept for ${MARKS_KEPT_DAYS} days: whoever was erased between ${takenAt} and
+${oldestMark} may be in the database again. Erase them again.`;
 
 await runOperatorCommand((reach) => main(process.argv.slice(2), reach));

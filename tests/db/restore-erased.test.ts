@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { erasePerson } from "../../db/erase";
+import type { Queries } from "../../db/pool";
+import { addSubscribers } from "../../db/subscribers";
+import { fillWithPeople } from "../support/fill";
+import {
+  contentOf,
+  kinds,
+  LONG_MS,
+  newInstallation,
+  open,
+  operate,
+  type Installation,
+} from "../support/installation";
+import { tempFolder } from "../support/temp";
+
+const newFile = (name: string) => join(tempFolder(), name);
+const signUp = (email: string) => (db: Queries) =>
+  addSubscribers(db, [{ email, source: "newsletter" }]);
+const erase = (email: string) => (db: Queries) => erasePerson(db, email);
+
+/** Does some verbs one after the other, by a connection of its own. */
+async function change(installation: Installation, ...verbs: ((db: Queries) => Promise<unknown>)[]) {
+  const database = open(installation);
+  for (const verb of verbs) await database.run(verb);
+  await database.close();
+}
+
+/** An installation of ann and bob, with a backup; then ann was erased, and a backup of the marks taken. */
+async function erasedSince(kind: (typeof kinds)[number]) {
+  const source = await newInstallation(kind);
+  const database = open(source);
+  await fillWithPeople(database);
+  await database.close();
+  const [backup, marks] = [newFile("genie.backup"), newFile("marks")];
+  await operate("backup", source, backup);
+  await change(source, erase("ANN@example.com"));
+  expect(await operate("backup", source, "--erasures", marks)).toMatchObject({ code: 0 });
+  return { source, backup, marks, without: await contentOf(source) };
+}
+
+for (const kind of kinds) {
+  describe(`whoever was erased from ${kind} after a backup`, () => {
+    test(
+      "is not in what it brings back there, unless it came again",
+      async () => {
+        const source = await newInstallation(kind);
+        const database = open(source);
+        await fillWithPeople(database);
+        await database.close();
+        await change(source, signUp("eve@example.com"), erase("eve@example.com"));
+        const early = newFile("early");
+        await operate("backup", source, "--erasures", early);
+        const [mark] = (await contentOf(source))["erasures"] ?? [];
+        await change(
+          source,
+          (db) => db.execute(sql`delete from erasures`),
+          signUp("Eve@example.com"),
+        );
+        const backup = newFile("genie.backup");
+        await operate("backup", source, backup);
+        await change(source, erase("ann@example.com"));
+        const before = await contentOf(source);
+        expect(before["subscribers"]?.join()).toContain("Eve@example.com");
+        const words = [backup, "--replace", "--erasures", early];
+        const { code, errors } = await operate("restore", source, ...words);
+        expect(code).toBe(0);
+        expect(errors).toContain("Left out entries of people who were erased since: 5\n");
+        const restored = await contentOf(source);
+        const erasures = [...(before["erasures"] ?? []), mark ?? ""].toSorted();
+        expect(restored).toEqual({ ...before, erasures });
+        expect(erasures).toHaveLength(2);
+      },
+      LONG_MS,
+    );
+
+    test(
+      "is not in what it brings to an empty database, if that is told the marks",
+      async () => {
+        const { source, backup, marks, without } = await erasedSince(kind);
+        const later = newFile("later");
+        await operate("backup", source, later);
+        for (const file of [marks, later]) {
+          const target = await newInstallation(kind);
+          const told = await operate("restore", target, backup, "--erasures", file);
+          expect(told.errors).toContain("erased since: 5\n");
+          expect(told.errors).not.toContain("Nothing here says");
+          expect(await contentOf(target)).toEqual(without);
+        }
+        const target = await newInstallation(kind);
+        const untold = await operate("restore", target, backup);
+        expect(untold.errors).toContain("erased since: 0\nNothing here says who was erased after");
+        expect((await contentOf(target))["subscribers"]?.join()).toContain("ann@example.com");
+      },
+      LONG_MS,
+    );
+  });
+}
+
+test(
+  "a backup of the marks holds no address and no secret, and is nothing to restore from",
+  async () => {
+    const { source, backup, marks, without } = await erasedSince("postgres");
+    expect(statSync(marks).mode & 0o777).toBe(0o600);
+    const text = new TextDecoder().decode(Bun.gunzipSync(readFileSync(marks)));
+    expect(text).not.toContain("@");
+    expect(text).not.toContain("kept");
+    const refused = await operate("restore", source, marks, "--replace");
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.errors).toStartWith("This is no backup");
+    const cut = newFile("cut");
+    writeFileSync(cut, readFileSync(marks).subarray(0, -20));
+    const halved = await operate("restore", source, backup, "--replace", "--erasures", cut);
+    expect(halved.code).toBe(1);
+    expect(await contentOf(source)).toEqual(without);
+  },
+  LONG_MS,
+);
+
+test(
+  "a backup that is older than marks are kept says what may have come back",
+  async () => {
+    const { source, backup } = await erasedSince("postgres");
+    const text = new TextDecoder().decode(Bun.gunzipSync(readFileSync(backup)));
+    const lines = text.split("\n").slice(0, -2);
+    lines[0] = (lines[0] ?? "").replace(
+      /"takenAt":"[^"]*"/,
+      '"takenAt":"2020-01-02T03:04:05.678Z"',
+    );
+    const body = `${lines.join("\n")}\n`;
+    const end = { end: true, sha256: createHash("sha256").update(body).digest("hex") };
+    const old = newFile("old");
+    writeFileSync(old, Bun.gzipSync(Buffer.from(`${body}${JSON.stringify(end)}\n`)));
+    const { code, errors } = await operate("restore", source, old, "--replace");
+    expect(code).toBe(0);
+    expect(errors).toContain("kept for 30 days: whoever was erased between 2020-01-02T03:04:05");
+  },
+  LONG_MS,
+);
