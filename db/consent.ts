@@ -14,111 +14,119 @@ export type Evidence = {
   privacyVersion: string;
 };
 
-/** What became of a link: `already` changed nothing, `outdated` was made before its owner left, `gone` is about nothing. */
+/** Somebody's word on what is stored already: to be written to, or not to be. */
+export type Decision = {
+  change: "confirmed" | "unsubscribed";
+  /** What it is about; none is every list of the address. */
+  id?: string | undefined;
+  /** Whose it has to be, where somebody decided on the page of an address. */
+  email?: string | undefined;
+  /** When the link was made that confirms, in ISO 8601. One who has left since is not brought back by it. */
+  madeAt?: string | undefined;
+  /** When it was decided, in ISO 8601, which may be long before it is carried out. */
+  receivedAt: string;
+  evidence: Evidence;
+};
+
+/** What became of it: `already` changed nothing, `outdated` came by a link from before its owner left, `gone` is about nothing. */
 export type ConsentOutcome = "done" | "already" | "outdated" | "gone";
 
-/** Confirms a sign-up by a link that was made at that time. One who has left since is not brought back by it. */
-export async function confirmSubscriber(
-  db: Queries,
-  { id, madeAt }: { id: string; madeAt: Date },
-  evidence: Evidence,
-): Promise<ConsentOutcome> {
-  const made = sql`${madeAt.toISOString()}::timestamptz`;
-  const isFresh = sql`(unsubscribed_at is null or unsubscribed_at < ${made})`;
-  const { found, changed, left } = await join(db, sql`id = ${id}`, evidence, isFresh);
-  if (found === 0) return "gone";
-  if (changed > 0) return "done";
-  return left > 0 ? "outdated" : "already";
+/**
+ * Carries out what somebody has decided now: each list that it changes gets its line in the ledger, dated when it was
+ * decided. Leaving by a message that was about no list ends every list of the address that it went to.
+ */
+export function decide(db: Queries, decision: Decision): Promise<ConsentOutcome> {
+  return carryOut(db, decision, sql`true`);
 }
 
 /**
- * Ends what a message was about: a sign-up or a waitlist entry, and, where it was about no list, every list of the
- * address that it went to.
+ * The same for what comes from a journal, late or once more: where the ledger has a step of that time or after it, that
+ * one stands. A sign-up takes nothing from somebody who confirmed, so it does not stand against that.
  */
-export async function unsubscribe(
-  db: Queries,
-  id: string,
-  evidence: Evidence,
-): Promise<ConsentOutcome> {
-  const to = sql`select lower(recipient) from ${outbox}
-    where about_id = ${id} and kind in ('contact', 'preferences') limit 1`;
-  const isMeant = sql`(id = ${id} or lower(email) = (${to}))`;
-  const { found, changed } = await leave(db, isMeant, evidence);
+export function decideLate(db: Queries, decision: Decision): Promise<ConsentOutcome> {
+  const { change, receivedAt } = decision;
+  const isStep = change === "confirmed" ? sql`and later.change <> 'signed up'` : sql``;
+  const isLatest = sql`not exists (
+    select from ${consentChanges} later
+    where later.about_id = id and later.created_at >= ${receivedAt}::timestamptz ${isStep})`;
+  return carryOut(db, decision, isLatest);
+}
+
+async function carryOut(db: Queries, decision: Decision, isOpen: SQL): Promise<ConsentOutcome> {
+  const { found, changed, left } = await writeSteps(db, decision, isOpen);
   if (changed > 0) return "done";
-  if (found > 0) return "already";
-  return (await db.execute(to)).length > 0 ? "already" : "gone";
+  if (found > 0) return decision.change === "confirmed" && left > 0 ? "outdated" : "already";
+  const { id, email, change: wish } = decision;
+  const isOfAddress = wish === "unsubscribed" && id !== undefined && email === undefined;
+  return isOfAddress && (await db.execute(recipientOf(id))).length > 0 ? "already" : "gone";
 }
 
-/** Takes an address off one of its lists, or off all of them. False when it has no such list. */
-export async function leaveLists(
-  db: Queries,
-  email: string,
-  id: string | undefined,
-  evidence: Evidence,
-): Promise<boolean> {
-  return (await leave(db, isOwn(email, id), evidence)).found > 0;
+/** The address of a message that is about no list. */
+const recipientOf = (id: string): SQL => sql`select lower(recipient) from ${outbox}
+  where about_id = ${id} and kind in ('contact', 'preferences') limit 1`;
+
+function isMeant({ change: wish, id, email }: Decision): SQL {
+  if (email !== undefined)
+    return sql`lower(email) = lower(${email}) and ${id === undefined ? sql`true` : sql`id = ${id}`}`;
+  if (id === undefined) return sql`false`;
+  return wish === "confirmed"
+    ? sql`id = ${id}`
+    : sql`(id = ${id} or lower(email) = (${recipientOf(id)}))`;
 }
 
-/** Puts an address on one of its lists for good, or back on it. False when it has no such list. */
-export async function joinList(
-  db: Queries,
-  email: string,
-  id: string | undefined,
-  evidence: Evidence,
-): Promise<boolean> {
-  return id !== undefined && (await join(db, isOwn(email, id), evidence)).found > 0;
-}
-
-const isOwn = (email: string, id: string | undefined): SQL =>
-  sql`lower(email) = lower(${email}) and ${id === undefined ? sql`true` : sql`id = ${id}`}`;
-
-/** What is queued about a list that was left is not sent any more. */
-function leave(db: Queries, isMeant: SQL, evidence: Evidence) {
-  const isOn = sql`${isMeant} and unsubscribed_at is null`;
-  return change(db, isMeant, "unsubscribed", evidence, {
-    subscribers: sql`unsubscribed_at = now() where ${isOn}`,
-    waitlist: sql`unsubscribed_at = now() where ${isOn}`,
-    queued: sql`delete from ${outbox}
-      where about_id in (select id from changed) and sent_at is null and failed_at is null`,
-  });
-}
-
-function join(db: Queries, isMeant: SQL, evidence: Evidence, isAllowed = sql`true`) {
-  return change(db, isMeant, "confirmed", evidence, {
-    subscribers: sql`confirmed_at = now(), unsubscribed_at = null
-      where ${isMeant} and (confirmed_at is null or unsubscribed_at is not null) and ${isAllowed}`,
+/** The columns that a decision sets, on which rows. What is queued about a list that was left is not sent any more. */
+function stepsOf({ change: wish, madeAt }: Decision, at: SQL, isMeantAndOpen: SQL) {
+  if (wish === "unsubscribed") {
+    const leave = sql`unsubscribed_at = ${at} where ${isMeantAndOpen} and unsubscribed_at is null`;
+    const queued = sql`delete from ${outbox}
+      where about_id in (select id from changed) and sent_at is null and failed_at is null`;
+    return { subscribers: leave, waitlist: leave, queued };
+  }
+  const isFresh =
+    madeAt === undefined
+      ? sql`true`
+      : sql`(unsubscribed_at is null or unsubscribed_at < ${madeAt}::timestamptz)`;
+  return {
+    subscribers: sql`confirmed_at = ${at}, unsubscribed_at = null where ${isMeantAndOpen}
+      and (confirmed_at is null or unsubscribed_at is not null) and ${isFresh}`,
     waitlist: sql`unsubscribed_at = null
-      where ${isMeant} and unsubscribed_at is not null and ${isAllowed}`,
+      where ${isMeantAndOpen} and unsubscribed_at is not null and ${isFresh}`,
     queued: sql`select`,
-  });
+  };
 }
 
 type Counts = { found: number; changed: number; left: number };
 
-/** The rows and their lines in the ledger change together, or not at all. `found` and `left` count what was there before. */
-async function change(
-  db: Queries,
-  isMeant: SQL,
-  name: "confirmed" | "unsubscribed",
-  { how, sentence, page, privacyVersion }: Evidence,
-  to: { subscribers: SQL; waitlist: SQL; queued: SQL },
-): Promise<Counts> {
+/**
+ * The rows and their lines in the ledger change together, or not at all. `found` and `left` count what was there before;
+ * `changed` also what this very decision has changed earlier. No two lines of an entry have the same time.
+ */
+async function writeSteps(db: Queries, decision: Decision, isOpen: SQL): Promise<Counts> {
+  const { how, sentence, page, privacyVersion } = decision.evidence;
+  const at = sql`${decision.receivedAt}::timestamptz`;
+  const isOwn = isMeant(decision);
+  const to = stepsOf(decision, at, sql`${isOwn} and ${isOpen}`);
   const [counts] = await db.execute<Counts>(sql`
     with changed_subscribers as (update ${subscribers} set ${to.subscribers} returning id),
     changed_entries as (update ${waitlistEntries} set ${to.waitlist} returning id),
     changed as (select id from changed_subscribers union all select id from changed_entries),
     told as (
-      insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version)
-      select id, ${name}, ${how}, ${sentence ?? null}::text, ${page ?? null}::text, ${privacyVersion} from changed
+      insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
+      select id, ${decision.change}, ${how}, ${sentence ?? null}::text, ${page ?? null}::text, ${privacyVersion},
+        greatest(${at}, (select max(created_at) + interval '1 microsecond'
+          from ${consentChanges} earlier where earlier.about_id = changed.id))
+      from changed
     ),
     queued as (${to.queued}),
     found as (
-      select id, unsubscribed_at from ${subscribers} where ${isMeant}
+      select id, unsubscribed_at from ${subscribers} where ${isOwn}
       union all
-      select id, unsubscribed_at from ${waitlistEntries} where ${isMeant}
+      select id, unsubscribed_at from ${waitlistEntries} where ${isOwn}
     )
     select count(*)::int as found, count(unsubscribed_at)::int as left,
-      (select count(*)::int from changed) as changed
+      (select count(*)::int from changed) + (select count(*)::int from ${consentChanges}
+        where about_id in (select id from found) and change = ${decision.change} and created_at = ${at})
+        as changed
     from found`);
   return counts ?? { found: 0, changed: 0, left: 0 };
 }

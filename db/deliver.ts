@@ -2,13 +2,13 @@ import type { Database } from "./client";
 import { isRefusal } from "./database-unavailable";
 import { withoutErased } from "./erase";
 import type { Journal } from "./journal";
-import { addSubmissions, type Submission } from "./submissions";
+import { addKept, type Kept } from "./kept";
 
 /** Batches in one delivery. */
 const BATCHES_MOST = 50;
 
 /**
- * Brings what stands first in the journal to the database, and answers how many submissions that were; 0 when nothing
+ * Brings what stands first in the journal to the database, and answers how many entries that were; 0 when nothing
  * waits. Each verb leaves alone what is already there, so that a delivery that is repeated, after a crash between
  * the two steps, changes nothing. Rejects when the database does not answer: all of it is still there then.
  */
@@ -18,16 +18,16 @@ export async function deliverBatches(
   onRefused: (code: string) => void,
 ): Promise<number> {
   const batches = await journal.pending(BATCHES_MOST);
-  const all = batches.flatMap(({ body }) => JSON.parse(body) as Submission[]);
+  const all = batches.flatMap(({ body }) => JSON.parse(body) as Kept[]);
   if (all.length > 0) await deliver(all);
   if (batches.length > 0) await journal.settle(batches.map(({ number }) => number));
   return all.length;
 
   /** One that the database refuses must not keep back the others. */
-  async function deliver(some: Submission[]): Promise<void> {
+  async function deliver(some: Kept[]): Promise<void> {
     try {
       await database.run((db) =>
-        db.transaction(async (tx) => addSubmissions(tx, await withoutErased(tx, some))),
+        db.transaction(async (tx) => addKept(tx, await withoutErased(tx, some))),
       );
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { gte, inArray, sql } from "drizzle-orm";
 import { consentChanges, erasures } from "./consent-schema";
 import { heldSubmissions } from "./held-schema";
+import type { Kept } from "./kept";
 import { dropMail } from "./outbox";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
-import type { Submission } from "./submissions";
 
 /** Names the one lock by which erasing and late deliveries wait for each other. */
 const LOCK = 7_264_001;
@@ -39,10 +39,11 @@ export async function dropLedger(tx: Queries, ids: string[]): Promise<void> {
 }
 
 /**
- * What may still be stored of submissions that come late: all but those of people who were erased since. To be called in
- * the transaction that stores them; until it ends, nobody is erased.
+ * What may still be stored of what comes late: all but that of people who were erased since. To be called in the
+ * transaction that stores it; until it ends, nobody is erased. A decision by a link names nobody: what it was about is
+ * gone with the person, and so it changes nothing.
  */
-export async function withoutErased(tx: Queries, all: Submission[]): Promise<Submission[]> {
+export async function withoutErased(tx: Queries, all: Kept[]): Promise<Kept[]> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
   const oldest = Math.min(...all.map(receivedAt));
   const marks = await tx
@@ -52,12 +53,14 @@ export async function withoutErased(tx: Queries, all: Submission[]): Promise<Sub
   return all.filter((one) => !marks.some((mark) => isErased(one, mark)));
 }
 
-function isErased(one: Submission, { salt, hash, erasedAt }: typeof erasures.$inferSelect) {
-  return receivedAt(one) <= erasedAt.getTime() && hashOf(salt, one.row.email) === hash;
+function isErased(one: Kept, { salt, hash, erasedAt }: typeof erasures.$inferSelect) {
+  const { email } = one.row;
+  if (email === undefined || receivedAt(one) > erasedAt.getTime()) return false;
+  return hashOf(salt, email) === hash;
 }
 
 /** One without a time came before there were times. */
-const receivedAt = ({ row }: Submission): number => Date.parse(row.receivedAt ?? "") || 0;
+const receivedAt = ({ row }: Kept): number => Date.parse(row.receivedAt ?? "") || 0;
 
 /** What a mark holds of an address. */
 export function hashOf(salt: string, email: string): string {

@@ -2,13 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "./backoff";
 import type { Database } from "./client";
 import { collect } from "./collect";
+import { decide, type ConsentOutcome, type Decision } from "./consent";
 import { DatabaseUnavailable, isRefusal } from "./database-unavailable";
 import { within } from "./deadline";
 import { deliverBatches } from "./deliver";
 import type { Journal } from "./journal";
+import type { Kept } from "./kept";
 import { addSubmissions, type Submission } from "./submissions";
 
-/** What an operator wants to know about submissions that could not be stored at once. */
+/** What an operator wants to know about what could not be stored at once. */
 export type SafekeepingEvent =
   | { kind: "journaled"; count: number }
   | { kind: "delivered"; count: number }
@@ -22,7 +24,7 @@ type SafekeepingOptions = {
   onEvent: (event: SafekeepingEvent) => void;
 };
 
-/** Submissions that arrive together are stored by one statement, and journaled by one sync. */
+/** What arrives together is stored by one statement, and journaled by one sync. */
 const STORE = { withinMs: 2, most: 500 };
 const JOURNAL = { withinMs: 1, most: 500 };
 /** Its thread may have to start, on a busy machine; a disk that takes longer is as good as none. */
@@ -31,9 +33,9 @@ const JOURNAL_DEADLINE_MS = 3_000;
 const LAST_DELIVERY_MS = 2_000;
 
 /**
- * Keeps what visitors send: `keep` resolves when it is safe, which is in the database, or, where that is away or fails
- * within its deadline, on this machine's disk, from which it is delivered when the database is back. It rejects with
- * `DatabaseUnavailable` when neither takes it.
+ * Keeps what visitors send and decide: `keep` and `decide` resolve when it is safe, which is in the database, or, where
+ * that is away or fails within its deadline, on this machine's disk, from which it is delivered when the database is
+ * back. They reject with `DatabaseUnavailable` when neither takes it.
  */
 export function createSafekeeping(options: SafekeepingOptions) {
   const { database, journal, isJournalFirst, onEvent } = options;
@@ -41,7 +43,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
     (all: Submission[]) => database.run((db) => addSubmissions(db, all)),
     STORE,
   );
-  const writeDown = collect(async (all: Submission[]) => {
+  const writeDown = collect(async (all: Kept[]) => {
     try {
       await within(JOURNAL_DEADLINE_MS, journal.append(JSON.stringify(all)));
     } catch (error) {
@@ -66,6 +68,25 @@ export function createSafekeeping(options: SafekeepingOptions) {
       } catch (error) {
         if (isRefusal(error)) throw error;
         await second(submission);
+      }
+    },
+    /**
+     * Answers what came of a decision, or `kept` while only the disk has it. It goes there first where the database
+     * does not sync, and where something is still on its way from there, which it may be about.
+     */
+    async decide(decision: Decision): Promise<ConsentOutcome | "kept"> {
+      const write = async () => {
+        await writeDown({ kind: "decision", row: decision });
+        return "kept" as const;
+      };
+      const isWrittenFirst = isJournalFirst || delivery !== undefined || !database.isReady();
+      const kept = isWrittenFirst ? await write().catch(unlessSynced) : undefined;
+      if (kept && !database.isReady()) return kept;
+      try {
+        return await database.run((db) => decide(db, decision));
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        return kept ?? write();
       }
     },
     /** Delivers what can be delivered at once, and leaves the rest for the next start. */
@@ -97,6 +118,11 @@ export function createSafekeeping(options: SafekeepingOptions) {
         await sleep(backoffMs(failures++), undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
+  }
+
+  /** A database that syncs is as good a place as the disk. */
+  function unlessSynced(error: unknown): undefined {
+    if (isJournalFirst) throw error;
   }
 
   function reportRefusal(code: string) {

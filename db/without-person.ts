@@ -1,8 +1,8 @@
-import type { Submission } from "./submissions";
+import type { Kept } from "./kept";
 
-/** The body of a journal's batch without what an address has sent. */
+/** The body of a journal's batch without what names an address. A decision by a link names an entry, and nobody. */
 export function withoutPerson(body: string, email: string): string {
-  const all = JSON.parse(body) as Submission[];
-  const others = all.filter(({ row }) => row.email.toLowerCase() !== email.toLowerCase());
+  const all = JSON.parse(body) as Kept[];
+  const others = all.filter(({ row }) => row.email?.toLowerCase() !== email.toLowerCase());
   return others.length === all.length ? body : JSON.stringify(others);
 }

@@ -27,14 +27,19 @@ export async function answerOwner(
     return await answer(read.email);
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
-    return isPage ? showMailLink(c, { status: "away" }) : refuse(c, "unavailable");
+    return isPage
+      ? showMailLink(c, { status: "away" })
+      : refuse(c, "unavailable", { "Retry-After": "5" });
   }
 }
 
 export const showPreferences = (c: Context, state: PreferencesState): Response =>
   showPage(c, preferencesPage(state), { path }, 200, privateHeaders);
 
-/** Answers a change in the form it was asked for; without a script by way of the page (303), so that a reload changes nothing. */
+/**
+ * Answers a change in the form it was asked for; without a script by way of the page (303), so that a reload changes
+ * nothing, unless that page could not be read for now.
+ */
 export async function answerChange(
   c: Context,
   token: string,
@@ -45,6 +50,7 @@ export async function answerChange(
   const isDone = notice !== "unknown";
   const message = words.notices[notice];
   if (mode === "json") return c.json({ ok: isDone, message }, isDone ? 200 : 404, privateHeaders);
+  if (mode === "page" && notice === "kept") return showPreferences(c, await readState());
   if (mode === "page")
     return c.redirect(`${path}?${new URLSearchParams({ token, done: notice })}`, 303);
   const partial = (

@@ -1,17 +1,13 @@
 import type { Database } from "../db/client";
-import {
-  confirmSubscriber,
-  joinList,
-  leaveLists,
-  unsubscribe,
-  type ConsentOutcome,
-  type Evidence,
-} from "../db/consent";
+import type { ConsentOutcome, Decision, Evidence } from "../db/consent";
 import { erasePerson } from "../db/erase";
 import type { Journal } from "../db/journal";
 import { queueLinks } from "../db/new-links";
 import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../db/person";
 import type { Purpose } from "./mail/link-token";
+
+/** What became of a decision; `kept` is written down and carried out when the database is back. */
+export type DecisionOutcome = ConsentOutcome | "kept";
 
 /** What somebody may see and do who holds a link that was sent to an address. All reject with DatabaseUnavailable. */
 export type People = {
@@ -20,14 +16,14 @@ export type People = {
     purpose: Purpose,
     link: { id: string; madeAt: Date },
     evidence: Evidence,
-  ) => Promise<ConsentOutcome>;
+  ) => Promise<DecisionOutcome>;
   /** Its lists, and how much else is stored about it. */
   read: (email: string) => Promise<{ lists: Subscription[]; counts: StoredCounts }>;
   /** Every row that is stored about it. */
   readAll: (email: string) => Promise<object>;
-  /** Leaves one list, or all; joins one. False when the address has no such list. */
-  leave: (email: string, id: string | undefined, evidence: Evidence) => Promise<boolean>;
-  join: (email: string, id: string | undefined, evidence: Evidence) => Promise<boolean>;
+  /** Leaves one list, or all; joins one. `gone` when the address has no such list. */
+  leave: (email: string, id: string | undefined, evidence: Evidence) => Promise<DecisionOutcome>;
+  join: (email: string, id: string, evidence: Evidence) => Promise<DecisionOutcome>;
   /** Removes it from the database and from this machine's journal. */
   erase: (email: string) => Promise<void>;
   /** Sends it new links, if it is known; resolves before that is looked up, so that nobody learns of it by the time. */
@@ -37,18 +33,21 @@ export type People = {
 export function createPeople(
   database: Database,
   journal: Pick<Journal, "isThere" | "erase">,
+  decide: (decision: Decision) => Promise<DecisionOutcome>,
 ): People {
+  const decideNow = (decision: Omit<Decision, "receivedAt">) =>
+    decide({ ...decision, receivedAt: new Date().toISOString() });
   return {
-    change: (purpose, link, evidence) =>
-      database.run((db) =>
+    change: (purpose, { id, madeAt }, evidence) =>
+      decideNow(
         purpose === "confirm"
-          ? confirmSubscriber(db, link, evidence)
-          : unsubscribe(db, link.id, evidence),
+          ? { change: "confirmed", id, madeAt: madeAt.toISOString(), evidence }
+          : { change: "unsubscribed", id, evidence },
       ),
     read: (email) => database.run((db) => readPreferences(db, email)),
     readAll: (email) => database.run((db) => readPerson(db, email)),
-    leave: (email, id, evidence) => database.run((db) => leaveLists(db, email, id, evidence)),
-    join: (email, id, evidence) => database.run((db) => joinList(db, email, id, evidence)),
+    leave: (email, id, evidence) => decideNow({ change: "unsubscribed", id, email, evidence }),
+    join: (email, id, evidence) => decideNow({ change: "confirmed", id, email, evidence }),
     async erase(email) {
       // What the journal still holds is marked as erased from here on, so the order loses nothing.
       await database.run((db) => erasePerson(db, email));

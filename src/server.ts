@@ -101,7 +101,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
       }),
       secret,
       watch,
-      people: createPeople(database, journal),
+      people: createPeople(database, journal, (decision) => safekeeping.decide(decision)),
       pingDatabase: () => database.ping(),
       isStopping: () => isStopping,
     },

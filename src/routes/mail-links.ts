@@ -14,6 +14,7 @@ const STATUS = {
   ask: 200,
   done: 200,
   already: 200,
+  kept: 200,
   outdated: 410,
   "cut-off": 400,
   foreign: 400,
@@ -43,7 +44,7 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
     const isOneClick = fields["List-Unsubscribe"] === "One-Click";
     const token = typeof fields["token"] === "string" ? fields["token"] : c.req.query("token");
     const state = await change(c, purpose, token ?? "", isOneClick ? "one-click" : "link");
-    return isOneClick ? c.text("", STATUS[state.status]) : showMailLink(c, state);
+    return isOneClick ? c.text("", STATUS[state.status], headersOf(state)) : showMailLink(c, state);
   });
 }
 
@@ -61,9 +62,9 @@ async function change(
   const evidence = { how, ...shown, privacyVersion: consent.privacyVersion };
   try {
     const outcome = await c.var.people.change(purpose, read, evidence);
-    return outcome === "done" || outcome === "already"
-      ? { status: outcome, purpose }
-      : { status: outcome };
+    return outcome === "outdated" || outcome === "gone"
+      ? { status: outcome }
+      : { status: outcome, purpose };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) return { status: "away" };
     throw error;
@@ -73,5 +74,11 @@ async function change(
 /** Shows what a link has come to. */
 export function showMailLink(c: Context, state: MailLinkState): Response {
   const page = mailLinkPage(state);
-  return showPage(c, page, { path: page.place.path }, STATUS[state.status], privateHeaders);
+  return showPage(c, page, { path: page.place.path }, STATUS[state.status], headersOf(state));
+}
+
+const RETRY_AFTER_SECONDS = "5";
+
+function headersOf({ status }: MailLinkState): Record<string, string> {
+  return { ...privateHeaders, ...(status === "away" && { "Retry-After": RETRY_AFTER_SECONDS }) };
 }

@@ -62,11 +62,13 @@ export const preferences = new Hono<App>()
       onFields: (c, { token: sent, change: wish, id }) =>
         answerOwner(c, sent, async (address) => {
           const { people } = c.var;
-          const isFound =
+          const outcome =
             wish === "join"
               ? await people.join(address, id, evidence)
               : await people.leave(address, id, evidence);
-          const notice = isFound ? NOTICES[wish] : "unknown";
+          if (outcome === "kept")
+            return answerChange(c, sent, "kept", () => Promise.resolve({ status: "kept" }));
+          const notice = outcome === "gone" ? "unknown" : NOTICES[wish];
           return answerChange(c, sent, notice, () => readState(c, address, sent, notice));
         }),
     }),

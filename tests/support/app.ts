@@ -37,8 +37,8 @@ export const noPeople: People = {
   change: () => Promise.resolve("done"),
   read: () => Promise.resolve(empty),
   readAll: () => Promise.resolve({}),
-  leave: () => Promise.resolve(false),
-  join: () => Promise.resolve(false),
+  leave: () => Promise.resolve("gone"),
+  join: () => Promise.resolve("gone"),
   erase: () => Promise.resolve(),
   sendLinks: () => Promise.resolve(),
 };

@@ -1,4 +1,5 @@
 import type { Database } from "../../db/client";
+import { decide } from "../../db/consent";
 import { listOutbox } from "../../db/outbox";
 import { secretFrom } from "../../src/auth/secret";
 import { createPeople } from "../../src/people";
@@ -17,11 +18,15 @@ export const writing = {
   secret,
 };
 
+const journal = { isThere: () => false, erase: () => Promise.resolve() };
+
 /** The site on a database, with the links of messages at work. */
 export function startMailApp(database: Database) {
   return startAppOn(database, {
     secret,
-    people: createPeople(database, { isThere: () => false, erase: () => Promise.resolve() }),
+    people: createPeople(database, journal, (decision) =>
+      database.run((db) => decide(db, decision)),
+    ),
   });
 }
 

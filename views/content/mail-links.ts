@@ -14,6 +14,11 @@ export const mailLinks = {
       title: "You had confirmed before",
       text: "This link was used already, and your address is on the list. Nothing has changed.",
     },
+    /** It is written down, and nobody can say yet whether the link was outdated. */
+    kept: {
+      title: "Your confirmation is written down",
+      text: "Our database is away for a moment. When it is back you are on the list, unless you left it after we sent this link. There is nothing more for you to do.",
+    },
   },
   unsubscribe: {
     ask: {
@@ -28,6 +33,10 @@ export const mailLinks = {
     already: {
       title: "You had left before",
       text: "This link was used already, and nothing of this list is sent to you. Nothing has changed.",
+    },
+    kept: {
+      title: "Your leaving is written down",
+      text: "Our database is away for a moment. When it is back you are off the list, as of now. There is nothing more for you to do.",
     },
   },
   outdated: {

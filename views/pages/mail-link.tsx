@@ -9,7 +9,7 @@ type LinkPurpose = "confirm" | "unsubscribe";
 /** What a link in a message has come to. `ask` holds the form that does what the link is for. */
 export type MailLinkState =
   | { status: "ask"; purpose: LinkPurpose; address: string; token: string }
-  | { status: "done" | "already"; purpose: LinkPurpose }
+  | { status: "done" | "already" | "kept"; purpose: LinkPurpose }
   | { status: "outdated" | "cut-off" | "foreign" | "expired" | "gone" | "away" };
 
 /** The page of a link in a message. It is nobody else's: not indexed, not kept, and at no place of the site map. */
@@ -42,7 +42,7 @@ function NextStep({ state }: { state: MailLinkState }): ReactNode {
         <button className="button button-primary">{mailLinks[state.purpose].ask.action}</button>
       </form>
     );
-  if (state.status === "done" || state.status === "away")
+  if (state.status === "done" || state.status === "kept" || state.status === "away")
     return (
       <p className="actions">
         <a className="button button-primary" href={paths.home.path}>
@@ -64,7 +64,5 @@ function NextStep({ state }: { state: MailLinkState }): ReactNode {
 }
 
 function wordsOf(state: MailLinkState): { title: string; text: string } {
-  return state.status === "ask" || state.status === "done" || state.status === "already"
-    ? mailLinks[state.purpose][state.status]
-    : mailLinks[state.status];
+  return "purpose" in state ? mailLinks[state.purpose][state.status] : mailLinks[state.status];
 }

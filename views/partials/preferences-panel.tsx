@@ -6,7 +6,7 @@ import { FormNotice } from "./form-notice";
 import { PreferenceLists, type Subscription } from "./preference-lists";
 import { StoredAboutYou, type StoredCounts } from "./stored-about-you";
 
-/** What an address gets and what is stored about it; the step before that is erased; what is left after it. */
+/** What an address gets and what is stored about it; the step before that is erased; what is left after it; a wish that waits for the database. */
 export type PreferencesState =
   | {
       status: "shown";
@@ -17,7 +17,8 @@ export type PreferencesState =
       notice?: PreferenceNotice | undefined;
     }
   | { status: "erasing"; email: string; token: string; counts: StoredCounts }
-  | { status: "erased" };
+  | { status: "erased" }
+  | { status: "kept" };
 
 /** All of the page that changes, so that a partial and the page show the same. */
 export function PreferencesPanel(state: PreferencesState): ReactNode {
@@ -29,6 +30,12 @@ export function PreferencesPanel(state: PreferencesState): ReactNode {
         <div className="preferences-head">
           <h1>{words.erase.done.title}</h1>
           <FormNotice tone="success">{words.erase.done.text}</FormNotice>
+        </div>
+      )}
+      {state.status === "kept" && (
+        <div className="preferences-head">
+          <h1>{words.kept}</h1>
+          <FormNotice tone="success">{words.notices.kept}</FormNotice>
         </div>
       )}
     </div>

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { erasePerson } from "../../db/erase";
+import type { Kept } from "../../db/kept";
+import { allRows } from "../support/all-rows";
+import { databases, OPENING_MS } from "../support/databases";
+import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../support/decisions";
+import { fillWithPeople } from "../support/fill";
+
+for (const { name, open } of databases) {
+  describe(`what a decision that comes late to ${name} is about`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("by a link from before its owner left, or about nothing that is there, changes nothing", async () => {
+      const database = await open();
+      await deliver(database, signUp(0), late(confirm(1)), late(leave(2)));
+      const before = await allRows(database);
+      const unknown = "0193a5c2-7f3e-7abc-8def-00000000dead";
+      await deliver(
+        database,
+        late(confirm(5, at(1))),
+        late(leave(5, { id: unknown })),
+        late(leave(5, { email: "nobody@example.com" })),
+        late({ ...confirm(5), id: unknown }),
+      );
+      expect(await allRows(database)).toEqual(before);
+    });
+
+    test("leaves every list of an address that a message about no list went to, and no list joined later", async () => {
+      const database = await open();
+      const ids = await fillWithPeople(database);
+      const later: Kept = {
+        kind: "subscriber",
+        row: { id, email: "ann@example.com", source: "coming-soon:Vision", receivedAt: at(50) },
+      };
+      await deliver(database, later, late(leave(40, { id: ids.contact })));
+      for (const list of [ids.newsletter, ids.waitlist])
+        expect((await linesOf(database, list)).map(([change]) => change)).toContain("unsubscribed");
+      expect(await linesOf(database)).toEqual([["signed up", at(50)]]);
+      expect(await linesOf(database, ids.bob)).toHaveLength(1);
+    });
+
+    test("stores nothing again of somebody who was erased, nor touches what that person sent later", async () => {
+      const database = await open();
+      const email = "eve@example.com";
+      await deliver(database, signUp(0));
+      await database.run((db) => erasePerson(db, email));
+      const erased = await allRows(database);
+      const all = [signUp(0), late(confirm(1)), late(leave(2, { email })), late(leave(3))];
+      await deliver(database, ...all);
+      expect(await allRows(database)).toEqual(erased);
+      const anew = "0193a5c2-7f3e-7abc-8def-0123456789ac";
+      const receivedAt = new Date().toISOString();
+      await deliver(database, {
+        kind: "subscriber",
+        row: { id: anew, email, source: "newsletter", receivedAt },
+      });
+      const before = await allRows(database);
+      await deliver(database, ...all);
+      expect(await allRows(database)).toEqual(before);
+    });
+  });
+}

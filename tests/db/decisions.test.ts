@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { decide } from "../../db/consent";
+import type { Kept } from "../../db/kept";
+import { listSubscribers } from "../../db/subscribers";
+import { allRows } from "../support/all-rows";
+import { databases, OPENING_MS } from "../support/databases";
+import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../support/decisions";
+
+for (const { name, open } of databases) {
+  describe(`a decision that comes late to ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("comes after the sign-up before it and before the one after it, and repeating all changes nothing", async () => {
+      const database = await open();
+      const story = [
+        signUp(0),
+        late(confirm(1)),
+        late(leave(2)),
+        signUp(3),
+        late(confirm(4)),
+        late(leave(5)),
+        signUp(20),
+      ];
+      await deliver(database, ...story);
+      const told = [
+        ["signed up", at(0)],
+        ["confirmed", at(1)],
+        ["unsubscribed", at(2)],
+        ["signed up", at(3)],
+        ["confirmed", at(4)],
+        ["unsubscribed", at(5)],
+        ["signed up", at(20)],
+      ];
+      expect(await linesOf(database)).toEqual(told as [string, string][]);
+      const before = await allRows(database);
+      await deliver(database, ...story);
+      expect(await allRows(database)).toEqual(before);
+      for (const one of story) await deliver(database, one);
+      expect(await allRows(database)).toEqual(before);
+    });
+
+    test("does not undo what was decided after it", async () => {
+      const database = await open();
+      await deliver(database, signUp(0), late(leave(2)));
+      await database.run((db) => decide(db, confirm(6)));
+      const before = await allRows(database);
+      await deliver(database, late(leave(2)), late(leave(5)), late(leave(6)));
+      expect(await allRows(database)).toEqual(before);
+      await database.run((db) => decide(db, leave(8)));
+      const left = await allRows(database);
+      await deliver(database, late(confirm(6)), late(confirm(7)), late(leave(5)));
+      expect(await allRows(database)).toEqual(left);
+    });
+
+    test("lets nobody be written to again who has left", async () => {
+      const database = await open();
+      await deliver(database, signUp(0), late(leave(2)));
+      const before = await allRows(database);
+      await deliver(database, signUp(0), late(leave(2)));
+      expect(await allRows(database)).toEqual(before);
+    });
+
+    test("does not undo a request for a beta that was made again after it", async () => {
+      const database = await open();
+      const ask = (minute: number): Kept => ({
+        kind: "waitlistEntry",
+        row: {
+          id,
+          email: "eve@example.com",
+          source: "beta-waitlist:Vision",
+          receivedAt: at(minute),
+        },
+      });
+      await deliver(database, ask(0), late(leave(1)), ask(2));
+      const before = await allRows(database);
+      await deliver(database, late(leave(1)));
+      expect(await allRows(database)).toEqual(before);
+      expect((await linesOf(database)).map(([change]) => change)).toEqual([
+        "signed up",
+        "unsubscribed",
+        "signed up",
+      ]);
+    });
+
+    test("confirms in spite of a sign-up that came meanwhile by another way", async () => {
+      const database = await open();
+      await deliver(database, signUp(0), signUp(20), late(confirm(10)));
+      const [row] = await database.run(listSubscribers);
+      expect(row?.confirmedAt?.toISOString()).toBe(at(10));
+    });
+
+    test("that was carried out already is still told as done, and two of one moment are two lines", async () => {
+      const database = await open();
+      await deliver(database, signUp(0), late(confirm(1)), late(leave(2)));
+      const outcomes = await database.run(async (db) => [
+        await decide(db, leave(2)),
+        await decide(db, leave(3)),
+        await decide(db, confirm(4)),
+        await decide(db, leave(4)),
+        await decide(db, confirm(5, at(1))),
+      ]);
+      expect(outcomes).toEqual(["done", "already", "done", "done", "outdated"]);
+      expect((await linesOf(database)).slice(3)).toEqual([
+        ["confirmed", at(4)],
+        ["unsubscribed", at(4)],
+      ]);
+    });
+  });
+}

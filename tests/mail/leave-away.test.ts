@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { secretFrom } from "../../src/auth/secret";
+import { sealAddress } from "../../src/mail/address-token";
+import { makeToken } from "../../src/mail/link-token";
+import { endpoints, paths } from "../../src/paths";
+import { mailLinks } from "../../views/content/mail-links";
+import { preferences as words } from "../../views/content/preferences";
+import { allRows } from "../support/all-rows";
+import { formPost } from "../support/app";
+import { startSiteWithJournal } from "../support/away";
+import { databases, OPENING_MS } from "../support/databases";
+import { fillWithPeople } from "../support/fill";
+import { tempFolder } from "../support/temp";
+
+const secret = secretFrom("for tests");
+const LONG_MS = 30_000;
+
+for (const { name, open } of databases) {
+  describe(`while the database (${name}) is away`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function start(folder = tempFolder()) {
+      const database = await open();
+      const ids = await fillWithPeople(database);
+      const site = startSiteWithJournal({ database, isJournalFirst: name === "pglite", folder });
+      const { request } = site.app;
+      const post = (purpose: "confirm" | "unsubscribe", id: string) =>
+        request(endpoints[purpose], formPost({ token: makeToken(secret, purpose, id) }));
+      const oneClick = (id: string) => {
+        const token = makeToken(secret, "unsubscribe", id);
+        const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+        return request(`${endpoints.unsubscribe}?token=${token}`, { method: "POST", body });
+      };
+      const change = (fields: Record<string, string>, headers = {}) => {
+        const token = sealAddress(secret, "ann@example.com");
+        return request(paths.preferences.path, formPost({ token, ...fields }, headers));
+      };
+      const ledger = async (id: string) => [
+        ...(await database.run((db) =>
+          db.execute<{ change: string; how: string; createdAt: Date }>(sql`
+            select change, how, created_at as "createdAt" from consent_changes
+            where about_id = ${id} and change <> 'signed up' order by created_at`),
+        )),
+      ];
+      return { ...site, database, ids, post, oneClick, change, ledger };
+    }
+
+    test(
+      "leaving is taken at once, and carried out when it is back, once, dated when it was asked",
+      async () => {
+        const { ids, oneClick, post, ledger, goAway, comeBack, ...site } = await start();
+        goAway();
+        const before = Date.now();
+        const answer = await oneClick(ids.scroll);
+        expect([answer.status, await answer.text()]).toEqual([200, ""]);
+        const after = Date.now();
+        expect((await oneClick(ids.scroll)).status).toBe(200);
+        const page = await post("unsubscribe", ids.waitlist);
+        expect(page.status).toBe(200);
+        expect(await page.text()).toContain(mailLinks.unsubscribe.kept.title);
+        await Bun.sleep(100);
+        comeBack();
+        await site.untilDelivered();
+        const [line, ...others] = await ledger(ids.scroll);
+        expect(others).toEqual([]);
+        expect(line).toMatchObject({ change: "unsubscribed", how: "one-click" });
+        expect(new Date(line?.createdAt ?? 0).getTime()).toBeWithin(before, after + 1);
+        expect(await ledger(ids.waitlist)).toMatchObject([{ change: "unsubscribed", how: "link" }]);
+        const row = (await site.app.rows()).find(({ id }) => id === ids.scroll);
+        expect(row?.unsubscribedAt?.getTime()).toBeWithin(before, after + 1);
+        await site.close();
+      },
+      LONG_MS,
+    );
+
+    test(
+      "what the page of preferences asks for is kept too, and so is a confirmation, in words that are true",
+      async () => {
+        const { ids, post, change, ledger, goAway, comeBack, ...site } = await start();
+        goAway();
+        const left = await change({ change: "leave", id: ids.scroll });
+        expect(left.status).toBe(200);
+        expect(await left.text()).toContain(words.kept);
+        const partial = await change({ change: "leave-all" }, { "hx-request": "true" });
+        expect(await partial.text()).toStartWith('<div id="preferences"');
+        const joined = await change(
+          { change: "join", id: ids.waitlist },
+          { accept: "application/json" },
+        );
+        expect(await joined.json()).toEqual({ ok: true, message: words.notices.kept });
+        const confirmed = await post("confirm", ids.bob);
+        expect(confirmed.status).toBe(200);
+        expect(await confirmed.text()).toContain(mailLinks.confirm.kept.title);
+        comeBack();
+        await site.untilDelivered();
+        const how = "preferences";
+        expect(await ledger(ids.scroll)).toMatchObject([{ change: "unsubscribed", how }]);
+        expect(await ledger(ids.newsletter)).toMatchObject([{ change: "unsubscribed", how }]);
+        expect(await ledger(ids.waitlist)).toMatchObject([
+          { change: "unsubscribed", how },
+          { change: "confirmed", how },
+        ]);
+        expect(await ledger(ids.bob)).toMatchObject([{ change: "confirmed", how: "link" }]);
+        await site.close();
+      },
+      LONG_MS,
+    );
+
+    test(
+      "and the disk takes nothing either, it is said, with the time to come again, and nothing is changed",
+      async () => {
+        const folder = `${tempFolder()}/file`;
+        await Bun.write(folder, "in the way");
+        const { ids, oneClick, post, change, goAway, comeBack, ...site } = await start(folder);
+        const before = await allRows(site.database);
+        goAway();
+        for (const answer of [
+          await oneClick(ids.scroll),
+          await post("unsubscribe", ids.scroll),
+          await post("confirm", ids.bob),
+          await change({ change: "leave-all" }),
+          await change({ change: "leave-all" }, { accept: "application/json" }),
+        ])
+          expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+        comeBack();
+        expect(await allRows(site.database)).toEqual(before);
+        await site.close();
+      },
+      LONG_MS,
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import type { Database } from "../../db/client";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { openJournal, type Journal } from "../../db/journal";
+import { createSafekeeping } from "../../db/safekeeping";
+import { secretFrom } from "../../src/auth/secret";
+import { createPeople } from "../../src/people";
+import { startAppOn } from "./app";
+
+type SiteOptions = {
+  database: Database;
+  /** As with the embedded database. */
+  isJournalFirst: boolean;
+  /** Of the journal. */
+  folder: string;
+};
+
+/** The site as the server puts it together, on a database that can be away for a while. */
+export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteOptions) {
+  let isAway = false;
+  const switched: Database = {
+    ...database,
+    run: (verb) =>
+      isAway ? Promise.reject(new DatabaseUnavailable("switched off")) : database.run(verb),
+    isReady: () => !isAway && database.isReady(),
+  };
+  const journal: Journal = openJournal({ folder, isMistrusting: isJournalFirst });
+  const safekeeping = createSafekeeping({
+    database: switched,
+    journal,
+    isJournalFirst,
+    onEvent: () => {},
+  });
+  const app = startAppOn(database, {
+    secret: secretFrom("for tests"),
+    keep: (submission) => safekeeping.keep(submission),
+    people: createPeople(switched, journal, (decision) => safekeeping.decide(decision)),
+  });
+  return {
+    app,
+    journal,
+    safekeeping,
+    goAway: () => (isAway = true),
+    comeBack: () => (isAway = false),
+    async untilDelivered() {
+      while ((await journal.pending(1)).length > 0) await Bun.sleep(10);
+    },
+    close: () => safekeeping.close(),
+  };
+}
