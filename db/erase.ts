@@ -3,6 +3,7 @@ import { gte, inArray, sql } from "drizzle-orm";
 import { consentChanges, erasures } from "./consent-schema";
 import { heldSubmissions } from "./held-schema";
 import type { Kept } from "./kept";
+import { outbox } from "./mail-schema";
 import { dropMail } from "./outbox";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
@@ -10,27 +11,68 @@ import { contactMessages, subscribers, waitlistEntries } from "./schema";
 /** Names the one lock by which erasing and late deliveries wait for each other. */
 const LOCK = 7_264_001;
 
+/** That somebody was erased, without a name; `receivedAt` is when, in ISO 8601. */
+export type ErasureMark = { salt: string; hash: string; receivedAt: string; email?: undefined };
+
 /**
- * Removes all that an address has sent, with its messages and its ledger; answers how many entries that were. What a
- * journal brings later, of before this moment, is not stored again.
+ * Removes all that an address has sent, with its messages and its ledger; answers how many entries that were, and the
+ * mark by which what a journal brings later, of before this moment, is not stored again.
  */
-export function erasePerson(db: Queries, email: string): Promise<number> {
+export function erasePerson(
+  db: Queries,
+  email: string,
+): Promise<{ count: number; mark: ErasureMark }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const salt = randomUUID();
-    await tx.insert(erasures).values({ salt, hash: hashOf(salt, email) });
-    const ids: string[] = [];
-    for (const table of [subscribers, waitlistEntries, contactMessages, heldSubmissions]) {
-      const gone = await tx
-        .delete(table)
-        .where(sql`lower(${table.email}) = lower(${email})`)
-        .returning({ id: table.id });
-      ids.push(...gone.map(({ id }) => id));
-    }
-    await dropMail(tx, ids, email);
-    await dropLedger(tx, ids);
-    return ids.length;
+    const hash = hashOf(salt, email);
+    const [made] = await tx
+      .insert(erasures)
+      .values({ salt, hash })
+      .returning({ erasedAt: erasures.erasedAt });
+    const receivedAt = (made?.erasedAt ?? new Date()).toISOString();
+    return { count: await removeAll(tx, email), mark: { salt, hash, receivedAt } };
   });
+}
+
+/**
+ * Erases again whom a mark names that the database has lost, and with it the erasing: what was sent until then. Every
+ * address is tried, since a mark names nobody.
+ */
+export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<void> {
+  const { salt, hash, receivedAt: erasedAt } = mark;
+  const lost = await tx
+    .insert(erasures)
+    .values({ salt, hash, erasedAt: new Date(erasedAt) })
+    .onConflictDoNothing()
+    .returning({ salt: erasures.salt });
+  if (lost.length === 0) return;
+  const hashed = sql`encode(sha256(convert_to(${`${salt} `} || email, 'UTF8')), 'base64')`;
+  const found = await tx.execute<{ email: string }>(sql`
+    select email from (
+      select lower(email) as email from ${subscribers}
+      union select lower(email) from ${waitlistEntries}
+      union select lower(email) from ${contactMessages}
+      union select lower(email) from ${heldSubmissions}
+      union select lower(recipient) from ${outbox}
+    ) known where translate(${hashed}, '+/=', '-_') = ${hash}`);
+  for (const { email } of found) await removeAll(tx, email, erasedAt);
+}
+
+async function removeAll(tx: Queries, email: string, until = "infinity"): Promise<number> {
+  const ids: string[] = [];
+  for (const table of [subscribers, waitlistEntries, contactMessages, heldSubmissions]) {
+    const gone = await tx
+      .delete(table)
+      .where(
+        sql`lower(${table.email}) = lower(${email}) and ${table.createdAt} <= ${until}::timestamptz`,
+      )
+      .returning({ id: table.id });
+    ids.push(...gone.map(({ id }) => id));
+  }
+  await dropMail(tx, ids, email, until);
+  await dropLedger(tx, ids);
+  return ids.length;
 }
 
 /** Removes the ledger of entries that are gone; the database refuses it for those that are there. */

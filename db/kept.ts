@@ -1,24 +1,29 @@
 import { decideLate, type Decision } from "./consent";
+import { eraseMarked, type ErasureMark } from "./erase";
 import type { Queries } from "./pool";
 import { addSubmissions, type Submission } from "./submissions";
 
-/** What the journal holds: what visitors sent, and what they decided since about that. */
-export type Kept = Submission | { kind: "decision"; row: Decision };
+/** What the journal holds: what visitors sent, what they decided since about that, and that somebody was erased. */
+export type Kept =
+  | Submission
+  | { kind: "decision"; row: Decision }
+  | { kind: "erasure"; row: ErasureMark };
 
 /**
- * Stores what a journal brings, in its order as far as it matters: a decision comes after the sign-ups before it, and
- * before those after it. Each may be there already, and then changes nothing.
+ * Stores what a journal brings, in its order as far as it matters: a decision or an erasure comes after the sign-ups
+ * before it, and before those after it. Each may be there already, and then changes nothing. For a transaction.
  */
-export async function addKept(db: Queries, all: Kept[]): Promise<void> {
+export async function addKept(tx: Queries, all: Kept[]): Promise<void> {
   let waiting: Submission[] = [];
   for (const one of all) {
-    if (one.kind !== "decision") {
+    if (one.kind !== "decision" && one.kind !== "erasure") {
       waiting.push(one);
       continue;
     }
-    await addSubmissions(db, waiting);
+    await addSubmissions(tx, waiting);
     waiting = [];
-    await decideLate(db, one.row);
+    if (one.kind === "decision") await decideLate(tx, one.row);
+    else await eraseMarked(tx, one.row);
   }
-  await addSubmissions(db, waiting);
+  await addSubmissions(tx, waiting);
 }

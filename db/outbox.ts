@@ -38,9 +38,15 @@ export async function dropOldMail(db: Queries): Promise<void> {
     .where(sql`coalesce(${outbox.sentAt}, ${outbox.failedAt}) < now() - interval '31 days'`);
 }
 
-/** Removes messages about any of these rows, and every message to this address in whatever case. */
-export async function dropMail(db: Queries, aboutIds: string[], email: string): Promise<void> {
-  const isTo = sql`lower(${outbox.recipient}) = lower(${email})`;
+/** Removes messages about any of these rows, and every message to this address in whatever case that was queued until then. */
+export async function dropMail(
+  db: Queries,
+  aboutIds: string[],
+  email: string,
+  until: string,
+): Promise<void> {
+  const isTo = sql`lower(${outbox.recipient}) = lower(${email})
+    and ${outbox.createdAt} <= ${until}::timestamptz`;
   // By one index each: confirmations stand in that of what they are about, all others in that of addresses.
   await db
     .delete(outbox)

@@ -6,6 +6,7 @@ import { decide, type ConsentOutcome, type Decision } from "./consent";
 import { DatabaseUnavailable, isRefusal } from "./database-unavailable";
 import { within } from "./deadline";
 import { deliverBatches } from "./deliver";
+import { erasePerson } from "./erase";
 import type { Journal } from "./journal";
 import type { Kept } from "./kept";
 import { addSubmissions, type Submission } from "./submissions";
@@ -23,6 +24,8 @@ type SafekeepingOptions = {
   isJournalFirst: boolean;
   onEvent: (event: SafekeepingEvent) => void;
 };
+
+export type Safekeeping = ReturnType<typeof createSafekeeping>;
 
 /** What arrives together is stored by one statement, and journaled by one sync. */
 const STORE = { withinMs: 2, most: 500 };
@@ -88,6 +91,16 @@ export function createSafekeeping(options: SafekeepingOptions) {
         if (isRefusal(error)) throw error;
         return kept ?? write();
       }
+    },
+    /**
+     * Removes a person from the database and from the journal. Where the database does not sync, the journal remembers
+     * that, under a mark without a name. Rejects with `DatabaseUnavailable`.
+     */
+    async erase(email: string): Promise<void> {
+      const { mark } = await database.run((db) => erasePerson(db, email));
+      // What the journal still holds is marked as erased from here on, so the order loses nothing.
+      if (isJournalFirst) await writeDown({ kind: "erasure", row: mark });
+      if (journal.isThere()) await journal.erase(email);
     },
     /** Delivers what can be delivered at once, and leaves the rest for the next start. */
     async close(): Promise<void> {

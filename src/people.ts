@@ -1,9 +1,8 @@
 import type { Database } from "../db/client";
 import type { ConsentOutcome, Decision, Evidence } from "../db/consent";
-import { erasePerson } from "../db/erase";
-import type { Journal } from "../db/journal";
 import { queueLinks } from "../db/new-links";
 import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../db/person";
+import type { Safekeeping } from "../db/safekeeping";
 import type { Purpose } from "./mail/link-token";
 
 /** What became of a decision; `kept` is written down and carried out when the database is back. */
@@ -32,11 +31,10 @@ export type People = {
 
 export function createPeople(
   database: Database,
-  journal: Pick<Journal, "isThere" | "erase">,
-  decide: (decision: Decision) => Promise<DecisionOutcome>,
+  safekeeping: Pick<Safekeeping, "decide" | "erase">,
 ): People {
   const decideNow = (decision: Omit<Decision, "receivedAt">) =>
-    decide({ ...decision, receivedAt: new Date().toISOString() });
+    safekeeping.decide({ ...decision, receivedAt: new Date().toISOString() });
   return {
     change: (purpose, { id, madeAt }, evidence) =>
       decideNow(
@@ -48,11 +46,7 @@ export function createPeople(
     readAll: (email) => database.run((db) => readPerson(db, email)),
     leave: (email, id, evidence) => decideNow({ change: "unsubscribed", id, email, evidence }),
     join: (email, id, evidence) => decideNow({ change: "confirmed", id, email, evidence }),
-    async erase(email) {
-      // What the journal still holds is marked as erased from here on, so the order loses nothing.
-      await database.run((db) => erasePerson(db, email));
-      if (journal.isThere()) await journal.erase(email);
-    },
+    erase: (email) => safekeeping.erase(email),
     async sendLinks(email) {
       await database.ping();
       void database.run((db) => queueLinks(db, email)).catch(() => {});

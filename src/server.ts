@@ -101,7 +101,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
       }),
       secret,
       watch,
-      people: createPeople(database, journal, (decision) => safekeeping.decide(decision)),
+      people: createPeople(database, safekeeping),
       pingDatabase: () => database.ping(),
       isStopping: () => isStopping,
     },

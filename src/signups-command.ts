@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
 import { erasePerson } from "../db/erase";
+import type { Kept } from "../db/kept";
 import { countEntries, readEntries, type Entry, type Filter } from "../db/people";
 import type { Queries } from "../db/pool";
 import { releaseHeld } from "../db/release";
 import { withoutPerson } from "../db/without-person";
 import { csvLine } from "./csv";
+import type { Environment } from "./env";
 import { type Reach, runOperatorCommand } from "./operator-command";
 import { readFilter } from "./signups-filter";
 
@@ -63,7 +65,7 @@ async function main(words: string[], reach: Reach): Promise<number> {
   const isReady = { list: true, export: true, stats: true, erase: email, release: email || all };
   if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
   const { env, db } = await reach.queries();
-  if (verb === "erase") await erase(db, env.DATA_DIR, email);
+  if (verb === "erase") await erase(db, env, email);
   else if (verb === "stats") console.table(await countEntries(db));
   else if (verb === "release") await release(db, all ? await heldIds(db, filter) : named);
   else {
@@ -88,12 +90,17 @@ async function print(line: string): Promise<void> {
   if (!process.stdout.write(line)) await new Promise((go) => process.stdout.once("drain", go));
 }
 
-/** What the journal still holds is not stored again once the database knows, so its turn comes after. */
-async function erase(db: Queries, dataFolder: string, email: string): Promise<void> {
-  const count = await erasePerson(db, email);
-  const path = join(dataFolder, JOURNAL_FILE);
-  if (existsSync(path)) {
+/**
+ * What the journal still holds is not stored again once the database knows, so its turn comes after. The embedded
+ * database does not sync: the journal remembers the mark for it.
+ */
+async function erase(db: Queries, env: Environment, email: string): Promise<void> {
+  const { count, mark } = await erasePerson(db, email);
+  const path = join(env.DATA_DIR, JOURNAL_FILE);
+  const isEmbedded = env.DATABASE_URL === undefined;
+  if (isEmbedded || existsSync(path)) {
     const journal = openJournalFile(path);
+    if (isEmbedded) journal.append(JSON.stringify([{ kind: "erasure", row: mark } satisfies Kept]));
     journal.rewrite((body) => withoutPerson(body, email));
     journal.close();
   }

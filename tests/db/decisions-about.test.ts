@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
 import { erasePerson } from "../../db/erase";
 import type { Kept } from "../../db/kept";
 import { allRows } from "../support/all-rows";
@@ -57,6 +58,34 @@ for (const { name, open } of databases) {
       const before = await allRows(database);
       await deliver(database, ...all);
       expect(await allRows(database)).toEqual(before);
+    });
+
+    test("erases again whom it does not know as erased, and nothing that was sent after that", async () => {
+      const database = await open();
+      const { mark } = await database.run((db) => erasePerson(db, "Eve@example.com"));
+      await database.run((db) => db.execute(sql`truncate erasures`));
+      const person = (ms: number, source: string) => {
+        const receivedAt = new Date(Date.parse(mark.receivedAt) + ms).toISOString();
+        return { email: "EVE@example.com", source, receivedAt };
+      };
+      await deliver(
+        database,
+        signUp(0, "bob@example.com"),
+        { kind: "subscriber", row: person(-5, "newsletter") },
+        { kind: "waitlistEntry", row: person(-5, "beta-waitlist:Scroll") },
+        { kind: "waitlistEntry", row: person(5, "beta-waitlist:Vision") },
+      );
+      const erasure: Kept = { kind: "erasure", row: mark };
+      await deliver(database, erasure);
+      const before = await allRows(database);
+      await deliver(database, erasure);
+      expect(await allRows(database)).toEqual(before);
+      const left = (table: string) =>
+        (JSON.parse(before.get(table) || "[]") as { source: string }[]).map(({ source }) => source);
+      expect(left("subscribers")).toEqual(["newsletter"]);
+      expect(left("waitlist_entries")).toEqual(["beta-waitlist:Vision"]);
+      expect(left("consent_changes")).toHaveLength(2);
+      expect(left("outbox")).toHaveLength(2);
     });
   });
 }

@@ -50,11 +50,12 @@ for (const { name, open } of databases) {
       "leaving is taken at once, and carried out when it is back, once, dated when it was asked",
       async () => {
         const { ids, oneClick, post, ledger, goAway, comeBack, ...site } = await start();
-        goAway();
+        goAway("unnoticed");
         const before = Date.now();
         const answer = await oneClick(ids.scroll);
         expect([answer.status, await answer.text()]).toEqual([200, ""]);
         const after = Date.now();
+        goAway("noticed");
         expect((await oneClick(ids.scroll)).status).toBe(200);
         const page = await post("unsubscribe", ids.waitlist);
         expect(page.status).toBe(200);
@@ -78,7 +79,7 @@ for (const { name, open } of databases) {
       "what the page of preferences asks for is kept too, and so is a confirmation, in words that are true",
       async () => {
         const { ids, post, change, ledger, goAway, comeBack, ...site } = await start();
-        goAway();
+        goAway("noticed");
         const left = await change({ change: "leave", id: ids.scroll });
         expect(left.status).toBe(200);
         expect(await left.text()).toContain(words.kept);
@@ -114,7 +115,7 @@ for (const { name, open } of databases) {
         await Bun.write(folder, "in the way");
         const { ids, oneClick, post, change, goAway, comeBack, ...site } = await start(folder);
         const before = await allRows(site.database);
-        goAway();
+        goAway("noticed");
         for (const answer of [
           await oneClick(ids.scroll),
           await post("unsubscribe", ids.scroll),

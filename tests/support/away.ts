@@ -17,11 +17,12 @@ type SiteOptions = {
 /** The site as the server puts it together, on a database that can be away for a while. */
 export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteOptions) {
   let isAway = false;
+  let isNoticed = false;
   const switched: Database = {
     ...database,
     run: (verb) =>
       isAway ? Promise.reject(new DatabaseUnavailable("switched off")) : database.run(verb),
-    isReady: () => !isAway && database.isReady(),
+    isReady: () => !isNoticed && database.isReady(),
   };
   const journal: Journal = openJournal({ folder, isMistrusting: isJournalFirst });
   const safekeeping = createSafekeeping({
@@ -33,14 +34,18 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
   const app = startAppOn(database, {
     secret: secretFrom("for tests"),
     keep: (submission) => safekeeping.keep(submission),
-    people: createPeople(switched, journal, (decision) => safekeeping.decide(decision)),
+    people: createPeople(switched, safekeeping),
   });
   return {
     app,
     journal,
     safekeeping,
-    goAway: () => (isAway = true),
-    comeBack: () => (isAway = false),
+    /** Calls fail from here on; a database that is known to be away is not called any more. */
+    goAway: (how: "noticed" | "unnoticed") => {
+      isAway = true;
+      isNoticed = how === "noticed";
+    },
+    comeBack: () => (isAway = isNoticed = false),
     async untilDelivered() {
       while ((await journal.pending(1)).length > 0) await Bun.sleep(10);
     },

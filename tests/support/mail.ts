@@ -1,5 +1,6 @@
 import type { Database } from "../../db/client";
 import { decide } from "../../db/consent";
+import { erasePerson } from "../../db/erase";
 import { listOutbox } from "../../db/outbox";
 import { secretFrom } from "../../src/auth/secret";
 import { createPeople } from "../../src/people";
@@ -18,15 +19,14 @@ export const writing = {
   secret,
 };
 
-const journal = { isThere: () => false, erase: () => Promise.resolve() };
-
 /** The site on a database, with the links of messages at work. */
 export function startMailApp(database: Database) {
   return startAppOn(database, {
     secret,
-    people: createPeople(database, journal, (decision) =>
-      database.run((db) => decide(db, decision)),
-    ),
+    people: createPeople(database, {
+      decide: (decision) => database.run((db) => decide(db, decision)),
+      erase: async (email) => void (await database.run((db) => erasePerson(db, email))),
+    }),
   });
 }
 

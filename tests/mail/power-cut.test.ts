@@ -1,0 +1,147 @@
+import { Database as File } from "bun:sqlite";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { JOURNAL_FILE } from "../../db/journal-file";
+import { secretFrom } from "../../src/auth/secret";
+import { sealAddress } from "../../src/mail/address-token";
+import { makeToken } from "../../src/mail/link-token";
+import { endpoints } from "../../src/paths";
+import { mailLinks } from "../../views/content/mail-links";
+import { allRows } from "../support/all-rows";
+import { formPost, jsonPost } from "../support/app";
+import { startSiteWithJournal } from "../support/away";
+import { databases, OPENING_MS } from "../support/databases";
+import { waitFor } from "../support/mail";
+import { tempFolder } from "../support/temp";
+
+const secret = secretFrom("for tests");
+const LONG_MS = 30_000;
+const open = databases.find(({ name }) => name === "pglite")?.open ?? (() => Promise.reject());
+beforeAll(open, OPENING_MS);
+
+/** What sign-ups, decisions and erasings leave behind. Messages have ids that are made anew. */
+const KEPT = ["subscribers", "consent_changes", "erasures"];
+
+async function kept(database: Database) {
+  const rows = await allRows(database);
+  const sorted = (table: string) =>
+    (JSON.parse(rows.get(table) || "[]") as object[]).map((row) => JSON.stringify(row)).toSorted();
+  return Object.fromEntries(KEPT.map((table) => [table, sorted(table)]));
+}
+
+async function startSite(database: Database, folder = tempFolder()) {
+  const site = startSiteWithJournal({ database, isJournalFirst: true, folder });
+  const { request } = site.app;
+  return {
+    ...site,
+    folder,
+    async signUp(email: string): Promise<string> {
+      await request(endpoints.newsletter, jsonPost({ email }));
+      const find = async () => (await site.app.rows()).findLast((row) => row.email === email);
+      await waitFor(async () => (await find()) !== undefined);
+      return (await find())?.id ?? "";
+    },
+    async follow(purpose: "confirm" | "unsubscribe", id: string, madeAt = Date.now()) {
+      const token = makeToken(secret, purpose, id, madeAt);
+      const answer = await request(endpoints[purpose], formPost({ token }));
+      return `${answer.status} ${/<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1]}`;
+    },
+    erase: (email: string) =>
+      request(endpoints.preferencesErase, formPost({ token: sealAddress(secret, email) })),
+  };
+}
+
+/** The power of the machine is cut, and comes back: a journal that was synced is there, and the site starts anew. */
+async function restart(database: Database, folder: string) {
+  const journal = new File(join(folder, JOURNAL_FILE));
+  // The thread that had it open may still be tidying up.
+  journal.run("pragma busy_timeout = 10000");
+  journal.run("update boots set id = 'another'");
+  journal.close();
+  const site = await startSite(database, folder);
+  await site.untilDelivered();
+  return site;
+}
+
+test(
+  "what was confirmed, left and erased is so again though the embedded database has lost all of it",
+  async () => {
+    const database = await open();
+    const site = await startSite(database);
+    const [ann, bob, eve] = await Promise.all(
+      ["ann", "bob", "eve"].map((name) => site.signUp(`${name}@example.com`)),
+    );
+    if (!ann || !bob || !eve) throw new Error("no rows");
+    await site.follow("confirm", ann);
+    await site.follow("unsubscribe", ann);
+    await site.follow("confirm", bob);
+    await site.erase("Eve@example.com");
+    await site.untilDelivered();
+    await site.close();
+    const before = await kept(database);
+    expect(before["consent_changes"]).toHaveLength(5);
+    await open();
+    const after = await restart(database, site.folder);
+    expect(await kept(database)).toEqual(before);
+    await after.close();
+    const again = await restart(database, site.folder);
+    expect(await kept(database)).toEqual(before);
+    await again.close();
+  },
+  LONG_MS,
+);
+
+test(
+  "who was erased is so again though the embedded database has lost only that, but not who came anew",
+  async () => {
+    const database = await open();
+    const site = await startSite(database);
+    for (const name of ["ann", "bob", "eve"]) await site.signUp(`${name}@example.com`);
+    const tables = ["subscribers", "consent_changes", "outbox"];
+    const run = (statement: (table: string) => string) =>
+      database.run(async (db) => {
+        for (const table of tables) await db.execute(sql.raw(statement(table)));
+      });
+    await run((table) => `create table old_${table} as select * from ${table}`);
+    await site.erase("ann@example.com");
+    await site.erase("Eve@example.com");
+    const anew = await site.signUp("eve@example.com");
+    await site.untilDelivered();
+    await site.close();
+    const before = await kept(database);
+    await database.run((db) =>
+      db.execute(sql`truncate subscribers, consent_changes, outbox, erasures`),
+    );
+    await run((table) => `insert into ${table} select * from old_${table}`);
+    await run((table) => `drop table old_${table}`);
+    expect(await site.app.rows()).toHaveLength(3);
+    const after = await restart(database, site.folder);
+    expect(await kept(database)).toEqual(before);
+    const rows = await allRows(database);
+    expect([...rows.values()].join("")).not.toContain("ann@");
+    expect(rows.get("subscribers")).toContain(anew);
+    expect(JSON.parse(rows.get("outbox") ?? "")).toHaveLength(2);
+    await after.close();
+  },
+  LONG_MS,
+);
+
+test(
+  "a link is told what became of it, though the journal comes first and may be quicker",
+  async () => {
+    const site = await startSite(await open());
+    const { confirm, unsubscribe, outdated, gone } = mailLinks;
+    const id = await site.signUp("ann@example.com");
+    const early = Date.now();
+    expect(await site.follow("confirm", id)).toBe(`200 ${confirm.done.title}`);
+    expect(await site.follow("confirm", id)).toBe(`200 ${confirm.already.title}`);
+    expect(await site.follow("unsubscribe", id)).toBe(`200 ${unsubscribe.done.title}`);
+    expect(await site.follow("unsubscribe", id)).toBe(`200 ${unsubscribe.already.title}`);
+    expect(await site.follow("confirm", id, early)).toBe(`410 ${outdated.title}`);
+    expect(await site.follow("unsubscribe", crypto.randomUUID())).toBe(`410 ${gone.title}`);
+    await site.close();
+  },
+  LONG_MS,
+);
