@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /**
  * One row per address and source. `email` is kept as it was typed; upper and lower case count as the
@@ -21,6 +21,7 @@ export const subscribers = pgTable(
   },
   (table) => [
     uniqueIndex("subscribers_email_source_key").on(sql`lower(${table.email})`, table.source),
+    index("subscribers_created_at").on(table.createdAt, table.id),
     check("subscribers_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("subscribers_email_trimmed", sql`${table.email} = btrim(${table.email})`),
     check("subscribers_source_length", sql`char_length(${table.source}) between 1 and 200`),
@@ -43,6 +44,7 @@ export const waitlistEntries = pgTable(
   },
   (table) => [
     uniqueIndex("waitlist_entries_email_source_key").on(sql`lower(${table.email})`, table.source),
+    index("waitlist_entries_created_at").on(table.createdAt, table.id),
     check("waitlist_entries_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("waitlist_entries_company_length", sql`char_length(${table.company}) between 1 and 120`),
     check("waitlist_entries_source_length", sql`char_length(${table.source}) between 1 and 200`),
@@ -62,6 +64,7 @@ export const contactMessages = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index("contact_messages_created_at").on(table.createdAt, table.id),
     check("contact_messages_name_length", sql`char_length(${table.name}) between 1 and 100`),
     check("contact_messages_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("contact_messages_company_length", sql`char_length(${table.company}) between 1 and 120`),
