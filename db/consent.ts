@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { consentChanges } from "./consent-schema";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
-import { subscribers, waitlistEntries } from "./schema";
+import { contactMessages, subscribers, waitlistEntries } from "./schema";
 
 /** What the ledger keeps of the moment in which somebody decided. */
 export type Evidence = {
@@ -61,9 +61,12 @@ async function carryOut(db: Queries, decision: Decision, isOpen: SQL): Promise<C
   return isOfAddress && (await db.execute(recipientOf(id))).length > 0 ? "already" : "gone";
 }
 
-/** The address of a message that is about no list. */
-const recipientOf = (id: string): SQL => sql`select lower(recipient) from ${outbox}
-  where about_id = ${id} and kind in ('contact', 'preferences') limit 1`;
+/** The address of a message that is about no list: the answer to what somebody wrote, or the way to preferences. */
+const recipientOf = (id: string): SQL => sql`select lower(address) from (
+    select email as address from ${contactMessages} where id = ${id}
+    union all
+    select recipient from ${outbox} where about_id = ${id} and kind in ('contact', 'preferences')
+  ) message limit 1`;
 
 function isMeant({ change: wish, id, email }: Decision): SQL {
   if (email !== undefined)
