@@ -35,8 +35,8 @@ export const mailLinks = {
       text: "This link was used already, and nothing of this list is sent to you. Nothing has changed.",
     },
     kept: {
-      title: "Your leaving is written down",
-      text: "Our database is away for a moment. When it is back you are off the list, as of now. There is nothing more for you to do.",
+      title: "You are leaving the list",
+      text: "We have written it down: our database is away for a moment. When it is back you are off the list, as of now. There is nothing more for you to do.",
     },
   },
   outdated: {

@@ -1,0 +1,56 @@
+import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Decision } from "../../db/consent";
+import type { Queries } from "../../db/pool";
+import { newPostgresDatabase } from "../support/databases";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 60_000;
+/** No server listens there. */
+const AWAY = "postgres://nobody@127.0.0.1:1/none";
+const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
+
+const steps = async (db: Queries) => [
+  ...(await db.execute<{ change: string; how: string; time: number }>(sql`
+    select change, how, (extract(epoch from created_at) * 1000)::float8 as time
+    from consent_changes where about_id = ${id} order by created_at`)),
+];
+
+test(
+  "who signs up, confirms and leaves before there is a database has left once there is one, at that time",
+  async () => {
+    const folder = tempFolder();
+    const away = openSafekeeping({ url: AWAY, folder });
+    const row = { id, email: "ann@example.com", source: "newsletter" };
+    const began = Date.now();
+    await away.safekeeping.keep({
+      kind: "subscriber",
+      row: { ...row, receivedAt: new Date(began).toISOString() },
+    });
+    const decide = (change: Decision["change"], how: "link" | "one-click", ms: number) => {
+      const receivedAt = new Date(began + ms).toISOString();
+      const evidence = { how, privacyVersion: "1" } as const;
+      return away.safekeeping.decide({ change, id, receivedAt, evidence });
+    };
+    expect(await decide("confirmed", "link", 10)).toBe("kept");
+    expect(await decide("unsubscribed", "one-click", 20)).toBe("kept");
+    expect(await decide("unsubscribed", "one-click", 30)).toBe("kept");
+    await away.close();
+
+    const url = await newPostgresDatabase();
+    const told = [
+      { change: "signed up", how: "api", time: began },
+      { change: "confirmed", how: "link", time: began + 10 },
+      { change: "unsubscribed", how: "one-click", time: began + 20 },
+    ];
+    for (let start = 0; start < 2; start++) {
+      const back = openSafekeeping({ url, folder });
+      expect(await until(back.database, steps, (lines) => lines.length >= 3)).toEqual(told);
+      const waiting = await back.database.run((db) => db.execute(sql`select 1 from outbox`));
+      expect(waiting).toHaveLength(0);
+      await back.close();
+    }
+  },
+  LONG_MS,
+);
