@@ -32,7 +32,7 @@ const STORE = { withinMs: 2, most: 500 };
 const JOURNAL = { withinMs: 1, most: 500 };
 /** Its thread may have to start, on a busy machine; a disk that takes longer is as good as none. */
 const JOURNAL_DEADLINE_MS = 3_000;
-/** While the server stops, what is journaled may still be delivered for this long. */
+/** While the server stops, or somebody asks, what is journaled may still be delivered for this long. */
 const LAST_DELIVERY_MS = 2_000;
 
 /**
@@ -82,11 +82,15 @@ export function createSafekeeping(options: SafekeepingOptions) {
         await writeDown({ kind: "decision", row: decision });
         return "kept" as const;
       };
+      const carryOut = () => database.run((db) => decide(db, decision));
       const isWrittenFirst = isJournalFirst || delivery !== undefined || !database.isReady();
       const kept = isWrittenFirst ? await write().catch(unlessSynced) : undefined;
       if (kept && !database.isReady()) return kept;
       try {
-        return await database.run((db) => decide(db, decision));
+        const outcome = await carryOut();
+        if (outcome !== "gone" || !kept || !delivery) return outcome;
+        const late = sleep(LAST_DELIVERY_MS, "late", { ref: false });
+        return (await Promise.race([delivery, late])) === "late" ? kept : await carryOut();
       } catch (error) {
         if (isRefusal(error)) throw error;
         return kept ?? write();

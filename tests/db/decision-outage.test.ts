@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Decision } from "../../db/consent";
+import { openJournal } from "../../db/journal";
 import type { Queries } from "../../db/pool";
 import { newPostgresDatabase } from "../support/databases";
 import { openSafekeeping, until } from "../support/safekeeping";
@@ -51,6 +52,37 @@ test(
       expect(waiting).toHaveLength(0);
       await back.close();
     }
+  },
+  LONG_MS,
+);
+
+test(
+  "who leaves while the sign-up is still on its way from the journal is told so, and that nothing is there where it is not",
+  async () => {
+    const folder = tempFolder();
+    const away = openSafekeeping({ url: AWAY, folder });
+    const receivedAt = new Date().toISOString();
+    const row = { id, receivedAt, email: "ann@example.com", source: "newsletter" };
+    await away.safekeeping.keep({ kind: "subscriber", row });
+    await away.close();
+    const journal = openJournal({ folder, isMistrusting: false });
+    const slow = async (most: number) => {
+      await Bun.sleep(300);
+      return journal.pending(most);
+    };
+    const url = await newPostgresDatabase();
+    const back = openSafekeeping({ url, folder, journal: { ...journal, pending: slow } });
+    await back.database.opened;
+    const leave = (about: string) =>
+      back.safekeeping.decide({
+        change: "unsubscribed",
+        id: about,
+        receivedAt: new Date().toISOString(),
+        evidence: { how: "link", privacyVersion: "1" },
+      });
+    expect(await leave(id)).toBe("done");
+    expect(await leave(crypto.randomUUID())).toBe("gone");
+    await back.close();
   },
   LONG_MS,
 );
