@@ -84,7 +84,9 @@ for (const { name, open } of databases) {
       const signUp = () => app.request(endpoints.newsletter, formPost({ email, consent: "yes" }));
       await signUp();
       await database.run((db) =>
-        db.execute(sql`update subscribers set confirmed_at = now(), unsubscribed_at = now()`),
+        db.execute(
+          sql`update subscribers set confirmed_at = now(), unsubscribed_at = now() - interval '1 second'`,
+        ),
       );
       await database.run((db) =>
         db.execute(sql`update outbox set created_at = now() - interval '11 minutes'`),

@@ -131,7 +131,9 @@ for (const { name, open } of databases) {
         await database.run((db) => db.execute(sql`update subscribers set confirmed_at = now()`));
         await again();
         expect(await count()).toBe(2);
-        await database.run((db) => db.execute(sql`update subscribers set unsubscribed_at = now()`));
+        await database.run((db) =>
+          db.execute(sql`update subscribers set unsubscribed_at = now() - interval '1 second'`),
+        );
         await again();
         expect(await count()).toBe(3);
         expect(answers.size).toBe(1);
