@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
-import { executePrepared } from "./prepared";
+import { prepareForRows, ROWS } from "./prepared";
 import { contactMessages } from "./schema";
 import { MAIL_PAUSE, type AtTheDoor } from "./subscribers";
 
@@ -15,6 +15,25 @@ export type NewContactMessage = AtTheDoor & {
   message: string;
 };
 
+const storeRows = prepareForRows<NewContactMessage>(sql`
+  with added as (
+    insert into ${contactMessages} (id, created_at, name, email, company, topic, message)
+    select id, coalesce("receivedAt", now()), name, email, company, topic, message
+    from jsonb_to_recordset(${ROWS})
+      as row (id uuid, "receivedAt" timestamptz,
+        name text, email text, company text, topic text, message text)
+    on conflict do nothing
+    returning id, created_at, email, topic
+  )
+  insert into ${outbox} (kind, about_id, recipient, data)
+  select distinct on (lower(email)) 'contact', id, email, jsonb_build_object('topic', topic)
+  from added
+  where not exists (
+    select 1 from ${outbox} sent
+    where sent.kind = 'contact' and lower(sent.recipient) = lower(added.email)
+      and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
+  order by lower(email), created_at`);
+
 /**
  * Stores messages, and queues the one that acknowledges them, in one statement; a message that is already there is left
  * as it is. An address gets no second acknowledgement for a while, whatever it writes, or is said to write.
@@ -23,25 +42,7 @@ export async function addContactMessages(db: Queries, rows: NewContactMessage[])
   if (rows.length === 0) return;
   // One order everywhere, or two batches that hold the same messages could wait for each other.
   const sorted = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const statement = sql`
-    with added as (
-      insert into ${contactMessages} (id, created_at, name, email, company, topic, message)
-      select id, coalesce("receivedAt", now()), name, email, company, topic, message
-      from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
-        as row (id uuid, "receivedAt" timestamptz,
-          name text, email text, company text, topic text, message text)
-      on conflict do nothing
-      returning id, created_at, email, topic
-    )
-    insert into ${outbox} (kind, about_id, recipient, data)
-    select distinct on (lower(email)) 'contact', id, email, jsonb_build_object('topic', topic)
-    from added
-    where not exists (
-      select 1 from ${outbox} sent
-      where sent.kind = 'contact' and lower(sent.recipient) = lower(added.email)
-        and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
-    order by lower(email), created_at`;
-  await executePrepared(db, statement);
+  await storeRows(db, sorted);
 }
 
 /** All messages, oldest first. */

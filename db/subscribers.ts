@@ -3,7 +3,7 @@ import type { Evidence } from "./consent";
 import { consentChanges } from "./consent-schema";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
-import { executePrepared } from "./prepared";
+import { prepareForRows, ROWS } from "./prepared";
 import { subscribers } from "./schema";
 
 export type Subscriber = typeof subscribers.$inferSelect;
@@ -29,6 +29,49 @@ export type NewSubscriber = AtTheDoor & {
 /** An address and list get no second message within this time, however often they sign up. */
 export const MAIL_PAUSE = "10 minutes";
 
+const storeRows = prepareForRows<NewSubscriber>(sql`
+  with wanted as (
+    select distinct on (lower(email), source)
+      coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
+      email, source, "consentText" as consent_text, "privacyVersion" as privacy_version,
+      coalesce(evidence, '{}') as evidence
+    from jsonb_to_recordset(${ROWS})
+      as row (id uuid, "receivedAt" timestamptz,
+        email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb)
+    order by lower(email), source, received_at
+  ), added as (
+    insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)
+    select id, received_at, email, source, consent_text, privacy_version from wanted
+    on conflict do nothing
+    returning id
+  ), asked as (
+    select id, email, source, received_at, evidence
+    from wanted where id in (select id from added)
+    union all
+    select known.id, known.email, wanted.source, wanted.received_at, wanted.evidence
+    from wanted cross join lateral (
+      -- One at a time by the index: a join would read the whole table for each batch.
+      select id, email from ${subscribers} person
+      where lower(person.email) = lower(wanted.email) and person.source = wanted.source
+        and (person.confirmed_at is null or person.unsubscribed_at is not null)
+        -- A sign-up that the journal delivers again is older than the leaving.
+        and (person.unsubscribed_at is null or person.unsubscribed_at <= wanted.received_at)
+        and not exists (
+          select 1 from ${outbox} sent where sent.about_id = person.id
+            and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
+      limit 1
+    ) known
+    where wanted.id not in (select id from added)
+  ), told as (
+    insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
+    select id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
+      evidence->>'page', evidence->>'privacyVersion', received_at
+    from asked
+    on conflict do nothing
+  )
+  insert into ${outbox} (kind, about_id, recipient, data)
+  select 'confirm', id, email, jsonb_build_object('source', source) from asked`);
+
 /**
  * Stores sign-ups, each with its line in the ledger and the message that asks to confirm, in one statement. An address
  * that is already there for its source, in whatever case, keeps its first row, and gets another line and message only if
@@ -39,50 +82,7 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
   if (rows.length === 0) return;
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  // One parameter for all rows: a list of values is built, parsed and described anew for every number of rows.
-  const statement = sql`
-    with wanted as (
-      select distinct on (lower(email), source)
-        coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
-        email, source, "consentText" as consent_text, "privacyVersion" as privacy_version,
-        coalesce(evidence, '{}') as evidence
-      from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
-        as row (id uuid, "receivedAt" timestamptz,
-          email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb)
-      order by lower(email), source, received_at
-    ), added as (
-      insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)
-      select id, received_at, email, source, consent_text, privacy_version from wanted
-      on conflict do nothing
-      returning id
-    ), asked as (
-      select id, email, source, received_at, evidence
-      from wanted where id in (select id from added)
-      union all
-      select known.id, known.email, wanted.source, wanted.received_at, wanted.evidence
-      from wanted cross join lateral (
-        -- One at a time by the index: a join would read the whole table for each batch.
-        select id, email from ${subscribers} person
-        where lower(person.email) = lower(wanted.email) and person.source = wanted.source
-          and (person.confirmed_at is null or person.unsubscribed_at is not null)
-          -- A sign-up that the journal delivers again is older than the leaving.
-          and (person.unsubscribed_at is null or person.unsubscribed_at <= wanted.received_at)
-          and not exists (
-            select 1 from ${outbox} sent where sent.about_id = person.id
-              and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
-        limit 1
-      ) known
-      where wanted.id not in (select id from added)
-    ), told as (
-      insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
-      select id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
-        evidence->>'page', evidence->>'privacyVersion', received_at
-      from asked
-      on conflict do nothing
-    )
-    insert into ${outbox} (kind, about_id, recipient, data)
-    select 'confirm', id, email, jsonb_build_object('source', source) from asked`;
-  await executePrepared(db, statement);
+  await storeRows(db, sorted);
 }
 
 /** All sign-ups, oldest first. */

@@ -3,7 +3,7 @@ import type { Evidence } from "./consent";
 import { consentChanges } from "./consent-schema";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
-import { executePrepared } from "./prepared";
+import { prepareForRows, ROWS } from "./prepared";
 import { waitlistEntries } from "./schema";
 import { MAIL_PAUSE, type AtTheDoor } from "./subscribers";
 
@@ -16,6 +16,36 @@ export type NewWaitlistEntry = AtTheDoor & {
   evidence?: Evidence | undefined;
 };
 
+const storeRows = prepareForRows<NewWaitlistEntry>(sql`
+  with wanted as (
+    select distinct on (lower(email), source)
+      coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
+      email, company, source, coalesce(evidence, '{}') as evidence
+    from jsonb_to_recordset(${ROWS})
+      as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
+        evidence jsonb)
+    order by lower(email), source, received_at
+  ), added as (
+    insert into ${waitlistEntries} as known (id, created_at, email, company, source)
+    select id, received_at, email, company, source from wanted
+    -- A request that the journal delivers again is older than the leaving.
+    on conflict (lower(email), source) do update set unsubscribed_at = null
+      where known.unsubscribed_at < excluded.created_at
+    returning id, email, source
+  ), told as (
+    insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
+    select added.id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
+      evidence->>'page', evidence->>'privacyVersion', received_at
+    from added join wanted
+      on lower(wanted.email) = lower(added.email) and wanted.source = added.source
+    on conflict do nothing
+  )
+  insert into ${outbox} (kind, about_id, recipient, data)
+  select 'waitlist', id, email, jsonb_build_object('source', source) from added
+  where not exists (
+    select 1 from ${outbox} sent where sent.about_id = added.id
+      and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')`);
+
 /**
  * Stores requests, each with its line in the ledger and the message that acknowledges it, in one statement. An address keeps its first row for
  * each source, and one that had left before it asked again is back on the list; nobody is told.
@@ -24,36 +54,7 @@ export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]):
   if (rows.length === 0) return;
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  const statement = sql`
-    with wanted as (
-      select distinct on (lower(email), source)
-        coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
-        email, company, source, coalesce(evidence, '{}') as evidence
-      from jsonb_to_recordset(${JSON.stringify(sorted)}::text::jsonb)
-        as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
-          evidence jsonb)
-      order by lower(email), source, received_at
-    ), added as (
-      insert into ${waitlistEntries} as known (id, created_at, email, company, source)
-      select id, received_at, email, company, source from wanted
-      -- A request that the journal delivers again is older than the leaving.
-      on conflict (lower(email), source) do update set unsubscribed_at = null
-        where known.unsubscribed_at < excluded.created_at
-      returning id, email, source
-    ), told as (
-      insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
-      select added.id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
-        evidence->>'page', evidence->>'privacyVersion', received_at
-      from added join wanted
-        on lower(wanted.email) = lower(added.email) and wanted.source = added.source
-      on conflict do nothing
-    )
-    insert into ${outbox} (kind, about_id, recipient, data)
-    select 'waitlist', id, email, jsonb_build_object('source', source) from added
-    where not exists (
-      select 1 from ${outbox} sent where sent.about_id = added.id
-        and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')`;
-  await executePrepared(db, statement);
+  await storeRows(db, sorted);
 }
 
 /** All requests, oldest first. */

@@ -68,7 +68,7 @@ function answerPartial(
       {toast}
     </>
   );
-  return c.html(c.var.render.partial(partial), status);
+  return c.html(c.env.render.partial(partial), status);
 }
 
 /** For programs: the first thing that is wrong, and where several fields are, all of them by name. */

@@ -20,7 +20,7 @@ export async function answerOwner(
   answer: (email: string) => Promise<Response>,
 ): Promise<Response> {
   const isPage = answerMode(c) === "page";
-  const read = openAddress(c.var.secret, token);
+  const read = openAddress(c.env.secret, token);
   if (read.status !== "valid")
     return isPage ? showMailLink(c, { status: read.status }) : refuse(c, "lost_link");
   try {
@@ -59,7 +59,7 @@ export async function answerChange(
       <ToastSwap tone={isDone ? "success" : "error"} title={words.saved} text={message} />
     </>
   );
-  return c.html(c.var.render.partial(partial), 200, privateHeaders);
+  return c.html(c.env.render.partial(partial), 200, privateHeaders);
 }
 
 /** What the address says was done; anything else is nothing. */

@@ -32,11 +32,6 @@ const BODY_BYTES_MOST = 32 * 1024;
 /** Everything that is worked out for each request, as a function of its dependencies; `front.ts` answers the rest. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
-  const found = Object.entries(dependencies) as [keyof Dependencies, never][];
-  app.use((c, next) => {
-    for (const [name, value] of found) c.set(name, value);
-    return next();
-  });
   app.use(requestLog(dependencies.nextId), addHeaders(securityHeaders), oneHost);
   // Before what only concerns forms: callers show a token, so no other site can act for them.
   const { auth } = dependencies;
@@ -62,7 +57,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.route("/", session);
   app.notFound((c) => answerNotFound(c, pages));
   app.onError(answerError);
-  return app;
+  return { fetch: (request: Request) => app.fetch(request, dependencies) };
 }
 
 const countBody = bodyLimit({
@@ -81,7 +76,7 @@ const shortBody: MiddlewareHandler<App> = (c, next) => {
 function answerError(error: Error, c: Context): Response {
   if (error instanceof HTTPException && error.status === 400)
     return refuse(c, error.message.includes("JSON") ? "bad_json" : "bad_form");
-  c.var.log.event("error", "request failed", {
+  c.env.log.event("error", "request failed", {
     id: c.var.requestId,
     error: error.name,
     stack: framesOf(error),

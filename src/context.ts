@@ -35,8 +35,6 @@ export type Dependencies = {
   isStopping: () => boolean;
 };
 
-/** What handlers find in `c.var`. */
-export type Variables = Dependencies & { requestId: string };
-
-export type App = { Variables: Variables };
+/** Handlers find what the app is made from in `c.env`; all of `c.var` would be copied each time that it is read. */
+export type App = { Bindings: Dependencies; Variables: { requestId: string } };
 export type Context = HonoContext<App>;

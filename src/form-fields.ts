@@ -50,11 +50,14 @@ export const sourceOf = (list: string) =>
     )
     .optional();
 
+/** `z.string().catch("")` says the same, and makes an error to throw away for each form without it. */
+const textOrNothing = z
+  .unknown()
+  .default("")
+  .transform((sent) => (typeof sent === "string" ? sent : ""));
+
 /**
  * What a form sends besides its own fields: the one that nobody sees (`TRAP_FIELD`) and the stamp that its script asked
  * for. Nothing is ever wrong with them: they only speak for or against.
  */
-export const unseen = {
-  [TRAP_FIELD]: z.string().catch(""),
-  stamp: z.string().catch(""),
-};
+export const unseen = { [TRAP_FIELD]: textOrNothing, stamp: textOrNothing };

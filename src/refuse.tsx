@@ -28,7 +28,7 @@ export function refuse(
   if (mode === "json") return c.json({ error: { code: refusal, message } }, status, headers);
   if (mode === "partial") {
     const toast = <ToastSwap tone="error" title={messages.errorTitle} text={message} />;
-    return c.html(c.var.render.partial(toast), status, { ...headers, "HX-Reswap": "none" });
+    return c.html(c.env.render.partial(toast), status, { ...headers, "HX-Reswap": "none" });
   }
   const page = refusedPage(status, message);
   return showPage(c, page, { path: page.place.path }, status, headers);

@@ -73,7 +73,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
   const { createPeople } = await import("./people");
   const secret = ownSecret();
   const addressOf = (request: Request) =>
-    clientAddress(request, server.requestIP(request)?.address, env.TRUSTED_PROXIES);
+    clientAddress(request, () => server.requestIP(request)?.address, env.TRUSTED_PROXIES);
   return createApp(
     {
       siteUrl: env.SITE_URL,

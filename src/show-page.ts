@@ -13,6 +13,6 @@ export function showPage(
   /** Another origin that the page may call. */
   calls?: string,
 ): Response {
-  const html = c.var.render.page(page, props);
+  const html = c.env.render.page(page, props);
   return c.html(html, status, { ...pageHeaders(Buffer.from(html), calls), ...headers });
 }

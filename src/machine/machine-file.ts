@@ -25,7 +25,7 @@ export function createMachineFiles() {
     const day = now.toISOString().slice(0, 10);
     let ready = kept.get(file.path);
     if (ready?.day !== day) {
-      const text = file.write({ siteUrl: c.var.siteUrl, now });
+      const text = file.write({ siteUrl: c.env.siteUrl, now });
       ready = { day, finished: finishText(text, file.type) };
       kept.set(file.path, ready);
     }

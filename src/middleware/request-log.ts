@@ -9,7 +9,7 @@ export function requestLog(nextId: () => string) {
     const id = nextId();
     c.set("requestId", id);
     await next();
-    c.var.log.request({
+    c.env.log.request({
       id,
       method: c.req.method,
       route: routePattern(c),

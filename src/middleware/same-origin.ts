@@ -17,7 +17,7 @@ export const sameOrigin = createMiddleware<App>(async (c, next) => {
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");
   if (origin !== undefined && origin !== "null") {
-    const isOwn = origin === c.var.siteUrl || isHost(origin, c.req.header("host"));
+    const isOwn = origin === c.env.siteUrl || isHost(origin, c.req.header("host"));
     return isOwn ? next() : refuse(c, "foreign_origin");
   }
   if (site === "same-origin") return next();

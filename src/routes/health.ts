@@ -10,15 +10,15 @@ export const health = new Hono<App>()
     const state = await stateOf(c);
     if (state === "database unavailable") c.header("Retry-After", "5");
     const status = state === "ready" ? 200 : 503;
-    const { watch } = c.var;
+    const { watch } = c.env;
     return watch?.mayRead(c.req.header("authorization"))
       ? c.json({ state, ...(await watch.figures()) }, status)
       : c.text(state, status);
   });
 
 async function stateOf(c: Context): Promise<"ready" | "stopping" | "database unavailable"> {
-  if (c.var.isStopping()) return "stopping";
-  return c.var.pingDatabase().then(
+  if (c.env.isStopping()) return "stopping";
+  return c.env.pingDatabase().then(
     () => "ready",
     () => "database unavailable",
   );

@@ -33,7 +33,7 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
   const address = endpoints[purpose];
   mailLinkRoutes.get(address, (c) => {
     const token = c.req.query("token") ?? "";
-    const { status } = readToken(c.var.secret, purpose, token);
+    const { status } = readToken(c.env.secret, purpose, token);
     return showMailLink(
       c,
       status === "valid" ? { status: "ask", purpose, address, token } : { status },
@@ -54,14 +54,14 @@ async function change(
   token: string,
   how: Evidence["how"],
 ): Promise<MailLinkState> {
-  const read = readToken(c.var.secret, purpose, token);
+  const read = readToken(c.env.secret, purpose, token);
   if (read.status !== "valid") return { status: read.status };
   // A mail program's own button shows none of our words.
   const shown =
     how === "link" ? { sentence: mailLinks[purpose].ask.text, page: endpoints[purpose] } : {};
   const evidence = { how, ...shown, privacyVersion: consent.privacyVersion };
   try {
-    const outcome = await c.var.people.change(purpose, read, evidence);
+    const outcome = await c.env.people.change(purpose, read, evidence);
     return outcome === "outdated" || outcome === "gone"
       ? { status: outcome }
       : { status: outcome, purpose };

@@ -18,12 +18,12 @@ export const newLink = new Hono<App>().post(
     onProblems: (c, problems, raw) =>
       answerForm(c, newLinkView, { status: "refused", problems, values: typedValues(raw) }),
     onFields: async (c, fields) => {
-      const verdict = c.var.limits.count(c.var.addressOf(c.req.raw), fields.email);
+      const verdict = c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
       if (verdict.isOver)
         return answerForm(c, newLinkView, { status: "limited", values: fields, ...verdict });
       try {
         // What fills in a field that nobody sees is told that all is well.
-        if (fields[TRAP_FIELD] === "") await c.var.people.sendLinks(fields.email);
+        if (fields[TRAP_FIELD] === "") await c.env.people.sendLinks(fields.email);
         return answerForm(c, newLinkView, { status: "done" });
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;

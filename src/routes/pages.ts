@@ -101,6 +101,6 @@ export function answerNotFound(c: Context, cache: PageCache): Response {
 function answerCached(c: Context, cache: PageCache, { key, page, status }: CachedPage): Response {
   const finished =
     cache.get(key, status) ??
-    cache.keep(key, c.var.render.page(page, { path: page.place.path }), status);
+    cache.keep(key, c.env.render.page(page, { path: page.place.path }), status);
   return answerFinished(c.req.raw, finished);
 }

@@ -44,14 +44,14 @@ export const preferences = new Hono<App>()
   .get(endpoints.preferencesErase, (c) => {
     const sent = c.req.query("token") ?? "";
     return answerOwner(c, sent, async (address) => {
-      const { counts } = await c.var.people.read(address);
+      const { counts } = await c.env.people.read(address);
       return showPreferences(c, { status: "erasing", email: address, token: sent, counts });
     });
   })
   .get(endpoints.preferencesData, (c) =>
     answerOwner(c, c.req.query("token") ?? "", async (address) => {
       const type = "application/json; charset=utf-8";
-      const all = JSON.stringify(await c.var.people.readAll(address), null, 2);
+      const all = JSON.stringify(await c.env.people.readAll(address), null, 2);
       return c.body(all, 200, { ...privateHeaders, "Content-Type": type });
     }),
   )
@@ -61,7 +61,7 @@ export const preferences = new Hono<App>()
       onProblems: (c) => refuse(c, "bad_form"),
       onFields: (c, { token: sent, change: wish, id }) =>
         answerOwner(c, sent, async (address) => {
-          const { people } = c.var;
+          const { people } = c.env;
           const outcome =
             wish === "join"
               ? await people.join(address, id, evidence)
@@ -79,7 +79,7 @@ export const preferences = new Hono<App>()
       onProblems: (c) => refuse(c, "bad_form"),
       onFields: (c, { token: sent }) =>
         answerOwner(c, sent, async (address) => {
-          await c.var.people.erase(address);
+          await c.env.people.erase(address);
           return answerChange(c, sent, "erased", () => Promise.resolve({ status: "erased" }));
         }),
     }),
@@ -93,7 +93,7 @@ async function readState(
   sent: string,
   notice: PreferenceNotice | undefined,
 ): Promise<Extract<PreferencesState, { status: "shown" }>> {
-  const read = await c.var.people.read(address);
+  const read = await c.env.people.read(address);
   return { status: "shown", email: address, token: sent, ...read, notice };
 }
 

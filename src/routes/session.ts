@@ -20,7 +20,7 @@ export const session = new Hono<App>()
     const token = bearerToken(c.req.header("authorization"));
     if (token === undefined) return refuse(c, "Missing authorization header");
     try {
-      const profile = await c.var.auth.readSession(token);
+      const profile = await c.env.auth.readSession(token);
       if (profile === undefined) return refuse(c, "Invalid or expired session");
       const { id, email, role, createdAt } = profile;
       const shown = { id, email, role, created_at: createdAt.toISOString() };
@@ -34,7 +34,7 @@ export const session = new Hono<App>()
   })
   .options(endpoints.session, (c) => {
     const origin = c.req.header("origin");
-    if (origin === c.var.siteUrl) {
+    if (origin === c.env.siteUrl) {
       c.header("Access-Control-Allow-Origin", origin);
       c.header("Access-Control-Allow-Headers", ALLOWED_HEADERS);
       c.header("Access-Control-Allow-Methods", ALLOWED_METHODS);

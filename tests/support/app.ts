@@ -57,7 +57,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       log,
       nextId,
       keep: () => Promise.resolve(),
-      addressOf: (request) => clientAddress(request, "127.0.0.1", 1),
+      addressOf: (request) => clientAddress(request, () => "127.0.0.1", 1),
       limits: { count: () => ({ isOver: false, isMuch: false }) },
       auth: { readSession: () => Promise.resolve(undefined) },
       secret: secretFrom("for tests"),
