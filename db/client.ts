@@ -53,7 +53,7 @@ const CLOSING_GRACE_MS = 2_000;
  * are handed out once it answers again.
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, dataFolder, poolSize = 10, deadlineMs = 1_500, onEvent = () => {} } = options;
+  const { url, dataFolder, poolSize = 4, deadlineMs = 1_500, onEvent = () => {} } = options;
   let embedded: Embedded | undefined;
   let latest: Pool | undefined;
   /** The names of pools that were thrown away with calls under way. */

@@ -1,8 +1,11 @@
 import { isRefusal } from "./database-unavailable";
+import { nextTurn } from "./turns";
 
 type CollectOptions = {
   /** How long the first row of a batch waits for others. */
   withinMs: number;
+  /** So many wait no longer. */
+  enough: number;
   /** Rows in a batch at most. */
   most: number;
 };
@@ -10,54 +13,60 @@ type CollectOptions = {
 type Waiting<Row> = { row: Row; resolve: () => void; reject: (reason: unknown) => void };
 
 /**
- * Turns many small writes into few large ones: rows that arrive within `withinMs`, or while the write
- * before is under way, go together. Each caller is answered after its own row is committed, a few a turn of
- * the event loop, so that other requests come in between. A batch with a row that the database refuses is cut in half
- * until that row is alone, and fails alone. Any other failure is no row's own: all who wait are told of it at once, those
- * too who arrived during the write.
+ * Turns many small writes into few large ones: rows that arrive within `withinMs`, or until there are `enough`, go
+ * together, and so do those that arrive while the write before is under way. Each caller is answered after its own row is
+ * committed, when its turn comes; the next batch is written meanwhile. A batch with a row that the database refuses is cut
+ * in half until that row is alone, and fails alone. Any other failure is no row's own: all who wait are told of it at once,
+ * those too who arrived during the write.
  *
  * @example
- * const add = collect((rows) => database.run((db) => addSubscribers(db, rows)), { withinMs: 2, most: 500 });
+ * const add = collect((rows) => database.run((db) => addSubscribers(db, rows)), { withinMs: 2, enough: 16, most: 500 });
  * await add({ email, source });
  */
 export function collect<Row>(
   write: (rows: Row[]) => Promise<unknown>,
-  { withinMs, most }: CollectOptions,
+  { withinMs, enough, most }: CollectOptions,
 ): (row: Row) => Promise<void> {
   let waiting: Waiting<Row>[] = [];
+  let firstCameAt = 0;
   let isWriting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   return (row) =>
     new Promise((resolve, reject) => {
+      if (waiting.length === 0) firstCameAt = performance.now();
       waiting.push({ row, resolve, reject });
-      if (isWriting) return;
-      isWriting = true;
-      setTimeout(() => void writeAll(), withinMs);
+      if (!isWriting) writeWhenDue();
     });
 
-  async function writeAll() {
-    let size = most;
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, size);
-      const failure = await outcomeOf(write(batch.map(({ row }) => row)));
-      if (isRefusal(failure) && batch.length > 1) {
-        size = Math.ceil(batch.length / 2);
-        continue;
-      }
-      if (failure === undefined) {
-        waiting = waiting.slice(batch.length);
-        await answerInTurns(batch);
-      } else {
-        refuse(isRefusal(failure) ? batch.length : waiting.length, failure);
-        size = most;
-      }
-    }
-    isWriting = false;
+  function writeWhenDue() {
+    if (waiting.length >= enough) return void writeAll();
+    const waitedMs = performance.now() - firstCameAt;
+    timer ??= setTimeout(() => void writeAll(), Math.max(0, withinMs - waitedMs));
   }
 
-  function refuse(count: number, failure: unknown) {
-    for (const { reject } of waiting.slice(0, count)) reject(failure);
-    waiting = waiting.slice(count);
+  async function writeAll() {
+    clearTimeout(timer);
+    timer = undefined;
+    isWriting = true;
+    let size = most;
+    do {
+      const batch = waiting.splice(0, size);
+      firstCameAt = performance.now();
+      const failure = await outcomeOf(write(batch.map(({ row }) => row)));
+      if (isRefusal(failure) && batch.length > 1) {
+        waiting = [...batch, ...waiting];
+        size = Math.ceil(batch.length / 2);
+      } else if (failure === undefined) {
+        for (const { resolve } of batch) void nextTurn().then(resolve);
+      } else {
+        const told = isRefusal(failure) ? batch : [...batch, ...waiting.splice(0)];
+        for (const { reject } of told) reject(failure);
+        size = most;
+      }
+    } while (waiting.length >= enough || (waiting.length > 0 && size < most));
+    isWriting = false;
+    if (waiting.length > 0) writeWhenDue();
   }
 }
 
@@ -67,14 +76,4 @@ function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
     () => undefined,
     (failure: unknown) => failure,
   );
-}
-
-/** Each turn costs some 20 µs; all at once they would be answered, and ask again, as one block that others wait for. */
-const ANSWERS_A_TURN = 4;
-
-async function answerInTurns(batch: Waiting<unknown>[]): Promise<void> {
-  for (let first = 0; first < batch.length; first += ANSWERS_A_TURN) {
-    for (const { resolve } of batch.slice(first, first + ANSWERS_A_TURN)) resolve();
-    await new Promise((next) => setImmediate(next));
-  }
 }

@@ -15,7 +15,7 @@ export type NewContactMessage = AtTheDoor & {
   message: string;
 };
 
-const storeRows = prepareForRows<NewContactMessage>(sql`
+const storeRows = prepareForRows(sql`
   with added as (
     insert into ${contactMessages} (id, created_at, name, email, company, topic, message)
     select id, coalesce("receivedAt", now()), name, email, company, topic, message

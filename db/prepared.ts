@@ -13,9 +13,7 @@ const dialect = new PgDialect();
  * once, and the server keeps it prepared for each connection, which saves a round trip, reading and planning. Drizzle
  * prepares only what its builders make, so its session is taken from behind its types.
  */
-export function prepareForRows<Row extends object>(
-  statement: SQL,
-): (db: Queries, rows: Row[]) => Promise<void> {
+export function prepareForRows(statement: SQL): (db: Queries, rows: object[]) => Promise<void> {
   let query: Query | undefined;
   return async (db, rows) => {
     query ??= dialect.sqlToQuery(statement);

@@ -28,8 +28,8 @@ type SafekeepingOptions = {
 export type Safekeeping = ReturnType<typeof createSafekeeping>;
 
 /** What arrives together is stored by one statement, and journaled by one sync. */
-const STORE = { withinMs: 2, most: 500 };
-const JOURNAL = { withinMs: 1, most: 500 };
+const STORE = { withinMs: 2, enough: 16, most: 500 };
+const JOURNAL = { withinMs: 1, enough: 16, most: 500 };
 /** Its thread may have to start, on a busy machine; a disk that takes longer is as good as none. */
 const JOURNAL_DEADLINE_MS = 3_000;
 /** While the server stops, or somebody asks, what is journaled may still be delivered for this long. */

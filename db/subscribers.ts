@@ -29,7 +29,7 @@ export type NewSubscriber = AtTheDoor & {
 /** An address and list get no second message within this time, however often they sign up. */
 export const MAIL_PAUSE = "10 minutes";
 
-const storeRows = prepareForRows<NewSubscriber>(sql`
+const storeRows = prepareForRows(sql`
   with wanted as (
     select distinct on (lower(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,

@@ -16,7 +16,7 @@ export type NewWaitlistEntry = AtTheDoor & {
   evidence?: Evidence | undefined;
 };
 
-const storeRows = prepareForRows<NewWaitlistEntry>(sql`
+const storeRows = prepareForRows(sql`
   with wanted as (
     select distinct on (lower(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,

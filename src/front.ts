@@ -1,3 +1,4 @@
+import { nextTurn } from "../db/turns";
 import type { AssetFiles } from "./asset-files";
 import { answerFinished } from "./finished";
 import type { Log } from "./log";
@@ -30,7 +31,7 @@ export function createFront(
 
   return (request) => {
     const { method, url } = request;
-    if (method !== "GET" && method !== "HEAD") return pass(request);
+    if (method !== "GET" && method !== "HEAD") return nextTurn().then(() => pass(request));
     const started = performance.now();
     const path = url.slice(url.indexOf("/", 8));
     const finished = pages.get(path) ?? assets.get(path);

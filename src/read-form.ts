@@ -1,4 +1,3 @@
-import { isUtf8 as isUtf8Bytes } from "node:buffer";
 import { zValidator } from "@hono/zod-validator";
 import type { Handler } from "hono";
 import type { z } from "zod";
@@ -44,16 +43,20 @@ function bodyTarget(c: Context): "json" | "form" | undefined {
 async function isUtf8(c: Context, target: "json" | "form"): Promise<boolean> {
   const charset = /;\s*charset="?([^";\s]*)/i.exec(c.req.header("content-type") ?? "")?.[1];
   if (!/^(?:utf-?8|us-ascii)?$/i.test(charset ?? "")) return false;
-  const bytes = Buffer.from(await c.req.arrayBuffer());
-  if (!isUtf8Bytes(bytes)) return false;
-  if (target === "json" || !bytes.includes("%")) return true;
+  // Read outside: a body that breaks off is another matter.
+  const bytes = await c.req.arrayBuffer();
   try {
-    decodeURIComponent(bytes.toString());
+    const text = utf8.decode(bytes);
+    if (target === "form") decodeURIComponent(text);
+    // Hono would make a Response of the bytes to have them read again. Its cache holds promises, unlike what its types say.
+    else Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
     return true;
   } catch {
     return false;
   }
 }
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 function problemsOf(error: {
   issues: readonly { path: readonly PropertyKey[]; message: string }[];

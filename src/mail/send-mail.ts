@@ -32,6 +32,7 @@ const MARK_TRIES_MOST = 30;
 export function createSendMail({ run, transport, writing }: Sending) {
   const markAsSent = collect((ids: string[]) => run((db) => markSent(db, ids)), {
     withinMs: 5,
+    enough: 50,
     most: 500,
   });
 

@@ -79,6 +79,7 @@ const SENTENCE = /"message":"[^"]+ [^"]+"|<h1|role="alert"|data-tone="error"/;
 function sender(database: Database, address: string) {
   const store = collect((all: Submission[]) => database.run((db) => addSubmissions(db, all)), {
     withinMs: 2,
+    enough: 16,
     most: 500,
   });
   return async (one: Case): Promise<Tried> => {

@@ -83,7 +83,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
 export function startAppOn(database: Database, overrides: Partial<Dependencies> = {}) {
   const store = (all: Submission[]) => database.run((db) => addSubmissions(db, all));
   const app = startApp({
-    keep: collect(store, { withinMs: 2, most: 500 }),
+    keep: collect(store, { withinMs: 2, enough: 16, most: 500 }),
     pingDatabase: () => database.ping(),
     ...overrides,
   });

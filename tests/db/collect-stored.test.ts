@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import type { Database } from "../../db/client";
+import { collect } from "../../db/collect";
+import { addSubscribers, listSubscribers, type NewSubscriber } from "../../db/subscribers";
+import { databases, OPENING_MS } from "../support/databases";
+
+const collectOn = (database: Database) =>
+  collect((rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)), {
+    withinMs: 2,
+    enough: 16,
+    most: 500,
+  });
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("a row that the database refuses hurts no other", async () => {
+      const database = await open();
+      const add = collectOn(database);
+      const typed = [
+        "ann@example.com",
+        "nul\0@example.com",
+        "bob@example.com",
+        "x",
+        "cid@example.com",
+      ];
+      const answers = await Promise.allSettled(
+        typed.map((email) => add({ email, source: "home" })),
+      );
+      expect(answers.map(({ status }) => status === "fulfilled")).toEqual([
+        true,
+        false,
+        true,
+        false,
+        true,
+      ]);
+      const stored = await database.run(listSubscribers);
+      const emails = new Set(stored.map(({ email }) => email));
+      expect(emails).toEqual(new Set(["ann@example.com", "bob@example.com", "cid@example.com"]));
+    });
+
+    test("a thousand sign-ups at once are all stored", async () => {
+      const database = await open();
+      const add = collectOn(database);
+      const people = Array.from({ length: 1_000 }, (_, n) => `p${n}@example.com`);
+      await Promise.all(people.map((email) => add({ email, source: "home" })));
+      expect(await database.run(listSubscribers)).toHaveLength(1_000);
+    });
+  });
+}

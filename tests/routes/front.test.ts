@@ -1,0 +1,27 @@
+import { expect, test } from "bun:test";
+import { createFront } from "../../src/front";
+import { createLog } from "../../src/log";
+import { createPageCache } from "../../src/page-cache";
+
+test("forms that come at once begin a few a turn of the event loop, and pages need no turn", async () => {
+  const log = createLog({ write: () => {}, flush: () => {} });
+  const pages = createPageCache();
+  pages.keep("/", "<!doctype html>", 200);
+  let begun = 0;
+  const app = { fetch: () => new Response(String(++begun)) };
+  const front = createFront({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>
+    Promise.resolve(app),
+  );
+  const at = "http://genie.test/";
+  const forms = Array.from({ length: 10 }, async () =>
+    (await front(new Request(at, { method: "POST" }))).text(),
+  );
+  const counts: number[] = [];
+  while (begun < 10) {
+    expect(front(new Request(at))).toBeInstanceOf(Response);
+    await new Promise((next) => setImmediate(next));
+    counts.push(begun);
+  }
+  expect(counts).toEqual([4, 8, 10]);
+  expect(await Promise.all(forms)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]);
+});
