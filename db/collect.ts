@@ -40,15 +40,20 @@ export function collect<Row>(
     });
 
   function writeWhenDue() {
-    if (waiting.length >= enough) return void writeAll();
-    const waitedMs = performance.now() - firstCameAt;
-    timer ??= setTimeout(() => void writeAll(), Math.max(0, withinMs - waitedMs));
+    const waitedMs = waiting.length < enough ? performance.now() - firstCameAt : withinMs;
+    if (waitedMs < withinMs) timer ??= setTimeout(begin, withinMs - waitedMs);
+    else begin();
   }
 
-  async function writeAll() {
+  /** What else comes in this turn of the event loop comes along. */
+  function begin() {
     clearTimeout(timer);
     timer = undefined;
     isWriting = true;
+    setImmediate(() => void writeAll());
+  }
+
+  async function writeAll() {
     let size = most;
     do {
       const batch = waiting.splice(0, size);
