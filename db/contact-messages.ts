@@ -13,17 +13,27 @@ export type NewContactMessage = AtTheDoor & {
   company?: string | undefined;
   topic: string;
   message: string;
+  /** The team's address, which gets the message by mail. */
+  tell?: string | undefined;
 };
 
 const storeRows = prepareForRows(sql`
-  with added as (
-    insert into ${contactMessages} (id, created_at, name, email, company, topic, message)
-    select id, coalesce("receivedAt", now()), name, email, company, topic, message
+  with wanted as (
+    select distinct on (id) *
     from jsonb_to_recordset(${ROWS})
-      as row (id uuid, "receivedAt" timestamptz,
-        name text, email text, company text, topic text, message text)
+      as row (id uuid, "receivedAt" timestamptz, name text, email text, company text, topic text,
+        message text, tell text)
+    order by id
+  ), added as (
+    insert into ${contactMessages} (id, created_at, name, email, company, topic, message)
+    select id, coalesce("receivedAt", now()), name, email, company, topic, message from wanted
     on conflict do nothing
     returning id, created_at, email, topic
+  ), told as (
+    insert into ${outbox} (kind, about_id, recipient, data)
+    select 'team', id, tell, jsonb_strip_nulls(jsonb_build_object('topic', topic, 'name', name,
+      'email', email, 'company', company, 'message', message))
+    from wanted where tell is not null and id in (select id from added)
   )
   insert into ${outbox} (kind, about_id, recipient, data)
   select distinct on (lower(email)) 'contact', id, email, jsonb_build_object('topic', topic)
@@ -35,8 +45,9 @@ const storeRows = prepareForRows(sql`
   order by lower(email), created_at`);
 
 /**
- * Stores messages, and queues the one that acknowledges them, in one statement; a message that is already there is left
- * as it is. An address gets no second acknowledgement for a while, whatever it writes, or is said to write.
+ * Stores messages, and queues the mails that acknowledge them and that bring each to the team, in one statement; a
+ * message that is already there is left as it is. An address gets no second acknowledgement for a while, whatever it
+ * writes, or is said to write.
  */
 export async function addContactMessages(db: Queries, rows: NewContactMessage[]): Promise<void> {
   if (rows.length === 0) return;

@@ -59,7 +59,7 @@ export async function leaveOutErased(sql: Connection, lines: string[]): Promise<
   }
   await sql.unsafe(
     `delete from outbox using ${GONE}
-      where recipient = gone.email and created_at <= gone."erasedAt"`,
+      where kind <> 'team' and recipient = gone.email and created_at <= gone."erasedAt"`,
     [gone],
   );
   for (const table of ["outbox", "consent_changes"])

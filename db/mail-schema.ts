@@ -4,13 +4,23 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-o
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a message may be about. A worker takes only the kinds that it can write, so that replicas may differ for a while. */
-export type MailKind = "confirm" | "waitlist" | "contact" | "preferences" | "account";
+export type MailKind = "confirm" | "waitlist" | "contact" | "team" | "preferences" | "account";
 
 /**
  * What a message is written from, beside its address and the id of what it is about. `sealed` is what opens something:
  * closed by the installation's secret, so that the table alone gives nobody a way in, and removed once it was sent.
  */
-export type MailData = { source?: string; topic?: string; purpose?: string; sealed?: string };
+export type MailData = {
+  source?: string;
+  topic?: string;
+  purpose?: string;
+  sealed?: string;
+  /** What a visitor wrote; only to the team. */
+  name?: string;
+  email?: string;
+  company?: string;
+  message?: string;
+};
 
 /**
  * Messages, queued by the statement or in the transaction that makes what they speak of. `dueAt` is when one may be

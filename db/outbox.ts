@@ -38,7 +38,10 @@ export async function dropOldMail(db: Queries): Promise<void> {
     .where(sql`coalesce(${outbox.sentAt}, ${outbox.failedAt}) < now() - interval '31 days'`);
 }
 
-/** Removes messages about any of these rows, and every message to this address in whatever case that was queued until then. */
+/**
+ * Removes messages about any of these rows, and every message to this address in whatever case that was queued until then.
+ * What the team gets belongs to those who wrote it.
+ */
 export async function dropMail(
   db: Queries,
   aboutIds: string[],
@@ -50,7 +53,12 @@ export async function dropMail(
   // By one index each: confirmations stand in that of what they are about, all others in that of addresses.
   await db
     .delete(outbox)
-    .where(or(inArray(outbox.aboutId, aboutIds), and(sql`${outbox.kind} <> 'confirm'`, isTo)));
+    .where(
+      or(
+        inArray(outbox.aboutId, aboutIds),
+        and(sql`${outbox.kind} <> 'confirm' and ${outbox.kind} <> 'team'`, isTo),
+      ),
+    );
 }
 
 /** The latest messages, newest first, for the operator. */

@@ -68,12 +68,15 @@ const rowsOf = (name: string, order: string) =>
     `(select coalesce(jsonb_agg(to_jsonb(own) order by own.${order}), '[]') from ${name} own)`,
   );
 
-/** What belongs to an address, table by table. What opens something is sealed, and nobody's to read. */
+/** What belongs to an address, table by table. What opens something is sealed, and nobody's to
+ * read; whom of the team a message went to is not the writer's to know. */
 const ownRows = (email: string) => sql`
   own_subscribers as (select * from ${subscribers} where lower(email) = lower(${email})),
   own_entries as (select * from ${waitlistEntries} where lower(email) = lower(${email})),
   own_messages as (select * from ${contactMessages} where lower(email) = lower(${email})),
-  own_held as (select * from ${heldSubmissions} where lower(email) = lower(${email})),
+  own_held as (
+    select id, kind, email, "row" - 'tell' as "row", score, signals, created_at
+    from ${heldSubmissions} where lower(email) = lower(${email})),
   own_ids as (
     select id from own_subscribers union all select id from own_entries
     union all select id from own_messages),
@@ -81,5 +84,5 @@ const ownRows = (email: string) => sql`
     select * from ${consentChanges} where about_id in (select id from own_ids)),
   own_mail as (
     select id, kind, recipient, about_id, data - 'sealed' as data, created_at, attempts, sent_at, failed_at, last_error
-    from ${outbox} where about_id in (select id from own_ids)
-      or (kind <> 'confirm' and lower(recipient) = lower(${email})))`;
+    from ${outbox} where kind <> 'team' and (about_id in (select id from own_ids)
+      or (kind <> 'confirm' and lower(recipient) = lower(${email}))))`;

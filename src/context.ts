@@ -17,6 +17,8 @@ export type Dependencies = {
   nextId: () => string;
   /** Keeps what a form brought; resolves when it is safe, rejects with DatabaseUnavailable when it cannot be kept. */
   keep: (submission: Submission) => Promise<void>;
+  /** The team's address, which is told of each message to us. */
+  contactTo?: string | undefined;
   /** Who asks, as far as the configured proxies can be believed. */
   addressOf: (request: Request) => string;
   /** How often forms may be sent. */

@@ -88,6 +88,9 @@ export const environmentSchema = z.object({
       .refine(isEmailAddress, "must be an address such as bounces@genie.example")
       .optional(),
   ).describe("Where mail servers return what they cannot deliver; else the address of MAIL_FROM"),
+  CONTACT_TO: optional(
+    z.string().refine(isEmailAddress, "must be an address such as team@genie.example").optional(),
+  ).describe("An address of the team that gets each message of the contact form by mail"),
   METRICS_TOKEN: optional(
     z.string().min(16, "must have 16 characters or more").optional(),
   ).describe(

@@ -81,6 +81,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
       log,
       nextId,
       keep: (submission) => safekeeping.keep(submission),
+      contactTo: env.CONTACT_TO,
       addressOf,
       limits: createFormLimits({
         mostPerAddress: env.FORMS_PER_ADDRESS,

@@ -7,7 +7,7 @@ import type { AtTheDoor } from "../db/subscribers";
 import type { FormValues } from "../views/partials/form-state";
 import { TRAP_FIELD } from "../views/partials/trap-field";
 import { answerForm, type FormView } from "./answer-form";
-import type { App } from "./context";
+import type { App, Dependencies } from "./context";
 import { readForm, type FieldProblems } from "./read-form";
 import { hold } from "./spam/hold";
 import { stampAgeMs } from "./spam/stamp";
@@ -23,7 +23,12 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
   /** What the schema cannot say; `isForm` is true for a form's post, false for JSON. */
   check?: (fields: z.output<Schema>, isForm: boolean) => FieldProblems | undefined;
   /** What is stored of it. `from` is how it came, for the ledger. */
-  submission: (fields: z.output<Schema>, door: Required<AtTheDoor>, from: CameFrom) => Submission;
+  submission: (
+    fields: z.output<Schema>,
+    door: Required<AtTheDoor>,
+    from: CameFrom,
+    site: Pick<Dependencies, "contactTo">,
+  ) => Submission;
 };
 
 /** Whether a form was sent or a program's JSON, and the path of the page that the form stood on. */
@@ -47,7 +52,7 @@ export function takeForm<Schema extends z.ZodType<Fields>>(form: FormRoute<Schem
       const verdict = c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
       if (verdict.isOver) return answerForm(c, view, { status: "limited", values, ...verdict });
       const from: CameFrom = isForm ? { how: "form", page: view.page.place.path } : { how: "api" };
-      const submission = form.submission(fields, atTheDoor(), from);
+      const submission = form.submission(fields, atTheDoor(), from, c.env);
       const suspicion = await weigh(submission, {
         trap: fields[TRAP_FIELD],
         stampAgeMs: stampAgeMs(c.env.secret, fields.stamp, Date.now()),

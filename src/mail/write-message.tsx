@@ -18,6 +18,8 @@ export type Message = {
   html: string;
   messageId: string;
   headers: Record<string, string>;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: Sender;
   envelope: { from: string; to: string[] };
   /** RFC 3461: what comes back names the row, and quotes no more than the header. */
   dsn: { id: string; return: "headers"; notify: "failure" };
@@ -29,8 +31,14 @@ export type Writing = { siteUrl: string; from: Sender; bouncesTo: string; secret
 /** What a message is written from, whichever its kind. */
 export type Writable = Pick<QueuedMail, "id" | "kind" | "recipient" | "aboutId" | "data">;
 
-/** The words of a kind of message, and where a mail program's own unsubscribe button posts, if it has one. */
-export type Writer = (writing: Writing, mail: Writable) => { letter: Letter; leave?: string };
+/**
+ * The words of a kind of message, where a mail program's own unsubscribe button posts, if it has one, and whom an answer
+ * goes to, if not to the sender.
+ */
+export type Writer = (
+  writing: Writing,
+  mail: Writable,
+) => { letter: Letter; leave?: string; answerTo?: string };
 
 /** The kinds that this version of the site can write. */
 export const writableKinds = Object.keys(writers) as MailKind[];
@@ -43,7 +51,7 @@ export function writeMessage(writing: Writing, mail: Writable): Message {
   const { siteUrl, from, bouncesTo } = writing;
   const address = withAsciiDomain(mail.recipient);
   if (!isEmailAddress(address)) throw new Error("The recipient is not one address.");
-  const { letter, leave } = writers[mail.kind](writing, mail);
+  const { letter, leave, answerTo = "" } = writers[mail.kind](writing, mail);
   return {
     from,
     // As an object it is not read as a list of addresses.
@@ -61,6 +69,7 @@ export function writeMessage(writing: Writing, mail: Writable): Message {
       // RFC 3834: nobody's holiday note answers this.
       "Auto-Submitted": "auto-generated",
     },
+    ...(isEmailAddress(answerTo) && { replyTo: { name: "", address: answerTo } }),
     envelope: { from: bouncesTo, to: [address] },
     dsn: { id: mail.id, return: "headers", notify: "failure" },
   };

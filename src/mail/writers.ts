@@ -5,6 +5,8 @@ import {
   preferencesLetter,
   waitlistLetter,
 } from "../../views/content/emails";
+import { teamLetter } from "../../views/content/team-email";
+import { withAsciiDomain } from "../email-address";
 import { endpoints, paths } from "../paths";
 import { sealAddress } from "./address-token";
 import { makeToken, type Purpose } from "./link-token";
@@ -28,6 +30,11 @@ export const writers: Record<MailKind, Writer> = {
     const ways = waysOut(writing, mail);
     return { letter: contactLetter(mail.data.topic ?? "", ways), ...ways };
   },
+  /** To the team, which is on no list and needs no way out; its answer goes to who wrote. */
+  team: (_writing, { data }) => ({
+    letter: teamLetter(data),
+    answerTo: withAsciiDomain(data.email ?? ""),
+  }),
   /** The same goes for what is about an address as a whole. */
   preferences(writing, mail) {
     const ways = waysOut(writing, mail);

@@ -36,9 +36,14 @@ export const contact = new Hono<App>().post(
   takeForm({
     schema,
     view: contactView,
-    submission: ({ topic, name, email: address, company: firm, message }, door) => {
+    submission: (
+      { topic, name, email: address, company: firm, message },
+      door,
+      _from,
+      { contactTo },
+    ) => {
       const row = { topic, name, email: address, company: firm, message };
-      return { kind: "contactMessage", row: { ...door, ...row, id: nameOf(row) } };
+      return { kind: "contactMessage", row: { ...door, ...row, id: nameOf(row), tell: contactTo } };
     },
   }),
 );

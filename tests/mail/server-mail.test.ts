@@ -40,6 +40,25 @@ test(
 );
 
 test(
+  "a message of the contact form reaches the team's address and its writer",
+  async () => {
+    const smtp = await startSmtp();
+    const env = { DATA_DIR: tempFolder(), SMTP_URL: smtp.url, CONTACT_TO: "team@genie.test" };
+    const { child, address } = await startServer(env);
+    const words = { name: "Ann", email: "ann@example.com", topic: "call", message: "Hello" };
+    const answer = await fetch(address + endpoints.contact, jsonPost(words));
+    expect(answer.status).toBe(200);
+    await waitFor(() => smtp.arrived.length === 2);
+    const readers = smtp.arrived.flatMap(({ to }) => to);
+    expect(readers.toSorted()).toEqual(["ann@example.com", "team@genie.test"]);
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+    await smtp.stop();
+  },
+  LONG_MS,
+);
+
+test(
   "what is on its way when the site is told to stop arrives once and is marked as sent",
   async () => {
     const folder = tempFolder();

@@ -14,6 +14,11 @@ for (const [name, kind, data] of [
   ["a strange title", "confirm", { source: `coming-soon:<img src=x>${"x".repeat(80)}` }],
   ["waitlist", "waitlist", { source: "beta-waitlist:Genie Intelligence Overlay" }],
   ["contact", "contact", { topic: "other" }],
+  [
+    "a message to the team",
+    "team",
+    { topic: "other", name: "Ann", email: "ann@example.com", message: "<b>Hello</b>" },
+  ],
   ["account", "account", { purpose: "recovery", sealed }],
 ] as [string, Writable["kind"], Writable["data"]][])
   describe(`the letter about ${name}`, () => {

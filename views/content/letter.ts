@@ -3,6 +3,8 @@ export type Letter = {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** What somebody else wrote, with its line breaks. */
+  quote?: string;
   /** What the reader can do now. */
   action?: { label: string; href: string };
   /** Digits to be typed somewhere. */

@@ -8,7 +8,7 @@ import { CSS, styles } from "./letter-styles";
  * adds the dark colours. No picture, so nothing is missing where pictures are off.
  */
 export function LetterHtml({ letter, home }: { letter: Letter; home: string }): ReactNode {
-  const { subject, heading, paragraphs, action, code, notes, links } = letter;
+  const { subject, heading, paragraphs, quote, action, code, notes, links } = letter;
   return (
     <html lang="en">
       <head>
@@ -30,6 +30,11 @@ export function LetterHtml({ letter, home }: { letter: Letter; home: string }): 
               {text}
             </p>
           ))}
+          {quote && (
+            <blockquote className="quote" style={styles.quote}>
+              {quote}
+            </blockquote>
+          )}
           {code && (
             <p className="ink" style={styles.code}>
               {code}

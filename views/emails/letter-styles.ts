@@ -34,6 +34,14 @@ export const styles = {
   brandLink: { color: "#0b1424", textDecoration: "none" },
   heading: { margin: "0 0 12px", font: `700 26px/1.25 ${FONT}`, color: "#0b1424" },
   paragraph: { margin: "0 0 16px" },
+  quote: {
+    margin: "20px 0",
+    padding: "2px 0 2px 16px",
+    borderLeft: "3px solid #2dd4bf",
+    color: "#0b1424",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
   code: {
     margin: "8px 0 20px",
     font: "700 32px/1.3 ui-monospace, Menlo, Consolas, monospace",
@@ -69,7 +77,7 @@ h1 { text-wrap: balance; }
   .panel { background: #0b1424 !important; }
   .inside { color: #c4d0dc !important; }
   .mark { background: #16243e !important; }
-  .ink, .brand { color: #f3f7fa !important; }
+  .ink, .brand, .quote { color: #f3f7fa !important; }
   .small { color: #8fa0b3 !important; }
   .line { border-top-color: #22304a !important; }
 }

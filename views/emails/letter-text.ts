@@ -1,10 +1,19 @@
 import type { Letter } from "../content/letter";
 
 /** A message as plain text: the same words in the same order. */
-export function letterText({ heading, paragraphs, action, code, notes, links }: Letter): string {
+export function letterText({
+  heading,
+  paragraphs,
+  quote,
+  action,
+  code,
+  notes,
+  links,
+}: Letter): string {
   return [
     heading,
     ...paragraphs,
+    quote?.replaceAll(/^/gm, "> "),
     code,
     action && `${action.label}:\n${action.href}`,
     ...notes,

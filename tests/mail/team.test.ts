@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import type { Database } from "../../db/client";
+import { deliverBatches } from "../../db/deliver";
+import { erasePerson } from "../../db/erase";
+import { heldSubmissions } from "../../db/held-schema";
+import { readPerson } from "../../db/person";
+import { releaseHeld } from "../../db/release";
+import type { Submission } from "../../db/submissions";
+import { endpoints } from "../../src/paths";
+import { writeMessage } from "../../src/mail/write-message";
+import { TRAP_FIELD } from "../../views/partials/trap-field";
+import { jsonPost, startAppOn } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { queued, sendAll, writing } from "../support/mail";
+
+const LONG_MS = 20_000;
+const team = "team@genie.test";
+const ann = {
+  name: "Ann",
+  email: "ann@example.com",
+  company: "Acme & Sons",
+  topic: "call",
+  message: "Two deals are stuck.\n\nCan <you> help?",
+};
+
+const toTeam = async (database: Database) =>
+  (await queued(database)).filter(({ kind }) => kind === "team");
+
+for (const { name, open } of databases) {
+  describe(`on ${name} the team`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function opened() {
+      const database = await open();
+      const app = startAppOn(database, { contactTo: team });
+      const write = (fields: object) => app.request(endpoints.contact, jsonPost(fields));
+      return { database, app, write };
+    }
+
+    test(
+      "gets each message once, as it was written, and its answer goes to who wrote",
+      async () => {
+        const { database, write } = await opened();
+        await Promise.all([write(ann), write(ann)]);
+        await write(ann);
+        await write({ ...ann, topic: "press", message: "And one more thing." });
+        const mails = (await sendAll(database)).filter(({ to }) => to.includes(team));
+        const subjects = mails.map(({ fields }) => String(fields.get("subject")));
+        expect(subjects.toSorted()).toEqual(["Contact form: Book a call", "Contact form: Press"]);
+        const mail = mails[subjects.indexOf("Contact form: Book a call")];
+        expect(mail?.fields.get("reply-to")).toBe(ann.email);
+        expect(mail?.fields.has("list-unsubscribe")).toBe(false);
+        expect(mail?.text).toContain("From Ann, Acme & Sons, ann@example.com");
+        expect(mail?.text).toContain("\r\n> Two deals are stuck.\r\n> \r\n> Can <you> help?\r\n");
+      },
+      LONG_MS,
+    );
+
+    test("gets one that comes by the journal once, however often it is delivered", async () => {
+      const { database } = await opened();
+      const row = { ...ann, id: Bun.randomUUIDv7(), tell: team };
+      const body = JSON.stringify([{ kind: "contactMessage", row }] satisfies Submission[]);
+      for (let time = 0; time < 2; time++) {
+        const pending = () => Promise.resolve([{ number: 1, body }]);
+        await deliverBatches(database, { pending, settle: () => Promise.resolve() }, () => {});
+      }
+      expect(await toTeam(database)).toHaveLength(1);
+    });
+
+    test("gets what was held when it is released, and not before", async () => {
+      const { database, write } = await opened();
+      await write({ ...ann, [TRAP_FIELD]: "x" });
+      expect(await queued(database)).toEqual([]);
+      const held = await database.run((db) => db.select().from(heldSubmissions));
+      const ids = held.map(({ id }) => id);
+      const own = JSON.stringify(await database.run((db) => readPerson(db, ann.email)));
+      expect(own).toContain("Two deals");
+      expect(own).not.toContain(team);
+      await database.run((db) => releaseHeld(db, ids));
+      expect(await toTeam(database)).toMatchObject([{ recipient: team }]);
+    });
+
+    test("gets nothing of who was erased, and loses nothing of the others", async () => {
+      const { database, write } = await opened();
+      await write(ann);
+      await write({ ...ann, name: "Bob", email: "bob@example.com" });
+      const own = JSON.stringify(await database.run((db) => readPerson(db, team)));
+      expect(own).not.toContain("Two deals");
+      await database.run((db) => erasePerson(db, team));
+      expect(await toTeam(database)).toHaveLength(2);
+      await database.run((db) => erasePerson(db, ann.email));
+      expect((await toTeam(database)).map(({ data }) => data.name)).toEqual(["Bob"]);
+    });
+
+    test("is not written to where no address is set", async () => {
+      const database = await open();
+      await startAppOn(database).request(endpoints.contact, jsonPost(ann));
+      expect((await queued(database)).map(({ kind }) => kind)).toEqual(["contact"]);
+    });
+  });
+}
+
+test("no visitor's words stand in the header of a message to the team", () => {
+  const evil = "x\r\nBcc: eve@evil.example";
+  const id = Bun.randomUUIDv7();
+  const data = {
+    topic: evil,
+    name: evil,
+    company: evil,
+    message: evil,
+    email: `ann@a.example${evil}`,
+  };
+  const mail = writeMessage(writing, { id, kind: "team", recipient: team, aboutId: id, data });
+  const { text, html, ...header } = mail;
+  expect(JSON.stringify(header)).not.toContain("evil");
+  expect(mail.subject).toBe("Contact form: Something else");
+  expect(mail).not.toHaveProperty("replyTo");
+  expect(text).toContain("eve@evil.example");
+  expect(html).toContain("eve@evil.example");
+});
