@@ -36,17 +36,17 @@ export function erasePerson(
 }
 
 /**
- * Erases again whom a mark names that the database has lost, and with it the erasing: what was sent until then. Every
- * address is tried, since a mark names nobody.
+ * Erases again whom a mark names that the database has lost, and with it the erasing: what was sent until then; answers
+ * how many entries that were. Every address is tried, since a mark names nobody.
  */
-export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<void> {
+export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<number> {
   const { salt, hash, receivedAt: erasedAt } = mark;
   const lost = await tx
     .insert(erasures)
-    .values({ salt, hash, erasedAt: new Date(erasedAt) })
+    .values({ salt, hash, erasedAt: sql`${erasedAt}::timestamptz` })
     .onConflictDoNothing()
     .returning({ salt: erasures.salt });
-  if (lost.length === 0) return;
+  if (lost.length === 0) return 0;
   const hashed = sql`encode(sha256(convert_to(${`${salt} `} || email, 'UTF8')), 'base64')`;
   const found = await tx.execute<{ email: string }>(sql`
     select email from (
@@ -56,7 +56,9 @@ export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<void>
       union select lower(email) from ${heldSubmissions}
       union select lower(recipient) from ${outbox}
     ) known where translate(${hashed}, '+/=', '-_') = ${hash}`);
-  for (const { email } of found) await removeAll(tx, email, erasedAt);
+  let count = 0;
+  for (const { email } of found) count += await removeAll(tx, email, erasedAt);
+  return count;
 }
 
 async function removeAll(tx: Queries, email: string, until = "infinity"): Promise<number> {
@@ -104,7 +106,6 @@ function isErased(one: Kept, { salt, hash, erasedAt }: typeof erasures.$inferSel
 /** One without a time came before there were times. */
 const receivedAt = ({ row }: Kept): number => Date.parse(row.receivedAt ?? "") || 0;
 
-/** What a mark holds of an address. */
-export function hashOf(salt: string, email: string): string {
+function hashOf(salt: string, email: string): string {
   return createHash("sha256").update(`${salt} ${email.toLowerCase()}`).digest("base64url");
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { drizzle } from "drizzle-orm/postgres-js";
 import { currentMigration, type BackupHead, type TableCount } from "./backup";
 import { leaveOutErased, MARKS } from "./erasure-marks";
 import { connect, type Target } from "./pool";
@@ -38,8 +39,10 @@ export async function restoreBackup(
   const lines = backup[Symbol.asyncIterator]();
   const client = connect(target, 1);
   try {
-    return await client.begin(async (transaction) => {
-      const sql = transaction as unknown as Connection;
+    return await drizzle(client).transaction(async (tx) => {
+      // Tables are known by the catalogue alone here, which drizzle cannot speak of.
+      const { session } = tx as unknown as { session: { client: Connection } };
+      const sql = session.client;
       await sql`set local time zone 'UTC'`;
       await checkAge(sql, await readHead(lines));
       const tables = await listTables(sql);
@@ -58,7 +61,7 @@ export async function restoreBackup(
           throw new Error(`${table.name} did not come out as it went in. Nothing was restored.`);
         if (isWanted) restored.push(count);
       }
-      const erased = await leaveOutErased(sql, known);
+      const erased = await leaveOutErased(tx, known);
       return { counts: restored, marks: known.length, erased };
     });
   } finally {
