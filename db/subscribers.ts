@@ -38,7 +38,7 @@ const storeRows = prepareForRows(sql`
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz,
         email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb)
-    order by lower(email), source, received_at
+    order by lower(email), source, received_at, id
   ), added as (
     insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)
     select id, received_at, email, source, consent_text, privacy_version from wanted

@@ -24,7 +24,7 @@ const storeRows = prepareForRows(sql`
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
         evidence jsonb)
-    order by lower(email), source, received_at
+    order by lower(email), source, received_at, id
   ), added as (
     insert into ${waitlistEntries} as known (id, created_at, email, company, source)
     select id, received_at, email, company, source from wanted
