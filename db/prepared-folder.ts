@@ -8,8 +8,8 @@ const UNFINISHED = "postgres.unfinished-";
 /**
  * The folder of the embedded database; the first time it is unpacked from a prepared archive, because
  * initdb takes seconds and close to 1 GB. It gets its name only when it is whole, so a process killed
- * half-way leaves nothing that looks like a database, and the next one clears away what it left.
- * Needs the folder's lock.
+ * half-way leaves nothing that looks like a database, and the next one clears away what it left: Postgres' own lock file
+ * too, which it makes before it writes it, and does not open with one that is empty. Needs the folder's lock.
  */
 export async function prepareFolder(dataFolder: string): Promise<string> {
   const folder = join(dataFolder, "postgres");
@@ -22,5 +22,6 @@ export async function prepareFolder(dataFolder: string): Promise<string> {
     await new Bun.Archive(await archive.bytes()).extract(unfinished);
     await rename(unfinished, folder);
   }
+  await rm(join(folder, "postmaster.pid"), { force: true });
   return folder;
 }

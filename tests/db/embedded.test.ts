@@ -40,6 +40,17 @@ test(
 );
 
 test(
+  "a kill between the making and the writing of Postgres' lock file keeps the next start from nothing",
+  async () => {
+    const folder = tempFolder();
+    await (await openEmbedded(folder)).close();
+    writeFileSync(join(folder, "postgres", "postmaster.pid"), "");
+    await (await openEmbedded(folder)).close();
+  },
+  SLOW_MS,
+);
+
+test(
   "a second process on one folder is refused, told which folder, and let in when the first has gone",
   async () => {
     const folder = tempFolder();
