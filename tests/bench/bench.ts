@@ -8,7 +8,7 @@ import { measureEveryPage } from "./every-page";
 import { measureMail } from "./mail";
 import { measurePages } from "./pages";
 import { serve } from "./process";
-import { measureSignUps } from "./sign-ups";
+import { measureBusyMachine, measureSignUps } from "./sign-ups";
 import { measureStart } from "./start";
 import { print, printHead } from "./table";
 import { measureTitles } from "./titles";
@@ -49,6 +49,7 @@ print(
     folder: away.DATA_DIR,
   }),
 );
+print([await measureBusyMachine(site)]);
 await site.stop();
 
 print(await measureMail(SERVER, away, PORT));

@@ -5,7 +5,7 @@ import { untilDelivered } from "../support/delivered";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
 import type { Row } from "./table";
-import { wrk } from "./wrk";
+import { LOW_PRIORITY, wrk } from "./wrk";
 
 const SECONDS = 5;
 const CONNECTIONS = 32;
@@ -46,6 +46,28 @@ export async function measureSignUps(site: Served, measured: Measured): Promise<
       `${times} times alone (${alone.toFixed(2)} ms)`,
       "≤ 1.5 times",
     ],
+  ];
+}
+
+/**
+ * What a page takes beside programs that only count, one a core, at the same priority as the sign-ups: how much of the
+ * figure above is the machine's.
+ */
+export async function measureBusyMachine(site: Served): Promise<Row> {
+  const page = `http://127.0.0.1:${site.port}/`;
+  const alone = await measurePace(page, SECONDS);
+  const loop = [...LOW_PRIORITY, process.execPath, "-e", "for (;;);"];
+  const loops = Array.from({ length: navigator.hardwareConcurrency }, () =>
+    Bun.spawn(loop, { stdio: ["ignore", "ignore", "ignore"] }),
+  );
+  const beside = await measurePace(page, SECONDS);
+  for (const busy of loops) busy.kill("SIGKILL");
+  const times = (beside / alone).toFixed(1);
+  return [
+    "For comparison: beside a busy loop a core",
+    `${beside.toFixed(2)} ms`,
+    `${times} times alone`,
+    "",
   ];
 }
 

@@ -9,11 +9,13 @@ type WrkOptions = {
   script?: { file: string; argument: string };
 };
 
+/** What stands for visitors on other machines does not take the server's time. */
+export const LOW_PRIORITY = ["nice", "-n", "10"];
+
 /**
  * Asks one address as fast as its connections can, by wrk (https://github.com/wg/wrk): a load in JavaScript is slower
  * than the server, and an idle server looks dear. Throws an error that names the cure when wrk is not there.
- * A load with a script runs at a low priority, as it stands for visitors on other machines: on the same cores it would
- * otherwise take the server's time.
+ * A load with a script runs at a low priority.
  */
 export async function wrk(address: string, options: WrkOptions): Promise<WrkResult> {
   const program = Bun.which("wrk");
@@ -23,7 +25,7 @@ export async function wrk(address: string, options: WrkOptions): Promise<WrkResu
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const load = ["-t1", `-c${connections}`, `-d${seconds}`, "--latency", ...lines];
   const run = script
-    ? ["nice", "-n", "10", program, ...load, "-s", script.file, address, "--", script.argument]
+    ? [...LOW_PRIORITY, program, ...load, "-s", script.file, address, "--", script.argument]
     : [program, ...load, address];
   const text = await new Response(Bun.spawn(run, { stdout: "pipe" }).stdout).text();
   const [, figure, unit = ""] = /99% +([\d.]+)(us|ms|s)/.exec(text) ?? [];

@@ -17,7 +17,7 @@ export const mailLinks = {
     /** It is written down, and nobody can say yet whether the link was outdated. */
     kept: {
       title: "Your confirmation is written down",
-      text: "Our database is away for a moment. When it is back you are on the list, unless you left it after we sent this link. There is nothing more for you to do.",
+      text: "Our lists are out of reach for a moment. When they are back you are on this one, unless you left it after we sent this link. There is nothing more for you to do.",
     },
   },
   unsubscribe: {
@@ -36,7 +36,7 @@ export const mailLinks = {
     },
     kept: {
       title: "You are leaving the list",
-      text: "We have written it down: our database is away for a moment. When it is back you are off the list, as of now. There is nothing more for you to do.",
+      text: "We have written it down, since our lists are out of reach for a moment. When they are back you are off this one, as of now. There is nothing more for you to do.",
     },
   },
   outdated: {
@@ -61,7 +61,7 @@ export const mailLinks = {
   },
   away: {
     title: "That did not work yet",
-    text: "Our database does not answer at the moment. Please use the link once more in a minute.",
+    text: "Our lists are out of reach at the moment. Please use the link once more in a minute.",
   },
   preferences: "See all you get from us",
   home: "Back to Home",

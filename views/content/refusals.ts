@@ -31,7 +31,7 @@ export const refusals = {
   },
   unavailable: {
     status: 503,
-    message: "Our database does not answer at the moment. Please try again in a minute.",
+    message: "We cannot reach what is stored at the moment. Please try again in a minute.",
   },
   server_error: {
     status: 500,
