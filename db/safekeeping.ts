@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { backoffMs } from "./backoff";
 import type { Database } from "./client";
 import { collect } from "./collect";
 import { decide, type ConsentOutcome, type Decision } from "./consent";
 import { DatabaseUnavailable, isRefusal } from "./database-unavailable";
 import { within } from "./deadline";
-import { deliverBatches } from "./deliver";
+import { createDelivery } from "./delivery";
 import { erasePerson } from "./erase";
 import type { Journal } from "./journal";
 import type { Kept } from "./kept";
@@ -53,13 +52,18 @@ export function createSafekeeping(options: SafekeepingOptions) {
       throw new DatabaseUnavailable(error);
     }
     if (!isJournalFirst) onEvent({ kind: "journaled", count: all.length });
-    startDelivery();
+    delivery.start();
   }, JOURNAL);
 
-  const stopping = new AbortController();
-  let delivery: Promise<void> | undefined;
-  let isMoreThere = false;
-  if (journal.isThere()) startDelivery();
+  const delivery = createDelivery({
+    database,
+    journal,
+    onDelivered: (count) => {
+      if (!isJournalFirst) onEvent({ kind: "delivered", count });
+    },
+    onRefused: (code) => onEvent({ kind: "undeliverable", code }),
+  });
+  if (journal.isThere()) delivery.start();
 
   return {
     async keep(submission: Submission): Promise<void> {
@@ -83,14 +87,15 @@ export function createSafekeeping(options: SafekeepingOptions) {
         return "kept" as const;
       };
       const carryOut = () => database.run((db) => decide(db, decision));
-      const isWrittenFirst = isJournalFirst || delivery !== undefined || !database.isReady();
+      const isWrittenFirst = isJournalFirst || delivery.current() || !database.isReady();
       const kept = isWrittenFirst ? await write().catch(unlessSynced) : undefined;
       if (kept && !database.isReady()) return kept;
       try {
         const outcome = await carryOut();
-        if (outcome !== "gone" || !kept || !delivery) return outcome;
+        const underWay = delivery.current();
+        if (outcome !== "gone" || !kept || !underWay) return outcome;
         const late = sleep(LAST_DELIVERY_MS, "late", { ref: false });
-        return (await Promise.race([delivery, late])) === "late" ? kept : await carryOut();
+        return (await Promise.race([underWay, late])) === "late" ? kept : await carryOut();
       } catch (error) {
         if (isRefusal(error)) throw error;
         return kept ?? write();
@@ -109,40 +114,14 @@ export function createSafekeeping(options: SafekeepingOptions) {
     /** Delivers what can be delivered at once, and leaves the rest for the next start. */
     async close(): Promise<void> {
       const late = sleep(LAST_DELIVERY_MS, undefined, { ref: false });
-      if (database.isReady()) await Promise.race([delivery, late]);
-      stopping.abort();
-      await delivery;
+      if (database.isReady()) await Promise.race([delivery.current(), late]);
+      await delivery.stop();
       await journal.close();
     },
   };
 
-  /** One delivery at a time; what is journaled meanwhile belongs to it. */
-  function startDelivery() {
-    isMoreThere = true;
-    delivery ??= deliverAll().finally(() => (delivery = undefined));
-  }
-
-  async function deliverAll() {
-    for (let failures = 0; isMoreThere && !stopping.signal.aborted;) {
-      try {
-        isMoreThere = false;
-        const count = await deliverBatches(database, journal, reportRefusal);
-        isMoreThere ||= count > 0;
-        failures = 0;
-        if (count > 0 && !isJournalFirst) onEvent({ kind: "delivered", count });
-      } catch {
-        isMoreThere = true;
-        await sleep(backoffMs(failures++), undefined, { signal: stopping.signal }).catch(() => {});
-      }
-    }
-  }
-
   /** A database that syncs is as good a place as the disk. */
   function unlessSynced(error: unknown): undefined {
     if (isJournalFirst) throw error;
-  }
-
-  function reportRefusal(code: string) {
-    onEvent({ kind: "undeliverable", code });
   }
 }
