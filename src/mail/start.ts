@@ -13,6 +13,7 @@ export async function startMail(
 ): Promise<ReturnType<typeof startMailWorker>> {
   return startMailWorker({
     run: database.run,
+    isReady: database.isReady,
     transport: await createTransport(env.SMTP_URL),
     writing: writingOf(env, secret),
     onEvent: ({ kind, ...fields }) =>

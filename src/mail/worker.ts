@@ -6,6 +6,8 @@ import type { Outcome, Sending } from "./send-mail";
 export type MailEvent = { kind: Outcome["status"]; code?: string; count: number };
 
 type WorkerOptions = Sending & {
+  /** Whether the database is open. Who asks before that may be given messages when no longer listening. */
+  isReady: () => boolean;
   onEvent: (event: MailEvent) => void;
   /** How long it rests when nothing is due. */
   restMs?: number;
@@ -21,7 +23,7 @@ const STOP_MS = 5_000;
 
 /** Sends what is in the outbox, beside the workers of other replicas, until it is stopped. */
 export function startMailWorker(options: WorkerOptions) {
-  const { transport, onEvent, restMs = REST_MS } = options;
+  const { transport, isReady, onEvent, restMs = REST_MS } = options;
   const stopping = new AbortController();
   const working = work();
 
@@ -40,11 +42,13 @@ export function startMailWorker(options: WorkerOptions) {
     for (let failures = 0; !stopping.signal.aborted;) {
       let outcomes: Outcome[] = [];
       // A database that is away is asked again after a rest: its own events tell of it.
-      const { isServerAway } = await deliverDue(options, stopping.signal, (outcome) => {
-        if (outcomes.push(outcome) === REPORTED_MOST) report();
-      }).catch(() => ({ isServerAway: false }));
+      const ended = isReady()
+        ? await deliverDue(options, stopping.signal, (outcome) => {
+            if (outcomes.push(outcome) === REPORTED_MOST) report();
+          }).catch(() => undefined)
+        : undefined;
       report();
-      failures = isServerAway ? failures + 1 : 0;
+      failures = ended?.isServerAway ? failures + 1 : 0;
       const rest = Math.min(LONGEST_REST_MS, restMs * 2 ** failures);
       await sleep(rest, undefined, { signal: stopping.signal }).catch(() => {});
 

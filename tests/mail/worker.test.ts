@@ -3,8 +3,10 @@ import { sql } from "drizzle-orm";
 import { takeDue } from "../../db/outbox-delivery";
 import { dropUnconfirmed } from "../../db/retention";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
+import { createTransport } from "../../src/mail/transport";
+import { startMailWorker } from "../../src/mail/worker";
 import { databases, OPENING_MS } from "../support/databases";
-import { queued, startWorker, waitFor } from "../support/mail";
+import { queued, startWorker, waitFor, writing } from "../support/mail";
 import { startSmtp } from "../support/smtp";
 
 const LONG_MS = 20_000;
@@ -119,3 +121,24 @@ for (const { name, open } of databases) {
     });
   });
 }
+
+test("nothing is taken while the database opens, when whoever asked may not hear the answer", async () => {
+  let asked = 0;
+  let isOpen = false;
+  const worker = startMailWorker({
+    run: () => {
+      asked++;
+      return Promise.reject(new Error("asked"));
+    },
+    isReady: () => isOpen,
+    transport: await createTransport("smtp://127.0.0.1:1"),
+    writing,
+    onEvent: () => {},
+    restMs: 1,
+  });
+  await Bun.sleep(50);
+  expect(asked).toBe(0);
+  isOpen = true;
+  await waitFor(() => asked > 0);
+  await worker.stop();
+});

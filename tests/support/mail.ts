@@ -35,6 +35,7 @@ export async function startWorker(database: Database, smtpUrl: string) {
   const events: MailEvent[] = [];
   const worker = startMailWorker({
     run: database.run,
+    isReady: database.isReady,
     transport: await createTransport(smtpUrl),
     writing,
     onEvent: (event) => events.push(event),
