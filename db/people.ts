@@ -48,12 +48,14 @@ export async function* readEntries(
   for (const { lists, states, rows } of parts)
     if (mayBe(lists, filter.list) && mayBe(states, filter.state))
       await take(readPart(db, rows, filter, pageSize));
-  while (ahead.length > 0) {
+  for (let first = earliest(); first !== undefined; first = earliest()) {
+    yield first.entry;
+    await take(first.rest);
+  }
+
+  function earliest(): Ahead | undefined {
     ahead.sort((a, b) => (a.place < b.place ? -1 : 1));
-    for (const { entry, rest } of ahead.splice(0, 1)) {
-      yield entry;
-      await take(rest);
-    }
+    return ahead.shift();
   }
 
   async function take(rest: AsyncGenerator<Entry>) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
+import { addWaitlistEntries, listWaitlistEntries } from "../../db/waitlist-entries";
 import { databases, OPENING_MS } from "../support/databases";
 
 const ann = { email: "ann@example.com", source: "home" };
@@ -34,6 +35,27 @@ for (const { name, open } of databases) {
       expect(rows.map(({ email }) => email.toLowerCase()).toSorted()).toEqual([
         ann.email,
         bob.email,
+      ]);
+    });
+
+    test("of two of one moment the one that came first is stored, on the waitlist too", async () => {
+      const database = await open();
+      const first = Bun.randomUUIDv7();
+      const second = Bun.randomUUIDv7();
+      const receivedAt = new Date().toISOString();
+      const rows = [
+        { ...ann, id: second, receivedAt, email: "ANN@example.com" },
+        { ...ann, id: first, receivedAt },
+      ];
+      await database.run((db) => addSubscribers(db, rows));
+      await database.run((db) => addWaitlistEntries(db, rows));
+      const stored = [
+        ...(await database.run(listSubscribers)),
+        ...(await database.run(async (db) => listWaitlistEntries(db))),
+      ];
+      expect(stored.map(({ id, email }) => [id, email])).toEqual([
+        [first, ann.email],
+        [first, ann.email],
       ]);
     });
 
