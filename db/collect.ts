@@ -8,16 +8,18 @@ type CollectOptions = {
   enough: number;
   /** Rows in a batch at most. */
   most: number;
+  /** Batches that are written at the same time, so that one is gathered while another waits for its answer. */
+  atOnce?: number;
 };
 
 type Waiting<Row> = { row: Row; resolve: () => void; reject: (reason: unknown) => void };
 
 /**
  * Turns many small writes into few large ones: rows that arrive within `withinMs`, or until there are `enough`, go
- * together, and so do those that arrive while the write before is under way. Each caller is answered after its own row is
- * committed, when its turn comes; the next batch is written meanwhile. A batch with a row that the database refuses is cut
- * in half until that row is alone, and fails alone. Any other failure is no row's own: all who wait are told of it at once,
- * those too who arrived during the write.
+ * together, and so do those that arrive while as many batches are under way as may be. Each caller is answered after its
+ * own row is committed, when its turn comes. A batch with a row that the database refuses is cut in half until that row is
+ * alone, and fails alone. Any other failure is no row's own: all who wait are told of it at once, those too who arrived
+ * during the write.
  *
  * @example
  * const add = collect((rows) => database.run((db) => addSubscribers(db, rows)), { withinMs: 2, enough: 16, most: 500 });
@@ -25,53 +27,59 @@ type Waiting<Row> = { row: Row; resolve: () => void; reject: (reason: unknown) =
  */
 export function collect<Row>(
   write: (rows: Row[]) => Promise<unknown>,
-  { withinMs, enough, most }: CollectOptions,
+  { withinMs, enough, most, atOnce = 1 }: CollectOptions,
 ): (row: Row) => Promise<void> {
-  let waiting: Waiting<Row>[] = [];
+  const waiting: Waiting<Row>[] = [];
   let firstCameAt = 0;
-  let isWriting = false;
+  let underWay = 0;
+  let isGathering = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return (row) =>
     new Promise((resolve, reject) => {
       if (waiting.length === 0) firstCameAt = performance.now();
       waiting.push({ row, resolve, reject });
-      if (!isWriting) writeWhenDue();
+      writeWhenDue();
     });
 
   function writeWhenDue() {
-    const waitedMs = waiting.length < enough ? performance.now() - firstCameAt : withinMs;
-    if (waitedMs < withinMs) timer ??= setTimeout(begin, withinMs - waitedMs);
-    else begin();
+    if (underWay === atOnce || waiting.length === 0) return;
+    const waitedMs = performance.now() - firstCameAt;
+    if (waiting.length < enough && waitedMs < withinMs)
+      timer ??= setTimeout(gather, withinMs - waitedMs);
+    else gather();
   }
 
   /** What else comes in this turn of the event loop comes along. */
-  function begin() {
+  function gather() {
     clearTimeout(timer);
     timer = undefined;
-    isWriting = true;
-    setImmediate(() => void writeAll());
+    if (isGathering) return;
+    isGathering = true;
+    setImmediate(() => {
+      isGathering = false;
+      if (waiting.length > 0) void writeAll();
+    });
   }
 
   async function writeAll() {
-    let size = most;
-    do {
-      const batch = waiting.splice(0, size);
-      firstCameAt = performance.now();
-      const failure = await outcomeOf(write(batch.map(({ row }) => row)));
-      if (isRefusal(failure) && batch.length > 1) {
-        waiting = [...batch, ...waiting];
-        size = Math.ceil(batch.length / 2);
-      } else if (failure === undefined) {
-        for (const { resolve } of batch) void nextTurn().then(resolve);
-      } else {
-        const told = isRefusal(failure) ? batch : [...batch, ...waiting.splice(0)];
-        for (const { reject } of told) reject(failure);
-        size = most;
-      }
-    } while (waiting.length >= enough || (waiting.length > 0 && size < most));
-    isWriting = false;
-    if (waiting.length > 0) writeWhenDue();
+    underWay++;
+    const parts = [waiting.splice(0, most)];
+    const stored: Waiting<Row>[] = [];
+    firstCameAt = performance.now();
+    for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
+      const failure = await outcomeOf(write(part.map(({ row }) => row)));
+      const half = Math.ceil(part.length / 2);
+      if (failure === undefined) stored.push(...part);
+      else if (!isRefusal(failure))
+        for (const { reject } of [...part, ...parts.splice(0).flat(), ...waiting.splice(0)])
+          reject(failure);
+      else if (part.length === 1) part[0]?.reject(failure);
+      else parts.push(part.slice(half), part.slice(0, half));
+    }
+    underWay--;
+    writeWhenDue();
+    for (const { resolve } of stored) void nextTurn().then(resolve);
   }
 }
 

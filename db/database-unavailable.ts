@@ -1,3 +1,6 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { DeadlineMissed } from "./deadline";
+
 /**
  * The database could not be asked within the deadline: answer 503 and let the visitor try again. A
  * write may or may not have been stored, so verbs must bear repetition. The message names no address
@@ -21,6 +24,16 @@ export function isConnectionFailure(error: unknown): boolean {
 export function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" && /^2[23].{3}$/.test(code);
+}
+
+/**
+ * Drizzle's own wrapper is taken off: its message quotes the parameters, which are visitors' addresses,
+ * and messages end up in logs.
+ */
+export function plainError(error: unknown): unknown {
+  const plain = error instanceof DrizzleQueryError ? error.cause : error;
+  const isOutage = plain instanceof DeadlineMissed || isConnectionFailure(plain);
+  return isOutage ? new DatabaseUnavailable(plain) : plain;
 }
 
 /** Codes of the operating system and of postgres.js. */

@@ -14,17 +14,27 @@ export type Pool = {
   /** What the server knows its connections by. */
   name: string;
   queries: Queries;
+  /** One connection of its own: calls are sent one behind another, before the answers have come (pipelining). */
+  pipeline: Queries;
   end(options: { graceMs: number }): Promise<void>;
 };
 
-/** Connections are made when a query needs them and dropped when idle, so making a pool costs nothing. */
+/**
+ * Connections are made when a query needs them and dropped when idle, so making a pool costs nothing. A pool of one
+ * connection has it for everything.
+ */
 export function createPool(target: Target, size: number): Pool {
   const name = `${NAME} ${crypto.randomUUID().slice(0, 8)}`;
-  const client = connect(target, size, name);
+  const client = connect(target, Math.max(1, size - 1), name);
+  const single = size > 1 ? connect(target, 1, name) : client;
   return {
     name,
     queries: drizzle(client),
-    end: ({ graceMs }) => client.end({ timeout: graceMs / 1000 }),
+    pipeline: drizzle(single),
+    end: async ({ graceMs }) => {
+      const options = { timeout: graceMs / 1000 };
+      await Promise.all([client.end(options), single.end(options)]);
+    },
   };
 }
 

@@ -27,7 +27,7 @@ type SafekeepingOptions = {
 export type Safekeeping = ReturnType<typeof createSafekeeping>;
 
 /** What arrives together is stored by one statement, and journaled by one sync. */
-const STORE = { withinMs: 2, enough: 16, most: 500 };
+const STORE = { withinMs: 2, enough: 16, most: 500, atOnce: 2 };
 const JOURNAL = { withinMs: 1, enough: 16, most: 500 };
 /** Its thread may have to start, on a busy machine; a disk that takes longer is as good as none. */
 const JOURNAL_DEADLINE_MS = 3_000;
@@ -42,7 +42,7 @@ const LAST_DELIVERY_MS = 2_000;
 export function createSafekeeping(options: SafekeepingOptions) {
   const { database, journal, isJournalFirst, onEvent } = options;
   const store = collect(
-    (all: Submission[]) => database.run((db) => addSubmissions(db, all)),
+    (all: Submission[]) => database.pipeline((db) => addSubmissions(db, all)),
     STORE,
   );
   const writeDown = collect(async (all: Kept[]) => {

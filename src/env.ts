@@ -41,7 +41,7 @@ export const environmentSchema = z.object({
       .optional(),
   ).describe("A PostgreSQL server to use instead of the embedded database"),
   DATABASE_POOL_SIZE: optional(wholeNumber(1, 100).default(4)).describe(
-    "Most connections to the server",
+    "Most connections to the server; of two or more, one is for forms alone",
   ),
   DATABASE_DEADLINE_MS: optional(wholeNumber(100, 30_000).default(1500)).describe(
     "Longest a form waits for the database, in milliseconds",

@@ -115,3 +115,22 @@ test("what is no row's own fault is not tried row by row", async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(3).fill("rejected"));
   expect(writes).toBe(1);
 });
+
+test("a row that came while as many batches were under way as may be is written after them", async () => {
+  const batches: string[][] = [];
+  const add = collect(
+    async (rows: string[]) => {
+      batches.push(rows);
+      await Bun.sleep(15);
+    },
+    { withinMs: 10, enough: 2, most: 2, atOnce: 2 },
+  );
+  const first = add("ann");
+  // Ann's time is up when two others are written already.
+  await Bun.sleep(8);
+  const others = ["bob", "cid", "dan"].map(add);
+  await Bun.sleep(12);
+  const late = add("eve");
+  await Promise.all([first, ...others, late]);
+  expect(batches).toEqual([["ann", "bob"], ["cid", "dan"], ["eve"]]);
+});

@@ -14,9 +14,9 @@ async function openCounted() {
   const safekeeping = createSafekeeping({
     database: {
       ...database,
-      run: (verb) => {
+      pipeline: (verb) => {
         calls.push(performance.now());
-        return database.run(verb);
+        return database.pipeline(verb);
       },
     },
     journal: openJournal({ folder, isMistrusting: false }),

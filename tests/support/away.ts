@@ -18,10 +18,14 @@ type SiteOptions = {
 export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteOptions) {
   let isAway = false;
   let isNoticed = false;
+  const unlessAway =
+    (call: Database["run"]): Database["run"] =>
+    (verb) =>
+      isAway ? Promise.reject(new DatabaseUnavailable("switched off")) : call(verb);
   const switched: Database = {
     ...database,
-    run: (verb) =>
-      isAway ? Promise.reject(new DatabaseUnavailable("switched off")) : database.run(verb),
+    run: unlessAway(database.run),
+    pipeline: unlessAway(database.pipeline),
     isReady: () => !isNoticed && database.isReady(),
   };
   const journal: Journal = openJournal({ folder, isMistrusting: isJournalFirst });

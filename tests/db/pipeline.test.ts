@@ -1,0 +1,69 @@
+import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { openDatabase, type Database } from "../../db/client";
+import type { Queries } from "../../db/pool";
+import { newPostgresDatabase, OPENING_MS } from "../support/databases";
+import { tempFolder } from "../support/temp";
+
+const CALLS = 8;
+
+/** The server's process for the connection that a call came by, after it has slept there. */
+async function processOf(db: Queries): Promise<number> {
+  const [row] = await db.execute<{ pid: number }>(
+    sql`select pg_backend_pid() as pid, pg_sleep(0.02)`,
+  );
+  return row?.pid ?? 0;
+}
+
+const processesOf = async (call: Database["run"]) =>
+  new Set(await Promise.all(Array.from({ length: CALLS }, () => call(processOf))));
+
+async function openWith(poolSize: number) {
+  const url = await newPostgresDatabase();
+  const database = openDatabase({ url, dataFolder: tempFolder(), poolSize });
+  await database.opened;
+  return database;
+}
+
+test(
+  "calls of the pipeline share a connection that no other call has, and a pool is never larger than was said",
+  async () => {
+    const database = await openWith(3);
+    const [line, others] = await Promise.all([
+      processesOf(database.pipeline),
+      processesOf(database.run),
+    ]);
+    expect(line.size).toBe(1);
+    expect(others.size).toBe(2);
+    expect(line.isDisjointFrom(others)).toBe(true);
+    await database.close();
+  },
+  OPENING_MS,
+);
+
+test(
+  "a call that fails does not harm those behind it",
+  async () => {
+    const database = await openWith(2);
+    const outcomes = await Promise.allSettled([
+      database.pipeline((db) => db.execute(sql`select 1`)),
+      database.pipeline((db) => db.execute(sql`select 1 / 0`)),
+      database.pipeline((db) => db.execute(sql`select 2`)),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    await database.close();
+  },
+  OPENING_MS,
+);
+
+test(
+  "a pool of one connection has it for all calls",
+  async () => {
+    const database = await openWith(1);
+    const line = await processesOf(database.pipeline);
+    expect(line.size).toBe(1);
+    expect(await processesOf(database.run)).toEqual(line);
+    await database.close();
+  },
+  OPENING_MS,
+);
