@@ -4,13 +4,10 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { App, Context, Dependencies } from "./context";
-import { addHeaders } from "./middleware/add-headers";
-import { oneHost } from "./middleware/one-host";
-import { requestLog } from "./middleware/request-log";
+import { frame } from "./middleware/frame";
 import { sameOrigin } from "./middleware/same-origin";
 import type { PageCache } from "./page-cache";
 import { refuse } from "./refuse";
-import { securityHeaders } from "./security-headers";
 import { contact } from "./routes/contact";
 import { formStamp } from "./routes/form-stamp";
 import { health } from "./routes/health";
@@ -32,18 +29,11 @@ const BODY_BYTES_MOST = 32 * 1024;
 /** Everything that is worked out for each request, as a function of its dependencies; `front.ts` answers the rest. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
-  app.use(requestLog(dependencies.nextId), addHeaders(securityHeaders), oneHost);
+  app.use(frame(dependencies.nextId));
   // Before what only concerns forms: callers show a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;
   if (fetch) app.all(`${endpoints.auth}/*`, (c) => fetch(c.req.raw));
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) =>
-        refuse(c as Context, "method_not_allowed", { Allow: methods.join(", ") }),
-    }),
-  );
   app.use(sameOrigin);
   app.use(shortBody);
   app.route("/", pageRoutes(pages, dependencies.render));
@@ -55,7 +45,17 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.route("/", machineRoutes());
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
   app.route("/", session);
-  app.notFound((c) => answerNotFound(c, pages));
+  const orMethod = methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) =>
+      refuse(c as Context, "method_not_allowed", { Allow: methods.join(", ") }),
+  });
+  // Asked here, not around every handler: only what no handler took can have been asked by a wrong method.
+  app.notFound(async (c) => {
+    c.res = answerNotFound(c, pages);
+    await orMethod(c, () => Promise.resolve());
+    return c.res;
+  });
   app.onError(answerError);
   return { fetch: (request: Request) => app.fetch(request, dependencies) };
 }
