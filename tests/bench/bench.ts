@@ -38,7 +38,8 @@ print(
 );
 await embedded.stop();
 
-const postgres = await startPostgres();
+// Unlike in tests, what it has said to be stored is on the disk.
+const postgres = await startPostgres(["fsync=on"]);
 const away = { ...environment, DATA_DIR: tempFolder(), DATABASE_URL: postgres.url };
 const site = await serve(SERVER, away, PORT, "/readyz");
 print(
