@@ -15,7 +15,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Whether a failed query says that the server is gone, closing or full, rather than that the query is wrong. */
-export function isConnectionFailure(error: unknown): boolean {
+function isConnectionFailure(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" && (CLIENT_CODES.has(code) || SERVER_CODES.test(code));
 }

@@ -2,7 +2,7 @@ import { nextTurn } from "../db/turns";
 import type { AssetFiles } from "./asset-files";
 import { answerFinished } from "./finished";
 import type { Log } from "./log";
-import { hasOneHost } from "./middleware/frame";
+import { hasOneHost } from "./one-host";
 import type { PageCache } from "./page-cache";
 
 /** What stands ready: finished pages, and built files by address. */

@@ -1,13 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { App, Context } from "../context";
+import { hasOneHost } from "../one-host";
 import { refuse } from "../refuse";
 import { securityHeaders } from "../security-headers";
-
-/** Two Host headers arrive joined by a comma; proxies disagree about which one counts, so neither does. */
-export function hasOneHost(request: Request): boolean {
-  return request.headers.get("host")?.includes(",") !== true;
-}
 
 const HEADERS = Object.entries(securityHeaders);
 /** Nothing sets this one by itself: an answer that has it was made with all of them. */
