@@ -36,7 +36,7 @@ export type Database = {
   run: <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
   /**
    * Does the same on a connection that has nothing else to do, where calls do not wait for each other's answers: for what
-   * is called without a pause. The server's process for it stays warm, which makes a call a sixth cheaper.
+   * is called without a pause. The server's process for it stays warm, which makes a call a tenth cheaper.
    */
   pipeline: Database["run"];
   /** Rejects as `run` does when the database does not answer. */

@@ -58,11 +58,11 @@ export function collect<Row>(
     isGathering = true;
     setImmediate(() => {
       isGathering = false;
-      if (waiting.length > 0) void writeAll();
+      if (waiting.length > 0) void writeBatch();
     });
   }
 
-  async function writeAll() {
+  async function writeBatch() {
     underWay++;
     const parts = [waiting.splice(0, most)];
     const stored: Waiting<Row>[] = [];

@@ -26,14 +26,14 @@ export type Pool = {
 export function createPool(target: Target, size: number): Pool {
   const name = `${NAME} ${crypto.randomUUID().slice(0, 8)}`;
   const client = connect(target, Math.max(1, size - 1), name);
-  const single = size > 1 ? connect(target, 1, name) : client;
+  const pipeline = size > 1 ? connect(target, 1, name) : client;
   return {
     name,
     queries: drizzle(client),
-    pipeline: drizzle(single),
+    pipeline: drizzle(pipeline),
     end: async ({ graceMs }) => {
       const options = { timeout: graceMs / 1000 };
-      await Promise.all([client.end(options), single.end(options)]);
+      await Promise.all([client.end(options), pipeline.end(options)]);
     },
   };
 }

@@ -29,7 +29,7 @@ export type Outcome =
 
 type Failure = Exclude<Outcome, { status: "done" }>;
 
-/** All headers of a program's answer, put together once: to set them one by one takes four times as long. */
+/** All headers of a program's answer, put together once: to set them one by one takes about twice as long. */
 const JSON_HEADERS = new Headers({ ...securityHeaders, "content-type": "application/json" });
 
 const STATUS = { refused: 400, limited: 429, unavailable: 503 } as const;
@@ -40,7 +40,10 @@ export function answerForm(c: Context, view: FormView, outcome: Outcome): Respon
   const mode = answerMode(c);
   if (outcome.status === "done") {
     const { success } = view.words;
-    if (mode === "json") return answerStored(success.text);
+    if (mode === "json") {
+      const body = JSON.stringify({ ok: true, message: success.text });
+      return new Response(body, { headers: JSON_HEADERS });
+    }
     if (mode === "partial")
       return answerPartial(c, view, outcome, <ToastSwap tone="success" {...success} />);
     return c.redirect(view.doneAddress, 303);
@@ -56,11 +59,6 @@ export function answerForm(c: Context, view: FormView, outcome: Outcome): Respon
   if (mode === "page") return showPage(c, view.page, { ...view.props, form: state }, status);
   const toast = <ToastSwap tone="error" title={messages.errorTitle} text={message} />;
   return answerPartial(c, view, state, toast, status);
-}
-
-/** What a program is told: the answer that there are most of. */
-function answerStored(message: string): Response {
-  return new Response(JSON.stringify({ ok: true, message }), { headers: JSON_HEADERS });
 }
 
 /** The form, and its toast out of band. */

@@ -45,15 +45,15 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.route("/", machineRoutes());
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
   app.route("/", session);
-  const orMethod = methodNotAllowed({
+  const refuseWrongMethod = methodNotAllowed({
     app,
     onMethodNotAllowed: (c, methods) =>
       refuse(c as Context, "method_not_allowed", { Allow: methods.join(", ") }),
   });
-  // Asked here, not around every handler: only what no handler took can have been asked by a wrong method.
+  // Asked here, not around every handler: only what no handler took can have come by a wrong method.
   app.notFound(async (c) => {
     c.res = answerNotFound(c, pages);
-    await orMethod(c, () => Promise.resolve());
+    await refuseWrongMethod(c, () => Promise.resolve());
     return c.res;
   });
   app.onError(answerError);

@@ -6,8 +6,6 @@ import { refuse } from "../refuse";
 import { securityHeaders } from "../security-headers";
 
 const HEADERS = Object.entries(securityHeaders);
-/** Nothing sets this one by itself: an answer that has it was made with all of them. */
-const SIGN_OF_ALL = "permissions-policy";
 
 /**
  * What every answer has that no finished page gave: an id, one Host, the security headers, errors included, and a line
@@ -22,8 +20,7 @@ export function frame(nextId: () => string) {
     if (hasOneHost(c.req.raw)) await next();
     else c.res = refuse(c, "bad_host");
     const { headers, status } = c.res;
-    if (!headers.has(SIGN_OF_ALL))
-      for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of HEADERS) if (!headers.has(name)) headers.set(name, value);
     const { method } = c.req;
     const ms = performance.now() - started;
     c.env.log.request({ id, method, route: routePattern(c), status, ms });

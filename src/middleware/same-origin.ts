@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { App, Context } from "../context";
+import type { App } from "../context";
 import { endpoints } from "../paths";
 import { refuse } from "../refuse";
 
@@ -9,7 +9,7 @@ import { refuse } from "../refuse";
  * both out, since no foreign page can send JSON without asking first, which is never granted. Own is the public address,
  * or the host that the request itself came to, which a foreign page cannot choose.
  */
-export const sameOrigin = createMiddleware<App>((c, next) => {
+export const sameOrigin = createMiddleware<App>(async (c, next) => {
   if (c.req.method === "GET" || c.req.method === "HEAD" || c.req.method === "OPTIONS")
     return next();
   // A mail program's own button (RFC 8058), from wherever it runs: the link's token is what it may do.
@@ -18,15 +18,13 @@ export const sameOrigin = createMiddleware<App>((c, next) => {
   const site = c.req.header("sec-fetch-site");
   if (origin !== undefined && origin !== "null") {
     const isOwn = origin === c.env.siteUrl || isHost(origin, c.req.header("host"));
-    return isOwn ? next() : refused(c);
+    return isOwn ? next() : refuse(c, "foreign_origin");
   }
   if (site === "same-origin") return next();
   const isFromBrowser = origin === "null" || (site !== undefined && site !== "none");
   const isJson = /^application\/json\b/i.test(c.req.header("content-type") ?? "");
-  return isJson && !isFromBrowser ? next() : refused(c);
+  return isJson && !isFromBrowser ? next() : refuse(c, "foreign_origin");
 });
-
-const refused = (c: Context) => Promise.resolve(refuse(c, "foreign_origin"));
 
 function isHost(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
