@@ -4,10 +4,13 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { App, Context, Dependencies } from "./context";
-import { frame } from "./middleware/frame";
+import { addHeaders } from "./middleware/add-headers";
+import { oneHost } from "./middleware/one-host";
+import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import type { PageCache } from "./page-cache";
 import { refuse } from "./refuse";
+import { securityHeaders } from "./security-headers";
 import { contact } from "./routes/contact";
 import { formStamp } from "./routes/form-stamp";
 import { health } from "./routes/health";
@@ -29,7 +32,7 @@ const BODY_BYTES_MOST = 32 * 1024;
 /** Everything that is worked out for each request, as a function of its dependencies; `front.ts` answers the rest. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
-  app.use(frame(dependencies.nextId));
+  app.use(requestLog(dependencies.nextId), addHeaders(securityHeaders), oneHost);
   // Before what only concerns forms: callers show a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;
