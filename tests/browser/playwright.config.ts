@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { endpoints } from "../../src/paths";
-import { CHROMIUM_MISSING, findChromium } from "../support/chromium";
+import { CHROMIUM_MISSING, findHeadlessShell } from "../support/chromium";
 import { tempFolder } from "../support/temp";
 import { AUTH_SECRET } from "./accounts";
 
@@ -23,7 +23,7 @@ const UNREACHABLE = "postgres://nobody@127.0.0.1:1/none";
 /** No folder can be made there, so that what the database does not take cannot be kept on the disk either. */
 const NOWHERE = "/dev/null/none";
 
-const chromium = findChromium();
+const chromium = findHeadlessShell();
 if (chromium === undefined) throw new Error(CHROMIUM_MISSING);
 
 const desktop = {

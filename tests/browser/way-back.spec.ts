@@ -1,14 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
+import { findChromium } from "../support/chromium";
 import { headerIsAwake } from "./islands";
 
-/** Playwright turns the cache off, which keeps a page to go back to. */
+/** Playwright turns the cache off, which keeps a page to go back to, and the headless shell has none. */
 test.use({
   launchOptions: async ({ launchOptions }, give) => {
     const ignored = launchOptions.ignoreDefaultArgs;
+    const executablePath = findChromium();
     const others = Array.isArray(ignored) ? ignored : [];
     await give({
       ...launchOptions,
+      ...(executablePath && { executablePath }),
       ignoreDefaultArgs: [...others, "--disable-back-forward-cache"],
     });
   },

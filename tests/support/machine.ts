@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { CHROMIUM_MISSING, findChromium } from "./chromium";
+import { CHROMIUM_MISSING, findChromium, HEADLESS_SHELL } from "./chromium";
 import { asOneStep, type Outcome } from "./outcome";
 import { findPrograms } from "./postgres";
 import { runProgram } from "./run-bun";
@@ -16,6 +16,8 @@ export async function prepareMachine(): Promise<Outcome> {
     return asOneStep({ code: wanted.length, seconds: 0, output });
   }
   const installed = await install(wanted.flatMap(({ packages }) => packages));
+  // The tests are only slower without it, and not every release has it.
+  if (Bun.which(HEADLESS_SHELL) === null) await install([HEADLESS_SHELL]);
   const cures = missing().map(({ cure }) => cure);
   return asOneStep({
     code: cures.length,
