@@ -5,11 +5,14 @@ import { runBun } from "./run-bun";
 
 const FAULTS = "tests/faults";
 
-/** Every test that needs no browser, on the embedded database and on PostgreSQL, but those of faults. */
+/**
+ * Every test that needs no browser, on the embedded database and on PostgreSQL, but those of faults. A process for each
+ * core takes files; modules stay loaded between them, which is the longer part of a short file.
+ */
 export function unitTests(reportFile: string): Promise<Outcome> {
   const folders = readdirSync("tests").map((name) => join("tests", name));
   return bunTests(
-    folders.filter((folder) => folder !== FAULTS),
+    [...folders.filter((folder) => folder !== FAULTS), "--parallel", "--no-isolate"],
     reportFile,
   );
 }
@@ -19,9 +22,9 @@ export function faultTests(reportFile: string): Promise<Outcome> {
   return bunTests([FAULTS], reportFile);
 }
 
-async function bunTests(folders: string[], reportFile: string): Promise<Outcome> {
+async function bunTests(wanted: string[], reportFile: string): Promise<Outcome> {
   const flags = ["--only-failures", "--reporter=junit", `--reporter-outfile=${reportFile}`];
-  const ended = await runBun(["test", ...folders, ...flags]);
+  const ended = await runBun(["test", ...wanted, ...flags]);
   return asTests(readReport(reportFile, readUnitCounts), ended);
 }
 
