@@ -5,7 +5,7 @@ import { untilDelivered } from "../support/delivered";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
 import type { Row } from "./table";
-import { LOW_PRIORITY, wrk } from "./wrk";
+import { FROM_ELSEWHERE, wrk } from "./wrk";
 
 const SECONDS = 5;
 const CONNECTIONS = 32;
@@ -53,13 +53,13 @@ export async function measureSignUps(site: Served, measured: Measured): Promise<
 }
 
 /**
- * What a page takes beside programs that only count, one a core, at the same priority as the sign-ups: how much of the
- * figure above is the machine's.
+ * What a page takes beside programs that only count, one a core, run as the sign-ups are: about as much as alone, so that
+ * what it takes longer beside sign-ups is the site's and the database's.
  */
 export async function measureBusyMachine(site: Served): Promise<Row> {
   const page = `http://127.0.0.1:${site.port}/`;
   const alone = await measurePace(page, SECONDS);
-  const loop = [...LOW_PRIORITY, process.execPath, "-e", "for (;;);"];
+  const loop = [...FROM_ELSEWHERE, process.execPath, "-e", "for (;;);"];
   const loops = Array.from({ length: navigator.hardwareConcurrency }, () =>
     Bun.spawn(loop, { stdio: ["ignore", "ignore", "ignore"] }),
   );

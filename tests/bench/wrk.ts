@@ -9,13 +9,16 @@ type WrkOptions = {
   script?: { file: string; argument: string };
 };
 
-/** What stands for visitors on other machines does not take the server's time. */
-export const LOW_PRIORITY = ["nice", "-n", "10"];
+/**
+ * What stands for visitors on other machines gets the time that nothing else wants (`SCHED_IDLE`, sched(7)). Beside a low
+ * priority pages still waited up to a tick of the kernel for it, which no visitor would.
+ */
+export const FROM_ELSEWHERE = ["chrt", "--idle", "0"];
 
 /**
  * Asks one address as fast as its connections can, by wrk (https://github.com/wg/wrk): a load in JavaScript is slower
  * than the server, and an idle server looks dear. Throws an error that names the cure when wrk is not there.
- * A load with a script runs at a low priority.
+ * A load with a script runs as from elsewhere.
  */
 export async function wrk(address: string, options: WrkOptions): Promise<WrkResult> {
   const program = Bun.which("wrk");
@@ -25,7 +28,7 @@ export async function wrk(address: string, options: WrkOptions): Promise<WrkResu
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const load = ["-t1", `-c${connections}`, `-d${seconds}`, "--latency", ...lines];
   const run = script
-    ? [...LOW_PRIORITY, program, ...load, "-s", script.file, address, "--", script.argument]
+    ? [...FROM_ELSEWHERE, program, ...load, "-s", script.file, address, "--", script.argument]
     : [program, ...load, address];
   const text = await new Response(Bun.spawn(run, { stdout: "pipe" }).stdout).text();
   const [, figure, unit = ""] = /99% +([\d.]+)(us|ms|s)/.exec(text) ?? [];
