@@ -29,6 +29,7 @@ print(await measurePages(embedded));
 print(await measureBrowser(embedded));
 print(await measureDemo(embedded));
 print(await measureTitles(embedded));
+print([await measureBusyMachine(embedded)]);
 print(
   await measureSignUps(embedded, {
     database: "PGlite",
@@ -50,7 +51,6 @@ print(
     folder: away.DATA_DIR,
   }),
 );
-print([await measureBusyMachine(site)]);
 await site.stop();
 
 print(await measureMail(SERVER, away, PORT));
