@@ -53,8 +53,8 @@ export async function measureSignUps(site: Served, measured: Measured): Promise<
 }
 
 /**
- * What a page takes beside programs that only count, one a core, run as the sign-ups are: about as much as alone, so that
- * what it takes longer beside sign-ups is the site's and the database's.
+ * What a page takes beside programs that only count, one a core, run as the sign-ups are: how much of what it takes longer
+ * beside sign-ups is the machine's and the load's.
  */
 export async function measureBusyMachine(site: Served): Promise<Row> {
   const page = `http://127.0.0.1:${site.port}/`;
