@@ -5,7 +5,7 @@ import { untilDelivered } from "../support/delivered";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
 import type { Row } from "./table";
-import { FROM_ELSEWHERE, wrk } from "./wrk";
+import { AT_IDLE_PRIORITY, wrk } from "./wrk";
 
 const SECONDS = 5;
 const CONNECTIONS = 32;
@@ -53,13 +53,13 @@ export async function measureSignUps(site: Served, measured: Measured): Promise<
 }
 
 /**
- * What a page takes beside programs that only count, one a core, run as the sign-ups are: how much of what it takes longer
- * beside sign-ups is the machine's and the load's.
+ * What a page takes beside loops at the priority of the sign-ups, one a core: how much of what it takes longer beside sign-ups is
+ * the machine's and the load's.
  */
 export async function measureBusyMachine(site: Served): Promise<Row> {
   const page = `http://127.0.0.1:${site.port}/`;
   const alone = await measureAlone(page);
-  const loop = [...FROM_ELSEWHERE, process.execPath, "-e", "for (;;);"];
+  const loop = [...AT_IDLE_PRIORITY, process.execPath, "-e", "for (;;);"];
   const loops = Array.from({ length: navigator.hardwareConcurrency }, () =>
     Bun.spawn(loop, { stdio: ["ignore", "ignore", "ignore"] }),
   );
@@ -67,7 +67,7 @@ export async function measureBusyMachine(site: Served): Promise<Row> {
   for (const busy of loops) busy.kill("SIGKILL");
   const times = (beside / alone).toFixed(1);
   return [
-    "Page p99 beside a busy loop a core, run as the loads are",
+    "Page p99 beside idle-priority loops, one a core",
     `${beside.toFixed(2)} ms`,
     `${times} times alone`,
     "",

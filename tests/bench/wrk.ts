@@ -10,15 +10,15 @@ type WrkOptions = {
 };
 
 /**
- * What stands for visitors on other machines gets the time that nothing else wants (`SCHED_IDLE`, sched(7)). Beside a low
- * priority pages still waited up to a tick of the kernel for it, which no visitor would.
+ * What stands for visitors on other machines gets the time that nothing else wants (`SCHED_IDLE`, sched(7)). At a merely
+ * low priority it kept pages waiting for up to a tick of the kernel, as no other machine does.
  */
-export const FROM_ELSEWHERE = ["chrt", "--idle", "0"];
+export const AT_IDLE_PRIORITY = ["chrt", "-i", "0"];
 
 /**
  * Asks one address as fast as its connections can, by wrk (https://github.com/wg/wrk): a load in JavaScript is slower
  * than the server, and an idle server looks dear. Throws an error that names the cure when wrk is not there.
- * A load with a script runs as from elsewhere.
+ * A load with a script runs at idle priority.
  */
 export async function wrk(address: string, options: WrkOptions): Promise<WrkResult> {
   const program = Bun.which("wrk");
@@ -28,7 +28,7 @@ export async function wrk(address: string, options: WrkOptions): Promise<WrkResu
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const load = ["-t1", `-c${connections}`, `-d${seconds}`, "--latency", ...lines];
   const run = script
-    ? [...FROM_ELSEWHERE, program, ...load, "-s", script.file, address, "--", script.argument]
+    ? [...AT_IDLE_PRIORITY, program, ...load, "-s", script.file, address, "--", script.argument]
     : [program, ...load, address];
   const text = await new Response(Bun.spawn(run, { stdout: "pipe" }).stdout).text();
   const [, figure, unit = ""] = /99% +([\d.]+)(us|ms|s)/.exec(text) ?? [];

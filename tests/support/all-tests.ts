@@ -12,8 +12,9 @@ const FAULTS = "tests/faults";
 export function unitTests(reportFile: string): Promise<Outcome> {
   const folders = readdirSync("tests").map((name) => join("tests", name));
   return bunTests(
-    [...folders.filter((folder) => folder !== FAULTS), "--parallel", "--no-isolate"],
+    folders.filter((folder) => folder !== FAULTS),
     reportFile,
+    ["--parallel", "--no-isolate"],
   );
 }
 
@@ -22,9 +23,13 @@ export function faultTests(reportFile: string): Promise<Outcome> {
   return bunTests([FAULTS], reportFile);
 }
 
-async function bunTests(wanted: string[], reportFile: string): Promise<Outcome> {
+async function bunTests(
+  folders: string[],
+  reportFile: string,
+  more: string[] = [],
+): Promise<Outcome> {
   const flags = ["--only-failures", "--reporter=junit", `--reporter-outfile=${reportFile}`];
-  const ended = await runBun(["test", ...wanted, ...flags]);
+  const ended = await runBun(["test", ...folders, ...flags, ...more]);
   return asTests(readReport(reportFile, readUnitCounts), ended);
 }
 
