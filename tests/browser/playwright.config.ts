@@ -11,10 +11,12 @@ const root = join(import.meta.dir, "../..");
 const embeddedPort = (process.env["SITE_PORT"] ??= freePort());
 const postgresPort = (process.env["SITE_ON_POSTGRES_PORT"] ??= freePort());
 const noDatabasePort = (process.env["SITE_WITHOUT_DATABASE_PORT"] ??= freePort());
+const journalPort = (process.env["SITE_ON_JOURNAL_PORT"] ??= freePort());
 /** A mail server listens there while its test runs; until then messages wait. */
 const smtpPort = (process.env["SITE_SMTP_PORT"] ??= freePort());
 const postgresSmtpPort = (process.env["SITE_ON_POSTGRES_SMTP_PORT"] ??= freePort());
 const dataFolder = (process.env["SITE_DATA"] ??= tempFolder());
+const journalFolder = (process.env["SITE_ON_JOURNAL_DATA"] ??= tempFolder());
 const postgresUrlFile = (process.env["SITE_POSTGRES_URL_FILE"] ??= join(tempFolder(), "url"));
 
 /** No server listens there. */
@@ -79,6 +81,12 @@ export default defineConfig({
       noDatabasePort,
       ".build/server.js",
       { DATABASE_URL: UNREACHABLE, DATA_DIR: NOWHERE, AUTH_SECRET: "x".repeat(32) },
+      endpoints.alive,
+    ),
+    serve(
+      journalPort,
+      ".build/server.js",
+      { DATABASE_URL: UNREACHABLE, DATA_DIR: journalFolder },
       endpoints.alive,
     ),
   ],

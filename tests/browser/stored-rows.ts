@@ -1,8 +1,10 @@
+import { Database } from "bun:sqlite";
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
+import { JOURNAL_FILE } from "../../db/journal-file";
 
 type Row = {
   email: string;
@@ -64,6 +66,14 @@ export async function allStoredOf(email: string): Promise<number> {
   );
   const rows = await ask("1", `(${tables.join(" union all ")}) stored`, email);
   return rows.length;
+}
+
+/** Whether the journal of the site without a database holds an address, on the disk. */
+export function isInJournal(email: string): boolean {
+  const journal = new Database(join(process.env["SITE_ON_JOURNAL_DATA"] ?? "", JOURNAL_FILE));
+  const held = journal.query("select 1 from batches where instr(body, ?)").get(email);
+  journal.close();
+  return held !== null;
 }
 
 /** What the operator's command reads beside the running site. */
