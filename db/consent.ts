@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { consentChanges } from "./consent-schema";
 import { outbox } from "./mail-schema";
 import type { Queries } from "./pool";
-import { contactMessages, subscribers, waitlistEntries } from "./schema";
+import { subscribers, waitlistEntries } from "./schema";
 
 /** What the ledger keeps of the moment in which somebody decided. */
 export type Evidence = {
@@ -19,7 +19,7 @@ export type Decision = {
   change: "confirmed" | "unsubscribed";
   /** What it is about; none is every list of the address. */
   id?: string | undefined;
-  /** Whose it has to be, where somebody decided on the page of an address. */
+  /** Whose it has to be, where somebody decided for an address. */
   email?: string | undefined;
   /** When the link was made that confirms, in ISO 8601. One who has left since is not brought back by it. */
   madeAt?: string | undefined;
@@ -33,7 +33,7 @@ export type ConsentOutcome = "done" | "already" | "outdated" | "gone";
 
 /**
  * Carries out what somebody has decided now: each list that it changes gets its line in the ledger, dated when it was
- * decided. Leaving by a message that was about no list ends every list of the address that it went to.
+ * decided. An address that is on no list has left every list already.
  */
 export function decide(db: Queries, decision: Decision): Promise<ConsentOutcome> {
   return carryOut(db, decision, sql`true`);
@@ -56,25 +56,14 @@ async function carryOut(db: Queries, decision: Decision, isOpen: SQL): Promise<C
   const { found, changed, left } = await writeSteps(db, decision, isOpen);
   if (changed > 0) return "done";
   if (found > 0) return decision.change === "confirmed" && left > 0 ? "outdated" : "already";
-  const { id, email, change: wish } = decision;
-  const isOfAddress = wish === "unsubscribed" && id !== undefined && email === undefined;
-  return isOfAddress && (await db.execute(recipientOf(id))).length > 0 ? "already" : "gone";
+  return decision.change === "unsubscribed" && decision.id === undefined ? "already" : "gone";
 }
 
-/** The address of a message that is about no list: the answer to what somebody wrote, or the way to preferences. */
-const recipientOf = (id: string): SQL => sql`select lower(address) from (
-    select email as address from ${contactMessages} where id = ${id}
-    union all
-    select recipient from ${outbox} where about_id = ${id} and kind in ('contact', 'preferences')
-  ) message limit 1`;
-
-function isMeant({ change: wish, id, email }: Decision): SQL {
-  if (email !== undefined)
-    return sql`lower(email) = lower(${email}) and ${id === undefined ? sql`true` : sql`id = ${id}`}`;
-  if (id === undefined) return sql`false`;
-  return wish === "confirmed"
-    ? sql`id = ${id}`
-    : sql`(id = ${id} or lower(email) = (${recipientOf(id)}))`;
+function isMeant({ id, email }: Decision): SQL {
+  const isEntry = sql`id = ${id}`;
+  if (email === undefined) return id === undefined ? sql`false` : isEntry;
+  const isOwn = sql`lower(email) = lower(${email})`;
+  return id === undefined ? isOwn : sql`${isOwn} and ${isEntry}`;
 }
 
 /** The columns that a decision sets, on which rows. What is queued about a list that was left is not sent any more. */

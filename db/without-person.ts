@@ -1,6 +1,6 @@
 import type { Kept } from "./kept";
 
-/** The body of a journal's batch without what names an address. A decision by a link names an entry, and nobody. */
+/** The body of a journal's batch without what names an address. A decision about one entry may name nobody. */
 export function withoutPerson(body: string, email: string): string {
   const all = JSON.parse(body) as Kept[];
   const others = all.filter(({ row }) => row.email?.toLowerCase() !== email.toLowerCase());

@@ -20,7 +20,7 @@ export async function answerOwner(
   answer: (email: string) => Promise<Response>,
 ): Promise<Response> {
   const isPage = answerMode(c) === "page";
-  const read = openAddress(c.env.secret, token);
+  const read = openAddress(c.env.secret, "preferences", token);
   if (read.status !== "valid")
     return isPage ? showMailLink(c, { status: read.status }) : refuse(c, "lost_link");
   try {

@@ -20,7 +20,7 @@ export type People = {
   read: (email: string) => Promise<{ lists: Subscription[]; counts: StoredCounts }>;
   /** Every row that is stored about it. */
   readAll: (email: string) => Promise<object>;
-  /** Leaves one list, or all; joins one. `gone` when the address has no such list. */
+  /** Leaves one list, or every list there is; joins one. `gone` when the address has no such list. */
   leave: (email: string, id: string | undefined, evidence: Evidence) => Promise<DecisionOutcome>;
   join: (email: string, id: string, evidence: Evidence) => Promise<DecisionOutcome>;
   /** Removes it from the database and from this machine's journal. */

@@ -1,27 +1,48 @@
 import type { Secret } from "../auth/secret";
 import type { LostToken } from "./link-token";
 
+/** What a link to an address as a whole may do: show and change all that is stored about it, or leave every list. */
+export type AddressPurpose = "preferences" | "leave all";
+
 export type ReadAddress = { status: "valid"; email: string } | { status: "expired" | LostToken };
 
-/** It opens all that is stored about an address, so it does not last as long as a link to leave. */
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-/** Each text begins with what it is for: others are sealed with the same key. */
-const PURPOSE = "preferences";
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What opens all that is stored does not last as long as a link to leave, which works for as long as a message may be kept. */
+const LIFETIME_MS: Record<AddressPurpose, number> = {
+  preferences: 30 * DAY_MS,
+  "leave all": 5 * 365 * DAY_MS,
+};
 /** The end shows that nothing was cut off. */
 const END = ".p";
 
-/** A text by which one address reaches its own preferences: sealed, so that no log or history of it names the address. */
-export function sealAddress(secret: Secret, email: string, now = Date.now()): string {
-  return secret.seal([PURPOSE, now + LIFETIME_MS, email].join("\n")) + END;
+/**
+ * A text that holds an address, sealed, so that no log or history names it. It begins with what it is for: others are
+ * sealed with the same key.
+ */
+export function sealAddress(
+  secret: Secret,
+  purpose: AddressPurpose,
+  email: string,
+  now = Date.now(),
+): string {
+  return secret.seal([purpose, now + LIFETIME_MS[purpose], email].join("\n")) + END;
 }
 
-/** Reads what `sealAddress` made. */
-export function openAddress(secret: Secret, token: string, now = Date.now()): ReadAddress {
-  if (!/^[\w-]+\.p$/.test(token)) return { status: "cut-off" };
-  const [purpose, expiry, email] = openText(secret, token.slice(0, -END.length)).split("\n");
-  if (purpose !== PURPOSE || email === undefined) return { status: "foreign" };
+/** Reads what `sealAddress` made for the same purpose. */
+export function openAddress(
+  secret: Secret,
+  purpose: AddressPurpose,
+  token: string,
+  now = Date.now(),
+): ReadAddress {
+  if (!isSealedAddress(token)) return { status: "cut-off" };
+  const [made, expiry, email] = openText(secret, token.slice(0, -END.length)).split("\n");
+  if (made !== purpose || email === undefined) return { status: "foreign" };
   return Number(expiry) > now ? { status: "valid", email } : { status: "expired" };
 }
+
+/** Whether a token is of this kind, whoever made it. */
+export const isSealedAddress = (token: string): boolean => /^[\w-]+\.p$/.test(token);
 
 function openText(secret: Secret, sealed: string): string {
   try {

@@ -25,9 +25,8 @@ export const writers: Record<MailKind, Writer> = {
     const demo = writing.siteUrl + paths.demo.path;
     return { letter: waitlistLetter(mail.data.source ?? "", { demo, ...ways }), ...ways };
   },
-  /** An answer to somebody's own message is on no list of its own: its link leaves all lists that the address is on. */
   contact(writing, mail) {
-    const ways = waysOut(writing, mail);
+    const ways = waysOutOfAll(writing, mail);
     return { letter: contactLetter(mail.data.topic ?? "", ways), ...ways };
   },
   /** To the team, which is on no list and needs no way out; its answer goes to who wrote. */
@@ -35,24 +34,39 @@ export const writers: Record<MailKind, Writer> = {
     letter: teamLetter(data),
     answerTo: withAsciiDomain(data.email ?? ""),
   }),
-  /** The same goes for what is about an address as a whole. */
   preferences(writing, mail) {
-    const ways = waysOut(writing, mail);
+    const ways = waysOutOfAll(writing, mail);
     return { letter: preferencesLetter(ways), ...ways };
   },
   account: writeAccount,
 };
 
-/** What every message holds: how not to get another, and how to see and change all that comes to the address. */
-function waysOut(writing: Writing, { aboutId, recipient }: Writable) {
-  const query = new URLSearchParams({ token: sealAddress(writing.secret, recipient) });
+/** What a message about an entry holds: how not to get another, and how to see and change all that comes to the address. */
+function waysOut(writing: Writing, mail: Writable) {
   return {
-    leave: linkFor(writing, "unsubscribe", aboutId),
-    preferences: `${writing.siteUrl}${paths.preferences.path}?${query}`,
+    leave: linkFor(writing, "unsubscribe", mail.aboutId),
+    preferences: preferencesLink(writing, mail),
   };
 }
 
-function linkFor({ siteUrl, secret }: Writing, purpose: Purpose, id: string): string {
-  const query = new URLSearchParams({ token: makeToken(secret, purpose, id) });
-  return `${siteUrl}${endpoints[purpose]}?${query}`;
+/** The same for a message that is about no list: its link leaves every list that the address is on. */
+function waysOutOfAll(writing: Writing, mail: Writable) {
+  const token = sealAddress(writing.secret, "leave all", mail.recipient);
+  return {
+    leave: addressOf(writing, endpoints.unsubscribe, token),
+    preferences: preferencesLink(writing, mail),
+  };
+}
+
+function preferencesLink(writing: Writing, { recipient }: Writable): string {
+  const token = sealAddress(writing.secret, "preferences", recipient);
+  return addressOf(writing, paths.preferences.path, token);
+}
+
+function linkFor(writing: Writing, purpose: Purpose, id: string): string {
+  return addressOf(writing, endpoints[purpose], makeToken(writing.secret, purpose, id));
+}
+
+function addressOf({ siteUrl }: Writing, path: string, token: string): string {
+  return `${siteUrl}${path}?${new URLSearchParams({ token })}`;
 }

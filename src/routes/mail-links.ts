@@ -5,7 +5,8 @@ import { consent } from "../../views/content/consent";
 import { mailLinks } from "../../views/content/mail-links";
 import { mailLinkPage, type MailLinkState } from "../../views/pages/mail-link";
 import type { App, Context } from "../context";
-import { readToken, type Purpose } from "../mail/link-token";
+import type { Purpose } from "../mail/link-token";
+import { readLink } from "../mail/read-link";
 import { endpoints } from "../paths";
 import { privateHeaders } from "../private-headers";
 import { showPage } from "../show-page";
@@ -33,7 +34,7 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
   const address = endpoints[purpose];
   mailLinkRoutes.get(address, (c) => {
     const token = c.req.query("token") ?? "";
-    const { status } = readToken(c.env.secret, purpose, token);
+    const { status } = readLink(c.env.secret, purpose, token);
     return showMailLink(
       c,
       status === "valid" ? { status: "ask", purpose, address, token } : { status },
@@ -54,14 +55,18 @@ async function change(
   token: string,
   how: Evidence["how"],
 ): Promise<MailLinkState> {
-  const read = readToken(c.env.secret, purpose, token);
+  const read = readLink(c.env.secret, purpose, token);
   if (read.status !== "valid") return { status: read.status };
   // A mail program's own button shows none of our words.
   const shown =
     how === "link" ? { sentence: mailLinks[purpose].ask.text, page: endpoints[purpose] } : {};
   const evidence = { how, ...shown, privacyVersion: consent.privacyVersion };
   try {
-    const outcome = await c.env.people.change(purpose, read, evidence);
+    const { people } = c.env;
+    const outcome =
+      "email" in read
+        ? await people.leave(read.email, undefined, evidence)
+        : await people.change(purpose, read, evidence);
     return outcome === "outdated" || outcome === "gone"
       ? { status: outcome }
       : { status: outcome, purpose };

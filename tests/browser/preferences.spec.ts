@@ -20,7 +20,7 @@ async function signUp(page: Page): Promise<string> {
     [endpoints.contact, { email, name: "Ann", message: "Hello" }],
   ] as const)
     expect((await page.request.post(endpoint, { data })).status()).toBe(200);
-  const query = `?${new URLSearchParams({ token: sealAddress(secretFrom(AUTH_SECRET), email) })}`;
+  const query = `?${new URLSearchParams({ token: sealAddress(secretFrom(AUTH_SECRET), "preferences", email) })}`;
   await expect(async () => {
     const stored = await (await page.request.get(endpoints.preferencesData + query)).json();
     expect(stored).toMatchObject({

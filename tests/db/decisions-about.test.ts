@@ -26,16 +26,14 @@ for (const { name, open } of databases) {
       expect(await allRows(database)).toEqual(before);
     });
 
-    test("leaves every list of an address that a message about no list went to, and no list joined later", async () => {
+    test("leaves every list of an address, in whatever case, and no list joined later", async () => {
       const database = await open();
       const ids = await fillWithPeople(database);
       const later: Kept = {
         kind: "subscriber",
         row: { id, email: "ann@example.com", source: "coming-soon:Vision", receivedAt: at(50) },
       };
-      // The message was sent long ago, and is forgotten.
-      await database.run((db) => db.execute(sql`delete from outbox where kind = 'contact'`));
-      await deliver(database, later, late(leave(40, { id: ids.contact })));
+      await deliver(database, later, late(leave(40, { id: undefined, email: "ANN@example.com" })));
       for (const list of [ids.newsletter, ids.waitlist])
         expect((await linesOf(database, list)).map(([change]) => change)).toContain("unsubscribed");
       expect(await linesOf(database)).toEqual([["signed up", at(50)]]);

@@ -33,7 +33,7 @@ for (const { name, open } of databases) {
         return request(`${endpoints.unsubscribe}?token=${token}`, { method: "POST", body });
       };
       const change = (fields: Record<string, string>, headers = {}) => {
-        const token = sealAddress(secret, "ann@example.com");
+        const token = sealAddress(secret, "preferences", "ann@example.com");
         return request(paths.preferences.path, formPost({ token, ...fields }, headers));
       };
       const ledger = async (id: string) => [

@@ -37,16 +37,24 @@ test("no token with one character changed, cut off or added is taken", () => {
   expect(readToken(secret, "confirm", `${token}A`).status).toBe("cut-off");
 });
 
-test("the token of an address holds it for a month, and shows it to nobody", () => {
+test("the token of an address holds it for its time and purpose, and shows it to nobody", () => {
   const email = "ann@example.com";
-  const sealed = sealAddress(secret, email);
-  expect(openAddress(secret, sealed)).toEqual({ status: "valid", email });
-  expect(openAddress(secret, sealed, Date.now() + 31 * DAY_MS)).toEqual({ status: "expired" });
-  expect(openAddress(secretFrom("another"), sealed)).toEqual({ status: "foreign" });
-  expect(openAddress(secret, `${secret.seal("{}")}.p`)).toEqual({ status: "foreign" });
-  expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("example");
-  for (let length = 0; length < sealed.length; length++)
-    expect(openAddress(secret, sealed.slice(0, length))).toEqual({ status: "cut-off" });
+  for (const [purpose, other, days] of [
+    ["preferences", "leave all", 30],
+    ["leave all", "preferences", 5 * 365],
+  ] as const) {
+    const now = Date.now();
+    const sealed = sealAddress(secret, purpose, email, now);
+    const read = (ms: number) => openAddress(secret, purpose, sealed, now + ms).status;
+    expect(openAddress(secret, purpose, sealed)).toEqual({ status: "valid", email });
+    expect([read(days * DAY_MS - 1), read(days * DAY_MS)]).toEqual(["valid", "expired"]);
+    expect(openAddress(secret, other, sealed)).toEqual({ status: "foreign" });
+    expect(openAddress(secretFrom("another"), purpose, sealed)).toEqual({ status: "foreign" });
+    expect(openAddress(secret, purpose, `${secret.seal("{}")}.p`)).toEqual({ status: "foreign" });
+    expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("example");
+    for (let length = 0; length < sealed.length; length++)
+      expect(openAddress(secret, purpose, sealed.slice(0, length)).status).toBe("cut-off");
+  }
 });
 
 describe("a link that cannot be used", () => {

@@ -11,7 +11,7 @@ import { databases, OPENING_MS } from "../support/databases";
 import { fillWithPeople } from "../support/fill";
 import { startMailApp } from "../support/mail";
 
-const token = sealAddress(secretFrom("for tests"), "Ann@Example.com");
+const token = sealAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
 const own = `?${new URLSearchParams({ token })}`;
 
 /** Tables that hold nothing about who fills in a form: accounts, and what has no name in it. */

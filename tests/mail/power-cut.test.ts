@@ -49,7 +49,10 @@ async function startSite(database: Database, folder = tempFolder()) {
       return `${answer.status} ${/<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1]}`;
     },
     erase: (email: string) =>
-      request(endpoints.preferencesErase, formPost({ token: sealAddress(secret, email) })),
+      request(
+        endpoints.preferencesErase,
+        formPost({ token: sealAddress(secret, "preferences", email) }),
+      ),
   };
 }
 

@@ -12,7 +12,7 @@ import { fillWithPeople } from "../support/fill";
 import { queued, startMailApp } from "../support/mail";
 
 const { path } = paths.preferences;
-const token = sealAddress(secretFrom("for tests"), "Ann@Example.com");
+const token = sealAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
 const own = `?${new URLSearchParams({ token })}`;
 
 const stateOf = (database: Database) =>
