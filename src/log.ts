@@ -66,6 +66,13 @@ export function createIds(): () => string {
 const output = Bun.stdout.writer({ highWaterMark: 64 * 1024 });
 
 const standardOutput: Sink = {
-  write: (text) => void output.write(text),
-  flush: () => void output.flush(),
+  write: (text) => void unlessLost(() => output.write(text)),
+  flush: () => void unlessLost(() => output.flush()),
 };
+
+/** Where nobody can take them, on a full disk or at the end of a closed pipe, lines are lost, and the site lives on. */
+async function unlessLost(send: () => number | Promise<number>): Promise<void> {
+  try {
+    await send();
+  } catch {}
+}

@@ -109,6 +109,28 @@ describe("the built server", () => {
     child.kill();
   });
 
+  test("lives on where its log can be written no more", async () => {
+    const { address } = await startServer();
+    const port = String(Number(new URL(address).port) + 1);
+    const child = Bun.spawn([process.execPath, ".build/server.js"], {
+      env: { ...process.env, PORT: port, DATA_DIR: tempFolder() },
+      stdio: ["ignore", Bun.file("/dev/full"), "ignore"],
+    });
+    const site = `http://127.0.0.1:${port}/`;
+    const isUp = async () => {
+      const page = await fetch(site).catch(() => undefined);
+      return (await page?.text())?.includes("</html>") ?? false;
+    };
+    while (!(await isUp()) && child.exitCode === null) await Bun.sleep(20);
+    for (let look = 0; look < 3; look++) {
+      // Lines are written every 100 ms.
+      await Bun.sleep(150);
+      expect(await isUp()).toBe(true);
+    }
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+  });
+
   test("keeps built files for good and sends the body of none to HEAD", async () => {
     const { child, address } = await startServer();
     const html = await (await fetch(address)).text();
