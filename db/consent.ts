@@ -36,27 +36,37 @@ export type ConsentOutcome = "done" | "already" | "outdated" | "gone";
  * decided. An address that is on no list has left every list already.
  */
 export function decide(db: Queries, decision: Decision): Promise<ConsentOutcome> {
-  return carryOut(db, decision, sql`true`);
+  return db.transaction((tx) => carryOut(tx, decision, sql`true`));
 }
 
 /**
  * The same for what comes from a journal, late or once more: where the ledger has a step of that time or after it, that
- * one stands. A sign-up takes nothing from somebody who confirmed, so it does not stand against that.
+ * one stands. A sign-up takes nothing from somebody who confirmed, so it does not stand against that. For a transaction.
  */
-export function decideLate(db: Queries, decision: Decision): Promise<ConsentOutcome> {
+export function decideLate(tx: Queries, decision: Decision): Promise<ConsentOutcome> {
   const { change, receivedAt } = decision;
   const isStep = change === "confirmed" ? sql`and later.change <> 'signed up'` : sql``;
   const isLatest = sql`not exists (
     select from ${consentChanges} later
     where later.about_id = id and later.created_at >= ${receivedAt}::timestamptz ${isStep})`;
-  return carryOut(db, decision, isLatest);
+  return carryOut(tx, decision, isLatest);
 }
 
-async function carryOut(db: Queries, decision: Decision, isOpen: SQL): Promise<ConsentOutcome> {
-  const { found, changed, left } = await writeSteps(db, decision, isOpen);
+async function carryOut(tx: Queries, decision: Decision, isOpen: SQL): Promise<ConsentOutcome> {
+  await lockEntries(tx, isMeant(decision));
+  const { found, changed, left } = await writeSteps(tx, decision, isOpen);
   if (changed > 0) return "done";
   if (found > 0) return decision.change === "confirmed" && left > 0 ? "outdated" : "already";
   return decision.change === "unsubscribed" && decision.id === undefined ? "already" : "gone";
+}
+
+/** Another decision on the same entries waits: at the same moment, neither would see the other's line in the ledger. */
+async function lockEntries(tx: Queries, isOwn: SQL): Promise<void> {
+  const rowsOf = (table: typeof subscribers | typeof waitlistEntries) =>
+    sql`select id from ${table} where ${isOwn} order by source for no key update`;
+  await tx.execute(sql`
+    with of_subscribers as (${rowsOf(subscribers)}), of_entries as (${rowsOf(waitlistEntries)})
+    select (select count(*) from of_subscribers) + (select count(*) from of_entries)`);
 }
 
 function isMeant({ id, email }: Decision): SQL {
@@ -93,12 +103,12 @@ type Counts = { found: number; changed: number; left: number };
  * The rows and their lines in the ledger change together, or not at all. `found` and `left` count what was there before;
  * `changed` also what this very decision has changed earlier. No two lines of an entry have the same time.
  */
-async function writeSteps(db: Queries, decision: Decision, isOpen: SQL): Promise<Counts> {
+async function writeSteps(tx: Queries, decision: Decision, isOpen: SQL): Promise<Counts> {
   const { how, sentence, page, privacyVersion } = decision.evidence;
   const at = sql`${decision.receivedAt}::timestamptz`;
   const isOwn = isMeant(decision);
   const to = stepsOf(decision, at, sql`${isOwn} and ${isOpen}`);
-  const [counts] = await db.execute<Counts>(sql`
+  const [counts] = await tx.execute<Counts>(sql`
     with changed_subscribers as (update ${subscribers} set ${to.subscribers} returning id),
     changed_entries as (update ${waitlistEntries} set ${to.waitlist} returning id),
     changed as (select id from changed_subscribers union all select id from changed_entries),
