@@ -1,9 +1,9 @@
 import { asc, sql } from "drizzle-orm";
-import { outbox } from "./mail-schema";
+import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { prepareForRows, ROWS } from "./prepared";
 import { contactMessages } from "./schema";
-import { MAIL_PAUSE, type AtTheDoor } from "./subscribers";
+import type { AtTheDoor } from "./subscribers";
 
 export type NewContactMessage = AtTheDoor & {
   /** The same when the same message is sent again. */
@@ -42,7 +42,8 @@ const storeRows = prepareForRows(sql`
     select 1 from ${outbox} sent
     where sent.kind = 'contact' and lower(sent.recipient) = lower(added.email)
       and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
-  order by lower(email), created_at`);
+  order by lower(email), created_at
+  on conflict do nothing`);
 
 /**
  * Stores messages, and queues the mails that acknowledge them and that bring each to the team, in one statement; a

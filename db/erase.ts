@@ -8,11 +8,16 @@ import { dropMail } from "./outbox";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
 
-/** Names the one lock by which erasing and late deliveries wait for each other. */
+/** Names the one lock by which erasing and what is stored late wait for each other. */
 const LOCK = 7_264_001;
 
 /** That somebody was erased, without a name; `receivedAt` is when, in ISO 8601. */
 export type ErasureMark = { salt: string; hash: string; receivedAt: string; email?: undefined };
+
+/** Until the transaction ends, nobody is erased. */
+export async function whileNobodyIsErased(tx: Queries): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
+}
 
 /**
  * Removes all that an address has sent, with its messages and its ledger; answers how many entries that were, and the
@@ -88,7 +93,7 @@ export async function dropLedger(tx: Queries, ids: string[]): Promise<void> {
  * gone with the person, and so it changes nothing.
  */
 export async function withoutErased(tx: Queries, all: Kept[]): Promise<Kept[]> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
+  await whileNobodyIsErased(tx);
   const oldest = Math.min(...all.map(receivedAt));
   const marks = await tx
     .select()

@@ -1,7 +1,29 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  index,
+  type AnyPgColumn,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** An address and list get no second message within this time, however often they sign up. */
+export const MAIL_PAUSE = "10 minutes";
+
+/**
+ * The pause that a message of this kind falls into, for an index that lets only one in: two statements at the same moment do
+ * not see what the other queues. Whoever queues one looks besides whether the last is a pause ago.
+ */
+const pauseOf = (kind: MailKind, columns: { kind: AnyPgColumn; createdAt: AnyPgColumn }) => {
+  const pause = sql.raw(`interval '${MAIL_PAUSE}'`);
+  return sql`(case when ${columns.kind} = ${sql.raw(`'${kind}'`)} then date_bin(${pause}, ${columns.createdAt}, timestamptz '2000-01-01 00:00:00Z') end)`;
+};
 
 /** What a message may be about. A worker takes only the kinds that it can write, so that replicas may differ for a while. */
 export type MailKind = "confirm" | "waitlist" | "contact" | "team" | "preferences" | "account";
@@ -52,10 +74,10 @@ export const outbox = pgTable(
     index("outbox_dead")
       .on(table.failedAt)
       .where(sql`${table.failedAt} is not null`),
-    index("outbox_about").on(table.aboutId, table.createdAt),
+    uniqueIndex("outbox_about").on(table.aboutId, pauseOf("confirm", table)),
     // Sign-ups, which are many, have no part in it: they are found by what they are about.
-    index("outbox_recipient")
-      .on(sql`lower(${table.recipient})`, table.createdAt)
+    uniqueIndex("outbox_recipient")
+      .on(sql`lower(${table.recipient})`, pauseOf("contact", table))
       .where(sql`${table.kind} <> 'confirm'`),
   ],
 );

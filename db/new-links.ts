@@ -1,8 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import { outbox } from "./mail-schema";
+import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
-import { MAIL_PAUSE } from "./subscribers";
 
 /**
  * Queues what somebody needs who has lost a link: for each sign-up that is not confirmed the message that asks for it,
@@ -37,7 +36,8 @@ function dueLinks(email: string): SQL {
         select from ${outbox} where kind = 'preferences' and lower(recipient) = lower(${email}) and ${isRecent})
       order by created_at desc limit 1)
     )
-    insert into ${outbox} (kind, about_id, recipient, data) select kind, id, email, data from due`;
+    insert into ${outbox} (kind, about_id, recipient, data) select kind, id, email, data from due
+    on conflict do nothing`;
 }
 
 const isRecent = sql`created_at > now() - interval '${sql.raw(MAIL_PAUSE)}'`;

@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
 import { consentChanges } from "./consent-schema";
-import { outbox } from "./mail-schema";
+import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { prepareForRows, ROWS } from "./prepared";
 import { subscribers } from "./schema";
@@ -25,9 +25,6 @@ export type NewSubscriber = AtTheDoor & {
   /** What the ledger keeps of the moment. */
   evidence?: Evidence | undefined;
 };
-
-/** An address and list get no second message within this time, however often they sign up. */
-export const MAIL_PAUSE = "10 minutes";
 
 const storeRows = prepareForRows(sql`
   with wanted as (
@@ -59,7 +56,8 @@ const storeRows = prepareForRows(sql`
         and not exists (
           select 1 from ${outbox} sent where sent.about_id = person.id
             and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
-      limit 1
+      -- Who is being erased is waited for, and is known no more.
+      limit 1 for key share
     ) known
     where wanted.id not in (select id from added)
   ), told as (
@@ -70,7 +68,8 @@ const storeRows = prepareForRows(sql`
     on conflict do nothing
   )
   insert into ${outbox} (kind, about_id, recipient, data)
-  select 'confirm', id, email, jsonb_build_object('source', source) from asked`);
+  select 'confirm', id, email, jsonb_build_object('source', source) from asked
+  on conflict do nothing`);
 
 /**
  * Stores sign-ups, each with its line in the ledger and the message that asks to confirm, in one statement. An address

@@ -1,11 +1,11 @@
 import { asc, sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
 import { consentChanges } from "./consent-schema";
-import { outbox } from "./mail-schema";
+import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { prepareForRows, ROWS } from "./prepared";
 import { waitlistEntries } from "./schema";
-import { MAIL_PAUSE, type AtTheDoor } from "./subscribers";
+import type { AtTheDoor } from "./subscribers";
 
 export type NewWaitlistEntry = AtTheDoor & {
   email: string;

@@ -66,7 +66,7 @@ for (const { name, open } of databases) {
         await database.run((db) => queueMail(db, mail(`${to}@example.com`)));
       await database.run((db) =>
         db.execute(sql`
-          update outbox set created_at = now() - interval '40 days',
+          update outbox set created_at = created_at - interval '40 days',
             sent_at = case recipient when 'sent@example.com' then now() - interval '32 days'
               when 'new@example.com' then now() - interval '30 days' end,
             failed_at = case recipient when 'dead@example.com' then now() - interval '32 days' end`),

@@ -59,7 +59,7 @@ for (const { name, open } of databases) {
         database,
         sql`update waitlist_entries set unsubscribed_at = now() - interval '1 second'`,
       );
-      await run(database, sql`update outbox set created_at = now() - interval '11 minutes'`);
+      await run(database, sql`update outbox set created_at = created_at - interval '11 minutes'`);
       await join();
       expect(await count()).toBe(2);
     });
@@ -88,7 +88,7 @@ for (const { name, open } of databases) {
         expect(mail?.text).toContain("Book a call");
         expect(mail?.text).not.toContain("stuck");
         expect(mail?.fields.get("list-unsubscribe")).toContain(endpoints.unsubscribe);
-        await run(database, sql`update outbox set created_at = now() - interval '11 minutes'`);
+        await run(database, sql`update outbox set created_at = created_at - interval '11 minutes'`);
         await write({ ...message, message: "One is closed." });
         expect(await count()).toBe(2);
       },

@@ -89,7 +89,7 @@ for (const { name, open } of databases) {
         ),
       );
       await database.run((db) =>
-        db.execute(sql`update outbox set created_at = now() - interval '11 minutes'`),
+        db.execute(sql`update outbox set created_at = created_at - interval '11 minutes'`),
       );
       await signUp();
       expect(await lines()).toHaveLength(2);

@@ -114,7 +114,7 @@ for (const { name, open } of databases) {
         const count = async () => (await queued(database)).length;
         const age = () =>
           database.run((db) =>
-            db.execute(sql`update outbox set created_at = now() - interval '11 minutes'`),
+            db.execute(sql`update outbox set created_at = created_at - interval '11 minutes'`),
           );
         const answers = new Set<string>();
         const again = async () => {

@@ -17,7 +17,7 @@ const states = {
   confirmed: sql`update subscribers set confirmed_at = now()`,
   unsubscribed: sql`update subscribers set unsubscribed_at = now() - interval '1 second'`,
   "taken off the waitlist": sql`update waitlist_entries set unsubscribed_at = now() - interval '1 second'`,
-  "asked for an hour ago": sql`update outbox set created_at = now() - interval '1 hour'`,
+  "asked for an hour ago": sql`update outbox set created_at = created_at - interval '1 hour'`,
 };
 
 for (const { name, open } of databases) {
