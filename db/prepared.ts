@@ -6,6 +6,13 @@ import type { Queries } from "./pool";
 /** Where a statement for `prepareForRows` has its rows, as a JSON array. */
 export const ROWS = sql`${sql.placeholder("rows")}::text::jsonb`;
 
+/**
+ * True, for the `where` of a statement that may find nothing to write: it leaves a word in the log ahead of the tables
+ * (https://www.postgresql.org/docs/current/functions-admin.html), so that its commit waits for the disk as that of one
+ * that writes, and nobody learns by the time of an answer what is stored already.
+ */
+export const AS_LONG_AS_A_WRITE = sql`(select pg_logical_emit_message(true, 'genie', '')) is not null`;
+
 const dialect = new PgDialect();
 
 /**

@@ -3,7 +3,7 @@ import type { Evidence } from "./consent";
 import { consentChanges } from "./consent-schema";
 import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
-import { prepareForRows, ROWS } from "./prepared";
+import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "./prepared";
 import { subscribers } from "./schema";
 
 export type Subscriber = typeof subscribers.$inferSelect;
@@ -35,6 +35,7 @@ const storeRows = prepareForRows(sql`
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz,
         email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb)
+    where ${AS_LONG_AS_A_WRITE}
     order by lower(email), source, received_at, id
   ), added as (
     insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)

@@ -3,7 +3,7 @@ import type { Evidence } from "./consent";
 import { consentChanges } from "./consent-schema";
 import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
-import { prepareForRows, ROWS } from "./prepared";
+import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "./prepared";
 import { waitlistEntries } from "./schema";
 import type { AtTheDoor } from "./subscribers";
 
@@ -24,6 +24,7 @@ const storeRows = prepareForRows(sql`
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
         evidence jsonb)
+    where ${AS_LONG_AS_A_WRITE}
     order by lower(email), source, received_at, id
   ), added as (
     insert into ${waitlistEntries} as known (id, created_at, email, company, source)

@@ -54,6 +54,29 @@ for (const { name, open } of databases) {
         },
         LONG_MS,
       );
+
+    test("by the time of an answer: where nothing is stored, its commit waits for the disk all the same", async () => {
+      const database = await open();
+      const app = startMailApp(database);
+      const logged = async () => {
+        const [row] = await database.run((db) =>
+          db.execute<{ bytes: number }>(
+            sql`select (pg_current_wal_flush_lsn() - '0/0'::pg_lsn)::float8 as bytes`,
+          ),
+        );
+        return row?.bytes ?? 0;
+      };
+      for (const [endpoint, fields] of [
+        [endpoints.newsletter, signUp],
+        [endpoints.waitlist, request],
+      ] as const) {
+        await app.request(endpoint, jsonPost(fields));
+        await database.run((db) => db.execute(sql`update subscribers set confirmed_at = now()`));
+        const before = await logged();
+        await app.request(endpoint, jsonPost(fields));
+        expect(await logged()).toBeGreaterThan(before);
+      }
+    });
   });
 }
 
