@@ -34,7 +34,8 @@ export async function deliverJournal(
   };
   let refused = 0;
   try {
-    while ((await deliverBatches(database, journal, () => void refused++)) > 0);
+    const onRefused = () => void refused++;
+    while ((await deliverBatches(database, journal, { onRefused })).batches > 0);
     return refused;
   } finally {
     file.close();

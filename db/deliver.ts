@@ -2,28 +2,63 @@ import type { Database } from "./client";
 import { isRefusal } from "./database-unavailable";
 import { withoutErased } from "./erase";
 import type { Journal } from "./journal";
+import type { Batch } from "./journal-file";
 import { addKept, type Kept } from "./kept";
 
 /** Batches in one delivery. */
 const BATCHES_MOST = 50;
+/** Entries in one transaction, as long as it does not take too long. */
+export const ENTRIES_MOST = 8_192;
+
+type DeliverOptions = {
+  /** The code with which the database refused an entry; `unreadable` for a batch that holds none. */
+  onRefused: (code: string) => void;
+  /** Entries in one transaction at most. */
+  most?: number;
+};
 
 /**
- * Brings what stands first in the journal to the database, and answers how many entries that were; 0 when nothing
- * waits. Each verb leaves alone what is already there, so that a delivery that is repeated, after a crash between
- * the two steps, changes nothing. Rejects when the database does not answer: all of it is still there then.
+ * Brings what stands first in the journal to the database, and answers how many batches, and entries in them, that
+ * were; no batches when nothing waits. Each verb leaves alone what is already there, so that a delivery that is
+ * repeated, after a crash between the two steps, changes nothing. Rejects when the database does not answer: what it has
+ * not taken is still there then.
  */
 export async function deliverBatches(
   database: Pick<Database, "run">,
   journal: Pick<Journal, "pending" | "settle">,
-  onRefused: (code: string) => void,
-): Promise<number> {
+  { onRefused, most = ENTRIES_MOST }: DeliverOptions,
+): Promise<{ batches: number; entries: number }> {
   const batches = await journal.pending(BATCHES_MOST);
-  const all = batches.flatMap(({ body }) => JSON.parse(body) as Kept[]);
-  if (all.length > 0) await deliver(all);
-  if (batches.length > 0) await journal.settle(batches.map(({ number }) => number));
-  return all.length;
+  let entries = 0;
+  let numbers: number[] = [];
+  let gathered: Kept[] = [];
+  for (const batch of batches) {
+    numbers.push(batch.number);
+    gathered.push(...readEntries(batch));
+    if (gathered.length >= most) await deliverGathered();
+  }
+  if (numbers.length > 0) await deliverGathered();
+  return { batches: batches.length, entries };
 
-  /** One that the database refuses must not keep back the others. */
+  async function deliverGathered() {
+    for (let from = 0; from < gathered.length; from += most)
+      await deliver(gathered.slice(from, from + most));
+    await journal.settle(numbers);
+    entries += gathered.length;
+    [numbers, gathered] = [[], []];
+  }
+
+  /** One that cannot be read, as on a damaged disk, must not keep back the others. */
+  function readEntries({ body }: Batch): Kept[] {
+    try {
+      return JSON.parse(body) as Kept[];
+    } catch {
+      onRefused("unreadable");
+      return [];
+    }
+  }
+
+  /** Nor must one that the database refuses. */
   async function deliver(some: Kept[]): Promise<void> {
     try {
       await database.run((db) =>

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "./backoff";
 import type { Database } from "./client";
-import { deliverBatches } from "./deliver";
+import { DatabaseUnavailable } from "./database-unavailable";
+import { deliverBatches, ENTRIES_MOST } from "./deliver";
 import type { Journal } from "./journal";
 
 type DeliveryOptions = {
@@ -11,6 +12,8 @@ type DeliveryOptions = {
   onDelivered: (count: number) => void;
   /** The code with which it refused one. */
   onRefused: (code: string) => void;
+  /** What ended a try other than a database that does not answer; all of it is tried again. */
+  onFailure: (error: unknown) => void;
 };
 
 /** The way from the journal to the database. */
@@ -25,7 +28,7 @@ export type Delivery = {
 
 /** Brings all that is in the journal to the database, and tries again for as long as that is away. */
 export function createDelivery(options: DeliveryOptions): Delivery {
-  const { database, journal, onDelivered, onRefused } = options;
+  const { database, journal, onDelivered, onRefused, onFailure } = options;
   const stopping = new AbortController();
   let current: Promise<void> | undefined;
   let isMoreThere = false;
@@ -42,16 +45,21 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     },
   };
 
+  /** What does not end within the deadline is tried in halves, so that it gets on however slow the database is. */
   async function deliverAll() {
+    let most = ENTRIES_MOST;
     for (let failures = 0; isMoreThere && !stopping.signal.aborted;) {
       try {
         isMoreThere = false;
-        const count = await deliverBatches(database, journal, onRefused);
-        isMoreThere ||= count > 0;
+        const { batches, entries } = await deliverBatches(database, journal, { onRefused, most });
+        isMoreThere ||= batches > 0;
         failures = 0;
-        if (count > 0) onDelivered(count);
-      } catch {
+        most = Math.min(ENTRIES_MOST, most * 2);
+        if (entries > 0) onDelivered(entries);
+      } catch (error) {
         isMoreThere = true;
+        most = Math.max(1, Math.floor(most / 2));
+        if (!(error instanceof DatabaseUnavailable)) onFailure(error);
         await sleep(backoffMs(failures++), undefined, { signal: stopping.signal }).catch(() => {});
       }
     }

@@ -91,7 +91,7 @@ for (const { name, open } of databases) {
           pending: async () => [{ number: 1, body: JSON.stringify(all) }],
           settle: async () => {},
         };
-        await deliverBatches(database, journal, () => {});
+        await deliverBatches(database, journal, { onRefused: () => {} });
       };
       const emails = async () => (await app.rows()).map(({ email }) => email).toSorted();
       await deliver(signUp("ANN@example.com", ago(5_000)), signUp("eve@example.com", ago(5_000)));

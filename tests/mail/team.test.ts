@@ -62,7 +62,11 @@ for (const { name, open } of databases) {
       const body = JSON.stringify([{ kind: "contactMessage", row }] satisfies Submission[]);
       for (let time = 0; time < 2; time++) {
         const pending = () => Promise.resolve([{ number: 1, body }]);
-        await deliverBatches(database, { pending, settle: () => Promise.resolve() }, () => {});
+        await deliverBatches(
+          database,
+          { pending, settle: () => Promise.resolve() },
+          { onRefused: () => {} },
+        );
       }
       expect(await toTeam(database)).toHaveLength(1);
     });

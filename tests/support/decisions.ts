@@ -40,7 +40,7 @@ export async function deliver(database: Database, ...all: Kept[]) {
     pending: async () => [{ number: 1, body: JSON.stringify(all) }],
     settle: async () => {},
   };
-  await deliverBatches(database, journal, (code) => refused.push(code));
+  await deliverBatches(database, journal, { onRefused: (code) => refused.push(code) });
   expect(refused).toEqual([]);
 }
 

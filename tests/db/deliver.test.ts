@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { createDelivery } from "../../db/delivery";
+import { deliverBatches } from "../../db/deliver";
+import type { Journal } from "../../db/journal";
+import { listSubscribers } from "../../db/subscribers";
+import { databases, OPENING_MS } from "../support/databases";
+import { signUp } from "../support/decisions";
+
+/** A journal in memory, with these batches. */
+function journalOf(bodies: string[]) {
+  let waiting = bodies.map((body, index) => ({ number: index + 1, body }));
+  const settled: number[] = [];
+  const journal = {
+    pending: async (most: number) => waiting.slice(0, most),
+    settle: async (numbers: number[]) => {
+      settled.push(numbers.length);
+      waiting = waiting.filter(({ number }) => !numbers.includes(number));
+    },
+  };
+  return { journal: journal as Journal, settled, left: () => waiting.length };
+}
+
+const emptied = JSON.stringify([]);
+const bob = JSON.stringify([signUp(0, "bob@example.com")]);
+
+for (const { name, open } of databases) {
+  describe(`to ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("what cannot be read, or was emptied by erasing, keeps back nothing behind it", async () => {
+      const database = await open();
+      const codes: string[] = [];
+      const { journal, left } = journalOf(['[{"kind', ...Array(60).fill(emptied), bob]);
+      const options = { onRefused: (code: string) => codes.push(code) };
+      while ((await deliverBatches(database, journal, options)).batches > 0);
+      expect(left()).toBe(0);
+      expect(codes).toEqual(["unreadable"]);
+      expect(await database.run(listSubscribers)).toHaveLength(1);
+    });
+  });
+}
+
+test("what takes longer than the deadline is brought in smaller parts, until all is there", async () => {
+  const entries = JSON.stringify(
+    Array.from({ length: 500 }, (_, n) => signUp(0, `p${n}@e.example`)),
+  );
+  const { journal, settled, left } = journalOf(Array(40).fill(entries));
+  let tries = 0;
+  const delivery = createDelivery({
+    database: {
+      run: () =>
+        tries++ < 5 ? Promise.reject(new DatabaseUnavailable("slow")) : Promise.resolve(),
+    } as never,
+    journal,
+    onDelivered: () => {},
+    onRefused: () => {},
+    onFailure: () => {},
+  });
+  delivery.start();
+  await delivery.current();
+  expect(left()).toBe(0);
+  // After five halvings a transaction has 256 entries, so that each batch is settled by itself.
+  expect(settled).toEqual(Array(40).fill(1));
+});
+
+test("what goes wrong for another reason is told, and tried again", async () => {
+  const { journal, left } = journalOf([bob]);
+  const failures: unknown[] = [];
+  const delivery = createDelivery({
+    database: {
+      run: () => (failures.length === 0 ? Promise.reject(new TypeError("no")) : Promise.resolve()),
+    } as never,
+    journal,
+    onDelivered: () => {},
+    onRefused: () => {},
+    onFailure: (error) => failures.push(error),
+  });
+  delivery.start();
+  await delivery.current();
+  expect(failures).toEqual([new TypeError("no")]);
+  expect(left()).toBe(0);
+});
