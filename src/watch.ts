@@ -4,8 +4,8 @@ import type { Log } from "./log";
 import { createMetrics } from "./metrics";
 import { writeFamily } from "./prometheus";
 
-/** What is not yet where it belongs: in this machine's journal, and, where the database answers, in its queues. */
-export type Figures = { journalBatches: number; queues: Queues | undefined };
+/** What is not yet where it belongs: in this machine's journal, where it can be read, and, where the database answers, in its queues. */
+export type Figures = { journalBatches: number | undefined; queues: Queues | undefined };
 
 /** What somebody who watches the site may ask for. */
 export type Watch = {
@@ -31,7 +31,7 @@ export function createWatch(token: string | undefined, sources: Sources): Watch 
   const metrics = createMetrics();
   const wanted = digest(token);
   const figures = async () => ({
-    journalBatches: sources.countJournal(),
+    journalBatches: orUndefined(sources.countJournal),
     queues: await sources.countQueues().catch(() => undefined),
   });
   return {
@@ -49,11 +49,21 @@ export function createWatch(token: string | undefined, sources: Sources): Watch 
   };
 }
 
+/** A damaged journal must not hide the other figures. */
+function orUndefined(count: () => number): number | undefined {
+  try {
+    return count();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Of equal length, as the comparison asks. */
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-const gauge = (name: string, help: string, value: number) =>
-  writeFamily(name, "gauge", help, [{ labels: {}, value }]);
+/** One that could not be read is left out, which a query for its absence finds. */
+const gauge = (name: string, help: string, value: number | undefined) =>
+  value === undefined ? "" : writeFamily(name, "gauge", help, [{ labels: {}, value }]);
 
 function writeFigures({ journalBatches, queues }: Figures): string {
   const isUp = queues === undefined ? 0 : 1;

@@ -97,6 +97,20 @@ describe("the metrics", () => {
     expect(await ready.json()).toEqual({ state: "ready", journalBatches: 3, queues: waiting });
   });
 
+  test("tell all else where the journal cannot be read", async () => {
+    const watch = createWatch(TOKEN, {
+      countJournal: () => {
+        throw new Error("no such table");
+      },
+      countQueues: () => Promise.reject(new Error("away")),
+    });
+    const { request } = startApp({ watch });
+    const families = await read(request);
+    expect(families.has("genie_journal_batches")).toBe(false);
+    expect(families.has("genie_database_up")).toBe(true);
+    expect((await request(endpoints.ready, authorized)).status).toBe(200);
+  });
+
   test("come from the built server, with the pages it has ready", async () => {
     const { child, address } = await startServer({ METRICS_TOKEN: TOKEN });
     await (await fetch(address)).text();
