@@ -12,6 +12,9 @@ export type DueMail = Pick<
 /** What was taken is the taker's for this long; who dies with messages in hand leaves them to the others then. */
 export const LEASE_MS = 120_000;
 const LEASE_END = sql.raw(`now() + interval '${LEASE_MS} milliseconds'`);
+/** Taken, and neither tried since nor given up. */
+const isInHand = sql`(${outbox.attempts} > 0 and ${outbox.dueAt} > now()
+  and ${outbox.lastError} is null and ${outbox.failedAt} is null)`;
 
 /**
  * Takes messages of these kinds that are due, for this caller alone: whoever dies between sending and marking costs at
@@ -33,7 +36,10 @@ export async function takeDue(db: Queries, kinds: MailKind[], most: number): Pro
   return [...rows];
 }
 
-/** Takes one message, whether it is due, put off or given up; undefined when there is none or it was sent. */
+/**
+ * Takes one message, whether it is due, put off or given up; undefined when there is none, when it was sent, and while
+ * another has it in hand.
+ */
 export async function takeOne(db: Queries, id: string): Promise<DueMail | undefined> {
   const [mail] = await db
     .update(outbox)
@@ -43,7 +49,7 @@ export async function takeOne(db: Queries, id: string): Promise<DueMail | undefi
       lastError: null,
       failedAt: null,
     })
-    .where(and(sql`${outbox.id}::text = ${id}`, isNull(outbox.sentAt)))
+    .where(and(sql`${outbox.id}::text = ${id}`, isNull(outbox.sentAt), sql`not ${isInHand}`))
     .returning();
   return mail;
 }

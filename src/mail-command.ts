@@ -73,7 +73,8 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
       await deliverDue(sending, new AbortController().signal, (outcome) => outcomes.push(outcome));
     } else {
       const mail = await takeOne(db, id);
-      if (mail === undefined) throw new Error(`No message ${id} waits: see mail list.`);
+      if (mail === undefined)
+        throw new Error(`No message ${id} waits, unless it is being sent just now: see mail list.`);
       outcomes.push(await createSendMail(sending)(mail));
     }
   } finally {
