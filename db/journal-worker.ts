@@ -8,6 +8,7 @@ export type JournalOrder = { id: number } & (
   | { kind: "pending"; most: number }
   | { kind: "settle"; numbers: number[] }
   | { kind: "erase"; email: string }
+  | { kind: "forget" }
   | { kind: "close" }
 );
 export type JournalNews = { id: number; batches: Batch[]; failure?: string };
@@ -17,8 +18,6 @@ declare const self: Worker;
 
 let file: JournalFile | undefined;
 let forgetMs = 0;
-let forgotAt = 0;
-const FORGET_EVERY_MS = 60 * 60 * 1000;
 
 self.addEventListener("message", ({ data }: MessageEvent<JournalOrder>) => {
   const news: JournalNews = { id: data.id, batches: [] };
@@ -34,20 +33,13 @@ function carryOut(order: JournalOrder): Batch[] {
   if (order.kind === "open") {
     file = openJournalFile(order.path);
     forgetMs = order.forgetMs;
-    forgetOld(file);
+    file.forget(forgetMs);
     if (order.isMistrusting) file.mistrustAfterRestart();
   }
   if (order.kind === "append") file?.append(order.body);
-  if (order.kind === "settle") {
-    file?.settle(order.numbers);
-    if (Date.now() - forgotAt > FORGET_EVERY_MS) forgetOld(file);
-  }
+  if (order.kind === "settle") file?.settle(order.numbers);
+  if (order.kind === "forget") file?.forget(forgetMs);
   if (order.kind === "erase") file?.rewrite((body) => withoutPerson(body, order.email));
   if (order.kind === "close") file?.close();
   return order.kind === "pending" ? (file?.pending(order.most) ?? []) : [];
-}
-
-function forgetOld(from: JournalFile | undefined) {
-  from?.forget(forgetMs);
-  forgotAt = Date.now();
 }

@@ -15,6 +15,8 @@ export type Journal = {
   settle: (numbers: number[]) => Promise<void>;
   /** Takes out what an address has sent, delivered or not. */
   erase: (email: string) => Promise<void>;
+  /** Drops what was delivered a week ago. */
+  forget: () => Promise<void>;
   /** Whether an earlier run has left a journal behind, without opening it. */
   isThere: () => boolean;
   close: () => Promise<void>;
@@ -67,6 +69,7 @@ export function openJournal({ folder, isMistrusting }: JournalOptions): Journal 
     pending: async (most) => (await current()).ask({ kind: "pending", most }),
     settle: async (numbers) => void (await (await current()).ask({ kind: "settle", numbers })),
     erase: async (email) => void (await (await current()).ask({ kind: "erase", email })),
+    forget: async () => void (await (await current()).ask({ kind: "forget" })),
     isThere: () => existsSync(join(folder, JOURNAL_FILE)),
     async close() {
       const open = await thread?.catch(() => undefined);

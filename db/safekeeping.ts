@@ -14,7 +14,9 @@ import { addSubmissions, type Submission } from "./submissions";
 export type SafekeepingEvent =
   | { kind: "journaled"; count: number }
   | { kind: "delivered"; count: number }
-  | { kind: "undeliverable"; code: string };
+  | { kind: "undeliverable"; code: string }
+  /** The journal could not be written, or not be delivered for a reason other than the database's absence. */
+  | { kind: "journal failed"; error: unknown };
 
 type SafekeepingOptions = {
   database: Database;
@@ -25,6 +27,18 @@ type SafekeepingOptions = {
 };
 
 export type Safekeeping = ReturnType<typeof createSafekeeping>;
+
+/** Lets calls about the same share the outcome of the one that is under way. */
+function onceAtATime<Outcome>(carryOut: (decision: Decision) => Promise<Outcome>) {
+  const underWay = new Map<string, Promise<Outcome>>();
+  return (decision: Decision): Promise<Outcome> => {
+    const { change, id, email } = decision;
+    const key = JSON.stringify([change, id, email?.toLowerCase()]);
+    const outcome = underWay.get(key) ?? carryOut(decision).finally(() => underWay.delete(key));
+    underWay.set(key, outcome);
+    return outcome;
+  };
+}
 
 /** What arrives together is stored by one statement, and journaled by one sync. */
 const STORE = { withinMs: 2, enough: 16, most: 500, atOnce: 2 };
@@ -49,6 +63,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
     try {
       await within(JOURNAL_DEADLINE_MS, journal.append(JSON.stringify(all)));
     } catch (error) {
+      onEvent({ kind: "journal failed", error });
       throw new DatabaseUnavailable(error);
     }
     if (!isJournalFirst) onEvent({ kind: "journaled", count: all.length });
@@ -62,6 +77,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
       if (!isJournalFirst) onEvent({ kind: "delivered", count });
     },
     onRefused: (code) => onEvent({ kind: "undeliverable", code }),
+    onFailure: (error) => onEvent({ kind: "journal failed", error }),
   });
   if (journal.isThere()) delivery.start();
 
@@ -79,9 +95,10 @@ export function createSafekeeping(options: SafekeepingOptions) {
     },
     /**
      * Answers what came of a decision, or `kept` while only the disk has it. It goes there first where the database
-     * does not sync, and where something is still on its way from there, which it may be about.
+     * does not sync, and where something is still on its way from there, which it may be about. The same that comes
+     * again meanwhile is the same decision: a link that is followed a thousand times a second is written down once.
      */
-    async decide(decision: Decision): Promise<ConsentOutcome | "kept"> {
+    decide: onceAtATime(async (decision: Decision): Promise<ConsentOutcome | "kept"> => {
       const write = async () => {
         await writeDown({ kind: "decision", row: decision });
         return "kept" as const;
@@ -100,7 +117,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
         if (isRefusal(error)) throw error;
         return kept ?? write();
       }
-    },
+    }),
     /**
      * Removes a person from the database and from the journal. Where the database does not sync, the journal remembers
      * that, under a mark without a name. Rejects with `DatabaseUnavailable`.
@@ -109,7 +126,13 @@ export function createSafekeeping(options: SafekeepingOptions) {
       const { mark } = await database.run((db) => erasePerson(db, email));
       // What the journal still holds is marked as erased from here on, so the order loses nothing.
       if (isJournalFirst) await writeDown({ kind: "erasure", row: mark });
-      if (journal.isThere()) await journal.erase(email);
+      if (!journal.isThere()) return;
+      try {
+        await journal.erase(email);
+      } catch (error) {
+        onEvent({ kind: "journal failed", error });
+        throw new DatabaseUnavailable(error);
+      }
     },
     /** Delivers what can be delivered at once, and leaves the rest for the next start. */
     async close(): Promise<void> {

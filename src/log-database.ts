@@ -1,8 +1,9 @@
 import type { DatabaseEvent } from "../db/client";
+import { FolderInUse } from "../db/folder-lock";
 import type { SafekeepingEvent } from "../db/safekeeping";
 import type { Log } from "./log";
 
-/** Writes what befalls the database as log lines. Drivers put addresses into their messages: only names and codes are logged. */
+/** Writes what befalls the database as log lines. Drivers put addresses into their messages: of others' errors only names and codes are logged. */
 export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
   return (event) => {
     if (event.kind === "open") {
@@ -12,6 +13,8 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
     } else {
       log.event("warn", "database not open", {
         error: describeError(event.error),
+        cure: event.error instanceof FolderInUse ? event.error.message : undefined,
+        path: pathOf(event.error),
         retryInMs: Math.round(event.retryInMs),
       });
     }
@@ -23,11 +26,20 @@ export function logSafekeepingEvent(log: Log): (event: SafekeepingEvent) => void
   return (event) => {
     if (event.kind === "undeliverable")
       log.event("error", "submission refused by the database", { code: event.code });
+    else if (event.kind === "journal failed")
+      log.event("error", "journal failed", { error: describeError(event.error) });
     else log.event("warn", `submissions ${event.kind}`, { count: event.count });
   };
 }
 
-function describeError(error: unknown): string {
+/** The file or folder that the system refused, which the operator named. */
+function pathOf(error: unknown): string | undefined {
+  const isSystems = error instanceof Error && "syscall" in error && "path" in error;
+  return isSystems ? String(error.path) : undefined;
+}
+
+/** Names what went wrong, in words that hold no data. */
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? `${error.name} ${String(error.code)}` : error.name;
 }

@@ -14,7 +14,7 @@ import { createFront } from "./front";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./client-address";
 import { limitKey } from "./limit-key";
-import { logDatabaseEvent, logSafekeepingEvent } from "./log-database";
+import { describeError, logDatabaseEvent, logSafekeepingEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
 import { refuseToStartOnError } from "./refuse-to-start";
 import { stopOnSignal } from "./stop";
@@ -60,7 +60,11 @@ const safekeeping = createSafekeeping({
   onEvent: logSafekeepingEvent(log),
 });
 
-startSweeping(database);
+startSweeping({
+  database,
+  journal,
+  onFailure: (error) => log.event("error", "sweep failed", { error: describeError(error) }),
+});
 
 let isStopping = false;
 let secretKept: Secret | undefined;

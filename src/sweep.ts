@@ -1,12 +1,26 @@
 import type { Database } from "../db/client";
+import { DatabaseUnavailable } from "../db/database-unavailable";
+import type { Journal } from "../db/journal";
 import { sweeps } from "../db/retention";
 
 const SWEEP_MS = 60 * 60_000;
 
-/** Forgets, now and every hour, what was to be kept for a time. One that fails is tried again with the next. */
-export function startSweeping(database: Database): void {
+type SweepOptions = {
+  database: Database;
+  journal: Pick<Journal, "isThere" | "forget">;
+  /** What kept one from its work, other than a database that is away. It is tried again with the next. */
+  onFailure: (error: unknown) => void;
+};
+
+/** Forgets, now and every hour, what was to be kept for a time. */
+export function startSweeping({ database, journal, onFailure }: SweepOptions): void {
+  const attempt = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => {
+      if (!(error instanceof DatabaseUnavailable)) onFailure(error);
+    });
   const sweep = () => {
-    for (const drop of sweeps) database.run(drop).catch(() => {});
+    for (const drop of sweeps) void attempt(database.run(drop));
+    if (journal.isThere()) void attempt(journal.forget());
   };
   database.opened.then(sweep, () => {});
   setInterval(sweep, SWEEP_MS).unref();

@@ -86,3 +86,26 @@ test(
   },
   LONG_MS,
 );
+
+test(
+  "the same link followed many times at once is one decision, written down once",
+  async () => {
+    const away = openSafekeeping({ url: AWAY, folder: tempFolder() });
+    const leave = (about: string) =>
+      away.safekeeping.decide({
+        change: "unsubscribed",
+        id: about,
+        receivedAt: new Date().toISOString(),
+        evidence: { how: "link", privacyVersion: "1" },
+      });
+    const other = crypto.randomUUID();
+    const all = [...Array.from({ length: 200 }, () => id), other];
+    expect(new Set(await Promise.all(all.map(leave)))).toEqual(new Set(["kept"]));
+    const written = (await away.journal.pending(1000)).flatMap(
+      ({ body }) => JSON.parse(body) as { row: { id: string } }[],
+    );
+    expect(written.map(({ row }) => row.id).toSorted()).toEqual([id, other].toSorted());
+    await away.close();
+  },
+  LONG_MS,
+);

@@ -73,6 +73,19 @@ test("what was delivered long ago is forgotten, what waits never", () => {
   file.close();
 });
 
+test("a journal that stays open forgets when it is told to", async () => {
+  const folder = tempFolder();
+  const journal = openJournal({ folder, isMistrusting: false });
+  await journal.append("old");
+  await journal.settle([1]);
+  const beside = new Database(join(folder, JOURNAL_FILE));
+  beside.run("update batches set delivered_at = delivered_at - ?", [8 * DAY_MS]);
+  await journal.forget();
+  expect(beside.query("select count(*) as count from batches").get()).toEqual({ count: 0 });
+  beside.close();
+  await journal.close();
+});
+
 test("a thread that died is replaced, and nothing that was safe is lost with it", async () => {
   const threads: Worker[] = [];
   const OriginalWorker = globalThis.Worker;
