@@ -21,7 +21,7 @@ import { mailLinkRoutes } from "./routes/mail-links";
 import { newLink } from "./routes/new-link";
 import { newsletter } from "./routes/newsletter";
 import { preferences } from "./routes/preferences";
-import { answerNotFound, pageRoutes } from "./routes/pages";
+import { answerNotFound, pageRoutes, redirectToPage } from "./routes/pages";
 import { session } from "./routes/session";
 import { waitlist } from "./routes/waitlist";
 import { sessionPages } from "./routes/session-pages";
@@ -55,6 +55,8 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   });
   // Asked here, not around every handler: only what no handler took can have come by a wrong method.
   app.notFound(async (c) => {
+    const redirect = redirectToPage(c);
+    if (redirect !== undefined) return redirect;
     c.res = answerNotFound(c, pages);
     await refuseWrongMethod(c, () => Promise.resolve());
     return c.res;

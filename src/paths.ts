@@ -84,7 +84,6 @@ export const paths = {
   cookies: toRead(soon("/cookies", "Cookies")),
   security: soon("/security", "Security"),
   solutions: soon("/solutions", "Solutions"),
-  productCoPilot: soon("/product/co-pilot", "Co-Pilot"),
   productScroll: soon("/product/scroll", "Scroll"),
   productVision: soon("/product/vision", "Vision"),
   integrations: soon("/integrations", "Integrations"),
@@ -104,6 +103,9 @@ export const paths = {
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof paths;
+
+/** Addresses whose page stands at another one. */
+export const moved: Readonly<Record<string, string>> = { "/product/co-pilot": paths.coPilot.path };
 
 /** The place of one of the blog's articles. Their files are the list of them: see `views/content/articles.ts`. */
 export const articlePlace = (slug: string, title: string): Place =>

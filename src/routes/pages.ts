@@ -21,7 +21,7 @@ import type { App, Context } from "../context";
 import { cutTitle } from "../cut-title";
 import { answerFinished } from "../finished";
 import type { PageCache } from "../page-cache";
-import { paths } from "../paths";
+import { moved, paths } from "../paths";
 import { answerMode, refuse } from "../refuse";
 import type { Renderer } from "../render";
 import { showPage } from "../show-page";
@@ -91,6 +91,25 @@ export function pageRoutes(cache: PageCache, render: Renderer) {
 function readWords({ queryKeys = [] }: Page, sent: URLSearchParams): AddressWords {
   const words = queryKeys.map((key): [string, string] => [key, cutTitle(sent.get(key) ?? "")]);
   return new Map(words.filter(([, word]) => word !== ""));
+}
+
+/** Where pages stand, those of `session-pages.ts` and `preferences.ts` among them. */
+const addresses = new Set<string>(
+  [...Object.values(paths), ...pages.map(({ place }) => place)].map(({ path }) => path),
+);
+
+/**
+ * Leads to the page that an address means which is on no map: one that has moved, or is written in capital letters or
+ * with a slash at its end. It names addresses of the map only, so nothing that is asked for can lead off the site.
+ */
+export function redirectToPage(c: Context): Response | undefined {
+  const { pathname, search } = new URL(c.req.url);
+  const path = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
+  const address = moved[path] ?? (addresses.has(path) ? path : undefined);
+  const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+  if (!isRead || address === undefined || address === pathname) return undefined;
+  c.header("cache-control", "no-cache");
+  return c.redirect(address + search, 308);
 }
 
 /** Any address that is not on the site map: one page for all of them, with 404. */

@@ -7,7 +7,7 @@ import { Footer } from "../../views/layout/footer";
 
 const FOOTER =
   `/our-solution /careers /docs /api /support /community /privacy /terms /cookies /security
-  /solutions /product/co-pilot /product/scroll /product/vision /integrations /docs/api /roadmap /changelog
+  /solutions /solutions/co-pilot /product/scroll /product/vision /integrations /docs/api /roadmap /changelog
   /partners /investors /media /help /compliance /accessibility /legal/privacy /legal/terms /legal/dpa
   /legal/subprocessors /admin-session /why-we-built-the-genie`.split(/\s+/);
 

@@ -92,8 +92,8 @@ describe("a link by its name", () => {
   });
 
   test("a place itself leads to its own address, also where another has the same title", () => {
-    const { path: href, title: name } = paths.productCoPilot;
-    expect(resolveLink(paths.productCoPilot)).toEqual({ name, href });
+    const { path: href, title: name } = paths.productScroll;
+    expect(resolveLink(paths.productScroll)).toEqual({ name, href });
   });
 
   test("a trial leads to the waitlist and names the plan", () => {

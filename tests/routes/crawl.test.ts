@@ -3,13 +3,13 @@ import { endpoints, icons, paths } from "../../src/paths";
 import { formPost, SITE_URL, startApp } from "../support/app";
 import { serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
 
-/** Every address that the site must answer: its routes, those that share the coming-soon page, and the footer's targets. */
+/** Every address that the site must answer itself: its routes, those that share the coming-soon page, and the footer's targets. */
 const PROMISED = `
   / /our-solution /features /genie-flow /solutions/co-pilot /pricing /case-studies /contact /about /blog /demo
   /admin-session /session-test /beta-waitlist /coming-soon /why-we-built-the-genie
   /solutions/scroll /solutions/vision /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises
   /resources/whitepapers /resources/webinars /about/team /about/careers /auth/login
-  /careers /docs /api /support /community /privacy /terms /cookies /security /solutions /product/co-pilot
+  /careers /docs /api /support /community /privacy /terms /cookies /security /solutions
   /product/scroll /product/vision /integrations /docs/api /roadmap /changelog /partners /investors /media /help
   /compliance /accessibility /legal/privacy /legal/terms /legal/dpa /legal/subprocessors`;
 

@@ -10,7 +10,7 @@ export const footerGroups = [
   {
     title: "Product",
     links: [
-      link(paths.productCoPilot),
+      link(paths.coPilot),
       link(paths.productScroll),
       link(paths.productVision),
       link(paths.features),

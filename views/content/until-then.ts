@@ -147,10 +147,6 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
   productScroll: scroll,
   vision,
   productVision: vision,
-  productCoPilot: {
-    planned: "Co-Pilot’s data sheet for buyers. The product itself is out, and its page is open.",
-    ways: [ways.coPilot, ways.demo, ways.pricing],
-  },
   reps: {
     planned:
       "A page for the person on the call: what to prepare, what to ask when the incumbent is named, and how to be done when the call is.",

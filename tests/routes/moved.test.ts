@@ -1,0 +1,58 @@
+import { describe, expect, test } from "bun:test";
+import { pages } from "../../src/routes/pages";
+import { paths } from "../../src/paths";
+import { formPost, SITE_URL, startApp } from "../support/app";
+
+const app = startApp();
+
+/** Where an address leads, or the status of what it answers by itself. */
+async function ask(address: string, init?: RequestInit): Promise<string | number> {
+  const { status, headers } = await app.request(address, init);
+  return status === 308 ? (headers.get("location") ?? "") : status;
+}
+
+test("every page is found in capital letters and with a slash at its end, query and all", async () => {
+  const places = [...Object.values(paths), ...pages.map(({ place }) => place)];
+  for (const { path } of places.filter((place) => place !== paths.home)) {
+    expect(await ask(`${path}/`)).toBe(path);
+    expect(await ask(`${path.toUpperCase()}?a=B%20c&a=%2F`)).toBe(`${path}?a=B%20c&a=%2F`);
+  }
+  expect(await ask("/Solutions/Co-Pilot/", { method: "HEAD" })).toBe("/solutions/co-pilot");
+});
+
+test("Co-Pilot has one page, and its address among the products leads there", async () => {
+  expect(await ask("/product/co-pilot")).toBe("/solutions/co-pilot");
+  expect(await ask("/Product/Co-Pilot/?at=698")).toBe("/solutions/co-pilot?at=698");
+});
+
+test("a redirect is asked for again each time, as pages are, and has the headers of every answer", async () => {
+  const { headers } = await app.request("/pricing/");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+describe("no address leads off the site", () => {
+  for (const address of [
+    "//evil.example/",
+    "//evil.example/pricing/",
+    "///evil.example",
+    "/\\evil.example/",
+    "/%5Cevil.example/",
+    "/%2F%2Fevil.example/",
+    "//pricing/",
+    "/pricing//",
+    "/https://evil.example/",
+    "/__proto__/",
+    "/constructor/",
+    "/toString",
+  ])
+    test(address, async () => {
+      expect((await app.fetch(new Request(SITE_URL + address))).status).toBe(404);
+    });
+});
+
+test("only what is read is led on, and only to pages", async () => {
+  expect(await ask("/pricing/", formPost({}))).toBe(404);
+  expect(await ask("/api/newsletter/")).toBe(404);
+  expect(await ask("/nothing/")).toBe(404);
+});
