@@ -61,7 +61,7 @@ test("a box that was emptied before the script came is not filled again", async 
   );
 });
 
-test("the mail can be changed, is copied as it stands, says so, and goes to a mail program", async ({
+test("the email can be changed, is copied as it stands, says so, and goes to an email program", async ({
   page,
   context,
 }) => {

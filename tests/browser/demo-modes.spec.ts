@@ -4,7 +4,7 @@ import { battleCard } from "../../views/content/demo/battle-card";
 import { findFaults } from "./find-faults";
 import { key, status } from "./player";
 
-test("with forced colours the card, the live call and the close-out open, and axe finds nothing", async ({
+test("with forced colours the card, the live call and the closeout open, and axe finds nothing", async ({
   page,
 }) => {
   test.slow();

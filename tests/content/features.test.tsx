@@ -77,7 +77,7 @@ test("the showcase carries the address and the beta in the body of a post, and b
   expect<(string | undefined)[]>(contactTopics.map(({ key }) => key)).toContain(topic);
 });
 
-test("no sentence is said twice, but for what the close-out shows of its mail", () => {
+test("no sentence is said twice, but for what the closeout shows of its email", () => {
   const sentences = text
     .replace(demoDeal.followUp.subject, "")
     .replaceAll(/\n+/g, "\n")

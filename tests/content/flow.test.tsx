@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { stages } from "../../views/content/demo/after-call";
+import { followUpMail, stages } from "../../views/content/demo/after-call";
 import { CALL_SECONDS, clockTime } from "../../views/content/demo/call";
 import { callMoments } from "../../views/content/demo/moments";
 import { categoryOf, forecast, pipeline } from "../../views/content/demo/pipeline";
@@ -43,6 +43,21 @@ test("the times of the day agree with the call and with the promised lead of the
   expect(lead).toBeLessThanOrEqual(claims.battleCardLead.value);
   const during = flowSteps.find(({ id }) => id === "during");
   expect(during?.link.label).toContain(clockTime(callMoments.objection));
+});
+
+test("no company of the pipeline has a name but that of the demo deal", () => {
+  const others = pipeline.filter(({ account }) => account !== demoDeal.account.name);
+  for (const { account } of others) expect(account).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
+});
+
+test("the email that went out is the drafted one, but for what Maya cut", () => {
+  const closing = steps.find(([, id]) => id === "after")?.[2] ?? "";
+  const letter = /class="pane letter">(.*)/s.exec(closing)?.[1] ?? "";
+  const sent = letter.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  const { body, cut } = followUpMail;
+  expect(body).toContain(cut);
+  for (const part of body.replace(cut, "").split(/\n+(?:- )?/))
+    expect(sent).toContain(Bun.escapeHTML(part));
 });
 
 test("the forecast holds every deal of the pipeline once, and the demo deal where its score allows", () => {

@@ -25,7 +25,7 @@ test("with every box ticked all is written but the stage, which stays where it i
     "Contacts",
     "Next step",
     ...demoDeal.nextSteps.map(({ task }) => task),
-    "Mail to Daniel Okafor",
+    "Email to Daniel Okafor",
   ]);
 });
 

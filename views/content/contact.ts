@@ -53,7 +53,7 @@ export const contactPage = {
   otherWays: [
     {
       title: "Rather watch than write?",
-      text: "Walk through one deal, from the battle card to the follow-up mail.",
+      text: "Walk through one deal, from the battle card to the follow-up email.",
       action: "Open the demo",
       href: paths.demo.path,
     },

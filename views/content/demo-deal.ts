@@ -102,10 +102,7 @@ export const demoDeal = {
     { field: "Contacts", from: "2 linked", to: "3 linked" },
     { field: "Close date", from: "31 Mar", to: "24 Jan" },
   ],
-  followUp: {
-    subject: "Rotterdam: two weeks, both tools, one count",
-    body: "Daniel, as agreed: two weeks on the Rotterdam site, both tools on the same traffic. Priya counts what her team closes. I will send the plan today and hold Thursday for scoping.",
-  },
+  followUp: { subject: "Rotterdam: two weeks, both tools, one count" },
   score: { value: 78, before: 61, reasons: ["Champion confirmed", "Proof agreed", "CFO not met"] },
 } as const satisfies {
   transcript: readonly TranscriptLine[];

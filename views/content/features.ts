@@ -71,7 +71,7 @@ export const featuresPage = {
   wrapUp: {
     eyebrow: "Post-meeting wrap-up",
     title: "Daniel has left the call. This is all that is left to do.",
-    lead: "The mail to Daniel is drafted, and every kind of entry for the CRM has its tick. Change the mail, untick what should stay out, move the stage: what would be written follows.",
+    lead: "The email to Daniel is drafted, and every kind of entry for the CRM has its tick. Change the email, untick what should stay out, move the stage: what would be written follows.",
     action: "See the risks and the scorecard too",
     approve: "Approve all",
   },

@@ -90,15 +90,15 @@ export const flowSteps: readonly FlowStep[] = [
     name: "After the call",
     title: "She hangs up, and the typing is done",
     text: "What the call changed lies on one sheet, ready to be read. Closing it takes five ticks and a sentence made shorter.",
-    maya: ["Cuts a sentence from the mail", "Ticks what is right and sends it"],
+    maya: ["Makes one sentence of the email shorter", "Ticks what is right and sends it"],
     genie: [
-      "Drafts notes and mail while the call still runs",
+      "Drafts notes and email while the call still runs",
       "Proposes the stage only because its exit criteria were met",
       "Holds Thursday for the scoping call",
     ],
     link: { label: "Try the closeout", target: "after-call" },
     window:
-      "The closeout from 10:32 to 10:34: notes, stage, contacts, next steps and follow-up mail approved one after the other, beside the mail to Daniel.",
+      "The closeout from 10:32 to 10:34: notes, stage, contacts, next steps and follow-up email approved one after the other, beside the email to Daniel.",
   },
   {
     id: "pipeline",
@@ -107,7 +107,10 @@ export const flowSteps: readonly FlowStep[] = [
     name: "The pipeline",
     title: "By three, the board has moved itself",
     text: "Nobody dragged a card. Halden Freight stands in Proposal because a proof with dates was agreed aloud, and two other deals say that they have gone quiet.",
-    maya: ["Calls Torvane first: its promise is overdue", "Leaves the rest of the board alone"],
+    maya: [
+      "Calls the energy supplier first: its promise is overdue",
+      "Leaves the rest of the board alone",
+    ],
     genie: [
       "Holds each stage to its exit criteria",
       "Flags a deal when a promise passes its date",
@@ -115,7 +118,7 @@ export const flowSteps: readonly FlowStep[] = [
     ],
     link: { label: "Hear what moved the stage", target: callMoments.commitment },
     window:
-      "Maya’s pipeline on a board of five stages. Halden Freight has moved from Demo to Proposal today; Torvane Energy and Pellham Insurance are marked quiet.",
+      "Maya’s pipeline on a board of five stages. Halden Freight has moved from Demo to Proposal today; an energy supplier and an insurer are marked quiet.",
   },
   {
     id: "forecast",

@@ -12,7 +12,7 @@ export const rolesSection = {
 export const roles = [
   {
     name: "Sales rep",
-    gain: "You stop typing after calls. Notes, mail and stage are written and wait for your yes.",
+    gain: "You stop typing after calls. Notes, email and stage are written and wait for your yes.",
     claims: [claims.hoursSaved, claims.adminMinutesSaved],
   },
   {

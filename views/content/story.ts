@@ -105,7 +105,7 @@ export const story = {
       },
       {
         name: "Speak to the buyer",
-        text: "It drafts and it prompts. The voice on the call is a person’s, and the mail leaves when that person sends it.",
+        text: "It drafts and it prompts. The voice on the call is a person’s, and the email leaves when that person sends it.",
       },
       {
         name: "Hide its reasons",

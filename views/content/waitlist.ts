@@ -43,7 +43,7 @@ export const waitlistPage = {
   features: {
     "Co-Pilot Live Call Coach": "Hears the objection and puts the answer on screen, mid-sentence.",
     "Data Orchestration": "One set of rules decides what may change a record, and logs why.",
-    "Mobile App": "The battle card in the lift, the close-out on the way to the car.",
+    "Mobile App": "The battle card in the lift, the closeout on the way to the car.",
     "Genie Intelligence Overlay": "Deal context laid over the CRM page you already have open.",
   } satisfies Record<(typeof betaFeatures)[number], string>,
 } as const;

@@ -3,7 +3,7 @@ import { demoDeal } from "../content/demo-deal";
 import { CrmForm } from "./closeout/crm-form";
 import { FollowUp } from "./closeout/follow-up";
 
-/** The close-out needs nothing from its page. */
+/** The closeout needs nothing from its page. */
 export type CloseoutProps = { [Name in never]: Name };
 
 /** What a rep does when the call has ended: read the mail once more, and say what goes into the CRM. */

@@ -39,7 +39,7 @@ export const crmUpdates = [
   { id: "stage", name: "Deal stage" },
   { id: "contacts", name: "Contacts" },
   { id: "nextSteps", name: "Next steps" },
-  { id: "followUp", name: "Follow-up mail" },
+  { id: "followUp", name: "Follow-up email" },
 ] as const;
 
 export type CrmUpdate = (typeof crmUpdates)[number]["id"];
@@ -89,14 +89,25 @@ export const smartFields = {
   competitor: "Competitor",
 } as const satisfies Partial<Record<SmartDefault, FieldChange["field"]>>;
 
-/** The mail that is drafted when the call ends, as the rep may change it. */
+/** The paragraphs of the drafted email, before and after its list of steps. */
+const opening = [
+  "Daniel, thank you for the plain numbers today.",
+  "Two weeks on the Rotterdam site, both tools on the same traffic. Priya’s team counts what it closes and signs the count, so that it holds in front of your auditors.",
+];
+const promised = [
+  "Today: the proof plan, to you",
+  "Thursday: scoping with Priya, Rotterdam logs ready",
+  "Friday: one page for Tom, for the train",
+];
+const ending = ["The proof ends on 24 January, a week before Kestrel renews.", "Maya"];
+
+/** What the rep of the guided day leaves out before she sends it. */
+const cut = ", so that it holds in front of your auditors";
+
+/** The email that is drafted when the call ends, as the rep may change it, and its parts as one rep sent them. */
 export const followUpMail = {
   to: "daniel.okafor@halden-freight.example",
-  body: [
-    "Daniel, thank you for the plain numbers today.",
-    "Two weeks on the Rotterdam site, both tools on the same traffic. Priya’s team counts what it closes and signs the count, so that it holds in front of your auditors.",
-    "- Today: the proof plan, to you\n- Thursday: scoping with Priya, Rotterdam logs ready\n- Friday: one page for Tom, for the train",
-    "The proof ends on 24 January, a week before Kestrel renews.",
-    "Maya",
-  ].join("\n\n"),
+  body: [...opening, promised.map((step) => `- ${step}`).join("\n"), ...ending].join("\n\n"),
+  cut,
+  sent: { opening: opening.map((text) => text.replace(cut, "")), promised, ending },
 } as const;

@@ -1,14 +1,14 @@
 /** The words of what is left to do when a call has ended. */
 export const closeout = {
   mail: {
-    title: "Follow-up mail",
+    title: "Follow-up email",
     to: "To",
     subject: "Subject",
     body: "Text, yours to change",
     copy: "Copy",
     copied: "Copied",
     notCopied: "Selected: press Ctrl+C",
-    send: "Open in your mail program",
+    send: "Open in your email program",
   },
   crm: {
     title: "CRM updates",
@@ -22,7 +22,7 @@ export const closeout = {
     nothing: "Every box is empty, so the CRM stays as it is.",
     none: "Empty",
     records: { deal: "Deal", contact: "Contact", task: "Task", activity: "Activity" },
-    fields: { notes: "Call notes", stage: "Stage", mail: "Mail to Daniel Okafor" },
+    fields: { notes: "Call notes", stage: "Stage", mail: "Email to Daniel Okafor" },
     due: (day: string): string => `due ${day}`,
     reminder: "reminder that morning",
   },

@@ -15,7 +15,7 @@ export const demoPage = {
     parts: [
       { id: "before-call", number: "1", name: "Before the call", text: "A battle card" },
       { id: "during-call", number: "2", name: "During the call", text: "The player" },
-      { id: "after-call", number: "3", name: "After the call", text: "Mail, risks, CRM" },
+      { id: "after-call", number: "3", name: "After the call", text: "Email, risks, CRM" },
     ],
   },
   during: {

@@ -1,7 +1,7 @@
 import { demoDeal } from "../demo-deal";
 import type { StageId } from "./after-call";
 
-/** One line of the pipeline that the demo deal stands in. Made up, like the deal itself. */
+/** One line of the pipeline that the demo deal stands in. Only that deal's account has a name; the others are told by kind. */
 export type PipelineDeal = {
   account: string;
   /** US dollars for the whole term. */
@@ -19,21 +19,21 @@ const { account, score } = demoDeal;
 /** The pipeline of the demo deal's rep on the afternoon of the call. */
 export const pipeline: readonly PipelineDeal[] = [
   {
-    account: "Veldt Water",
+    account: "Water utility",
     amount: 64_000,
     stage: "discovery",
     score: 34,
     sign: "First call on Thursday",
   },
   {
-    account: "Brightmoor Clinics",
+    account: "Clinic group",
     amount: 118_000,
     stage: "discovery",
     score: 41,
     sign: "Pain named, no figure",
   },
   {
-    account: "Torvane Energy",
+    account: "Energy supplier",
     amount: 240_000,
     stage: "demo",
     score: 52,
@@ -49,7 +49,7 @@ export const pipeline: readonly PipelineDeal[] = [
     state: "moved",
   },
   {
-    account: "Pellham Insurance",
+    account: "Insurer",
     amount: 92_000,
     stage: "proposal",
     score: 58,
@@ -57,13 +57,13 @@ export const pipeline: readonly PipelineDeal[] = [
     state: "quiet",
   },
   {
-    account: "Norrvik Bank",
+    account: "Regional bank",
     amount: 310_000,
     stage: "negotiation",
     score: 84,
     sign: "Paper is with legal",
   },
-  { account: "Kelmar Ports", amount: 75_000, stage: "closed-won", score: 100, sign: "Signed" },
+  { account: "Port operator", amount: 75_000, stage: "closed-won", score: 100, sign: "Signed" },
 ];
 
 /** Least score for each line of the forecast, the surest first. */
@@ -108,8 +108,8 @@ export const tuesday: readonly Appointment[] = [
     kind: "call",
   },
   { time: "10:32", what: "Closeout, five ticks", kind: "genie" },
-  { time: "11:00", what: "Brightmoor Clinics · Discovery" },
-  { time: "13:30", what: "Norrvik Bank · Contract" },
+  { time: "11:00", what: "Clinic group · Discovery" },
+  { time: "13:30", what: "Regional bank · Contract" },
   { time: "15:00", what: "Pipeline, already up to date", kind: "genie" },
   { time: "17:00", what: "Home" },
 ];

@@ -10,7 +10,7 @@ const FIELD_ID = "follow-up-body";
 /** A button says for this long that it did its work. */
 const SAID_MS = 2000;
 
-/** The drafted mail: to be changed, copied, or taken to the visitor's own mail program. */
+/** The drafted email: to be changed, copied, or taken to the visitor's own email program. */
 export function FollowUp(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [early] = useState(readEarly);

@@ -1,11 +1,19 @@
 import type { ReactNode } from "react";
-import { callNotes, crmUpdates, type CrmUpdate, newContact } from "../../content/demo/after-call";
+import {
+  callNotes,
+  crmUpdates,
+  type CrmUpdate,
+  followUpMail,
+  newContact,
+} from "../../content/demo/after-call";
+import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
 import { Icon } from "../../ui/icon";
 import { Window } from "../../ui/window";
 
 const { account, people, followUp, nextSteps } = demoDeal;
+const { opening, promised, ending } = followUpMail.sent;
 
 const results: Record<CrmUpdate, string> = {
   notes: `${callNotes.length} lines from the transcript`,
@@ -37,20 +45,24 @@ export function AfterWindow({ step }: { step: FlowStep }): ReactNode {
           ))}
         </div>
         <div className="pane letter">
-          <h4>Follow-up mail</h4>
+          <h4>{closeout.mail.title}</h4>
           <p>
             To <b>{people.stakeholders[0].name}</b>
           </p>
           <h5>{followUp.subject}</h5>
-          <blockquote>{followUp.body}</blockquote>
-          <p>{people.rep.name}</p>
-          <ul>
-            {nextSteps.map(({ task, due }) => (
-              <li key={task}>
-                {task} <b>{due}</b>
-              </li>
+          <blockquote>
+            {opening.map((text) => (
+              <p key={text}>{text}</p>
             ))}
-          </ul>
+            <ul>
+              {promised.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {ending.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </blockquote>
         </div>
       </div>
     </Window>
