@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
     await expect(page.locator("details[open] summary")).toHaveText("Team");
     await names.nth(2).tap();
     await expect(page.locator("details[open] summary")).toHaveText("Enterprise");
-    await expect(plan("Enterprise").getByText("Around the clock")).toBeVisible();
+    await expect(plan("Enterprise").getByText("24/7")).toBeVisible();
     await names.nth(2).press("Enter");
     await expect(page.locator("details[open]")).toHaveCount(0);
   });

@@ -64,6 +64,12 @@ for (const [name, [value, unit]] of Object.entries(PROMISED))
     expect(claims[name as keyof typeof claims]).toMatchObject({ value, unit });
   });
 
+test("a figure with a hyphen is an adjective, and its scope begins with the noun", () => {
+  const adjectives = Object.values(claims).filter(({ figure }) => /^\d+-[a-z]+$/.test(figure));
+  expect(adjectives.length).toBeGreaterThan(0);
+  for (const { scope } of adjectives) expect(scope).not.toMatch(/^(of|to|until|from)\b/);
+});
+
 test("claims that name another one's figure agree with it", () => {
   expect(claims.averageRoi.scope).toContain(claims.roiPeriod.figure);
   expect(claims.forecastAccuracy.figure).toStartWith("+");

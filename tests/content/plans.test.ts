@@ -34,7 +34,7 @@ test("calls, extra calls and add-ons are what the plans promise", () => {
     "Extra calls 0.5 each",
     "Advanced analytics dashboard 49 a month",
     "Custom integrations 199 each",
-    "Admin users 99 a month each",
+    "Additional admin users 99 a month each",
   ]);
 });
 

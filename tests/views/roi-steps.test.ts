@@ -51,6 +51,13 @@ test("the stated return is the worked example, line by line", () => {
   ]);
 });
 
+test("one seat, one call and one hour are told in the singular", () => {
+  const formulas = (calls: number) =>
+    steps({ ...statedScenario, seats: 1, calls }).map(({ formula }) => formula);
+  expect(formulas(1)[0]).toBe("1 seat × 1 call × 12 minutes ÷ 60");
+  expect(formulas(5)[1]).toBe("1 hour × $35");
+});
+
 test("a plan that costs more than it saves says so", () => {
   const scenario: Scenario = { ...statedScenario, plan: "enterprise", calls: 10, hour: 20 };
   expect(steps(scenario).at(-1)).toMatchObject({ result: "not reached" });

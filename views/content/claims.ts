@@ -37,12 +37,12 @@ export const claims = {
   adminMinutesSaved: count(12, "minutes", "of admin saved per call"),
   resultsWithin: count(30, "days", "until the first results"),
   onboardingUnder: count(24, "hours", "from contract to first coached call"),
-  trial: count(14, "days", "of free trial, no credit card", "14-day"),
+  trial: count(14, "days", "free trial, no credit card", "14-day"),
   battleCardLead: count(
     30,
     "minutes",
     "before the meeting the battle card arrives",
     "15–30 minutes",
   ),
-  closeout: count(2, "minutes", "to close out a call", "2-minute"),
+  closeout: count(2, "minutes", "post-call closeout", "2-minute"),
 } as const satisfies Record<string, Claim>;

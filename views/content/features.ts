@@ -150,7 +150,7 @@ export const features: readonly Feature[] = [
   },
   {
     id: "closeout",
-    topic: `${claims.closeout.figure} post-call closeout`,
+    topic: `${claims.closeout.figure} ${claims.closeout.scope}`,
     when: "As it ends",
     does: {
       how: "Drafts the paperwork while the call still runs. When it ends the rep reads one sheet, ticks and sends.",

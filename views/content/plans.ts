@@ -124,7 +124,7 @@ export const plans = [
     ],
     addOns: [
       { name: "Custom integrations", price: 199, per: "each" },
-      { name: "Admin users", price: 99, per: "a month each" },
+      { name: "Additional admin users", price: 99, per: "a month each" },
     ],
     cta: { label: "Contact Sales", href: contactHref("sales") },
   },

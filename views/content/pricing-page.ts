@@ -6,6 +6,8 @@ export type ComparisonRow = { name: string; cells: readonly (string | boolean)[]
 
 export type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
+const trialDays = `${claims.trial.value} ${claims.trial.unit}`;
+
 export const pricingPage = {
   title: "Pricing: three plans, per seat",
   description: `What ${plans.map(({ name }) => name).join(", ")} cost per seat, monthly or yearly, what each includes, and a sum that shows when Genie has paid for itself.`,
@@ -46,12 +48,12 @@ export const pricingPage = {
       "Prices are in US dollars, for one seat and one month.",
       "Included calls belong to each seat and start again every month. A call past them costs the plan’s own rate, and is never refused.",
       `Annual billing takes the monthly price times the year’s discount, rounded to a whole dollar, and is paid once: ${pricing.annualBadge}, to within two days.`,
-      "The analytics dashboard is priced for the workspace, admin users and custom integrations one by one.",
+      "The analytics dashboard is priced for the workspace, additional admin users and custom integrations one by one.",
     ],
     machine: "The same prices as JSON",
   },
   trial: {
-    title: `Try it on ${claims.trial.figure.replace("-day", "")} days of real calls`,
+    title: `Try it on ${trialDays} of real calls`,
     text: "Pick the plan you would buy, connect one calendar, and decide with your own transcripts in front of you.",
     action: "Talk to sales about Enterprise",
   },
@@ -104,9 +106,9 @@ export const comparison: readonly ComparisonGroup[] = [
   {
     title: "Help",
     rows: [
-      { name: "Support", cells: ["Email", "Priority", "Around the clock"] },
+      { name: "Support", cells: ["Email", "Priority", "24/7"] },
       { name: "Dedicated success manager", cells: [false, true, true] },
-      { name: "Free trial", cells: plans.map(() => claims.trial.figure) },
+      { name: "Free trial", cells: plans.map(() => trialDays) },
     ],
   },
 ];

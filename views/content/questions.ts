@@ -26,7 +26,7 @@ export const questions = [
     slug: "call-data",
     question: "What happens to our call data?",
     answer:
-      "It is encrypted on the way and where it rests. SOC 2 Type II and ISO 27001 reports are available under NDA, HIPAA support is there for those who sell into healthcare, and the GDPR data processing agreement comes with the contract.",
+      "It is encrypted on the way and where it rests. The SOC 2 Type II report and the ISO 27001 certificate are available under NDA, HIPAA support is there for those who sell into healthcare, and the GDPR data processing agreement comes with the contract.",
   },
   {
     slug: "accuracy",
@@ -42,13 +42,13 @@ export const questions = [
   {
     slug: "payback",
     question: "When does it pay for itself?",
-    answer: `We commit to results within ${claims.resultsWithin.figure}. The average return is ${claims.averageRoi.figure} in ${claims.roiPeriod.figure}, counted from the ${claims.hoursSaved.figure} a week that each rep no longer spends on admin.`,
+    answer: `We commit to results within ${claims.resultsWithin.figure}. The average return is ${claims.averageRoi.figure} in ${claims.roiPeriod.figure}, reckoned from the ${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}. The pricing page shows the sum and takes your own numbers.`,
   },
   {
     slug: "support",
     question: "What training and support do we get?",
     answer:
-      "Reps learn it on their first call, because it only speaks when there is something to say. Starter has email support, Team a dedicated success manager, and Enterprise someone awake at any hour.",
+      "Reps learn it on their first call, because it only speaks when there is something to say. Starter has email support, Team a dedicated success manager, and Enterprise 24/7 support.",
   },
   {
     slug: "free-trial",

@@ -18,7 +18,7 @@ export type RoiField = keyof typeof roiFields;
 export const roiCopy = {
   eyebrow: "Return",
   title: "See what it pays back, step by step",
-  lead: `Put in your own numbers. The only figure we claim is the ${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}, and nothing is counted for the first ${claims.resultsWithin.figure}, the time in which we promise results.`,
+  lead: `Put in your own numbers. The only claim that goes into the sum is the ${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}, and nothing is counted for the first ${claims.resultsWithin.figure}, the time in which we promise results.`,
   form: "Your numbers",
   plan: "Plan",
   billing: "Billing",

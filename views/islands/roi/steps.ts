@@ -7,7 +7,9 @@ import type { Scenario } from "./scenario";
 /** One line of the sum: what is reckoned, how, and what comes out. */
 export type Step = { name: string; formula: string; result: string };
 
-const seatsOf = (seats: number): string => `${count(seats)} ${seats === 1 ? "seat" : "seats"}`;
+/** A number with its noun, which takes an s unless there is exactly one. */
+const counted = (amount: number, noun: string): string =>
+  `${count(amount)} ${noun}${amount === 1 ? "" : "s"}`;
 
 const monthly = (amount: string): string => `${amount} ${copy.aMonth}`;
 
@@ -24,12 +26,12 @@ export function stepsOf({ seats, calls, hour }: Scenario, sum: Reckoning): Step[
   return [
     {
       name: copy.steps.hours,
-      formula: `${seatsOf(seats)} × ${count(calls)} calls × ${claims.adminMinutesSaved.figure} ÷ 60`,
-      result: `${count(sum.hoursSaved)} hours ${copy.aMonth}`,
+      formula: `${counted(seats, "seat")} × ${counted(calls, "call")} × ${claims.adminMinutesSaved.figure} ÷ 60`,
+      result: `${counted(sum.hoursSaved, "hour")} ${copy.aMonth}`,
     },
     {
       name: copy.steps.worth,
-      formula: `${count(sum.hoursSaved)} hours × ${dollars(hour)}`,
+      formula: `${counted(sum.hoursSaved, "hour")} × ${dollars(hour)}`,
       result: monthly(dollars(worth)),
     },
     {
@@ -39,7 +41,7 @@ export function stepsOf({ seats, calls, hour }: Scenario, sum: Reckoning): Step[
     },
     {
       name: copy.steps.cost,
-      formula: `${seatsOf(seats)} × ${dollars(sum.price)} + ${dollars(sum.overage)}`,
+      formula: `${counted(seats, "seat")} × ${dollars(sum.price)} + ${dollars(sum.overage)}`,
       result: monthly(dollars(cost)),
     },
     {
@@ -61,5 +63,5 @@ export function stepsOf({ seats, calls, hour }: Scenario, sum: Reckoning): Step[
 function extraFormula(seats: number, calls: number, { plan, extraCalls }: Reckoning): string {
   if (plan.callsIncluded === undefined) return copy.unlimited;
   if (extraCalls === 0) return copy.within(calls, plan.callsIncluded);
-  return `${seatsOf(seats)} × (${count(calls)} − ${count(plan.callsIncluded)}) calls × ${dollars(extraCallPrice(plan))}`;
+  return `${counted(seats, "seat")} × (${count(calls)} − ${count(plan.callsIncluded)}) calls × ${dollars(extraCallPrice(plan))}`;
 }
