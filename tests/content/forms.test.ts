@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { paths } from "../../src/paths";
+import { confirmLetter } from "../../views/content/emails";
+import { comingSoon } from "../../views/content/forms";
 import { messages } from "../../views/content/messages";
 import { waitlistForm } from "../../views/content/waitlist";
 import { NewsletterForm } from "../../views/partials/newsletter-form";
@@ -25,6 +28,20 @@ test("notices say what they should, to the letter", () => {
   expect(messages.waitlist.success.text).toBe("You're on the beta list. Watch your inbox!");
   expect(waitlistForm.submit).toBe("Request invite");
   expect(waitlistForm.note).toBe("We'll only email you about the beta. Unsubscribe anytime.");
+});
+
+test("what is said of a thing to come holds for one and for many", () => {
+  const links = { confirm: "/c", leave: "/l", preferences: "/p" };
+  for (const { title } of Object.values(paths)) {
+    const { subject, paragraphs } = confirmLetter(`coming-soon:${title}`, links);
+    for (const words of [
+      comingSoon.text(title),
+      comingSoon.description(title),
+      subject,
+      ...paragraphs,
+    ])
+      expect(words).not.toMatch(new RegExp(`${title} (is|are|has)\\b`));
+  }
 });
 
 test("a refused sign-up keeps what was typed, marks the field and says why beside it", () => {

@@ -64,7 +64,7 @@ test("no title adds a line to the header", async () => {
   const { fields, to } = await arrive(mail("ann@example.com", { data: { source } }));
   expect(to).toEqual(["ann@example.com"]);
   expect(fields.has("bcc")).toBe(false);
-  expect(fields.get("subject")).toBe("Confirm: word when the feature you asked about is ready");
+  expect(fields.get("subject")).toBe("Confirm: one email about the feature you asked about");
 });
 
 test("internationalised domains are written in the letters of mail servers", async () => {

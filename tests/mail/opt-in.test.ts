@@ -95,11 +95,11 @@ for (const { name, open } of databases) {
       "of a feature is written to about that feature, and a stranger's title is not repeated",
       async () => {
         const scroll = await signUp("coming-soon:Scroll");
-        expect(scroll.mail.fields.get("subject")).toBe("Confirm: word when Scroll is ready");
+        expect(scroll.mail.fields.get("subject")).toBe("Confirm: one email about Scroll");
         const spam = await signUp("coming-soon:Cheap pills at evil.example");
         expect(spam.mail.text).not.toContain("evil.example");
         expect(spam.mail.fields.get("subject")).toBe(
-          "Confirm: word when the feature you asked about is ready",
+          "Confirm: one email about the feature you asked about",
         );
       },
       LONG_MS,

@@ -29,12 +29,12 @@ export function confirmLetter(source: string, links: WaysOut & { confirm: string
   const what = soonName(source) ?? "the feature you asked about";
   return {
     subject: isNotify
-      ? `Confirm: word when ${what} is ready`
+      ? `Confirm: one email about ${what}`
       : `Confirm your subscription to ${site.brand}`,
     heading: "One click, and you are on the list",
     paragraphs: [
       isNotify
-        ? `Somebody, most likely you, asked ${site.brand} to write to this address the day ${what} is ready. That will be the only thing you hear about from this list.`
+        ? `Somebody, most likely you, asked ${site.brand} for one email about ${what}, to this address, on the day we are ready. You hear of nothing else from this list.`
         : `Somebody, most likely you, entered this address for ${site.brand}’s newsletter: notes on selling security, and what is new in the product.`,
     ],
     action: { label: "Yes, write to me", href: links.confirm },

@@ -27,8 +27,8 @@ export const comingSoon = {
   badge: "Soon",
   heading: "Coming Soon",
   text: (title: string): string =>
-    `We’re working on ${named(title)}. Leave your email, and you will hear from us the day it is ready.`,
+    `We’re working on ${named(title)}. Leave your email, and you will hear from us the day we are ready.`,
   back: "Back to Home",
   description: (title: string): string =>
-    `${title} is being worked on. Leave your email to hear when it is ready.`,
+    `We’re working on ${named(title)}. Leave your email to hear from us the day we are ready.`,
 } as const;

@@ -21,7 +21,7 @@ export const navigation = [
       entry(paths.coPilot, "headset", "Coaching in your ear while the prospect talks"),
       entry(paths.scroll, "scroll", "The CRM fills itself in after every call"),
       entry(paths.vision, "eye", "Deal scores and forecasts you can question"),
-      entry(paths.features, "grid", "All sixteen capabilities on one page"),
+      entry(paths.features, "grid", "Eight features, shown on one demo deal"),
     ],
   },
   {

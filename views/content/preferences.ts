@@ -19,7 +19,7 @@ export function listWords(list: string, source: string): { title: string; text: 
   }
   return {
     title: `Notice: ${source.slice(SOON_PREFIX.length)}`,
-    text: "One message, the day it is ready.",
+    text: "One message, the day we are ready.",
   };
 }
 

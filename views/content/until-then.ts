@@ -1,6 +1,7 @@
 import { paths, type Place, type PlaceName } from "../../src/paths";
 import { anchorTo } from "./anchors";
 import { claims } from "./claims";
+import { consent } from "./consent";
 import { demoHref } from "./demo-links";
 import { contactHref, waitlistHref } from "./links";
 import { site } from "./site";
@@ -19,7 +20,7 @@ const ways = {
     "A rep’s day",
     "Five steps, from the first meeting to the forecast",
   ),
-  features: way(paths.features.path, "All capabilities", "What each one does, and how it does it"),
+  features: way(paths.features.path, "All features", "What each one does, and how it does it"),
   coPilot: way(paths.coPilot.path, "Co-Pilot", "The coach that is on the call with your rep"),
   pricing: way(paths.pricing.path, "Plans and prices", "Three plans, with the sum of the return"),
   about: way(paths.about.path, "About Genie", "Mission, vision and the four values"),
@@ -106,8 +107,7 @@ const api: UntilThen = {
 };
 
 const privacy: UntilThen = {
-  planned:
-    "The full text is being written. What already holds: this site sets no cookie, loads nothing from strangers and never stores your network address; a sign-up is kept with the words you agreed to, and every message has a link that ends it.",
+  planned: `The full text is being written. Until it stands here, this statement holds, version ${consent.privacyVersion}: this site sets no cookie, loads nothing from strangers and never stores your network address; a sign-up is kept with the words you agreed to, and every message has a link that ends it.`,
   ways: [ways.security, ways.other],
 };
 
@@ -131,7 +131,7 @@ const security: UntilThen = {
     way(
       `${paths.features.path}#security`,
       "Enterprise security",
-      "What the product does with a recording",
+      "Encryption on every plan, a log of each write",
     ),
     ways.sales,
   ],

@@ -19,7 +19,7 @@ export const waitlistPage = {
       {
         when: "Now",
         title: "Your request is on the list",
-        text: "Filed under the feature you asked for. Nobody calls you about it, and no sales sequence starts.",
+        text: "A short email tells you that it came. Nobody calls you about it, and no sales sequence starts.",
       },
       {
         when: "Your wave",
