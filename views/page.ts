@@ -20,7 +20,7 @@ export type Page = {
   description: string;
   /** Its stylesheet: a file of `styles/pages`, by its name without `.css`. */
   styles: string;
-  /** Names in the query that change what the page shows. With any of them it is rendered for that one request. */
+  /** Names in the query that change what the page shows. With any of them it is rendered for that one request, or stitched where `knownWords` are named. */
   queryKeys?: readonly string[];
   /**
    * The words from the address that the page compares with something. All others only stand in its text, so it can be
