@@ -9,8 +9,10 @@ import {
   openSync,
   rmSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { syncFolder } from "./sync-folder";
 
 /** The file is no backup, or not all of one, or not as it was written. */
 class BackupDamaged extends Error {
@@ -36,6 +38,7 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
     fsyncSync(file);
     // Unlike a renaming, this overwrites nothing that has come meanwhile.
     linkSync(partial, path);
+    syncFolder(dirname(path));
   } catch (error) {
     throw error instanceof Error && "code" in error && error.code === "EEXIST" ? isThere() : error;
   } finally {

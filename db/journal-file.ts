@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { syncFolder } from "./sync-folder";
 
 /** Its name in the data folder. */
 export const JOURNAL_FILE = "journal.sqlite";
@@ -118,9 +119,7 @@ function withoutSync(file: Database, write: () => void) {
 /** SQLite gives its other files the mode of this one. A new file's name is on the disk only when its folder is. */
 function makePrivate(path: string) {
   closeSync(openSync(path, "a", 0o600));
-  const folder = openSync(dirname(path), "r");
-  fsyncSync(folder);
-  closeSync(folder);
+  syncFolder(dirname(path));
 }
 
 /** Names the machine's present run; where it has no name, each opening counts as a new one, which costs only time. */

@@ -10,7 +10,7 @@ import { type Reach, runOperatorCommand } from "./operator-command";
  */
 async function main(words: readonly string[], reach: Reach): Promise<number> {
   const { env, db } = await reach.queries();
-  const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR);
+  const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
   console.log(await runCommand({ db, secret, siteUrl: env.SITE_URL, askPassword }, words));
   return 0;
 }

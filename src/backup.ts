@@ -25,7 +25,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
   const refused = await deliverJournal(target, { folder: DATA_DIR, again });
   if (refused > 0) console.error(`The database refused ${refused} entries of the journal.`);
   const counts: TableCount[] = [];
-  const secret = markSecret(AUTH_SECRET, DATA_DIR);
+  const secret = markSecret(AUTH_SECRET, DATA_DIR, console.error);
   const onTable = (count: TableCount) => counts.push(count);
   const lines = readBackup(target, { secret, isMarksOnly, onTable });
   await (path === "-" ? writeBackupOut(lines) : writeBackupFile(path, lines));

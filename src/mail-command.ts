@@ -34,7 +34,8 @@ async function list(db: Queries): Promise<void> {
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);
 }
 
-const writingFor = (env: Environment) => writingOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR));
+const writingFor = (env: Environment) =>
+  writingOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
 
 /** With what a message about an account is for. */
 const kindOf = ({ kind, data: { purpose } }: QueuedMail) => (purpose ? `${kind} ${purpose}` : kind);

@@ -4,7 +4,8 @@ import { deliverJournal } from "../db/deliver-journal";
 import { readMarks } from "../db/erasure-marks";
 import { readHead, restoreBackup, type Restored } from "../db/restore";
 import { MARKS_KEPT_DAYS } from "../db/retention";
-import { keepSecret, markSecret } from "./auth/secret";
+import { keepSecret } from "./auth/kept-secret";
+import { markSecret } from "./auth/secret";
 import { type Reach, runOperatorCommand } from "./operator-command";
 
 const USAGE = "Say from where: bun run restore FILE [--replace] [--erasures LATER_FILE]";
@@ -31,7 +32,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
   const { secret, takenAt } = await readHead(readBackupFile(path));
   const { env, target } = await reach.database();
   const { DATA_DIR, AUTH_SECRET } = env;
-  const isSame = markSecret(AUTH_SECRET, DATA_DIR).mark === secret.mark;
+  const isSame = markSecret(AUTH_SECRET, DATA_DIR, console.error).mark === secret.mark;
   const comesAlong = AUTH_SECRET === undefined ? secret.kept : undefined;
   const marks =
     values.erasures === undefined ? [] : await readMarks(readBackupFile(values.erasures));

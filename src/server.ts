@@ -139,8 +139,8 @@ stopOnSignal(async () => {
 
 /** The same for links that are written and for those that are read. */
 function ownSecret(): Secret {
-  secretKept ??= readSecretOrMakeOne(env.AUTH_SECRET, env.DATA_DIR, () =>
-    log.event("error", "DATA_DIR cannot be written, so sessions and links end with this process"),
+  secretKept ??= readSecretOrMakeOne(env.AUTH_SECRET, env.DATA_DIR, (words) =>
+    log.event("error", words),
   );
   return secretKept;
 }

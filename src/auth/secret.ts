@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { keptSecret, type Tell } from "./kept-secret";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -18,20 +17,24 @@ export type Secret = {
  * The secret of this installation: `AUTH_SECRET`, or one that is made once and kept in the data folder. Replicas on one
  * database need the same.
  */
-export function readSecret(fromEnvironment: string | undefined, dataFolder: string): Secret {
-  return secretFrom(fromEnvironment ?? keptSecret(dataFolder));
+export function readSecret(
+  fromEnvironment: string | undefined,
+  dataFolder: string,
+  tell: Tell,
+): Secret {
+  return secretFrom(fromEnvironment ?? keptSecret(dataFolder, tell));
 }
 
 /** The same, and where none can be kept, one for this process alone: its sessions and links end with it. */
 export function readSecretOrMakeOne(
   fromEnvironment: string | undefined,
   dataFolder: string,
-  onFailure: () => void,
+  tell: Tell,
 ): Secret {
   try {
-    return readSecret(fromEnvironment, dataFolder);
+    return readSecret(fromEnvironment, dataFolder, tell);
   } catch {
-    onFailure();
+    tell("DATA_DIR cannot be read or written, so sessions and links end with this process");
     return secretFrom(randomBytes(32).toString("base64url"));
   }
 }
@@ -66,30 +69,9 @@ export function secretFrom(master: string): Secret {
 export function markSecret(
   fromEnvironment: string | undefined,
   dataFolder: string,
+  tell: Tell,
 ): { mark: string; kept?: string } {
-  const mark = readSecret(fromEnvironment, dataFolder).sign("mark", "backup").toString("base64url");
-  return fromEnvironment === undefined ? { mark, kept: keptSecret(dataFolder) } : { mark };
-}
-
-/** Puts a secret into the data folder, in place of the one that may be there. A running site reads it at its next start. */
-export function keepSecret(dataFolder: string, secret: string): void {
-  const file = secretFile(dataFolder);
-  writeFileSync(`${file}.new`, secret, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
-}
-
-const secretFile = (dataFolder: string) => join(dataFolder, "auth-secret");
-
-function keptSecret(dataFolder: string): string {
-  const file = secretFile(dataFolder);
-  if (!existsSync(file)) {
-    mkdirSync(dataFolder, { recursive: true });
-    try {
-      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-    } catch (error) {
-      // Another process was first: its secret counts.
-      if (!existsSync(file)) throw error;
-    }
-  }
-  return readFileSync(file, "utf8");
+  const secret = fromEnvironment ?? keptSecret(dataFolder, tell);
+  const mark = secretFrom(secret).sign("mark", "backup").toString("base64url");
+  return fromEnvironment === undefined ? { mark, kept: secret } : { mark };
 }

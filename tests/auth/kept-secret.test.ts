@@ -1,0 +1,109 @@
+import { expect, test } from "bun:test";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { keptSecret } from "../../src/auth/kept-secret";
+import { readSecretOrMakeOne, secretFrom } from "../../src/auth/secret";
+import { runProgram } from "../support/run-bun";
+import { tempFolder } from "../support/temp";
+
+const TOGETHER = 8;
+const STARTING_MS = 1_500;
+const LONG_MS = 30_000;
+
+const broken = {
+  "no byte": "",
+  "a few letters": "Zm9v",
+  "NULs, as a power cut leaves them": "\0".repeat(43),
+};
+
+const fileOf = (folder: string) => join(folder, "auth-secret");
+const markOf = (secret: { sign: (purpose: string, text: string) => Buffer }) =>
+  secret.sign("mark", "test").toString("hex");
+
+/** Processes of their own that ask for the secret at the same moment; what each of them then signs with it. */
+async function askTogether(folder: string): Promise<string[]> {
+  const script = `
+    const { readSecret } = await import("./src/auth/secret.ts");
+    while (Date.now() < ${Date.now() + STARTING_MS});
+    const secret = readSecret(undefined, ${JSON.stringify(folder)}, () => {});
+    console.log(secret.sign("mark", "test").toString("hex"));`;
+  const asking = Array.from({ length: TOGETHER }, () =>
+    runProgram(process.execPath, ["-e", script]),
+  );
+  return (await Promise.all(asking)).map(({ output }) => output);
+}
+
+test(
+  "processes that start at once on an empty folder all have the same secret, and it is a whole one",
+  async () => {
+    const folder = tempFolder();
+    const marks = await askTogether(folder);
+    const kept = readFileSync(fileOf(folder), "utf8");
+    expect(kept).toMatch(/^[\w-]{43}$/);
+    expect(marks).toEqual(Array(TOGETHER).fill(markOf(secretFrom(kept))));
+    expect(statSync(fileOf(folder)).mode & 0o777).toBe(0o600);
+  },
+  LONG_MS,
+);
+
+test(
+  "so have those that find a broken one",
+  async () => {
+    const folder = tempFolder();
+    writeFileSync(fileOf(folder), "");
+    const marks = await askTogether(folder);
+    const kept = readFileSync(fileOf(folder), "utf8");
+    expect(marks).toEqual(Array(TOGETHER).fill(markOf(secretFrom(kept))));
+  },
+  LONG_MS,
+);
+
+for (const [what, left] of Object.entries(broken))
+  test(`a file that holds ${what} is replaced, and that is told once`, () => {
+    const folder = tempFolder();
+    writeFileSync(fileOf(folder), left);
+    const told: string[] = [];
+    const secret = keptSecret(folder, (words) => told.push(words));
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(keptSecret(folder, (words) => told.push(words))).toBe(secret);
+    expect(told).toEqual([expect.stringContaining("was cut short")]);
+  });
+
+test("a whole one is left as it is, whoever wrote it", () => {
+  const folder = tempFolder();
+  const own = "written by hand, with its end of line: 0123456789\n";
+  writeFileSync(fileOf(folder), own);
+  expect(keptSecret(folder, () => {})).toBe(own);
+  expect(readdirSync(folder)).toEqual(["auth-secret"]);
+});
+
+/** No file may have a byte, as on a full disk, where names still fit in. */
+const onFullDisk = (script: string) =>
+  runProgram("sh", [
+    "-c",
+    `trap '' XFSZ; ulimit -f 0; exec "$0" "$@"`,
+    process.execPath,
+    "-e",
+    script,
+  ]);
+
+for (const [what, left] of [
+  ["no file", undefined],
+  ["an empty file", ""],
+] as const)
+  test(`on a full disk with ${what} a process has a secret of its own, tells, and leaves nothing that counts`, async () => {
+    const folder = tempFolder();
+    if (left !== undefined) writeFileSync(fileOf(folder), left);
+    const { output } = await onFullDisk(`
+      const { readSecretOrMakeOne } = await import("./src/auth/secret.ts");
+      const secret = readSecretOrMakeOne(undefined, ${JSON.stringify(folder)}, (words) => console.log(words));
+      console.log(secret.sign("mark", "test").toString("hex"));`);
+    const [told, mark, ...more] = output.split("\n");
+    expect(told).toContain("end with this process");
+    expect(mark).toMatch(/^[0-9a-f]{64}$/);
+    expect(mark).not.toBe(markOf(secretFrom("")));
+    expect(more).toEqual([]);
+    const after = readSecretOrMakeOne(undefined, folder, () => {});
+    expect([mark, markOf(secretFrom(""))]).not.toContain(markOf(after));
+    expect(readdirSync(folder).toSorted()).toEqual(["auth-secret", "auth-secret.lock"]);
+  });
