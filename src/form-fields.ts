@@ -5,11 +5,17 @@ import { TRAP_FIELD } from "../views/partials/trap-field";
 import { cutTitle, TITLE_LENGTH_MOST } from "./cut-title";
 import { EMAIL_LENGTH_MOST, isEmailAddress, withAsciiDomain } from "./email-address";
 
+/**
+ * More marks on one letter than any language writes (UAX #15 calls 30 safe). To compose such a text takes the square of
+ * their number, seconds for what a form may send, so it stays as it was written.
+ */
+const MARKED_WITHOUT_END = /\p{M}{31}/u;
+
 /** PostgreSQL refuses NUL and silently replaces a lone surrogate: neither can be part of what somebody meant to send. */
 export const storable = z
   .string(fieldProblems.notText)
   .refine((text) => !text.includes("\0") && text.isWellFormed(), fieldProblems.notText)
-  .transform((text) => text.normalize("NFC").trim());
+  .transform((text) => (MARKED_WITHOUT_END.test(text) ? text : text.normalize("NFC")).trim());
 
 /** An e-mail address by the pattern of the HTML living standard, which is what the browser's own check uses. */
 export const email = z

@@ -1,0 +1,25 @@
+import { expect, test } from "bun:test";
+import { storable } from "../../src/form-fields";
+
+const marks = (number: number) => "\u0315\u0300".repeat(number / 2);
+
+test("text is composed, however a keyboard wrote it", () => {
+  expect(storable.parse("e\u0301t\u00e9")).toBe("\u00e9t\u00e9");
+  expect(storable.parse(`a${marks(30)}`)).toBe(`a${marks(30)}`.normalize("NFC"));
+});
+
+test("marks without end are kept as they were sent: to sort them would hold up everybody", () => {
+  const text = `e\u0301 a${marks(32)}`;
+  expect(storable.parse(text)).toBe(text);
+  expect(text.normalize("NFC")).not.toBe(text);
+});
+
+test("nothing but marks waits to be sorted", () => {
+  const waits: string[] = [];
+  for (let point = 0; point <= 0x10_ffff; point++) {
+    const character = String.fromCodePoint(point);
+    if (/[\p{M}\p{C}]/u.test(character)) continue;
+    if (!`a\u0315${character}`.normalize("NFD").startsWith("a\u0315")) waits.push(character);
+  }
+  expect(waits).toEqual([]);
+});
