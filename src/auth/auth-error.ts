@@ -22,7 +22,7 @@ const catalogue = {
     409,
     "Too many concurrent token refresh requests on the same session or refresh token",
   ],
-  request_entity_too_large: [413, "The request body is larger than 1 MB"],
+  request_entity_too_large: [413, "The request body is larger than 32 KB"],
   signup_disabled: [422, "Signups not allowed for this instance"],
   anonymous_provider_disabled: [422, "Anonymous sign-ins are disabled"],
   otp_disabled: [422, "Signups not allowed for otp"],

@@ -10,7 +10,7 @@ const PER_ADDRESS = { token: 150, mail: 30, signup: 30, verify: 30, factor: 75 }
 /** Sign-ins for one account in five minutes, right or wrong. It slows guessing down and locks nobody out for long. */
 const PER_ACCOUNT = 20;
 
-/** Refuses with 429 what comes too often from one network address. */
+/** Refuses with 429 what comes too often from one network address. Asked before the body is read: that is work too. */
 export async function limitAddress(c: AuthContext, kind: keyof typeof PER_ADDRESS): Promise<void> {
   const { auth } = c.var;
   const code = kind === "mail" ? "over_email_send_rate_limit" : "over_request_rate_limit";

@@ -2,9 +2,11 @@ import { z } from "zod";
 import type { AuthContext } from "./auth-context";
 import { AuthError } from "./auth-error";
 
-const BODY_BYTES_MOST = 1024 * 1024;
+/** GoTrue takes a megabyte; the most that anybody has to say is their 4 KB of data and a captcha token. */
+const BODY_BYTES_MOST = 32 * 1024;
 /** Each access token carries the caller's own data, and a request's header has room for so much. */
 const USER_DATA_BYTES_MOST = 4096;
+const USER_DATA_DEPTH_MOST = 32;
 
 /** Text that Postgres can hold. */
 export const text = z.string().refine(isPlainText, "must be plain text");
@@ -22,7 +24,11 @@ export const password = text.max(1024);
 /** What a caller wants kept with their account, as `data`. */
 export const userData = z
   .record(z.string(), z.unknown())
-  .refine((data) => holdsPlainText(data), "data must be plain text")
+  .refine((data) => holdsPlainText(data, USER_DATA_DEPTH_MOST), {
+    error: `data must be plain text, and no more than ${USER_DATA_DEPTH_MOST} levels deep`,
+    // Only what is known to be shallow can be written in little time.
+    abort: true,
+  })
   .refine(fitsToken, `data must be at most ${USER_DATA_BYTES_MOST} bytes`)
   .default({});
 
@@ -60,13 +66,13 @@ function isPlainText(value: string): boolean {
   return !value.includes("\0") && value.isWellFormed();
 }
 
-/** Whether all texts within are plain, names included; without recursion, since whoever sends it chose the depth. */
-function holdsPlainText(data: unknown): boolean {
-  const left = [data];
-  while (left.length > 0) {
-    const value = left.pop();
-    if (typeof value === "string" && !isPlainText(value)) return false;
-    if (typeof value === "object" && value !== null) left.push(...Object.entries(value).flat());
-  }
-  return true;
+/** Whether all texts within are plain, names included. Whoever sent it chose the depth: what lies deeper is not looked at. */
+function holdsPlainText(value: unknown, levelsMost: number): boolean {
+  if (typeof value === "string") return isPlainText(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (levelsMost === 0) return false;
+  if (Array.isArray(value)) return value.every((part) => holdsPlainText(part, levelsMost - 1));
+  return Object.entries(value).every(
+    ([name, part]) => isPlainText(name) && holdsPlainText(part, levelsMost - 1),
+  );
 }

@@ -2,7 +2,7 @@ import type { TokenPurpose } from "../../db/auth-proof-schema";
 import { addUser, findUserByEmail, updateUser, type User } from "../../db/auth/users";
 import type { Queries } from "../../db/pool";
 import type { AuthContext, AuthDependencies } from "./auth-context";
-import { limitAddress, mayMail } from "./limits";
+import { mayMail } from "./limits";
 import { makeOneTimeToken } from "./one-time";
 import { redirectTarget } from "./redirect-target";
 
@@ -28,7 +28,6 @@ export async function sendProof(
   stranger?: { data: Record<string, unknown> },
 ): Promise<void> {
   const { auth } = c.var;
-  await limitAddress(c, "mail");
   const evened = Bun.sleep(EVEN_MS);
   const isAllowed = await mayMail(auth, purpose, to);
   const target = redirectTarget(auth.siteUrl, c.req.query("redirect_to"));

@@ -35,7 +35,7 @@ const bodies: Record<string, string> = {
   "SQL everywhere": everywhere("'; drop table users; --"),
   "line ends everywhere": everywhere("a@example.com\\r\\nBcc: b@example.com"),
   __proto__: '{"__proto__":{"email":"ann@example.com","password":"x","data":{}},"data":1}',
-  "a hundred thousand brackets": `{"data":${"[".repeat(100_000)}${"]".repeat(100_000)},"email":1}`,
+  "brackets, as many as fit": `{"data":{"a":${"[".repeat(16_000)}${"]".repeat(16_000)}},"email":1}`,
   "bytes that are no UTF-8": "\xff\xfe",
   "more than a megabyte": `{"email":"${"a".repeat(1_048_576)}"}`,
 };

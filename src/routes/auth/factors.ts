@@ -65,8 +65,8 @@ export const factorRoutes = new Hono<AuthApp>()
   .post("/factors/:id/verify", async (c) => {
     const { auth } = c.var;
     const { factor, session, account } = await requireFactor(c);
-    const { challenge_id: challengeId, code } = await readJson(c, proof);
     await limitAddress(c, "factor");
+    const { challenge_id: challengeId, code } = await readJson(c, proof);
     await requireOpenChallenge(c, challengeId, factor);
     const step = stepOfCode(auth.secret.open(factor.sealedSecret), code);
     const opened = await auth.database.run((db) =>

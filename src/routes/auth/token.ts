@@ -39,10 +39,10 @@ async function inLine(work: () => Promise<Response>): Promise<Response> {
 
 async function signIn(c: AuthContext): Promise<Response> {
   const { auth } = c.var;
+  await limitAddress(c, "token");
   const fields = await readJson(c, passwordGrant);
   if (fields.email === undefined)
     throw new AuthError("validation_failed", { message: "missing email or phone" });
-  await limitAddress(c, "token");
   await limitAccount(auth, fields.email);
   const { email: address } = fields;
   const user = await auth.database.run((db) => findUserByEmail(db, address));

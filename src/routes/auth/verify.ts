@@ -34,8 +34,8 @@ const verifyFields = z.object({
 /** Opens what a message's link or code stands for, once, and answers with a session. */
 export const verifyRoutes = new Hono<AuthApp>()
   .post("/verify", async (c) => {
-    const fields = await readJson(c, verifyFields);
     await limitAddress(c, "verify");
+    const fields = await readJson(c, verifyFields);
     const { secret } = c.var.auth;
     const purpose = purposes[fields.type];
     const { token_hash: link, token: code, email: address } = fields;

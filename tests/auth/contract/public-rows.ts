@@ -52,9 +52,9 @@ export const publicRows: Row[] = [
     answers: "bad_json: Could not parse request body as JSON",
   },
   {
-    asks: { ...signIn, body: { email: "a".repeat(1_048_577) } },
+    asks: { ...signIn, body: { email: "a".repeat(32_768) } },
     status: 413,
-    answers: "request_entity_too_large: The request body is larger than 1 MB",
+    answers: "request_entity_too_large: The request body is larger than 32 KB",
   },
   {
     given: "an answer that takes longer than it may",

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import * as fc from "fast-check";
+import { userData } from "../../src/auth/read-json";
+import { startAuthOn } from "../support/auth";
+import { databases, OPENING_MS } from "../support/databases";
+
+const LEVELS_MOST = 32;
+const BYTES_MOST = 4096;
+
+/** `inner` as data, `levels` lists deep below the field that holds it. */
+function deep(levels: number, inner: unknown): Record<string, unknown> {
+  let value = inner;
+  for (let level = 0; level < levels; level++) value = [value];
+  return { a: value };
+}
+
+/** Counts how often somebody looks into it. */
+function watched() {
+  let looks = 0;
+  const look = (): string[] => {
+    looks++;
+    return [];
+  };
+  return { value: new Proxy({}, { ownKeys: look, get: () => void look() }), looks: () => looks };
+}
+
+test("what lies deeper than 32 levels is not looked at, nor is any of it written", () => {
+  const near = watched();
+  userData.safeParse(deep(LEVELS_MOST - 2, near.value));
+  expect(near.looks()).toBeGreaterThan(0);
+  const far = watched();
+  expect(userData.safeParse({ ...deep(LEVELS_MOST - 1, far.value), b: "x" }).success).toBe(false);
+  expect(far.looks()).toBe(0);
+  const early = watched();
+  expect(userData.safeParse({ ...deep(16_000, 1), b: early.value }).success).toBe(false);
+  expect(early.looks()).toBe(0);
+});
+
+test("any data is taken if it is plain, at most 32 levels deep and at most 4 KB", () => {
+  const leaf = fc.oneof(
+    fc.constantFrom<unknown>(null, true, -0.5, 1e308, "\0", "\ud800", [], {}),
+    fc.constantFrom("x".repeat(BYTES_MOST - 20), "é".repeat(BYTES_MOST / 2)),
+    fc.string({ unit: "binary" }),
+  );
+  const flat = fc.oneof(leaf, fc.array(leaf), fc.dictionary(fc.string({ unit: "binary" }), leaf));
+  const json = fc.oneof(flat, fc.array(flat), fc.dictionary(fc.string(), flat));
+  const nested = fc
+    .tuple(json, fc.integer({ min: 0, max: 40 }))
+    .map(([inner, levels]) => deep(levels, inner));
+  fc.assert(
+    fc.property(nested, (data) => {
+      expect(userData.safeParse(data).success).toBe(isTaken(data));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+/** The rule said in another way. */
+function isTaken(data: unknown): boolean {
+  const text = JSON.stringify(data);
+  const texts: string[] = [];
+  JSON.parse(text, (name, value: unknown) => {
+    texts.push(name, ...(typeof value === "string" ? [value] : []));
+    return value;
+  });
+  const isPlain = texts.every((one) => one.isWellFormed() && !one.includes("\0"));
+  return isPlain && levelsOf(data) <= LEVELS_MOST && Buffer.byteLength(text) <= BYTES_MOST;
+}
+
+function levelsOf(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(levelsOf));
+}
+
+const address = '"email":"ann@example.com","password":"a long password of hers","type":"signup"';
+const bodies = [
+  [
+    "brackets, as many as fit",
+    `{${address},"data":{"a":${"[".repeat(16_000)}${"]".repeat(16_000)}}}`,
+    400,
+  ],
+  [
+    "objects in objects",
+    `{${address},"data":{"a":${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}}}`,
+    400,
+  ],
+  ["a wide list", `{${address},"data":{"a":[${"1,".repeat(16_000)}1]}}`, 400],
+  [
+    "many names",
+    `{${address},"data":{${Array.from({ length: 3_000 }, (_, n) => `"${n}":1`).join()}}}`,
+    400,
+  ],
+  [
+    "400,000 brackets",
+    `{${address},"data":{"a":${"[".repeat(400_000)}${"]".repeat(400_000)}}}`,
+    413,
+  ],
+  ["a list of 480,000", `{${address},"data":{"a":[${"1,".repeat(480_000)}1]}}`, 413],
+] as const;
+
+for (const { name, open } of databases.slice(0, 1))
+  describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("what is too deep, too wide or too big is refused where data is read", async () => {
+      const site = await startAuthOn(await open(), { isSignupOpen: true });
+      for (const [what, body, status] of bodies)
+        for (const path of ["/otp", "/signup"]) {
+          const { status: given } = await site.call(`/auth/v1${path}`, { body });
+          expect(`${what} ${given}`).toBe(`${what} ${status}`);
+        }
+      expect(site.logged()).toBe("");
+    }, 20_000);
+
+    for (const [path, most] of [
+      ["/otp", 30],
+      ["/recover", 30],
+      ["/resend", 30],
+      ["/signup", 30],
+      ["/verify", 30],
+      ["/token?grant_type=password", 150],
+    ] as const)
+      test(`${path} counts what it cannot read, and then reads no more of it`, async () => {
+        const site = await startAuthOn(await open(), { isSignupOpen: true });
+        const ask = async () => (await site.call(`/auth/v1${path}`, { body: "{" })).status;
+        for (let call = 0; call < most; call++) expect(await ask()).toBe(400);
+        expect(await ask()).toBe(429);
+      }, 20_000);
+
+    test("a sign-up that is closed says so to any body", async () => {
+      const site = await startAuthOn(await open());
+      const refused = await site.call("/auth/v1/signup", { body: "{" });
+      expect((await refused.json()).code).toBe("signup_disabled");
+    });
+  });
