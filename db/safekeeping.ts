@@ -8,6 +8,7 @@ import { createDelivery } from "./delivery";
 import { erasePerson } from "./erase";
 import type { Journal } from "./journal";
 import type { Kept } from "./kept";
+import { onceAtATime } from "./once-at-a-time";
 import { addSubmissions, type Submission } from "./submissions";
 
 /** What an operator wants to know about what could not be stored at once. */
@@ -27,18 +28,6 @@ type SafekeepingOptions = {
 };
 
 export type Safekeeping = ReturnType<typeof createSafekeeping>;
-
-/** Lets calls about the same share the outcome of the one that is under way. */
-function onceAtATime<Outcome>(carryOut: (decision: Decision) => Promise<Outcome>) {
-  const underWay = new Map<string, Promise<Outcome>>();
-  return (decision: Decision): Promise<Outcome> => {
-    const { change, id, email } = decision;
-    const key = JSON.stringify([change, id, email?.toLowerCase()]);
-    const outcome = underWay.get(key) ?? carryOut(decision).finally(() => underWay.delete(key));
-    underWay.set(key, outcome);
-    return outcome;
-  };
-}
 
 /** What arrives together is stored by one statement, and journaled by one sync. */
 const STORE = { withinMs: 2, enough: 16, most: 500, atOnce: 2 };

@@ -4,10 +4,9 @@ import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openJournal } from "../../db/journal";
-import { JOURNAL_FILE, openJournalFile } from "../../db/journal-file";
+import { openJournalFile } from "../../db/journal-file";
 import { tempFolder } from "../support/temp";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 
 test("what was appended waits in its order until it is settled, and survives the journal's closing", async () => {
@@ -60,32 +59,6 @@ test("after a restart of the machine all that is kept waits again, where the dat
   file.close();
 });
 
-test("what was delivered long ago is forgotten, what waits never", () => {
-  const path = join(tempFolder(), "journal.sqlite");
-  const file = openJournalFile(path);
-  for (const body of ["old", "new", "waits"]) file.append(body);
-  file.settle([1, 2]);
-  const beside = new Database(path);
-  beside.run("update batches set delivered_at = delivered_at - ? where number = 1", [8 * DAY_MS]);
-  file.forget(7 * DAY_MS);
-  expect(beside.query("select body from batches").values().flat()).toEqual(["new", "waits"]);
-  beside.close();
-  file.close();
-});
-
-test("a journal that stays open forgets when it is told to", async () => {
-  const folder = tempFolder();
-  const journal = openJournal({ folder, isMistrusting: false });
-  await journal.append("old");
-  await journal.settle([1]);
-  const beside = new Database(join(folder, JOURNAL_FILE));
-  beside.run("update batches set delivered_at = delivered_at - ?", [8 * DAY_MS]);
-  await journal.forget();
-  expect(beside.query("select count(*) as count from batches").get()).toEqual({ count: 0 });
-  beside.close();
-  await journal.close();
-});
-
 test("a thread that died is replaced, and nothing that was safe is lost with it", async () => {
   const threads: Worker[] = [];
   const OriginalWorker = globalThis.Worker;
@@ -123,26 +96,6 @@ test("a person is taken out of it, delivered or not, and nobody else, without a 
   );
   expect(files.join("").toLowerCase()).not.toContain("ann@");
   expect(files.join("")).toContain("bob@example.com");
-});
-
-test("what was delivered a week ago is forgotten, also when the machine was started anew", async () => {
-  const folder = tempFolder();
-  const path = join(folder, JOURNAL_FILE);
-  const file = openJournalFile(path);
-  file.mistrustAfterRestart();
-  for (const body of ["old", "young", "waiting"]) file.append(body);
-  file.settle([1, 2]);
-  file.close();
-  const raw = new Database(path);
-  raw.run("update batches set delivered_at = delivered_at - ? where number = 1", [8 * DAY_MS]);
-  raw.close();
-  restart(path);
-  const journal = openJournal({ folder, isMistrusting: true });
-  expect(bodies(await journal.pending(10))).toEqual(["young", "waiting"]);
-  await journal.close();
-  const left = new Database(path);
-  expect(left.query("select count(*) as count from batches").get()).toEqual({ count: 2 });
-  left.close();
 });
 
 /** As if the file had been written before the machine was last started. */

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { markFailed, takeDue, takeOne } from "../../db/outbox-delivery";
 import { dropUnconfirmed } from "../../db/retention";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
 import { createTransport } from "../../src/mail/transport";
@@ -86,36 +85,6 @@ for (const { name, open } of databases) {
       },
       LONG_MS,
     );
-
-    test("a message in hand is not taken by another, until its holder is long gone", async () => {
-      const database = await open();
-      await database.run((db) => addSubscribers(db, people(1)));
-      const take = () => database.run((db) => takeDue(db, ["confirm"], 10));
-      const [mail] = await take();
-      expect(await take()).toHaveLength(0);
-      const takeIt = () => database.run((db) => takeOne(db, mail?.id ?? ""));
-      expect(await takeIt()).toBeUndefined();
-      await database.run((db) =>
-        db.execute(sql`update outbox set due_at = due_at - interval '2 minutes'`),
-      );
-      expect(await take()).toMatchObject([{ attempts: 2 }]);
-      await database.run((db) => markFailed(db, mail?.id ?? "", "451", 60_000));
-      expect(await takeIt()).toMatchObject({ attempts: 3 });
-    });
-
-    test("two who take at the same moment take different messages", async () => {
-      const database = await open();
-      for (let round = 0; round < 20; round++) {
-        await database.run((db) => db.execute(sql`truncate outbox, subscribers`));
-        await database.run((db) => addSubscribers(db, people(10)));
-        const taken = await Promise.all(
-          [1, 2, 3].map(() => database.run((db) => takeDue(db, ["confirm"], 4))),
-        );
-        const ids = taken.flat().map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(ids.length).toBeGreaterThan(4);
-      }
-    });
 
     test("who did not confirm for a month is removed, unless the message never went out", async () => {
       const database = await open();

@@ -1,0 +1,13 @@
+import type { Decision } from "./consent";
+
+/** Lets decisions to do the same share the outcome of the one that is under way. */
+export function onceAtATime<Outcome>(carryOut: (decision: Decision) => Promise<Outcome>) {
+  const underWay = new Map<string, Promise<Outcome>>();
+  return (decision: Decision): Promise<Outcome> => {
+    const { change, id, email } = decision;
+    const key = JSON.stringify([change, id, email?.toLowerCase()]);
+    const outcome = underWay.get(key) ?? carryOut(decision).finally(() => underWay.delete(key));
+    underWay.set(key, outcome);
+    return outcome;
+  };
+}
