@@ -1,20 +1,12 @@
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  createReadStream,
-  createWriteStream,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  rmSync,
-} from "node:fs";
+import { createReadStream, existsSync, linkSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { syncFolder } from "./sync-folder";
 
-/** The file is no backup, or not all of one, or not as it was written. */
+/** The file cannot be read, or is no backup, or not all of one, or not as it was written. */
 class BackupDamaged extends Error {
   override readonly name = "BackupDamaged";
 
@@ -25,25 +17,30 @@ class BackupDamaged extends Error {
 
 /**
  * Keeps lines in a gzipped file that only its owner may read. It gets its name when all of it is on the disk, so that no
- * half of a backup can be taken for a whole one. Throws when something of that name is there already.
+ * half of a backup can be taken for a whole one, and none is left behind. Throws when something of that name is there
+ * already, when the folder is not, and whatever the lines throw.
  */
 export async function writeBackupFile(path: string, lines: AsyncIterable<string>): Promise<void> {
   const isThere = () => new Error(`${path} is there already: choose another name.`);
   if (existsSync(path)) throw isThere();
+  if (!existsSync(dirname(path)))
+    throw new Error(`There is no folder ${dirname(path)}: make it, or choose another.`);
   const partial = `${path}.${process.pid}.partial`;
-  const file = openSync(partial, "wx", 0o600);
+  const file = await open(partial, "wx", 0o600);
   try {
-    const to = createWriteStream(partial, { fd: file, autoClose: false });
-    await pipeline(withDigest(lines), createGzip(), to);
-    fsyncSync(file);
+    await pipeline(withDigest(lines), createGzip(), async (zipped: AsyncIterable<Uint8Array>) => {
+      for await (const bytes of zipped) await file.writeFile(bytes);
+    });
+    await file.sync();
     // Unlike a renaming, this overwrites nothing that has come meanwhile.
     linkSync(partial, path);
     syncFolder(dirname(path));
   } catch (error) {
     throw error instanceof Error && "code" in error && error.code === "EEXIST" ? isThere() : error;
   } finally {
-    closeSync(file);
     rmSync(partial, { force: true });
+    // All of it is on the disk by now, or the reason why not is on its way.
+    await file.close().catch(() => {});
   }
 }
 
@@ -99,8 +96,15 @@ async function* readLines(path: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new BackupDamaged(path, isMissing ? "is not there" : "is cut short, or is no backup");
+    throw new BackupDamaged(path, whyUnread(error));
   }
   if (rest !== "") throw new BackupDamaged(path, "ends too early");
+}
+
+/** What the system says of a file is not what is said of its content. */
+function whyUnread(error: unknown): string {
+  if (!(error instanceof Error && "syscall" in error)) return "is cut short, or is no backup";
+  return "code" in error && error.code === "ENOENT"
+    ? "is not there"
+    : `cannot be read (${error.message})`;
 }

@@ -2,6 +2,7 @@ import { Database as Sqlite } from "bun:sqlite";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
+import { writeBackupFile } from "../../db/backup-file";
 import { listSubscribers } from "../../db/subscribers";
 import {
   contentOf,
@@ -37,7 +38,7 @@ for (const from of kinds) {
 
 describe("a backup", () => {
   test(
-    "is its owner's alone, takes the place of nothing, and leaves nothing half-done behind",
+    "is its owner's alone, takes the place of nothing, and names a folder that is missing",
     async () => {
       const source = await filledInstallation("postgres");
       const folder = tempFolder();
@@ -51,12 +52,30 @@ describe("a backup", () => {
         errors: `${file} is there already: choose another name.\n`,
       });
       expect(readFileSync(file).equals(bytes)).toBe(true);
-      const away = { ...source, DATABASE_URL: "postgres://x@127.0.0.1:1/x" };
-      expect((await operate("backup", away, join(folder, "other"))).code).toBe(1);
+      const nowhere = await operate("backup", source, join(folder, "none", "genie.backup"));
+      expect(nowhere.errors).toBe(
+        `There is no folder ${join(folder, "none")}: make it, or choose another.\n`,
+      );
       expect(readdirSync(folder)).toEqual(["genie.backup"]);
     },
     LONG_MS,
   );
+
+  test("that fails midway says why, and leaves nothing half-done behind", () => {
+    const folder = tempFolder();
+    let seen: string[] = [];
+    async function* failing() {
+      // More than gzip keeps to itself.
+      for (let row = 0; row < 20_000; row++) yield `${crypto.randomUUID()}\n`;
+      await Bun.sleep(10);
+      seen = readdirSync(folder);
+      throw new Error("The database has gone.");
+    }
+    const written = writeBackupFile(join(folder, "genie.backup"), failing());
+    expect(written).rejects.toThrow("The database has gone.");
+    expect(seen).toEqual([`genie.backup.${process.pid}.partial`]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
 
   test(
     "is taken beside the running site, with what waits in the journal, and is restored beside it",

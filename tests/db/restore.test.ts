@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
@@ -56,12 +56,14 @@ describe("a restore", () => {
         ["without a row", zipped(lines.toSpliced(-4, 1)), /is not as it was written/],
         ["no backup", Buffer.from("email,source\n"), /is no backup/],
         ["missing", new Uint8Array(), /is not there/],
+        ["folder", new Uint8Array(), /folder cannot be read \(EISDIR/],
       ];
       const target = await newInstallation("postgres");
       const empty = await contentOf(target);
       for (const [name, bytes, words] of bad) {
         const path = join(tempFolder(), name);
-        if (name !== "missing") writeFileSync(path, bytes);
+        if (name === "folder") mkdirSync(path);
+        else if (name !== "missing") writeFileSync(path, bytes);
         const { code, errors } = await operate("restore", target, path, "--replace");
         expect({ name, code }).toEqual({ name, code: 1 });
         expect(errors).toMatch(words);
