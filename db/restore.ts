@@ -77,6 +77,10 @@ async function next<Line>(lines: AsyncIterator<string>): Promise<Line | undefine
 /** The first line of a backup. Throws when it is none that this version knows. */
 export async function readHead(lines: AsyncIterator<string>): Promise<BackupHead> {
   const head = await next<BackupHead>(lines);
+  if (head?.backup === "genie erasures")
+    throw new Error(
+      "This file holds only marks of erasures, and nothing to restore: give it beside a backup, as in: bun run restore BACKUP --erasures FILE",
+    );
   if (head?.backup !== "genie" || head.format !== 1)
     throw new Error("This is no backup that this version of the site can read.");
   return head;
