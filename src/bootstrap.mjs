@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringBun, Failure, run } from "./bring-bun.mjs";
+import { requireAllWords } from "./words-from-npm.mjs";
 
 /** Each command: the scripts that Bun runs one after the other; the last of them gets the caller's arguments. */
 const COMMANDS = {
@@ -56,6 +57,7 @@ async function main([name, ...rest]) {
   if (command === undefined)
     throw new Failure(`Say which command to run: ${Object.keys(COMMANDS).join(", ")}.`);
   requireRuntime();
+  requireAllWords(name, rest, process.env);
   const manifest = readFileSync("package.json", "utf8");
   const bun = await bringBun(JSON.parse(manifest).devDependencies["bun-types"], watch);
   await bringPackages(bun, manifest, command.packages ?? "all");
