@@ -27,11 +27,16 @@ export function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Drizzle's own wrapper is taken off: its message quotes the parameters, which are visitors' addresses,
- * and messages end up in logs.
+ * What the database or its driver threw, without drizzle's own wrapper: its message quotes the parameters, which are
+ * visitors' addresses, and messages end up in logs.
  */
+export function unwrapped(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
+}
+
+/** The same, and a `DatabaseUnavailable` where it says that the database could not be asked. */
 export function plainError(error: unknown): unknown {
-  const plain = error instanceof DrizzleQueryError ? error.cause : error;
+  const plain = unwrapped(error);
   const isOutage = plain instanceof DeadlineMissed || isConnectionFailure(plain);
   return isOutage ? new DatabaseUnavailable(plain) : plain;
 }

@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { inWords } from "./in-words";
 import { reachDatabase } from "./operator";
 import { connect } from "./pool";
 import type { Target } from "./pool";
@@ -14,15 +15,15 @@ async function main(statement: string | undefined): Promise<number> {
     console.error('Say what to ask, as in: bun run db "select * from subscribers"');
     return 2;
   }
-  const { DATABASE_URL, DATA_DIR = "./data" } = process.env;
+  const { DATABASE_URL, DATA_DIR } = process.env;
   let close = async () => {};
   try {
-    const reached = await reachDatabase(DATABASE_URL, DATA_DIR);
+    const reached = await reachDatabase(DATABASE_URL, DATA_DIR || "./data");
     close = reached.close;
     await print(reached.target, statement);
     return 0;
   } catch (error) {
-    console.error(readable(error));
+    console.error(inWords(error, { isOurs: false }));
     return 1;
   } finally {
     await close();
@@ -50,13 +51,6 @@ function printable(row: postgres.Row): Record<string, unknown> {
   const clean = (value: unknown) =>
     typeof value === "string" ? value.replace(/\p{Cc}/gu, "\u{FFFD}") : value;
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, clean(value)]));
-}
-
-/** The server's own words, with its hint; never a stack. */
-function readable(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const hint = "hint" in error && typeof error.hint === "string" ? `\n${error.hint}` : "";
-  return `${error.message}${hint}`;
 }
 
 process.exitCode = await main(process.argv[2]);

@@ -1,3 +1,4 @@
+import { inWords } from "../db/in-words";
 import { reachDatabase } from "../db/operator";
 import { createPool, type Queries, type Target } from "../db/pool";
 import { readEnvironment, type Environment } from "./env";
@@ -11,12 +12,11 @@ export type Reach = {
 const GRACE_MS = 1000;
 
 /**
- * Runs an operator's command, beside the running site or without it. What it throws is told as `inWords` puts it and
- * ends the process with 1, as does an answer of 1; whatever it opened by `reach` is let go of in any case.
+ * Runs an operator's command, beside the running site or without it. What it throws is told in words and ends the
+ * process with 1, as does an answer of 1; whatever it opened by `reach` is let go of in any case.
  */
 export async function runOperatorCommand(
   command: (reach: Reach) => Promise<number>,
-  inWords = (error: unknown) => (error instanceof Error ? error.message : String(error)),
 ): Promise<void> {
   let end = async () => {};
   const database = async () => {

@@ -1,4 +1,3 @@
-import { DrizzleQueryError } from "drizzle-orm";
 import { z } from "zod";
 import type { Role } from "../../db/auth-schema";
 import { addAuditEvent } from "../../db/auth/audit";
@@ -107,16 +106,4 @@ function readRole(word: string | undefined): Role {
 function userLine({ email, role, bannedUntil, lastSignInAt }: User & { role: Role }): string {
   const seen = lastSignInAt ? `last signed in ${lastSignInAt.toISOString()}` : "never signed in";
   return `${email}  ${role}  ${seen}${bannedUntil && bannedUntil > new Date() ? "  disabled" : ""}`;
-}
-
-/** There is no table yet; or the site holds the folder and has not opened the database in it. */
-const NOT_YET = new Set<unknown>(["42P01", "ENOENT"]);
-
-/** The words of what went wrong, for a terminal: the database's own where it refused a query. */
-export function readable(error: unknown): string {
-  const reason = error instanceof DrizzleQueryError ? error.cause : error;
-  if (!(reason instanceof Error)) return String(reason);
-  return "code" in reason && NOT_YET.has(reason.code)
-    ? "The site is still preparing its database. Try again in a moment."
-    : reason.message;
 }
