@@ -4,6 +4,8 @@ import { reachDatabase } from "./operator";
 import { connect } from "./pool";
 import type { Target } from "./pool";
 
+const USAGE = 'Say what to ask, as in: bun run db "select * from subscribers"';
+
 /**
  * The operator's command, `bun run db "select count(*) from subscribers"`: prints what a statement
  * answers. It asks the server of DATABASE_URL, or the embedded database of DATA_DIR, through the
@@ -11,8 +13,12 @@ import type { Target } from "./pool";
  * into `src/env.ts`, and writes to the console, since that is what a command does.
  */
 async function main(statement: string | undefined): Promise<number> {
+  if (statement === "--help" || statement === "-h") {
+    console.log(USAGE);
+    return 0;
+  }
   if (!statement?.trim()) {
-    console.error('Say what to ask, as in: bun run db "select * from subscribers"');
+    console.error(USAGE);
     return 2;
   }
   const { DATABASE_URL, DATA_DIR } = process.env;

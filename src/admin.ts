@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { runCommand } from "./auth/accounts-command";
+import { runCommand, USAGE } from "./auth/accounts-command";
 import { readSecret } from "./auth/secret";
 import { type Reach, runOperatorCommand } from "./operator-command";
 
@@ -29,4 +29,4 @@ async function askPassword(): Promise<string | undefined> {
   return answer === "" ? undefined : answer;
 }
 
-await runOperatorCommand((reach) => main(process.argv.slice(2), reach));
+await runOperatorCommand(USAGE, main);

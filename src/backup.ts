@@ -1,9 +1,9 @@
-import { parseArgs } from "node:util";
 import { readBackup, type TableCount } from "../db/backup";
 import { writeBackupFile, writeBackupOut } from "../db/backup-file";
 import { deliverJournal } from "../db/deliver-journal";
 import { markSecret } from "./auth/secret";
 import { type Reach, runOperatorCommand } from "./operator-command";
+import { readWords } from "./read-words";
 
 const USAGE = `Say where to: bun run backup FILE, or bun run backup --erasures FILE for the marks of erasures alone
 FILE must not be there yet; with - the backup goes to standard output`;
@@ -15,7 +15,7 @@ FILE must not be there yet; with - the backup goes to standard output`;
  */
 async function main(args: string[], reach: Reach): Promise<number> {
   const options = { erasures: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = readWords(args, options, USAGE);
   const { erasures: isMarksOnly = false } = values;
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
@@ -44,4 +44,4 @@ function aboutSecret({ kept }: { kept?: string }): string {
     : "It holds the site's secret as well: keep it as you keep passwords.";
 }
 
-await runOperatorCommand((reach) => main(process.argv.slice(2), reach));
+await runOperatorCommand(USAGE, main);

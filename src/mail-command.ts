@@ -88,4 +88,4 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   return failed.length > 0 ? 1 : 0;
 }
 
-await runOperatorCommand((reach) => main(process.argv.slice(2), reach));
+await runOperatorCommand(USAGE, main);

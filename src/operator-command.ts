@@ -10,14 +10,22 @@ export type Reach = {
 };
 
 const GRACE_MS = 1000;
+const HELP = ["--help", "-h"];
 
 /**
- * Runs an operator's command, beside the running site or without it. What it throws is told in words and ends the
- * process with 1, as does an answer of 1; whatever it opened by `reach` is let go of in any case.
+ * Runs an operator's command with the words it was told, beside the running site or without it; or prints its usage, if
+ * it was asked for that. What it throws is told in words and ends the process with 1, as does an answer of 1; whatever it
+ * opened by `reach` is let go of in any case.
  */
 export async function runOperatorCommand(
-  command: (reach: Reach) => Promise<number>,
+  usage: string,
+  command: (words: string[], reach: Reach) => Promise<number>,
 ): Promise<void> {
+  const words = process.argv.slice(2);
+  if (words.some((word) => HELP.includes(word))) {
+    process.stdout.write(`${usage}\n`);
+    return;
+  }
   let end = async () => {};
   const database = async () => {
     const env = readEnvironment();
@@ -36,7 +44,7 @@ export async function runOperatorCommand(
     return { env, db: pool.queries };
   };
   try {
-    process.exitCode = await command({ database, queries });
+    process.exitCode = await command(words, { database, queries });
   } catch (error) {
     process.stderr.write(`${inWords(error)}\n`);
     process.exitCode = 1;

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { checkBackupFile, readBackupFile } from "../db/backup-file";
 import { deliverJournal } from "../db/deliver-journal";
 import { readMarks } from "../db/erasure-marks";
@@ -7,6 +6,7 @@ import { MARKS_KEPT_DAYS } from "../db/retention";
 import { keepSecret } from "./auth/kept-secret";
 import { markSecret } from "./auth/secret";
 import { type Reach, runOperatorCommand } from "./operator-command";
+import { readWords } from "./read-words";
 
 const USAGE = "Say from where: bun run restore FILE [--replace] [--erasures LATER_FILE]";
 
@@ -25,7 +25,7 @@ const NEW_SECRET =
  */
 async function main(args: string[], reach: Reach): Promise<number> {
   const options = { replace: { type: "boolean" }, erasures: { type: "string" } } as const;
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const { values, positionals } = readWords(args, options, USAGE);
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
   for (const file of [path, values.erasures]) if (file !== undefined) await checkBackupFile(file);
@@ -66,4 +66,4 @@ const tooOld = (takenAt: string, oldestMark: string) =>
   `Marks of erasures are kept for ${MARKS_KEPT_DAYS} days: whoever was erased between ${takenAt} and
 ${oldestMark} may be in the database again. Erase them again.`;
 
-await runOperatorCommand((reach) => main(process.argv.slice(2), reach));
+await runOperatorCommand(USAGE, main);

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
 import { erasePerson } from "../db/erase";
 import type { Kept } from "../db/kept";
@@ -11,6 +10,7 @@ import { withoutPerson } from "../db/without-person";
 import { csvLine } from "./csv";
 import type { Environment } from "./env";
 import { type Reach, runOperatorCommand } from "./operator-command";
+import { readWords } from "./read-words";
 import { readFilter } from "./signups-filter";
 
 const USAGE = `signups list                prints entries in the order they came
@@ -57,7 +57,7 @@ const options = {
 
 /** The operator's command on what the forms brought. In the container: `bun .build/signups-command.js …`. */
 async function main(words: string[], reach: Reach): Promise<number> {
-  const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+  const { values, positionals } = readWords(words, options, USAGE);
   const { json = false, all = false, ...chosen } = values;
   const filter = readFilter(chosen);
   const [verb = "", ...named] = positionals;
@@ -123,4 +123,4 @@ async function release(db: Queries, ids: string[]): Promise<void> {
 
 // A reader that has seen enough, as `head` has, is no failure.
 process.stdout.on("error", ({ code }: { code?: string }) => process.exit(code === "EPIPE" ? 0 : 1));
-await runOperatorCommand((reach) => main(process.argv.slice(2), reach));
+await runOperatorCommand(USAGE, main);

@@ -22,7 +22,7 @@ export type Operator = {
 
 const FOREVER = new Date("9999-12-31T00:00:00Z");
 
-const USAGE = `admin create EMAIL [admin|user]   makes an account, an admin's unless told otherwise
+export const USAGE = `admin create EMAIL [admin|user]   makes an account, an admin's unless told otherwise
 admin list                        lists accounts
 admin role EMAIL admin|user       changes what an account may do
 admin disable EMAIL               ends its sessions and refuses new ones; enable EMAIL takes that back

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "../../db/client";
 import { addSubscribers } from "../../db/subscribers";
@@ -8,8 +9,9 @@ import { tempFolder } from "../support/temp";
 const SHELL = join(import.meta.dir, "../../db/shell.ts");
 const SLOW_MS = 30_000;
 
-async function ask(statement: string, env: Record<string, string>) {
+async function ask(statement: string, env: Record<string, string>, cwd = ".") {
   const child = Bun.spawn([process.execPath, SHELL, statement], {
+    cwd,
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stdout: "pipe",
     stderr: "pipe",
@@ -54,6 +56,18 @@ test(
     const refused = await ask("select * from nowhere", env);
     expect(refused).toEqual({ code: 1, out: "", errors: 'relation "nowhere" does not exist\n' });
     expect(await ask("", env)).toMatchObject({ code: 2, out: "" });
+    expect((await ask("--help", env)).out).toStartWith("Say what to ask, as in: bun run db ");
+  },
+  SLOW_MS,
+);
+
+test(
+  "empty variables count as not set",
+  async () => {
+    const folder = tempFolder();
+    const env = { DATABASE_URL: "", DATA_DIR: "" };
+    expect(await ask("select 1 as one", env, folder)).toMatchObject({ code: 0, errors: "" });
+    expect(readdirSync(folder)).toEqual(["data"]);
   },
   SLOW_MS,
 );
