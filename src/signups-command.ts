@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
 import { erasePerson } from "../db/erase";
 import type { Kept } from "../db/kept";
-import { countEntries, readEntries, type Entry, type Filter } from "../db/people";
+import { countEntries, readEntries, type Entry } from "../db/people";
 import type { Queries } from "../db/pool";
-import { releaseHeld } from "../db/release";
 import { withoutPerson } from "../db/without-person";
 import { csvLine } from "./csv";
+import { isEmailAddress, withAsciiDomain } from "./email-address";
 import type { Environment } from "./env";
 import { type Reach, runOperatorCommand } from "./operator-command";
 import { readWords } from "./read-words";
 import { readFilter } from "./signups-filter";
+import { release } from "./signups-release";
 
 const USAGE = `signups list                prints entries in the order they came
 signups export [--json]     the same as CSV, or as JSON lines
@@ -20,12 +21,7 @@ signups release ID …        sends what was held the normal way, its mail inclu
 signups release --all       all that is held, or what of it the words below choose
 signups erase EMAIL         removes all that an address has sent
 list, export and release --all take --list newsletter|notify|waitlist|contact, --source TEXT, --since 2026-11-01,
---until 2026-12-01; list and export also --state pending|confirmed|unsubscribed|received|held`;
-
-/** Released in one transaction at most. */
-const RELEASED_TOGETHER = 200;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+--until 2026-12-01T09:00, in UTC; list and export also --state pending|confirmed|unsubscribed|received|held`;
 
 const COLUMNS = [
   "list",
@@ -61,13 +57,20 @@ async function main(words: string[], reach: Reach): Promise<number> {
   const { json = false, all = false, ...chosen } = values;
   const filter = readFilter(chosen);
   const [verb = "", ...named] = positionals;
-  const [email = ""] = named;
-  const isReady = { list: true, export: true, stats: true, erase: email, release: email || all };
+  const isAlone = named.length === 0;
+  const isReady = {
+    list: isAlone,
+    export: isAlone,
+    stats: isAlone,
+    erase: named.length === 1,
+    release: isAlone === all,
+  };
   if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
+  const email = verb === "erase" ? readAddress(named.join()) : "";
   const { env, db } = await reach.queries();
   if (verb === "erase") await erase(db, env, email);
   else if (verb === "stats") console.table(await countEntries(db));
-  else if (verb === "release") await release(db, all ? await heldIds(db, filter) : named);
+  else if (verb === "release") return tell(await release(db, all ? filter : named));
   else {
     const format = verb === "list" ? asLine : json ? asJson : asCsv;
     if (format === asCsv) process.stdout.write(csvLine(COLUMNS));
@@ -76,11 +79,18 @@ async function main(words: string[], reach: Reach): Promise<number> {
   return 0;
 }
 
+/** As forms store it. */
+function readAddress(word: string): string {
+  const email = withAsciiDomain(word.trim());
+  if (isEmailAddress(email)) return email;
+  throw new Error(`"${word}" is no address, as in: signups erase ann@example.com`);
+}
+
 const asCsv = (entry: Entry) => csvLine(COLUMNS.map((column) => entry[column]));
 const asJson = (entry: Entry) => `${JSON.stringify(entry)}\n`;
 /** Control characters of a stranger do not reach the operator's terminal. */
 function asLine({ id, createdAt, list, state, email, source, topic, heldFor }: Entry): string {
-  const cells = [createdAt.slice(0, 19), list, state, email, source ?? topic ?? ""];
+  const cells = [`${createdAt.slice(0, 19)}Z`, list, state, email, source ?? topic ?? ""];
   if (heldFor !== null) cells.push(heldFor, id);
   return `${cells.join("\t").replaceAll(/[^\P{Cc}\t]/gu, "?")}\n`;
 }
@@ -104,21 +114,19 @@ async function erase(db: Queries, env: Environment, email: string): Promise<void
     journal.rewrite((body) => withoutPerson(body, email));
     journal.close();
   }
-  console.log(`Removed entries of ${email}: ${count}`);
+  if (count > 0) console.log(`Removed entries of ${email}: ${count}`);
+  else
+    console.error(
+      `The database had no entry of ${email}. If it should have one, see how signups list writes it.`,
+    );
 }
 
-async function heldIds(db: Queries, filter: Filter): Promise<string[]> {
-  const held = await Array.fromAsync(readEntries(db, { ...filter, state: "held" }));
-  return held.map(({ id }) => id);
-}
-
-async function release(db: Queries, ids: string[]): Promise<void> {
-  for (const id of ids)
-    if (!UUID.test(id)) throw new Error(`"${id}" is no id. signups list --state held shows them.`);
-  let count = 0;
-  for (let from = 0; from < ids.length; from += RELEASED_TOGETHER)
-    count += await releaseHeld(db, ids.slice(from, from + RELEASED_TOGETHER));
-  console.log(`Released: ${count}`);
+/** Answers 1 when something is not held, so that a script can tell. */
+function tell({ released, missing }: { released: number; missing: number }): number {
+  console.log(`Released: ${released}`);
+  if (missing === 0) return 0;
+  console.error(`Not held: ${missing}. signups list --state held shows what there is.`);
+  return 1;
 }
 
 // A reader that has seen enough, as `head` has, is no failure.

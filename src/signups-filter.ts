@@ -7,12 +7,13 @@ const STATES = ["pending", "confirmed", "unsubscribed", "received", "held"] as c
 const oneOf = <Words extends readonly string[]>(words: Words) =>
   z.enum(words, `is one of ${words.join(", ")}`).optional();
 
-/** A day counts from its midnight in UTC, as entries are shown. */
+const withoutZone = z.iso.datetime({ local: true }).transform((typed) => `${typed}Z`);
+
+/** In UTC unless it says otherwise, as entries are shown; a day counts from its midnight. */
 const time = z
-  .string()
-  .refine(
-    (typed) => /^\d{4}-\d\d-\d\d(?:T.*)?$/.test(typed) && !Number.isNaN(Date.parse(typed)),
-    "is a day such as 2026-11-01",
+  .union(
+    [z.iso.date(), z.iso.datetime({ offset: true }), withoutZone],
+    "is a day such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z",
   )
   .transform((typed) => new Date(typed).toISOString())
   .optional();

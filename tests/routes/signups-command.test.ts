@@ -1,12 +1,14 @@
 import { expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
 import { csvLine } from "../../src/csv";
+import { readFilter } from "../../src/signups-filter";
 import { openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/people";
 import type { Queries } from "../../db/pool";
 import { listSubscribers } from "../../db/subscribers";
 
-const LONG_MS = 30_000;
+const LONG_MS = 60_000;
 
 async function run(folder: string, ...words: string[]) {
   const child = Bun.spawn([process.execPath, "src/signups-command.ts", ...words], {
@@ -35,7 +37,9 @@ test(
     await Promise.all(["ann@example.com", "bob@example.com"].map((email) => keep(email)));
     await until(database, listSubscribers, (rows) => rows.length === 2);
     const listed = await run(folder, "list", "--list", "newsletter");
-    expect(listed.out).toMatch(/\tnewsletter\tpending\tann@example\.com\tnewsletter\n/);
+    expect(listed.out).toMatch(
+      /^\d{4}-\d\d-\d\dT[\d:]{8}Z\tnewsletter\tpending\tann@example\.com\tnewsletter\n/,
+    );
     const exported = await run(folder, "export");
     expect(exported.out).toStartWith("list,state,email,source,");
     expect(exported.out.trim().split("\r\n")).toHaveLength(3);
@@ -46,7 +50,10 @@ test(
         .split("\n")
         .map((line) => JSON.parse(line).list),
     ).toEqual(["newsletter", "newsletter"]);
-    const erased = await run(folder, "erase", "ANN@example.com");
+    const nobody = await run(folder, "erase", "cy@example.com");
+    expect(nobody).toMatchObject({ out: "" });
+    expect(nobody.errors).toStartWith("The database had no entry of cy@example.com.");
+    const erased = await run(folder, "erase", " ANN@example.com ");
     expect(erased).toMatchObject({ code: 0, out: "Removed entries of ANN@example.com: 1\n" });
     expect((await run(folder, "list")).out).not.toContain("ann@example.com");
     await close();
@@ -78,6 +85,9 @@ test(
     expect((await run(folder, "release", "ann")).errors).toContain("is no id");
     const [ann = ""] = listed.match(/[0-9a-f-]{36}/) ?? [];
     expect((await run(folder, "release", ann)).out).toBe("Released: 1\n");
+    const again = await run(folder, "release", ann);
+    expect(again).toMatchObject({ code: 1, out: "Released: 0\n" });
+    expect(again.errors).toStartWith("Not held: 1. ");
     expect((await run(folder, "erase", "eve@example.com")).out).toContain(": 1\n");
     expect((await run(folder, "release", "--all", "--list", "contact")).out).toBe("Released: 0\n");
     expect((await run(folder, "release", "--all", "--list", "newsletter")).out).toBe(
@@ -97,4 +107,39 @@ test("an unknown word is answered with what there is", async () => {
   const { code, errors } = await run(tempFolder(), "explode");
   expect(code).toBe(1);
   expect(errors).toContain("signups export [--json]");
+});
+
+test("nothing is done for words that would be left over", async () => {
+  for (const words of [
+    ["erase", "ann@example.com", "bob@example.com"],
+    ["list", "held"],
+    ["release", "--all", crypto.randomUUID()],
+  ])
+    expect((await run(tempFolder(), ...words)).errors).toStartWith("signups list ");
+});
+
+test("what is no address is not erased", async () => {
+  const folder = tempFolder();
+  const { code, errors } = await run(folder, "erase", "ann");
+  expect({ code, errors }).toEqual({
+    code: 1,
+    errors: '"ann" is no address, as in: signups erase ann@example.com\n',
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a time without a zone is in UTC, as entries are shown", () => {
+  const { TZ } = process.env;
+  process.env["TZ"] = "America/New_York";
+  for (const [typed, since] of [
+    ["2026-11-01", "2026-11-01T00:00:00.000Z"],
+    ["2026-11-01T10:00", "2026-11-01T10:00:00.000Z"],
+    ["2026-11-01T10:00:30", "2026-11-01T10:00:30.000Z"],
+    ["2026-11-01T10:00:30Z", "2026-11-01T10:00:30.000Z"],
+    ["2026-11-01T10:00:30+02:00", "2026-11-01T08:00:30.000Z"],
+  ] as const)
+    expect(readFilter({ since: typed }).since).toBe(since);
+  for (const typed of ["2026-02-30", "2026-11-01T25:00", "yesterday"])
+    expect(() => readFilter({ since: typed })).toThrow("--since is a day such as 2026-11-01");
+  process.env["TZ"] = TZ ?? "UTC";
 });
