@@ -29,30 +29,36 @@ admin disable EMAIL               ends its sessions and refuses new ones; enable
 admin link EMAIL                  prints a link that opens the account once, within an hour
 admin rotate-keys                 publishes the next signing key, and signs with it when run again after 20 minutes`;
 
-type Command = (operator: Operator, address: string, role: string | undefined) => Promise<string>;
+type Command = (operator: Operator, email: string, role: string | undefined) => Promise<string>;
 
+/** What is done to one account. */
 const commands: Record<string, Command> = {
-  create: (operator, address, role) =>
-    create(operator, readAddress(address), readRole(role ?? "admin")),
+  create: (operator, email, role) => create(operator, email, readRole(role ?? "admin")),
+  role: async ({ db }, email, role) => {
+    const wanted = readRole(role);
+    await setRole(db, (await requireUser(db, email)).id, wanted);
+    return `${email} is now ${nameOf(wanted)}.`;
+  },
+  disable: async ({ db }, email) => ban(db, await requireUser(db, email), FOREVER),
+  enable: async ({ db }, email) => ban(db, await requireUser(db, email), null),
+  link: async (operator, email) => link(operator, await requireUser(operator.db, email)),
+};
+
+/** What is done to none, or to all. */
+const commandsForAll: Record<string, (operator: Operator) => Promise<string>> = {
   list: async ({ db }) =>
     (await listUsers(db)).map(userLine).join("\n") || "There are no accounts yet.",
-  role: async ({ db }, address, role) => {
-    const wanted = readRole(role);
-    await setRole(db, (await requireUser(db, address)).id, wanted);
-    return `${address} is now ${nameOf(wanted)}.`;
-  },
-  disable: async ({ db }, address) => ban(db, await requireUser(db, address), FOREVER),
-  enable: async ({ db }, address) => ban(db, await requireUser(db, address), null),
-  link: async (operator, address) => link(operator, await requireUser(operator.db, address)),
   "rotate-keys": ({ db, secret }) => rotateKeys(db, secret),
 };
 
 /** Does what an operator asks and answers what to print. Rejects with an error that names the cure. */
 export async function runCommand(operator: Operator, words: readonly string[]): Promise<string> {
   const [name = "", address = "", role] = words;
+  const forAll = Object.hasOwn(commandsForAll, name) ? commandsForAll[name] : undefined;
+  if (forAll !== undefined) return forAll(operator);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new Error(USAGE);
-  return command(operator, address, role);
+  return command(operator, readAddress(name, address), role);
 }
 
 async function create(operator: Operator, email: string, role: Role): Promise<string> {
@@ -81,21 +87,24 @@ async function ban(db: Queries, user: User, bannedUntil: Date | null): Promise<s
   return `${user.email} is ${bannedUntil ? "disabled; all its sessions have ended" : "enabled"}.`;
 }
 
-async function requireUser(db: Queries, address: string): Promise<User> {
-  const user = await findUserByEmail(db, readAddress(address));
+async function requireUser(db: Queries, email: string): Promise<User> {
+  const user = await findUserByEmail(db, email);
   if (user === undefined)
-    throw new Error(`${address} has no account: "admin list" shows those there are.`);
+    throw new Error(`${email} has no account: "admin list" shows those there are.`);
   return user;
 }
 
 const nameOf = (role: Role): string => (role === "admin" ? "an admin" : "a user");
 
-function readAddress(address: string): string {
-  const read = emailSchema.safeParse(address);
-  if (!read.success)
-    throw new Error(`Say whose account, as in: bun run admin create ada@example.com`);
-  return read.data;
+function readAddress(command: string, address: string): string {
+  const { data: email } = emailSchema.safeParse(address);
+  if (email !== undefined) return email;
+  const wrong = address === "" ? "Say whose account" : `"${address}" is no address`;
+  throw new Error(`${wrong}, as in: ${exampleOf(command)}`);
 }
+
+const exampleOf = (command: string) =>
+  `bun run admin ${command} ada@example.com${command === "role" ? " admin" : ""}`;
 
 function readRole(word: string | undefined): Role {
   const read = z.enum(["admin", "user"]).safeParse(word);

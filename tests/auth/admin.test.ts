@@ -30,7 +30,13 @@ for (const { name, open } of databases) {
       });
       expect(await session.json()).toMatchObject({ isAdmin: true });
       expect(admin("create", "ada@example.com")).rejects.toThrow("has an account already");
-      expect(admin("create", "not an address")).rejects.toThrow("Say whose account");
+      expect(admin("create", "not an address")).rejects.toThrow(
+        '"not an address" is no address, as in: bun run admin create ada@example.com',
+      );
+      for (const verb of ["disable", "link"])
+        expect(admin(verb)).rejects.toThrow(
+          `Say whose account, as in: bun run admin ${verb} ada@example.com`,
+        );
     });
 
     test("where nobody can be asked, a link opens the account once", async () => {
