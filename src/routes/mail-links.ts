@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { BodyData } from "hono/utils/body";
 import type { Evidence } from "../../db/consent";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { consent } from "../../views/content/consent";
@@ -9,6 +10,7 @@ import type { Purpose } from "../mail/link-token";
 import { readLink } from "../mail/read-link";
 import { endpoints } from "../paths";
 import { privateHeaders } from "../private-headers";
+import { refuse } from "../refuse";
 import { showPage } from "../show-page";
 
 const STATUS = {
@@ -41,12 +43,23 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
     );
   });
   mailLinkRoutes.post(address, async (c) => {
-    const fields = await c.req.parseBody();
+    const fields = await readFields(c);
+    if (fields === undefined) return refuse(c, "bad_form", privateHeaders);
     const isOneClick = fields["List-Unsubscribe"] === "One-Click";
     const token = typeof fields["token"] === "string" ? fields["token"] : c.req.query("token");
     const state = await change(c, purpose, token ?? "", isOneClick ? "one-click" : "link");
     return isOneClick ? c.text("", STATUS[state.status], headersOf(state)) : showMailLink(c, state);
   });
+}
+
+/** The fields that were posted; undefined where the body is not the form that it says it is. */
+async function readFields(c: Context): Promise<BodyData | undefined> {
+  try {
+    return await c.req.parseBody();
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
 
 async function change(

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { secretFrom } from "../../src/auth/secret";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints } from "../../src/paths";
-import { noPeople, startApp } from "../support/app";
+import { noPeople, SITE_URL, startApp } from "../support/app";
 
 const secret = secretFrom("for tests");
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
@@ -66,6 +66,23 @@ describe("a mail program's own button (RFC 8058)", () => {
     expect(changes).toEqual([]);
   });
 });
+
+for (const purpose of ["confirm", "unsubscribe"] as const)
+  for (const [what, type, body] of [
+    ["names no boundary", "multipart/form-data", "x"],
+    ["ends in the middle of a part", "multipart/form-data; boundary=a", "--b"],
+  ] as const)
+    test(`a post to ${purpose} whose body ${what} is answered 400 and changes nothing`, async () => {
+      const { app, changes } = start();
+      const address = `${endpoints[purpose]}?token=${makeToken(secret, purpose, id)}`;
+      const headers = { origin: SITE_URL, "content-type": type };
+      const response = await app.request(address, { method: "POST", headers, body });
+      expect(response.status).toBe(400);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.text()).toContain("arrived damaged");
+      expect(changes).toEqual([]);
+      expect(app.logged()).not.toContain("error");
+    });
 
 test("scanners look at every link by HEAD and GET, and change nothing", async () => {
   const { app, changes } = start();
