@@ -29,7 +29,8 @@ export function createFront(
   };
   const pass = async (request: Request) => (await load()).fetch(request);
 
-  return (request) => {
+  return (received) => {
+    const request = received.url.startsWith("/") ? withAddress(received) : received;
     const { method, url } = request;
     if (method !== "GET" && method !== "HEAD") return nextTurn().then(() => pass(request));
     const started = performance.now();
@@ -41,4 +42,12 @@ export function createFront(
     log.request({ id: nextId(), method, route: path, status: response.status, ms });
     return response;
   };
+}
+
+/**
+ * Bun gives a request without a host only a path for its address, which neither we nor Hono could take apart. Checks of
+ * load balancers by HTTP/1.0 are such. Behind no proxy such a request's sender is not known any more.
+ */
+function withAddress(request: Request): Request {
+  return new Request(`http://localhost${request.url}`, request);
 }

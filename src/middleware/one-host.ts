@@ -3,7 +3,7 @@ import type { App } from "../context";
 import { hasOneHost } from "../one-host";
 import { refuse } from "../refuse";
 
-/** Refuses what names two hosts, before anything reads it. */
+/** Refuses what names two hosts or one that cannot be, before anything reads it. */
 export const oneHost = createMiddleware<App>((c, next) =>
   hasOneHost(c.req.raw) ? next() : Promise.resolve(refuse(c, "bad_host")),
 );

@@ -96,19 +96,6 @@ describe("the built server", () => {
     STARTING_MS,
   );
 
-  test("answers a request with two Host headers with 400, and lives on", async () => {
-    const { child, address, port } = await startServer();
-    const socket = connect(port, "127.0.0.1");
-    socket.write(
-      "GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n",
-    );
-    let answer = "";
-    for await (const bytes of socket) answer += String(bytes);
-    expect(answer).toStartWith("HTTP/1.1 400");
-    expect((await fetch(address)).status).toBe(200);
-    child.kill();
-  });
-
   test("lives on where its log can be written no more", async () => {
     const { address } = await startServer();
     const port = String(Number(new URL(address).port) + 1);

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { tempFolder } from "./temp";
 
 /** The built server as a process of its own, on a port that was free; `started` is its log until it listened. */
@@ -24,4 +25,13 @@ export async function startServer(environment: Record<string, string> = {}) {
   output.releaseLock();
   const errors = () => new Response(child.stderr).text();
   return { child, port: Number(port), address: `http://127.0.0.1:${port}`, errors, started: log };
+}
+
+/** All that the server on a port answers to bytes as they are, until it closes the connection. */
+export async function answerTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(bytes);
+  let answer = "";
+  for await (const part of socket) answer += String(part);
+  return answer;
 }

@@ -9,7 +9,10 @@ export const refusals = {
     status: 400,
     message: "The form arrived damaged. Reload the page and send it once more.",
   },
-  bad_host: { status: 400, message: "The request names more than one host. Send one Host header." },
+  bad_host: {
+    status: 400,
+    message: "The request names no host that can be, or several. Send one Host header.",
+  },
   foreign_origin: {
     status: 403,
     message: "This form was sent from somewhere else. Open it on this site and send it from there.",

@@ -1,0 +1,32 @@
+import { expect, test } from "bun:test";
+import { endpoints } from "../../src/paths";
+import { answerTo, startServer } from "../support/server";
+
+/** An empty data folder takes a second to open, and many where others use the machine. */
+const STARTING_MS = 30_000;
+
+test("the built server answers a request with two Host headers or a wrong one with 400, and lives on", async () => {
+  const { child, address, port } = await startServer();
+  for (const hosts of ["Host: a.example\r\nHost: b.example", "Host: a:99999", "Host: [::1"])
+    for (const path of ["/", "/beta-waitlist?title=x"]) {
+      const head = `GET ${path} HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`;
+      expect(await answerTo(port, head)).toStartWith("HTTP/1.1 400");
+    }
+  expect((await fetch(address)).status).toBe(200);
+  child.kill();
+});
+
+test(
+  "the built server answers load balancers that name no host",
+  async () => {
+    const { child, address, port } = await startServer();
+    while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
+    for (const end of ["HTTP/1.0\r\n\r\n", "HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n"]) {
+      for (const path of ["/", endpoints.alive, endpoints.ready, "/beta-waitlist?title=Genie"])
+        expect(await answerTo(port, `GET ${path} ${end}`)).toStartWith("HTTP/1.1 200");
+      expect(await answerTo(port, `GET /nothing ${end}`)).toStartWith("HTTP/1.1 404");
+    }
+    child.kill();
+  },
+  STARTING_MS,
+);
