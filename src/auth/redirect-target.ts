@@ -4,6 +4,7 @@ export function redirectTarget(siteUrl: string, wanted: string | undefined): str
   if (wanted === undefined || !URL.canParse(wanted)) return front;
   const address = new URL(wanted);
   address.hash = "";
-  // Written anew: what was asked for may hold line ends, which a header must not.
-  return address.origin === siteUrl ? address.href : front;
+  // Written anew: what was asked for may hold line ends, which a header must not. Not by its origin: a `blob:` has ours
+  // without being a page, and so has an address with somebody's password in it.
+  return address.href.startsWith(front) ? address.href : front;
 }
