@@ -25,7 +25,13 @@ async function run(folder: string, ...words: string[]) {
 
 test("no cell of an export is a formula, and each comes out as it went in", () => {
   expect(csvLine(["=1+1", "+49", "-", "@a", "\tb", 'say "hi"', "a,b", "c\nd", null, "ok"])).toBe(
-    `'=1+1,'+49,'-,'@a,'\tb,"say ""hi""","a,b","c\nd",,ok\r\n`,
+    `'=1+1,'+49,'-,'@a,"'\tb","say ""hi""","a,b","c\nd",,ok\r\n`,
+  );
+});
+
+test("no part of a cell is a formula where a spreadsheet parts cells at semicolons, tabs or line ends", () => {
+  expect(csvLine(["x;=1+1", "x; @a;y", "a\t+1", "a\r\n-1;=2", " =1", "a - b = c; d"])).toBe(
+    `"x;'=1+1","x; '@a;y","a\t'+1","a\r\n'-1;'=2", '=1,"a - b = c; d"\r\n`,
   );
 });
 
