@@ -78,7 +78,13 @@ const shortBody: MiddlewareHandler<App> = (c, next) => {
   return isTold && Number(length) <= BODY_BYTES_MOST ? next() : countBody(c, next);
 };
 
+/** Logged by many proxies, for a client that went before it had sent all or heard the answer. */
+const CLIENT_GONE = 499;
+
 function answerError(error: Error, c: Context): Response {
+  // Nobody reads it, but the line of the request tells it.
+  if (error.name === "AbortError" && c.req.raw.signal.aborted)
+    return new Response(null, { status: CLIENT_GONE });
   if (error instanceof HTTPException && error.status === 400)
     return refuse(c, error.message.includes("JSON") ? "bad_json" : "bad_form");
   c.env.log.event("error", "request failed", {

@@ -39,6 +39,8 @@ export function createAuthApp(auth: AuthDependencies) {
 
 function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
   if (error instanceof AuthError) return error;
+  // Whoever sent half a body is gone.
+  if (error.name === "AbortError") return new AuthError("bad_json");
   if (error instanceof DatabaseUnavailable)
     return new AuthError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (error instanceof DeadlineMissed) return new AuthError("request_timeout");

@@ -1,0 +1,55 @@
+import { connect } from "node:net";
+import { expect, test } from "bun:test";
+import { createAuthApp } from "../../src/auth/app";
+import type { AuthDependencies } from "../../src/auth/auth-context";
+import { createLog } from "../../src/log";
+import { endpoints } from "../../src/paths";
+import { SITE_URL, startApp } from "../support/app";
+
+type Site = { fetch: (request: Request) => Response | Promise<Response> };
+
+/** Sends the first bytes of a body and goes; resolves to the status that nobody reads. */
+async function breakOff(site: Site, path: string, type: string, length: string) {
+  const answered = Promise.withResolvers<number>();
+  const server = Bun.serve({
+    port: 0,
+    fetch: async (request) => {
+      const response = await site.fetch(request);
+      answered.resolve(response.status);
+      return response;
+    },
+  });
+  const socket = connect(server.port ?? 0, "127.0.0.1");
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nOrigin: ${SITE_URL}\r\nContent-Type: ${type}\r\n${length}`;
+  socket.write(`${head}\r\n\r\n3\r\n{"e\r\n`);
+  await Bun.sleep(50);
+  socket.destroy();
+  const status = await answered.promise;
+  await server.stop(true);
+  return status;
+}
+
+const FORM = "application/x-www-form-urlencoded";
+for (const length of ["Content-Length: 100", "Transfer-Encoding: chunked"]) {
+  for (const [path, type] of [
+    [endpoints.newsletter, "application/json"],
+    [endpoints.newsletter, FORM],
+    [endpoints.unsubscribe, FORM],
+  ] as const)
+    test(`whoever goes in the middle of ${type} to ${path} with ${length} is counted, and is no error`, async () => {
+      const site = startApp();
+      expect(await breakOff(site, path, type, length)).toBe(499);
+      expect(site.logged()).toContain('"status":499');
+      expect(site.logged()).not.toContain("error");
+    });
+
+  test(`nor is whoever goes in the middle of a call to the auth backend with ${length}`, async () => {
+    const lines: string[] = [];
+    const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
+    const site = createAuthApp({ log } as AuthDependencies);
+    const path = `${endpoints.auth}/recover`;
+    expect(await breakOff(site, path, "application/json", length)).toBe(400);
+    log.flush();
+    expect(lines.join("")).toBe("");
+  });
+}
