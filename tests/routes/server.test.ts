@@ -118,6 +118,19 @@ describe("the built server", () => {
     expect(await child.exited).toBe(0);
   });
 
+  test(
+    "ends at once when it is told to stop a second time",
+    async () => {
+      const { child, address } = await startServer({ STOP_DELAY_MS: "10000" });
+      child.kill("SIGTERM");
+      while ((await (await fetch(address + endpoints.ready)).text()) !== "stopping")
+        await Bun.sleep(5);
+      child.kill("SIGTERM");
+      expect(await child.exited).toBe(1);
+    },
+    STARTING_MS,
+  );
+
   test("keeps built files for good and sends the body of none to HEAD", async () => {
     const { child, address } = await startServer();
     const html = await (await fetch(address)).text();
