@@ -14,6 +14,7 @@ import { createFront } from "./front";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./client-address";
 import { limitKey } from "./limit-key";
+import { listen } from "./listen";
 import { describeError, logDatabaseEvent, logSafekeepingEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
 import { refuseToStartOnError } from "./refuse-to-start";
@@ -35,9 +36,7 @@ const shelf = {
 };
 
 // Listening comes first: pages need no database, and what is made below is there before the first request is read.
-const server = Bun.serve({
-  port: env.PORT,
-  hostname: env.HOST,
+const server = listen(env, {
   idleTimeout: 10,
   maxRequestBodySize: 1024 * 1024,
   fetch: (request) => front(request),

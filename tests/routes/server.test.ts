@@ -22,6 +22,20 @@ describe("the built server", () => {
     expect(words).not.toContain("    at ");
   });
 
+  test("refuses a port that is taken and a host that is not its own in one line that names the cure", async () => {
+    const other = Bun.serve({ port: 0, fetch: () => new Response() });
+    for (const [environment, words] of [
+      [{ PORT: String(other.port) }, `PORT ${other.port} is taken by another program.`],
+      [{ HOST: "192.0.2.1" }, "HOST is no address of this machine."],
+      [{ HOST: "not a host" }, "HOST is no address of this machine."],
+    ] as const) {
+      const { child, errors } = await startServer(environment);
+      expect(await child.exited).toBe(1);
+      expect(await errors()).toMatch(new RegExp(`^${words} .* to .*\n$`));
+    }
+    await other.stop();
+  });
+
   test("serves every page without a database, and keeps forms on its own disk", async () => {
     const dataFolder = tempFolder();
     const { child, address } = await startServer({

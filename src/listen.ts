@@ -1,0 +1,40 @@
+import type { Environment } from "./env";
+import { refuseToStartOnError } from "./refuse-to-start";
+
+type Options = {
+  fetch: (request: Request) => Response | Promise<Response>;
+  idleTimeout: number;
+  maxRequestBodySize?: number;
+};
+
+/** Listens at PORT and HOST. Where that cannot be, the process ends with a sentence that names the variable and the cure. */
+export function listen({ PORT, HOST }: Pick<Environment, "PORT" | "HOST">, options: Options) {
+  return refuseToStartOnError(() => {
+    try {
+      return Bun.serve({ port: PORT, hostname: HOST, ...options });
+    } catch (error) {
+      throw new Error(inWords(error, PORT), { cause: error });
+    }
+  });
+}
+
+/** How systems and Bun say that a host is none of theirs. */
+const NOT_OURS = [
+  "EADDRNOTAVAIL",
+  "EAFNOSUPPORT",
+  "EAI_AGAIN",
+  "EINVAL",
+  "ENOTFOUND",
+  "ERR_INVALID_ARG_TYPE",
+];
+
+function inWords(error: unknown, port: number): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "EADDRINUSE")
+    return `PORT ${port} is taken by another program. End that one, or set PORT to another number; 0 takes a free one.`;
+  if (code === "EACCES")
+    return `PORT ${port} may not be listened on by this user. Set PORT to a number from 1024 on.`;
+  if (NOT_OURS.includes(code))
+    return "HOST is no address of this machine. Set it to 0.0.0.0 for all that it has, or to 127.0.0.1 for itself alone.";
+  return String(error);
+}
