@@ -1,30 +1,36 @@
 import { watch } from "node:fs";
+import { join, sep } from "node:path";
 import { readEnvironment } from "./env";
+import { listen } from "./listen";
+import { refuseToStartOnError } from "./refuse-to-start";
 
 /**
  * `bun run dev`: builds and starts the site at every change, and stands in front of it with what a browser needs to
  * refresh itself. All of that is in this file, so that nothing of it can reach the site that is served to visitors.
  */
-const { PORT, HOST, SITE_URL } = readEnvironment();
+const { SITE_URL, ...where } = refuseToStartOnError(readEnvironment);
 const FOLDERS = ["src", "views", "db", "static"];
+const BUILT = join("static", "assets");
 /** An editor writes several files at once. */
 const QUIET_MS = 50;
 const SCRIPT = `new EventSource("/dev/changes").onmessage = () => location.reload();`;
 const environment = { ...process.env, SITE_URL, HOST: "127.0.0.1", PORT: String(freePort()) };
 const inner = `http://127.0.0.1:${environment.PORT}`;
 
+const server = listen(where, { idleTimeout: 0, fetch: answer });
 const browsers = new Set<ReadableStreamDefaultController<string>>();
 let site: Bun.Subprocess | undefined;
 let timer: Timer | undefined;
 /** Settles when the newest build is served; holds the words of the build if that failed. */
 let failure = restart();
 
-for (const folder of FOLDERS) watch(folder, { recursive: true }, onChange);
-Bun.serve({ port: PORT, hostname: HOST, idleTimeout: 0, fetch: answer });
+for (const folder of FOLDERS)
+  watch(folder, { recursive: true }, (_event, file) => onChange(join(folder, file ?? "")));
+void failure.then(() => process.stderr.write(`Genie is at http://localhost:${server.port}\n`));
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 
-function onChange(_event: string, file: string | null): void {
-  if (file?.startsWith("assets/") || file === "assets") return;
+function onChange(file: string): void {
+  if (file === BUILT || file.startsWith(BUILT + sep)) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     failure = failure.then(restart);
@@ -44,7 +50,7 @@ async function restart(): Promise<string | undefined> {
     return errors;
   }
   await stopSite();
-  const started = Bun.spawn([process.execPath, ".build/server.js"], {
+  const started = Bun.spawn([process.execPath, ".build/server.js", "--unannounced"], {
     env: environment,
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -60,7 +66,7 @@ const isUp = () =>
   );
 
 async function answer(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url, inner);
   if (pathname === "/dev/changes") return changes();
   if (pathname === "/dev/refresh.js")
     return new Response(SCRIPT, { headers: { "content-type": "text/javascript" } });

@@ -123,7 +123,9 @@ const mail =
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
-process.stderr.write(`Genie is at http://localhost:${server.port}\n`);
+// `dev.ts` stands in front and tells its own address.
+if (!process.argv.includes("--unannounced"))
+  process.stderr.write(`Genie is at http://localhost:${server.port}\n`);
 
 stopOnSignal(async () => {
   isStopping = true;

@@ -1,0 +1,47 @@
+import { cpSync, symlinkSync, utimesSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "bun:test";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 240_000;
+const HOUSE = ["src", "views", "db", "static", "package.json", "bun.lock", "tsconfig.json"];
+
+/** `bun run dev` in a copy of the house, where what it builds disturbs nobody. */
+function startDev() {
+  const house = tempFolder();
+  for (const name of HOUSE) cpSync(name, join(house, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(house, "node_modules"));
+  const child = Bun.spawn([process.execPath, "src/dev.ts"], {
+    cwd: house,
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: tempFolder() },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  return { child, house };
+}
+
+test(
+  "bun run dev tells its own address once it serves, and builds anew when the build itself changes",
+  async () => {
+    const { child, house } = startDev();
+    onTestFinished(() => child.kill("SIGTERM"));
+    const told = partsOf(child.stderr);
+    const [, address] = /^Genie is at (http:\S+)\n$/.exec(await told.next()) ?? [];
+    const page = await (await fetch(address ?? "")).text();
+    expect(page.includes("/dev/refresh.js")).toBe(true);
+    const events = partsOf((await fetch(`${address}/dev/changes`)).body);
+    expect(await events.next()).toBe(": open\n\n");
+    const now = new Date();
+    utimesSync(join(house, "src/assets/sizes.ts"), now, now);
+    expect(await events.next()).toBe("data: changed\n\n");
+    child.kill("SIGTERM");
+    expect(await child.exited).toBe(0);
+    expect(await told.next()).toBe("");
+  },
+  LONG_MS,
+);
+
+/** What comes of a stream, a part at a time as it was written; "" at its end. */
+function partsOf(stream: ReadableStream<Uint8Array> | null) {
+  const reader = stream?.getReader();
+  return { next: async () => new TextDecoder().decode((await reader?.read())?.value) };
+}
