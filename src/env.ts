@@ -13,6 +13,11 @@ const wholeNumber = (least: number, most: number) =>
     .min(least, `must be ${least} or more`)
     .max(most, `must be ${most} or less`);
 
+function isOrigin(address: string): boolean {
+  const { href, origin } = new URL(address);
+  return href === `${origin}/`;
+}
+
 /** Every variable the site reads: name, rule, default and, as its description, the line the README shows. */
 export const environmentSchema = z.object({
   PORT: optional(wholeNumber(0, 65_535).default(3000)).describe(
@@ -24,10 +29,12 @@ export const environmentSchema = z.object({
       .url({
         protocol: /^https?$/,
         error: "must be an http or https address such as https://genie.example",
+        abort: true,
       })
+      .refine(isOrigin, "must have only scheme, host and port, as https://genie.example has")
       .optional(),
   ).describe(
-    "The site's public address, for canonical links and form origins; else http://localhost:PORT",
+    "The site's public address, without a path, for canonical links and form origins; else http://localhost:PORT",
   ),
   DATA_DIR: optional(z.string().default("./data")).describe(
     "Folder of the embedded database and of the journal",
@@ -61,7 +68,9 @@ export const environmentSchema = z.object({
       .transform((address) => new URL(address).origin)
       .optional(),
   ).describe("A Supabase project to sign in at, instead of the site's own auth backend"),
-  SUPABASE_ANON_KEY: optional(z.string().optional()).describe("That project's publishable key"),
+  SUPABASE_ANON_KEY: optional(z.string().optional()).describe(
+    "That project's publishable key; SUPABASE_URL needs it",
+  ),
   TRUSTED_PROXIES: optional(wholeNumber(0, 10).default(0)).describe(
     "How many proxies stand in front, whose X-Forwarded-For is believed",
   ),
@@ -101,6 +110,17 @@ export const environmentSchema = z.object({
   ),
 });
 
+/** What one variable needs of another. */
+const checkedSchema = environmentSchema.refine(
+  ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => url === undefined || key !== undefined,
+  {
+    path: ["SUPABASE_ANON_KEY"],
+    error: "must be set where SUPABASE_URL is: nobody could sign in there without it",
+    // Else it waits until nothing else is wrong.
+    when: () => true,
+  },
+);
+
 export type Environment = Omit<z.infer<typeof environmentSchema>, "SITE_URL"> & {
   SITE_URL: string;
 };
@@ -112,7 +132,7 @@ export type Environment = Omit<z.infer<typeof environmentSchema>, "SITE_URL"> & 
 export function readEnvironment(
   source: Record<string, string | undefined> = process.env,
 ): Environment {
-  const result = environmentSchema.safeParse(source);
+  const result = checkedSchema.safeParse(source);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
     throw new Error(`The environment is not right:\n${lines.join("\n")}`);

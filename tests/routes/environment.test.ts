@@ -1,0 +1,44 @@
+import { expect, test } from "bun:test";
+import { readEnvironment } from "../../src/env";
+
+for (const address of [
+  "https://genie.example",
+  "https://GENIE.example:443/",
+  "http://localhost:80",
+])
+  test(`SITE_URL ${address} is the origin that it names`, () => {
+    expect(readEnvironment({ SITE_URL: address }).SITE_URL).toBe(new URL(address).origin);
+  });
+
+for (const end of ["/path", "/?a", "/#a", "?"])
+  test(`SITE_URL that goes on with "${end}" is refused, since nothing would be served from there`, () => {
+    const read = () => readEnvironment({ SITE_URL: `https://genie.example${end}` });
+    expect(read).toThrow("SITE_URL must have only scheme, host and port");
+  });
+
+test("SITE_URL that holds a password is refused, and the password not told", () => {
+  const read = () => readEnvironment({ SITE_URL: "https://ann:hunter2@genie.example" });
+  expect(read).toThrow("SITE_URL must");
+  expect(read).not.toThrow("hunter2");
+});
+
+test("what is no address at all is told so once", () => {
+  const read = () => readEnvironment({ SITE_URL: "ftp://genie.example/path" });
+  expect(read).toThrow(/:\n {2}SITE_URL must be an http or https address such as \S+$/);
+});
+
+test("a Supabase project without its key is refused beside all else that is wrong", () => {
+  const SUPABASE_URL = "https://abc.supabase.co";
+  for (const more of [{}, { SUPABASE_ANON_KEY: "" }, { PORT: "many" }])
+    expect(() => readEnvironment({ SUPABASE_URL, ...more })).toThrow(
+      "SUPABASE_ANON_KEY must be set where SUPABASE_URL is",
+    );
+  expect(() => readEnvironment({ SUPABASE_URL, PORT: "many" })).toThrow("PORT must be");
+  expect(readEnvironment({ SUPABASE_URL, SUPABASE_ANON_KEY: "sb_publishable_a" })).toMatchObject({
+    SUPABASE_URL,
+  });
+});
+
+test("a key without its project does no harm", () => {
+  expect(readEnvironment({ SUPABASE_ANON_KEY: "a" }).SUPABASE_URL).toBeUndefined();
+});
