@@ -4,6 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { App, Context, Dependencies } from "./context";
+import { framesOf } from "./frames-of";
 import { addHeaders } from "./middleware/add-headers";
 import { oneHost } from "./middleware/one-host";
 import { requestLog } from "./middleware/request-log";
@@ -93,13 +94,4 @@ function answerError(error: Error, c: Context): Response {
     stack: framesOf(error),
   });
   return refuse(c, "server_error");
-}
-
-/** Where it broke, without the message: a database's holds what a visitor typed. */
-function framesOf(error: Error): string {
-  const lines = error.stack?.split("\n") ?? [];
-  return lines
-    .filter((line) => line.startsWith("    at "))
-    .slice(0, 5)
-    .join("");
 }

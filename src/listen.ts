@@ -3,6 +3,7 @@ import { refuseToStartOnError } from "./refuse-to-start";
 
 type Options = {
   fetch: (request: Request) => Response | Promise<Response>;
+  error?: (error: Error) => Response;
   idleTimeout: number;
   maxRequestBodySize?: number;
 };

@@ -13,6 +13,7 @@ import { readEnvironment } from "./env";
 import { createFront } from "./front";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./client-address";
+import { lastResort } from "./last-resort";
 import { limitKey } from "./limit-key";
 import { listen } from "./listen";
 import { describeError, logDatabaseEvent, logSafekeepingEvent } from "./log-database";
@@ -40,6 +41,7 @@ const server = listen(env, {
   idleTimeout: 10,
   maxRequestBodySize: 1024 * 1024,
   fetch: (request) => front(request),
+  error: lastResort(log),
 });
 
 const database = openDatabase({

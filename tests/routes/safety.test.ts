@@ -34,8 +34,14 @@ for (const host of ["a.example, b.example", "a:99999", "[::1", "a%", ":80", "ann
     expect(app.logged()).not.toContain("error");
   });
 
+const multipart = { "content-type": "multipart/form-data" };
+const dead = {
+  pingDatabase: () => Promise.reject(new Error("away")),
+  auth: { readSession: () => Promise.reject(new Error("a bug")) },
+};
+
 test("every answer carries all security headers, and none of them allows inline code", async () => {
-  const app = startApp();
+  const app = startApp(dead);
   const asked: [string, RequestInit?][] = [
     ["/"],
     ["/nothing"],
@@ -48,9 +54,23 @@ test("every answer carries all security headers, and none of them allows inline 
     [endpoints.newsletter, formPost({ email: ann, consent: "yes" })],
     [endpoints.newsletter, formPost({ email: ann })],
     [endpoints.newsletter, formPost({ email: ann }, { "hx-request": "true" })],
+    ["/", { headers: { host: "a, b" } }],
+    [endpoints.alive, { headers: { host: "a:99999" } }],
+    ["/", { headers: { "if-none-match": "*" } }],
+    ["/", { method: "PUT", headers: { origin: SITE_URL } }],
+    [endpoints.unsubscribe, { method: "POST", headers: multipart, body: "x" }],
+    [endpoints.newsletter, jsonPost("{")],
+    [endpoints.newsletter, jsonPost({ email: "a".repeat(40_000) })],
+    [endpoints.newsletter, formPost({ email: ann }, { origin: "https://evil.example" })],
+    [endpoints.newsletter, { method: "POST", headers: { origin: SITE_URL, ...multipart } }],
+    [endpoints.ready],
+    [endpoints.session],
+    [endpoints.session, { headers: { authorization: "Bearer a" } }],
   ];
+  const statuses = new Set<number>();
   for (const [path, init] of asked) {
-    const { headers } = await app.request(path, init);
+    const { headers, status } = await app.request(path, init);
+    statuses.add(status);
     for (const [name, value] of Object.entries(securityHeaders)) {
       const isOwn = name === "content-security-policy" || name === "referrer-policy";
       if (isOwn) expect(headers.get(name)).not.toBeNull();
@@ -60,6 +80,8 @@ test("every answer carries all security headers, and none of them allows inline 
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("unsafe");
   }
+  const all = [200, 303, 304, 400, 401, 403, 404, 405, 413, 415, 500, 503];
+  expect([...statuses].toSorted((a, b) => a - b)).toEqual(all);
 });
 
 test("one line a request tells id, route, status and milliseconds, and never what was in the address", async () => {

@@ -1,0 +1,14 @@
+import { refusals } from "../views/content/refusals";
+import { framesOf } from "./frames-of";
+import type { Log } from "./log";
+import { securityHeaders } from "./security-headers";
+
+/** Answers what broke before the app had it: its file could not be loaded, or one that is served could not be read. */
+export function lastResort(log: Log) {
+  return (error: Error): Response => {
+    log.event("error", "request failed", { error: error.name, stack: framesOf(error) });
+    const { status, message } = refusals.server_error;
+    const headers = { ...securityHeaders, "cache-control": "no-store" };
+    return new Response(`${message}\n`, { status, headers });
+  };
+}

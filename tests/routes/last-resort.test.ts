@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import { createFront } from "../../src/front";
+import { lastResort } from "../../src/last-resort";
+import { listen } from "../../src/listen";
+import { createLog } from "../../src/log";
+import { createPageCache } from "../../src/page-cache";
+import { securityHeaders } from "../../src/security-headers";
+
+test("where the app cannot be loaded the answer is 500 under all security headers, and tells no secret", async () => {
+  const lines: string[] = [];
+  const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
+  const shelf = { pages: createPageCache(), assets: new Map() };
+  const front = createFront(shelf, { log, nextId: () => "1" }, () =>
+    Promise.reject(new Error("ann@example.com")),
+  );
+  const where = { PORT: 0, HOST: "127.0.0.1" };
+  const server = listen(where, { fetch: front, error: lastResort(log), idleTimeout: 10 });
+  for (const method of ["GET", "POST"]) {
+    const response = await fetch(server.url, { method });
+    expect(response.status).toBe(500);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(response.headers.get(name)).toBe(value);
+    expect(await response.text()).toStartWith("Something broke on our side");
+  }
+  await server.stop();
+  log.flush();
+  expect(lines.join("")).toContain('"event":"request failed","error":"Error"');
+  expect(lines.join("")).not.toContain("ann@example.com");
+});
