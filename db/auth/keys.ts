@@ -12,11 +12,12 @@ export function listKeys(db: Queries): Promise<SigningKey[]> {
   return db.select().from(signingKeys).orderBy(signingKeys.createdAt);
 }
 
-/** Stores the first key of a database; replicas that start together agree on one. */
+/** Stores a key that signs where none does; replicas that start together agree on one. */
 export async function addFirstKey(db: Queries, key: NewKey): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    if ((await tx.select().from(signingKeys).limit(1)).length > 0) return;
+    const signing = await tx.select().from(signingKeys).where(eq(signingKeys.state, "active"));
+    if (signing.length > 0) return;
     await tx.insert(signingKeys).values({ ...key, state: "active" });
   });
 }

@@ -1,4 +1,10 @@
-import { activateKey, addStandbyKey, dropRetiredKeys, listKeys } from "../../db/auth/keys";
+import {
+  activateKey,
+  addFirstKey,
+  addStandbyKey,
+  dropRetiredKeys,
+  listKeys,
+} from "../../db/auth/keys";
 import type { Queries } from "../../db/pool";
 import { LIFETIME_SECONDS } from "./access-token";
 import type { Secret } from "./secret";
@@ -9,13 +15,18 @@ const PUBLISHED_FIRST_MS = 20 * 60_000;
 
 /**
  * One step of a rotation, which takes two runs: the next key is published, and after twenty minutes, when every verifier
- * knows it, signs. The one before it verifies for as long as its tokens live.
+ * knows it, signs. The one before it verifies for as long as its tokens live. Where no key signs yet, a new one does at once.
  */
 export async function rotateKeys(db: Queries, secret: Secret): Promise<string> {
   const dropped = await dropRetiredKeys(db, new Date(Date.now() - LIFETIME_SECONDS * 1000));
   const after =
     dropped > 0 ? `\n${dropped} old key${dropped > 1 ? "s were" : " was"} dropped.` : "";
-  const standby = (await listKeys(db)).find(({ state }) => state === "standby");
+  const keys = await listKeys(db);
+  if (!keys.some(({ state }) => state === "active")) {
+    await addFirstKey(db, await makeKey(secret));
+    return `There was no key to sign with. A new one signs from now on.${after}`;
+  }
+  const standby = keys.find(({ state }) => state === "standby");
   if (standby === undefined) {
     await addStandbyKey(db, await makeKey(secret));
     return `The next key is published. Run this again after 20 minutes to sign with it.${after}`;

@@ -10,7 +10,7 @@ const KEPT_MS = 60_000;
 
 type Key = { id: string; state: SigningKey["state"]; publicJwk: JWK; publicKey: CryptoKey };
 
-/** The keys of this installation, read from the database once a minute; the first one is made when there is none. */
+/** The keys of this installation, read from the database once a minute; one is made when none signs. */
 export type SigningKeys = {
   /** The key that signs now. */
   active: () => Promise<{ id: string; privateKey: CryptoKey }>;
@@ -41,14 +41,13 @@ type Loaded = { all: Key[]; active: { id: string; privateKey: CryptoKey } };
 
 async function loadKeys(database: Database, secret: Secret): Promise<Loaded> {
   let rows = await database.run(listKeys);
-  if (rows.length === 0) {
+  if (!rows.some(({ state }) => state === "active")) {
     const first = await makeKey(secret);
     await database.run((db) => addFirstKey(db, first));
     rows = await database.run(listKeys);
   }
   const signing = rows.find(({ state }) => state === "active");
-  if (signing === undefined)
-    throw new Error("No signing key is active: run `bun run admin rotate-keys`.");
+  if (signing === undefined) throw new Error("The first signing key was not stored.");
   const all = await Promise.all(rows.map(readKey));
   const privateJwk = JSON.parse(openPrivate(signing, secret)) as JWK;
   const privateKey = (await importJWK(privateJwk, ALGORITHM)) as CryptoKey;

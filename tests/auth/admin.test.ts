@@ -69,6 +69,26 @@ for (const { name, open } of databases) {
       expect(admin("disable", "bob@example.com")).rejects.toThrow("has no account");
     });
 
+    test("a rotation before anybody signed in makes the key that signs", async () => {
+      const { site, admin } = await start(PASSWORD);
+      expect(await admin("rotate-keys")).toContain("signs from now on");
+      await admin("create", "ada@example.com");
+      expect((await site.signIn("ada@example.com")).expires_in).toBe(3600);
+      expect(await site.auth.keys.published()).toHaveLength(1);
+    });
+
+    test("where only a key in waiting is left, sign-ins go on", async () => {
+      const { site, admin } = await start(PASSWORD);
+      await admin("create", "ada@example.com");
+      await site.signIn("ada@example.com");
+      await site.auth.database.run((db) =>
+        db.execute(sql`update signing_keys set state = 'standby'`),
+      );
+      const later = await startAuthOn(site.auth.database);
+      expect((await later.signIn("ada@example.com")).expires_in).toBe(3600);
+      expect(await later.auth.keys.published()).toHaveLength(2);
+    });
+
     test("keys rotate in two steps, and tokens of the old key stay good", async () => {
       const { site, admin } = await start(PASSWORD);
       await admin("create", "ada@example.com");

@@ -50,7 +50,11 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
     (await call("/auth/v1/token?grant_type=password", { body: { email, password } })).json();
   const makeUser = (email: string, role: "user" | "admin" = "user") =>
     makeUserOn(database, email, role);
-  return { ...site, auth, call, signIn, makeUser, mails, logged: () => lines.join("") };
+  const logged = () => {
+    auth.log.flush();
+    return lines.join("");
+  };
+  return { ...site, auth, call, signIn, makeUser, mails, logged };
 }
 
 export type Session = {

@@ -1,0 +1,31 @@
+import { beforeAll, expect, test } from "bun:test";
+import { type SQL, sql } from "drizzle-orm";
+import { secretFrom } from "../../src/auth/secret";
+import { createSigningKeys } from "../../src/auth/signing-keys";
+import { databases, OPENING_MS } from "../support/databases";
+import { PASSWORD, startAuthOn } from "../support/auth";
+
+const TOKEN = "/auth/v1/token?grant_type=password";
+const ann = { email: "ann@example.com", password: PASSWORD };
+
+for (const { name, open } of databases) {
+  beforeAll(open, OPENING_MS);
+
+  test(`on ${name}, the log says in our words what failed, and nothing of what the database quotes`, async () => {
+    const database = await open();
+    const first = await startAuthOn(database);
+    await first.makeUser(ann.email);
+    await first.signIn(ann.email);
+    const keys = createSigningKeys(database, secretFrom("another secret, long enough to count"));
+    const other = await startAuthOn(database, { keys });
+    expect((await other.call(TOKEN, { body: ann })).status).toBe(500);
+    expect(other.logged()).toContain("give every replica the same AUTH_SECRET");
+    const run = (query: SQL) => database.run((db) => db.execute(query));
+    await run(sql`alter table identities add constraint never check (false) not valid`);
+    const broken = await first.call(TOKEN, { body: ann });
+    await run(sql`alter table identities drop constraint never`);
+    expect([broken.status, (await broken.json()).code]).toEqual([500, "unexpected_failure"]);
+    expect(first.logged()).toContain("PostgresError");
+    expect(first.logged()).not.toMatch(/never|violates/);
+  });
+}
