@@ -41,10 +41,10 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting.length >= WAITING_MOST) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running++;
-  const hashing = work();
-  // The threads are there now.
-  stepHashingBehind();
   try {
+    const hashing = work();
+    // The threads are there now.
+    stepHashingBehind();
     return await hashing;
   } finally {
     const next = waiting.shift();

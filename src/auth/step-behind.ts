@@ -8,11 +8,20 @@ const stepped = new Set<string>();
 
 /**
  * Lets the threads that hash run behind the one that answers pages: on few cores a rush of sign-ins would otherwise take
- * the time of both. Linux has a priority for each thread; elsewhere nothing happens.
+ * the time of both. Linux has a priority for each thread; elsewhere nothing happens. Never throws.
  */
 export function stepHashingBehind(): void {
   if (process.platform !== "linux") return;
-  for (const task of readdirSync(TASKS)) if (!stepped.has(task)) stepBehind(task);
+  for (const task of listTasks()) if (!stepped.has(task)) stepBehind(task);
+}
+
+/** None where the list cannot be read, as when too many files are open: the next hash looks again. */
+function listTasks(): string[] {
+  try {
+    return readdirSync(TASKS);
+  } catch {
+    return [];
+  }
 }
 
 function stepBehind(task: string): void {

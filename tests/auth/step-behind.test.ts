@@ -1,12 +1,12 @@
-import { expect, test } from "bun:test";
-import { readdirSync, readFileSync } from "node:fs";
-import { getPriority } from "node:os";
+import { expect, spyOn, test } from "bun:test";
+import * as fs from "node:fs";
+import { availableParallelism, getPriority } from "node:os";
 import { hashPassword } from "../../src/auth/passwords";
 
 const TASKS = "/proc/self/task";
 const threads = () =>
-  readdirSync(TASKS).map((task) => ({
-    name: readFileSync(`${TASKS}/${task}/comm`, "utf8").trim(),
+  fs.readdirSync(TASKS).map((task) => ({
+    name: fs.readFileSync(`${TASKS}/${task}/comm`, "utf8").trim(),
     priority: getPriority(Number(task)),
   }));
 
@@ -21,3 +21,13 @@ test.skipIf(process.platform !== "linux")(
     expect(getPriority()).toBe(own);
   },
 );
+
+test("hashing goes on where no thread can be looked at, as when too many files are open", async () => {
+  const look = spyOn(fs, "readdirSync").mockImplementation(() => {
+    throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
+  });
+  for (let n = 0; n < 2 * availableParallelism(); n++)
+    expect(await hashPassword("correct horse")).toStartWith("$argon2id$");
+  expect(look).toHaveBeenCalled();
+  look.mockRestore();
+});
