@@ -95,6 +95,28 @@ export async function updateUser(
     .where(eq(users.id, id));
 }
 
+/**
+ * Puts fields into a user's own data, takes away those that are null, and answers what is kept then; nothing where there
+ * is no such user. Two at once lose nothing of each other.
+ */
+export async function mergeUserData(
+  db: Queries,
+  id: string,
+  data: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const given = sql.param(data, users.userMetadata);
+  const gone = sql`array(select key from jsonb_each(${given}) where value = 'null')`;
+  const [changed] = await db
+    .update(users)
+    .set({
+      userMetadata: sql`(${users.userMetadata} || ${given}) - ${gone}`,
+      updatedAt: new Date(),
+    })
+    .where(eq(users.id, id))
+    .returning();
+  return changed?.userMetadata ?? {};
+}
+
 export async function noteSignIn(db: Queries, id: string): Promise<void> {
   await updateUser(db, id, { lastSignInAt: new Date() });
   await db

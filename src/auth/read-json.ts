@@ -29,8 +29,7 @@ export const userData = z
     // Only what is known to be shallow can be written in little time.
     abort: true,
   })
-  .refine(fitsToken, `data must be at most ${USER_DATA_BYTES_MOST} bytes`)
-  .default({});
+  .refine(fitsToken, `data must be at most ${USER_DATA_BYTES_MOST} bytes`);
 
 /**
  * The fields of a JSON body, those that are not named left out. Throws `bad_json`, `request_entity_too_large` or

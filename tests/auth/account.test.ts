@@ -41,18 +41,6 @@ for (const { name, open } of databases) {
       expect([unknown.status, (await unknown.json()).code]).toEqual([400, "validation_failed"]);
     });
 
-    test("own data is merged in, and what would raise the caller is refused or ignored", async () => {
-      const { put } = await start();
-      expect((await put({ data: { plan: "team", old: 1 } })).status).toBe(200);
-      const { body } = await put({ data: { old: null, __proto__: { a: 1 } }, role: "admin" });
-      expect(body.user_metadata).toEqual({ plan: "team" });
-      expect(body.role).toBe("authenticated");
-      expect(await put({ app_metadata: { role: "admin" } })).toMatchObject({
-        status: 403,
-        body: { code: "not_admin" },
-      });
-    });
-
     test("a new password needs the old one, ends other sessions, and is told by mail", async () => {
       const { site, token, put } = await start();
       const other = await site.signIn("ann@example.com");

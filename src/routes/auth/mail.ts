@@ -9,7 +9,11 @@ import { sendProof } from "../../auth/send-proof";
 
 const toAddress = z.object({ email });
 const resendFields = z.object({ email, type: z.enum(["signup", "email_change"]) });
-const otpFields = z.object({ email, create_user: z.boolean().default(true), data: userData });
+const otpFields = z.object({
+  email,
+  create_user: z.boolean().default(true),
+  data: userData.default({}),
+});
 
 /** What is sent to an address. Every answer is the same with and without an account. */
 export const mailRoutes = new Hono<AuthApp>()

@@ -11,7 +11,7 @@ import { limitAddress } from "../../auth/limits";
 const fields = z.object({
   email: email.optional(),
   password: password.optional(),
-  data: userData,
+  data: userData.default({}),
 });
 
 /** Makes an account where strangers may, and mails the link that confirms it. */

@@ -3,7 +3,13 @@ import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
 import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { endSessions } from "../../../db/auth/sessions";
-import { type Account, findAccount, findUserByEmail, updateUser } from "../../../db/auth/users";
+import {
+  type Account,
+  findAccount,
+  findUserByEmail,
+  mergeUserData,
+  updateUser,
+} from "../../../db/auth/users";
 import { accountJson } from "../../auth/account-json";
 import type { AuthApp, AuthContext, AuthDependencies } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
@@ -119,17 +125,19 @@ async function askForNewEmail(
   );
 }
 
-/** Fields that are null are taken away, the others are put in. */
-async function changeData(
+/** Fields that are null are taken away, the others are put in; nothing changes where all of them are too much. */
+function changeData(
   { database }: AuthDependencies,
   { account: { user } }: Caller,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const merged = Object.entries({ ...user.userMetadata, ...data });
-  const userMetadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
-  if (!fitsToken(userMetadata))
-    throw new AuthError("validation_failed", {
-      message: "There is too much data with this account",
-    });
-  await database.run((db) => updateUser(db, user.id, { userMetadata }));
+  return database.run((db) =>
+    db.transaction(async (tx) => {
+      const merged = await mergeUserData(tx, user.id, data);
+      if (!fitsToken(merged))
+        throw new AuthError("validation_failed", {
+          message: "There is too much data with this account",
+        });
+    }),
+  );
 }

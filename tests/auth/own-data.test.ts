@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { databases, OPENING_MS } from "../support/databases";
+import { PASSWORD, startAuthOn } from "../support/auth";
+
+for (const { name, open } of databases) {
+  describe(`on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    async function start() {
+      const site = await startAuthOn(await open());
+      await site.makeUser("ann@example.com");
+      const { access_token: token } = await site.signIn("ann@example.com");
+      const put = async (body: unknown) => {
+        const response = await site.call("/auth/v1/user", { method: "PUT", token, body });
+        return { status: response.status, body: await response.json() };
+      };
+      return { put };
+    }
+
+    test("own data is merged in, and what would raise the caller is refused or ignored", async () => {
+      const { put } = await start();
+      expect((await put({ data: { plan: "team", old: 1 } })).status).toBe(200);
+      const { body } = await put({ data: { old: null, __proto__: { a: 1 } }, role: "admin" });
+      expect(body.user_metadata).toEqual({ plan: "team" });
+      expect(body.role).toBe("authenticated");
+      expect(await put({ app_metadata: { role: "admin" } })).toMatchObject({
+        status: 403,
+        body: { code: "not_admin" },
+      });
+    });
+
+    test("what changes at the same time is all kept", async () => {
+      const { put } = await start();
+      const fields = ["plan", "team", "theme", "zone"];
+      await Promise.all(fields.map((field) => put({ data: { [field]: 1 } })));
+      const { body } = await put({});
+      expect(body.user_metadata).toEqual({ plan: 1, team: 1, theme: 1, zone: 1 });
+      await Promise.all([
+        put({ password: "a quite different sentence", current_password: PASSWORD }),
+        put({ data: { plan: 2, zone: null } }),
+      ]);
+      expect((await put({})).body.user_metadata).toEqual({ plan: 2, team: 1, theme: 1 });
+    });
+  });
+}
