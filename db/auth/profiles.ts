@@ -4,10 +4,13 @@ import type { Queries } from "../pool";
 
 export type Profile = typeof profiles.$inferSelect;
 
-/** The profile of an id; made as a plain user where an outside auth backend vouches for somebody not seen before. */
+/**
+ * The profile of an id, with the address that an outside auth backend now vouches for; made as a plain user for somebody
+ * not seen before.
+ */
 export async function findOrAddProfile(db: Queries, id: string, email: string): Promise<Profile> {
   const [found] = await db.select().from(profiles).where(eq(profiles.id, id));
-  if (found !== undefined) return found;
+  if (found?.email === email) return found;
   const [made] = await db
     .insert(profiles)
     .values({ id, email })

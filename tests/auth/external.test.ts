@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { eq, sql } from "drizzle-orm";
 import { profiles } from "../../db/auth-schema";
 import { setRole } from "../../db/auth/profiles";
+import { updateUser } from "../../db/auth/users";
 import { rotateKeys } from "../../src/auth/rotate-keys";
 import { externalSessionReader } from "../../src/auth/external-reader";
 import { endpoints } from "../../src/paths";
@@ -60,6 +61,18 @@ test("whoever signs in at the project is known here, as a user until told otherw
   expect(
     await database.run((db) => db.select().from(profiles).where(eq(profiles.id, ann.id))),
   ).toHaveLength(1);
+});
+
+test("whoever has another address at the project has it here too, and stays what they were", async () => {
+  const { elsewhere, theirs, database, ask } = await start();
+  const { id } = await elsewhere.makeUser("ann@example.com");
+  const { access_token: before } = await elsewhere.signIn("ann@example.com");
+  await ask(before);
+  await database.run((db) => setRole(db, id, "admin"));
+  await theirs.run((db) => updateUser(db, id, { email: "ann@elsewhere.example" }));
+  const { access_token: token } = await elsewhere.signIn("ann@elsewhere.example");
+  const profile = { id, email: "ann@elsewhere.example", role: "admin" };
+  expect(await (await ask(token)).json()).toMatchObject({ profile, isAdmin: true });
 });
 
 test("supabase-js signs in at the project, and its token is known here", async () => {
