@@ -5,19 +5,11 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { users } from "./auth-schema";
-
-const id = () => uuid("id").primaryKey().defaultRandom();
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => time("created_at").notNull().defaultNow();
-const userId = () =>
-  uuid("user_id")
-    .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+import { userId } from "./auth-schema";
+import { createdAt, id, time } from "./columns";
 
 export type TokenPurpose =
   | "recovery"

@@ -6,15 +6,13 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { createdAt, id, time } from "./columns";
 
-const id = () => uuid("id").primaryKey().defaultRandom();
-const time = (name: string) => timestamp(name, { withTimezone: true });
-const createdAt = () => time("created_at").notNull().defaultNow();
-const userId = () =>
+/** The column of what belongs to an account and goes with it. */
+export const userId = () =>
   uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });

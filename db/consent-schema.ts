@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, time } from "./columns";
 
 /**
  * Every step of a consent, in order. Rows are only added: a trigger refuses to change one, and to remove one as long as
@@ -20,7 +19,7 @@ export const consentChanges = pgTable(
     /** Of the privacy policy that was in force. */
     privacyVersion: text("privacy_version"),
     /** When it was decided, which may be long before the line is written. */
-    createdAt: time("created_at").notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.aboutId, table.createdAt] }),

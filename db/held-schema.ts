@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns";
 
 /** What looked like spam: kept for 30 days, and read by an operator, who may release it. Nothing is mailed for it. */
 export const heldSubmissions = pgTable(
@@ -14,7 +15,7 @@ export const heldSubmissions = pgTable(
     score: integer("score").notNull(),
     /** Names of the signals that were seen, heaviest first. */
     signals: jsonb("signals").$type<string[]>().notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [
     index("held_submissions_email").on(sql`lower(${table.email})`),

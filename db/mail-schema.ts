@@ -1,17 +1,15 @@
 import { sql } from "drizzle-orm";
 import {
   index,
-  type AnyPgColumn,
   integer,
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-
-const time = (name: string) => timestamp(name, { withTimezone: true });
+import { createdAt, id, time } from "./columns";
 
 /** An address and list get no second message within this time, however often they sign up. */
 export const MAIL_PAUSE = "10 minutes";
@@ -53,12 +51,12 @@ export type MailData = {
 export const outbox = pgTable(
   "outbox",
   {
-    id: uuid("id").primaryKey().defaultRandom(),
+    id: id(),
     kind: text("kind").$type<MailKind>().notNull(),
     recipient: text("recipient").notNull(),
     aboutId: uuid("about_id").notNull(),
     data: jsonb("data").$type<MailData>().notNull().default({}),
-    createdAt: time("created_at").notNull().defaultNow(),
+    createdAt: createdAt(),
     dueAt: time("due_at").notNull().defaultNow(),
     attempts: integer("attempts").notNull().default(0),
     sentAt: time("sent_at"),

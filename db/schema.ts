@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, time } from "./columns";
 
 /**
  * One row per address and source. `email` is kept as it was typed; upper and lower case count as the
@@ -8,16 +9,16 @@ import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizz
 export const subscribers = pgTable(
   "subscribers",
   {
-    id: uuid("id").primaryKey().defaultRandom(),
+    id: id(),
     email: text("email").notNull(),
     source: text("source").notNull(),
     /** The words of the consent box that was ticked; null where the form had none. */
     consentText: text("consent_text"),
     privacyVersion: text("privacy_version"),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdAt(),
     /** Nobody is written to before the link in the first message was followed, or after the one that ends it. */
-    confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
-    unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),
+    confirmedAt: time("confirmed_at"),
+    unsubscribedAt: time("unsubscribed_at"),
   },
   (table) => [
     uniqueIndex("subscribers_email_source_key").on(sql`lower(${table.email})`, table.source),
@@ -34,13 +35,13 @@ export const subscribers = pgTable(
 export const waitlistEntries = pgTable(
   "waitlist_entries",
   {
-    id: uuid("id").primaryKey().defaultRandom(),
+    id: id(),
     email: text("email").notNull(),
     company: text("company"),
     source: text("source").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdAt(),
     /** Nobody is written to about the beta after this; who asks again is back on the list. */
-    unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),
+    unsubscribedAt: time("unsubscribed_at"),
   },
   (table) => [
     uniqueIndex("waitlist_entries_email_source_key").on(sql`lower(${table.email})`, table.source),
@@ -61,7 +62,7 @@ export const contactMessages = pgTable(
     company: text("company"),
     topic: text("topic").notNull(),
     message: text("message").notNull(),
-    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdAt: createdAt(),
   },
   (table) => [
     index("contact_messages_created_at").on(table.createdAt, table.id),

@@ -6,6 +6,7 @@ import { ToastSwap } from "../views/ui/toast";
 import type { Context } from "./context";
 import type { FieldProblems } from "./read-form";
 import { answerMode } from "./refuse";
+import { RETRY_AFTER_SECONDS } from "./retry-after";
 import { securityHeaders } from "./security-headers";
 import { showPage } from "./show-page";
 
@@ -33,7 +34,6 @@ type Failure = Exclude<Outcome, { status: "done" }>;
 const JSON_HEADERS = new Headers({ ...securityHeaders, "content-type": "application/json" });
 
 const STATUS = { refused: 400, limited: 429, unavailable: 503 } as const;
-const RETRY_AFTER_SECONDS = 5;
 
 /** Gives one outcome in the form the request asked for: JSON, a partial, a redirect (303), or the page again. */
 export function answerForm(c: Context, view: FormView, outcome: Outcome): Response {

@@ -8,6 +8,7 @@ import { openAddress } from "./mail/address-token";
 import { paths } from "./paths";
 import { privateHeaders } from "./private-headers";
 import { answerMode, refuse } from "./refuse";
+import { RETRY_AFTER_SECONDS } from "./retry-after";
 import { showMailLink } from "./routes/mail-links";
 import { showPage } from "./show-page";
 
@@ -29,7 +30,7 @@ export async function answerOwner(
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return isPage
       ? showMailLink(c, { status: "away" })
-      : refuse(c, "unavailable", { "Retry-After": "5" });
+      : refuse(c, "unavailable", { "Retry-After": String(RETRY_AFTER_SECONDS) });
   }
 }
 

@@ -10,13 +10,13 @@ import { tokenRoutes } from "../routes/auth/token";
 import { userRoutes } from "../routes/auth/user";
 import { verifyRoutes } from "../routes/auth/verify";
 import { endpoints } from "../paths";
+import { RETRY_AFTER_SECONDS } from "../retry-after";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";
 
 /** The dated version of the API in which errors have the shape `{ code, message }`. */
 const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "X-Supabase-Api-Version";
-const RETRY_AFTER_SECONDS = 5;
 /** Nobody waits longer for an answer, as at GoTrue. */
 const REQUEST_DEADLINE_MS = 10_000;
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Secret } from "../auth/secret";
+import { formatUuid } from "../format-uuid";
 
 /** What a link in a message may do. */
 export type Purpose = "confirm" | "unsubscribe";
@@ -36,8 +37,7 @@ export function readToken(
   const given = Buffer.from(signature, "base64url");
   const right = signatureOf(secret, purpose, `${name}.${expiry}`);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return { status: "foreign" };
-  const hex = Buffer.from(name, "base64url").toString("hex");
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  const id = formatUuid(Buffer.from(name, "base64url").toString("hex"));
   const expiresAt = Number.parseInt(expiry, 36);
   if (expiresAt <= now) return { status: "expired" };
   return { status: "valid", id, madeAt: new Date(expiresAt - LIFETIME_MS[purpose]) };

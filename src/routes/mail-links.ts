@@ -11,6 +11,7 @@ import { readLink } from "../mail/read-link";
 import { endpoints } from "../paths";
 import { privateHeaders } from "../private-headers";
 import { refuse } from "../refuse";
+import { RETRY_AFTER_SECONDS } from "../retry-after";
 import { showPage } from "../show-page";
 
 const STATUS = {
@@ -95,8 +96,9 @@ export function showMailLink(c: Context, state: MailLinkState): Response {
   return showPage(c, page, { path: page.place.path }, STATUS[state.status], headersOf(state));
 }
 
-const RETRY_AFTER_SECONDS = "5";
-
 function headersOf({ status }: MailLinkState): Record<string, string> {
-  return { ...privateHeaders, ...(status === "away" && { "Retry-After": RETRY_AFTER_SECONDS }) };
+  return {
+    ...privateHeaders,
+    ...(status === "away" && { "Retry-After": String(RETRY_AFTER_SECONDS) }),
+  };
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { App, Context } from "../context";
 import { bearerToken } from "../auth/bearer";
 import { endpoints } from "../paths";
+import { RETRY_AFTER_SECONDS } from "../retry-after";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 
 /** The headers that supabase-js may ask to send from another origin. */
@@ -28,7 +29,7 @@ export const session = new Hono<App>()
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       return c.json({ code: 503, message: "The session cannot be checked now" }, 503, {
-        "Retry-After": "5",
+        "Retry-After": String(RETRY_AFTER_SECONDS),
       });
     }
   })
