@@ -23,3 +23,12 @@ export function callerOf({ port }: Served): Call {
       body: JSON.stringify(body),
     });
 }
+
+/** The answer, read to its end, when it has the status that is measured. Throws otherwise: a refusal would look fast. */
+export async function expectStatus<Body>(status: number, call: Promise<Response>): Promise<Body> {
+  const answer = await call;
+  const text = await answer.text();
+  if (answer.status !== status)
+    throw new Error(`${answer.url} answered ${answer.status}, not ${status}: ${text}`);
+  return JSON.parse(text) as Body;
+}

@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 import { runBun } from "../support/run-bun";
-import { type Call, callerOf, type Session } from "./auth-calls";
+import { type Call, callerOf, expectStatus, type Session } from "./auth-calls";
 import { cpuSeconds, type Served } from "./process";
 import { measureRush } from "./rush";
 import { median, type Row } from "./table";
@@ -48,9 +48,9 @@ async function makeAccount(
     made.output,
   )?.[0];
   const token_hash = new URL(link ?? "").searchParams.get("token");
-  const opened = await call("/verify", { type: "recovery", token_hash });
-  const session = (await opened.json()) as Session;
-  await call("/user", { password: PASSWORD }, session.access_token, "PUT");
+  const opened = call("/verify", { type: "recovery", token_hash });
+  const session = await expectStatus<Session>(200, opened);
+  await expectStatus(200, call("/user", { password: PASSWORD }, session.access_token, "PUT"));
   return session;
 }
 
@@ -77,8 +77,8 @@ async function measureRefreshes(site: Served, call: Call, sessions: Session[]): 
     sessions.map(async ({ refresh_token }) => {
       let token = refresh_token;
       for (let n = 0; n < REFRESHES / sessions.length; n++) {
-        const answer = await call("/token?grant_type=refresh_token", { refresh_token: token });
-        token = ((await answer.json()) as Session).refresh_token;
+        const answer = call("/token?grant_type=refresh_token", { refresh_token: token });
+        token = (await expectStatus<Session>(200, answer)).refresh_token;
       }
     }),
   );
@@ -95,9 +95,10 @@ async function measureSignIns(call: Call): Promise<Row> {
     return (SIGN_INS * 1000) / (performance.now() - began);
   };
   const bare = await rateOf(() => Bun.password.verify(PASSWORD, hash));
-  const ours = await rateOf((n) =>
-    call("/token?grant_type=password", { email: addressOf(n % SIGNED_IN), password: PASSWORD }),
-  );
+  const ours = await rateOf((n) => {
+    const fields = { email: addressOf(n % SIGNED_IN), password: PASSWORD };
+    return expectStatus(200, call("/token?grant_type=password", fields));
+  });
   const share = `${(ours / bare).toFixed(2)} of bare hashing`;
   return ["Sign-ins a second", ours.toFixed(1), share, "≥ 0.80"];
 }
@@ -105,7 +106,7 @@ async function measureSignIns(call: Call): Promise<Row> {
 async function measureEvenness(call: Call): Promise<Row> {
   const timed = async (email: string) => {
     const began = performance.now();
-    await (await call("/token?grant_type=password", { email, password: "wrong" })).text();
+    await expectStatus(400, call("/token?grant_type=password", { email, password: "wrong" }));
     return performance.now() - began;
   };
   const known: number[] = [];

@@ -19,13 +19,17 @@ export function memoryMib(pid: number): { now: number; highest: number } {
 /** A server under test, answering at `port`. */
 export type Served = { port: number; pid: number; startMs: number; stop: () => Promise<void> };
 
-/** Starts a script and waits until it answers `path`; `startMs` is the time from the command to the first answer. */
+/**
+ * Starts a script and waits until it answers `path`; `startMs` is the time from the command to the first answer. Throws
+ * when something else has the port, and when the script ends before it answers.
+ */
 export async function serve(
   script: string[],
   environment: Record<string, string>,
   port: number,
   path = "/livez",
 ): Promise<Served> {
+  requireFree(port);
   const started = performance.now();
   const child = Bun.spawn([process.execPath, ...script], {
     env: {
@@ -36,15 +40,30 @@ export async function serve(
       FORMS_PER_ADDRESS: "1000000000",
       ...environment,
     },
-    stdio: ["ignore", "ignore", "ignore"],
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  while (!(await answers(`http://127.0.0.1:${port}${path}`))) await Bun.sleep(1);
+  while (!(await answers(`http://127.0.0.1:${port}${path}`))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      const words = await new Response(child.stderr).text();
+      throw new Error(`${script.join(" ")} ended before it answered. ${words}`);
+    }
+    await Bun.sleep(1);
+  }
   const startMs = performance.now() - started;
   const stop = async () => {
     child.kill("SIGTERM");
     await child.exited;
   };
   return { port, pid: child.pid, startMs, stop };
+}
+
+/** Or what answers there would be measured instead. */
+function requireFree(port: number): void {
+  try {
+    Bun.listen({ hostname: "0.0.0.0", port, socket: { data() {} } }).stop(true);
+  } catch {
+    throw new Error(`Something else listens on port ${port}: end it first.`);
+  }
 }
 
 async function answers(address: string): Promise<boolean> {
