@@ -6,6 +6,9 @@ import { type LateScripts, listImports } from "./late-scripts";
 /** Address of the one script of every page, and of what may come after it. */
 export type Scripts = { first: string; late: LateScripts };
 
+/** What the session pages bring themselves: the islands hold its addresses. */
+const AUTH_CLIENT = "views/islands/session/auth-client.ts";
+
 /** Each becomes a file of its own; what several of them import becomes shared ones. */
 const LATE = [
   "views/islands/hydrate.ts",
@@ -13,11 +16,11 @@ const LATE = [
   ...[...new Bun.Glob("views/islands/*.tsx").scanSync(".")].toSorted(),
 ];
 
-/** Bundles what the browser runs: late scripts first, since the first script holds their addresses. */
+/** Bundles what the browser runs: what comes last first, since what brings a script holds the addresses of its files. */
 export async function buildScripts(files: EmittedFile[]): Promise<Scripts> {
-  const late = listImports(await bundle(LATE, files));
-  const define = { LATE_SCRIPTS: JSON.stringify(late) };
-  const [first] = await bundle(["views/browser.ts"], files, define);
+  const [authClient] = Object.values(listImports(await bundle([AUTH_CLIENT], files)));
+  const late = listImports(await bundle(LATE, files, { AUTH_CLIENT: JSON.stringify(authClient) }));
+  const [first] = await bundle(["views/browser.ts"], files, { LATE_SCRIPTS: JSON.stringify(late) });
   if (first === undefined) throw new Error("There is no first script.");
   return { first: first.address, late };
 }

@@ -57,8 +57,7 @@ function measure(
     files.reduce((all, { address, brotliBytes }) => all + (belongs(address) ? brotliBytes : 0), 0);
   const firstScript = sum((address) => address === manifest.script);
   const fonts = sum((address) => manifest.fonts.includes(address));
-  // Named after the entry of its package.
-  const authClient = sum((address) => address.startsWith("/assets/index-"));
+  const authClient = sum((address) => address.startsWith("/assets/auth-client-"));
   const icon = sum((address) => address === manifest.icon);
   return {
     firstFold: headBytes + bytesUntil(compressed, 'id="trust"'),

@@ -6,6 +6,10 @@ export const session = {
   adminTitle: "Admin session",
   adminLead: "For admins: the session function, asked with your own token.",
   loading: "Loading…",
+  unreachable: {
+    text: "The code that talks to the auth backend did not arrive. Please check your connection.",
+    again: "Try again",
+  },
   needsScript: "This page talks to the auth backend from your browser, so it needs JavaScript.",
   signedOut: {
     title: "Sign In Required",

@@ -3,6 +3,7 @@ import { paths } from "../../src/paths";
 import { session as words } from "../content/session";
 import type { Backend } from "./session/backend";
 import { fetchProfile } from "./session/session-profile";
+import { Unreachable } from "./session/unreachable";
 import { useSession } from "./session/use-session";
 import { Tester } from "./session-tester";
 
@@ -15,7 +16,7 @@ type Access =
 
 /** The session tester for admins; everybody else is told why not. */
 export function AdminSession({ backend }: AdminSessionProps): ReactNode {
-  const state = useSession(backend);
+  const { state, retry } = useSession(backend);
   const { status, session } = state;
   const token = session?.access_token;
   const [checked, setChecked] = useState<{ token: string; access: Access }>();
@@ -32,6 +33,7 @@ export function AdminSession({ backend }: AdminSessionProps): ReactNode {
     return () => void (isStale = true);
   }, [token]);
 
+  if (status === "unreachable") return <Unreachable onRetry={retry} />;
   if (status === "loading") return <p role="status">{words.loading}</p>;
   if (session === null) return <Denied reason={words.denied.signedOut} />;
   if (!token) return <Denied reason={words.denied.noSession} />;

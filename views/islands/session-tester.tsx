@@ -8,13 +8,16 @@ import { LinkNotice } from "./session/link-notice";
 import { SecondFactor } from "./session/second-factor";
 import { SignInForm } from "./session/sign-in-form";
 import { TokenPanel } from "./session/token-panel";
+import { Unreachable } from "./session/unreachable";
 import { type SessionState, useSession } from "./session/use-session";
 
 export type SessionTesterProps = { backend: Backend };
 
 /** Shows where the visitor stands with the auth backend, and calls the session function on their behalf. */
 export function SessionTester({ backend }: SessionTesterProps): ReactNode {
-  return <Tester backend={backend} state={useSession(backend)} />;
+  const { state, retry } = useSession(backend);
+  if (state.status === "unreachable") return <Unreachable onRetry={retry} />;
+  return <Tester backend={backend} state={state} />;
 }
 
 /** The same for a page that follows the session itself. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { session } from "../../content/session";
 import { FormNotice } from "../../partials/form-notice";
-import { type Backend, connect } from "./backend";
+import { type Backend, connect, wordsOf } from "./backend";
 
 /** Sets a new password after a recovery link was followed. */
 export function RecoveryForm({ backend }: { backend: Backend }): ReactNode {
@@ -21,7 +21,7 @@ export function RecoveryForm({ backend }: { backend: Backend }): ReactNode {
   );
 }
 
-/** A form of one field. `onSend` answers what is wrong, or nothing. */
+/** A form of one field. `onSend` answers what is wrong, or nothing; what it rejects with is told as well. */
 export function OneField(props: {
   title: string;
   text?: string;
@@ -39,7 +39,7 @@ export function OneField(props: {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setIsBusy(true);
-    setError(await props.onSend(value));
+    setError(await props.onSend(value).catch(wordsOf));
     setIsBusy(false);
   };
   return (

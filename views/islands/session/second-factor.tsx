@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
 import { FormNotice } from "../../partials/form-notice";
 import { OneField } from "./account-forms";
-import type { Backend } from "./backend";
+import { type Backend, wordsOf } from "./backend";
 import { CopyButton } from "./copy-button";
 import { beginFactor, type NewFactor, removeFactor, showFactor, useFactor } from "./use-factor";
 
@@ -15,7 +15,7 @@ export function SecondFactor({ backend, token }: { backend: Backend; token: stri
   const [error, setError] = useState<string>();
   const attempt = async (work: () => Promise<void>) => {
     setError(undefined);
-    await work().catch((cause: unknown) => setError(cause instanceof Error ? cause.message : ""));
+    await work().catch((cause: unknown) => setError(wordsOf(cause)));
   };
   if (standing === undefined) return null;
   if (standing.is === "asked")

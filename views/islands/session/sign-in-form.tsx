@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { paths } from "../../../src/paths";
 import { session } from "../../content/session";
 import { FormNotice } from "../../partials/form-notice";
-import { type Backend, connect } from "./backend";
+import { type Backend, connect, wordsOf } from "./backend";
 
 const words = session.signedOut;
 
@@ -26,20 +26,29 @@ export function SignInForm({
     if (!email.trim() || !password) return setError(words.missing);
     setError("");
     setIsBusy(true);
-    const { auth } = await connect(backend);
-    const { error: refusal } = await auth.signInWithPassword({ email: email.trim(), password });
+    try {
+      const { auth } = await connect(backend);
+      const { error: refusal } = await auth.signInWithPassword({ email: email.trim(), password });
+      if (refusal) throw refusal;
+      onDone();
+    } catch (cause) {
+      setError(words.failed(wordsOf(cause)));
+    }
     setIsBusy(false);
-    if (refusal) return setError(words.failed(refusal.message));
-    onDone();
   };
 
   const forgot = async () => {
     setError("");
     if (!email.trim()) return setNote(words.forgotMissing);
-    const { auth } = await connect(backend);
-    const redirectTo = location.origin + paths.sessionTest.path;
-    const { error: refusal } = await auth.resetPasswordForEmail(email.trim(), { redirectTo });
-    setNote(refusal ? refusal.message : words.forgotSent);
+    try {
+      const { auth } = await connect(backend);
+      const redirectTo = location.origin + paths.sessionTest.path;
+      const { error: refusal } = await auth.resetPasswordForEmail(email.trim(), { redirectTo });
+      if (refusal) throw refusal;
+      setNote(words.forgotSent);
+    } catch (cause) {
+      setError(wordsOf(cause));
+    }
   };
 
   return (

@@ -16,7 +16,8 @@ export function useFactor({ url, key }: Backend, token: string): FactorStanding 
   const [standing, setStanding] = useState<FactorStanding>();
   useEffect(() => {
     let isStale = false;
-    void connect({ url, key }).then(async ({ auth }) => {
+    const look = async () => {
+      const { auth } = await connect({ url, key });
       const [level, listed] = await Promise.all([
         auth.mfa.getAuthenticatorAssuranceLevel(),
         auth.mfa.listFactors(),
@@ -25,7 +26,9 @@ export function useFactor({ url, key }: Backend, token: string): FactorStanding 
       const factor = listed.data.totp[0];
       const is = level.data?.currentLevel === "aal2" ? "on" : "asked";
       setStanding(factor ? { is, factorId: factor.id } : { is: "off" });
-    });
+    };
+    // What cannot be known is not shown, and looked at again with the next token.
+    look().catch(() => undefined);
     return () => void (isStale = true);
   }, [url, key, token]);
   return standing;

@@ -5,7 +5,7 @@ import { fetchProfile, type SessionProfile } from "./session-profile";
 
 /** Where a visitor stands with the auth backend. */
 export type SessionState = {
-  status: "loading" | "signed-out" | "signed-in";
+  status: "loading" | "unreachable" | "signed-out" | "signed-in";
   session: Session | null;
   /** Undefined until the session function has answered, and after it refused. */
   profile: SessionProfile | undefined;
@@ -23,26 +23,33 @@ const START: SessionState = {
   recovery: "none",
 };
 
-/** Follows all events of the auth client, and fetches the profile whenever somebody is signed in. */
-export function useSession(backend: Backend): SessionState {
+/**
+ * Follows all events of the auth client, and fetches the profile whenever somebody is signed in. `retry` is for when the
+ * client's code did not arrive.
+ */
+export function useSession(backend: Backend): { state: SessionState; retry: () => void } {
   const [state, setState] = useState(START);
+  const [tries, setTries] = useState(0);
   const { url, key } = backend;
 
   useEffect(() => {
     let isGone = false;
     let stop = () => {};
-    void connect({ url, key }).then(({ auth }) => {
-      if (isGone) return;
-      const { data } = auth.onAuthStateChange((event, session) =>
-        setState((before) => afterEvent(before, event, session)),
-      );
-      stop = () => data.subscription.unsubscribe();
-    });
+    connect({ url, key }).then(
+      ({ auth }) => {
+        if (isGone) return;
+        const { data } = auth.onAuthStateChange((event, session) =>
+          setState((before) => afterEvent(before, event, session)),
+        );
+        stop = () => data.subscription.unsubscribe();
+      },
+      () => isGone || setState({ ...START, status: "unreachable" }),
+    );
     return () => {
       isGone = true;
       stop();
     };
-  }, [url, key]);
+  }, [url, key, tries]);
 
   const token = state.session?.access_token;
   useEffect(() => {
@@ -54,7 +61,11 @@ export function useSession(backend: Backend): SessionState {
     return () => void (isStale = true);
   }, [token]);
 
-  return state;
+  const retry = () => {
+    setState(START);
+    setTries(tries + 1);
+  };
+  return { state, retry };
 }
 
 /** The state after an event; a profile is kept only as long as the same person is signed in. */
