@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../src/paths";
+import { copying } from "../../views/content/copying";
 import { crmUpdates, smartDefaults, stages } from "../../views/content/demo/after-call";
 import { closeout as words } from "../../views/content/demo/closeout";
 import { findFaults } from "./find-faults";
@@ -68,8 +69,8 @@ test("the email can be changed, is copied as it stands, says so, and goes to an 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(paths.demo.path);
   await mail(page).fill("Daniel,\nsee you & Priya on Thursday.");
-  await page.getByRole("button", { name: words.mail.copy, exact: true }).click();
-  await expect(page.getByText(words.mail.copied, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: copying.copy, exact: true }).click();
+  await expect(page.getByText(copying.copied, { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("see you & Priya on Thursday.");
   const href = await page.getByRole("link", { name: words.mail.send }).getAttribute("href");
@@ -86,8 +87,8 @@ test("where nothing may be copied, the text is selected and the keys are named",
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await page.goto(paths.demo.path);
-  await page.getByRole("button", { name: words.mail.copy, exact: true }).click();
-  await expect(page.getByText(words.mail.notCopied)).toBeVisible();
+  await page.getByRole("button", { name: copying.copy, exact: true }).click();
+  await expect(page.getByText(copying.notCopied)).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toContain("Rotterdam");
 });
 
@@ -103,7 +104,7 @@ for (const { path, part, width } of [
     await page.goto(path);
     await mail(page).fill("Short.");
     await page.getByRole("combobox", { name: words.crm.stage }).selectOption("closed-lost");
-    await page.getByRole("button", { name: words.mail.copy, exact: true }).click();
+    await page.getByRole("button", { name: copying.copy, exact: true }).click();
     expect(await findFaults(page, part)).toEqual([]);
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { copying } from "../../views/content/copying";
 import { makeAccount, PASSWORD } from "./accounts";
 import { findFaults } from "./find-faults";
 import { ADMIN, call, enter, fact, TESTER } from "./session";
@@ -28,6 +29,25 @@ test("signing in goes by the keyboard alone, and what is missing is told accessi
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split(".")).toHaveLength(3);
   await expect(page.locator(".session-token")).not.toContainText(copied);
+});
+
+test("where nothing may be copied, as on plain http, the token is shown, selected, and the keys are named", async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  const ann = await makeAccount(baseURL, "user");
+  await page.goto(TESTER);
+  await enter(page, ann);
+  const panel = page.locator(".session-token");
+  await panel.getByRole("button", { name: copying.copy }).click();
+  await expect(panel.getByRole("button", { name: copying.notCopied })).toBeVisible();
+  const field = panel.getByLabel(copying.field);
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());
+  expect(await findFaults(page)).toEqual([]);
 });
 
 test("a session function that fails leaves no profile and no admin", async ({ page, baseURL }) => {

@@ -74,8 +74,6 @@ export const session = {
     headers: "Response headers",
     body: "Body",
     curl: "The same with curl",
-    copy: "Copy",
-    copied: "Copied",
     match: "as expected",
     differs: "not as expected",
     networkError: "Network error",

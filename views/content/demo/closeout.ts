@@ -5,9 +5,6 @@ export const closeout = {
     to: "To",
     subject: "Subject",
     body: "Text, yours to change",
-    copy: "Copy",
-    copied: "Copied",
-    notCopied: "Selected: press Ctrl+C",
     send: "Open in your email program",
   },
   crm: {

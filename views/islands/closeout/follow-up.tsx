@@ -1,21 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { copying } from "../../content/copying";
 import { followUpMail } from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
+import { selectAll, useCopy } from "../use-copy";
 
 const { mail } = closeout;
 
 const FIELD_ID = "follow-up-body";
-
-/** A button says for this long that it did its work. */
-const SAID_MS = 2000;
 
 /** The drafted email: to be changed, copied, or taken to the visitor's own email program. */
 export function FollowUp(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [early] = useState(readEarly);
   const [body, setBody] = useState<string>(followUpMail.body);
-  const [said, setSaid] = useState("");
+  const { said, copy } = useCopy(() => selectAll(field.current));
 
   useEffect(() => {
     if (early === undefined || field.current === null) return;
@@ -23,23 +22,8 @@ export function FollowUp(): ReactNode {
     setBody(early);
   }, [early]);
 
-  useEffect(() => {
-    if (said === "") return;
-    const timer = setTimeout(() => setSaid(""), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-
-  const copy = async () => {
-    try {
-      // What was typed before this woke may not have been rendered yet: the field has it.
-      const text = field.current?.value ?? body;
-      await navigator.clipboard.writeText(`${demoDeal.followUp.subject}\n\n${text}`);
-      setSaid(mail.copied);
-    } catch {
-      field.current?.select();
-      setSaid(mail.notCopied);
-    }
-  };
+  // What was typed before this woke may not have been rendered yet: the field has it.
+  const copyMail = () => copy(`${demoDeal.followUp.subject}\n\n${field.current?.value ?? body}`);
 
   return (
     <section className="follow-up" aria-labelledby="follow-up-title">
@@ -60,8 +44,8 @@ export function FollowUp(): ReactNode {
         onChange={({ target }) => setBody(target.value)}
       />
       <div className="follow-up-end">
-        <button type="button" className="button" onClick={() => void copy()}>
-          {mail.copy}
+        <button type="button" className="button" onClick={() => void copyMail()}>
+          {copying.copy}
         </button>
         <a className="more" href={mailHref(body)}>
           {mail.send}

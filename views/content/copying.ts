@@ -1,0 +1,7 @@
+/** The words of every button that copies a text. */
+export const copying = {
+  copy: "Copy",
+  copied: "Copied",
+  notCopied: "Selected: press Ctrl+C",
+  field: "Text to copy",
+} as const;
