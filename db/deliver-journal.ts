@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { DrizzleQueryError } from "drizzle-orm";
+import { unwrapped } from "./database-unavailable";
 import { deliverBatches } from "./deliver";
 import { JOURNAL_FILE, openJournalFile } from "./journal-file";
 import { createPool, type Queries, type Target } from "./pool";
@@ -44,5 +44,5 @@ export async function deliverJournal(
 }
 
 function throwPlain(error: unknown): never {
-  throw error instanceof DrizzleQueryError ? error.cause : error;
+  throw unwrapped(error);
 }

@@ -18,10 +18,12 @@ export function startSweeping({ database, journal, onFailure }: SweepOptions): v
     work.catch((error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) onFailure(error);
     });
-  const sweep = () => {
-    for (const drop of sweeps) void attempt(database.run(drop));
+  const sweep = async () => {
+    // A server whose database is away needs none of it in memory.
+    const { authSweeps } = await import("./auth/sweep");
+    for (const drop of [...sweeps, ...authSweeps]) void attempt(database.run(drop));
     if (journal.isThere()) void attempt(journal.forget());
   };
   database.opened.then(sweep, () => {});
-  setInterval(sweep, SWEEP_MS).unref();
+  setInterval(() => void sweep(), SWEEP_MS).unref();
 }

@@ -7,7 +7,6 @@ import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "./secret";
 import { ownSessionReader, type SessionReader } from "./session-reader";
 import { createSigningKeys } from "./signing-keys";
-import { sweep } from "./sweep";
 
 /** What the site asks about people: its own auth backend, unless another one is named, and who a token speaks for. */
 export type AuthGate = {
@@ -17,8 +16,6 @@ export type AuthGate = {
   /** The project that keeps the accounts instead of us, and the key that browsers may know. */
   supabase?: { url: string; key: string | undefined };
 };
-
-const SWEEP_MS = 60 * 60_000;
 
 type GateOptions = {
   database: Database;
@@ -39,6 +36,5 @@ export function createAuthGate(options: GateOptions): AuthGate {
   const mail = queueAuthMail(secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };
   const app = createAuthApp(auth);
-  setInterval(() => void database.run(sweep).catch(() => {}), SWEEP_MS).unref();
   return { fetch: (request) => app.fetch(request), readSession: ownSessionReader(auth) };
 }

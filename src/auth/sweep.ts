@@ -7,10 +7,10 @@ import { LIFE_DAYS, SLEEP_DAYS } from "./refresh";
 
 const EVENTS_KEPT_DAYS = 365;
 
-/** Takes away what can serve nobody any more: expired proofs, sessions that are over, old events. */
-export async function sweep(db: Queries): Promise<void> {
-  await dropExpiredTokens(db);
-  await dropExpiredChallenges(db);
-  await dropOverSessions(db, { sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS });
-  await dropOldEvents(db, EVENTS_KEPT_DAYS);
-}
+/** What takes away that which can serve nobody any more: expired proofs, sessions that are over, old events. */
+export const authSweeps: ((db: Queries) => Promise<unknown>)[] = [
+  dropExpiredTokens,
+  dropExpiredChallenges,
+  (db) => dropOverSessions(db, { sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS }),
+  (db) => dropOldEvents(db, EVENTS_KEPT_DAYS),
+];

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { csvLine } from "../../src/csv";
-import { readFilter } from "../../src/signups-filter";
 import { openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/people";
@@ -132,20 +131,4 @@ test("what is no address is not erased", async () => {
     errors: '"ann" is no address, as in: signups erase ann@example.com\n',
   });
   expect(readdirSync(folder)).toEqual([]);
-});
-
-test("a time without a zone is in UTC, as entries are shown", () => {
-  const { TZ } = process.env;
-  process.env["TZ"] = "America/New_York";
-  for (const [typed, since] of [
-    ["2026-11-01", "2026-11-01T00:00:00.000Z"],
-    ["2026-11-01T10:00", "2026-11-01T10:00:00.000Z"],
-    ["2026-11-01T10:00:30", "2026-11-01T10:00:30.000Z"],
-    ["2026-11-01T10:00:30Z", "2026-11-01T10:00:30.000Z"],
-    ["2026-11-01T10:00:30+02:00", "2026-11-01T08:00:30.000Z"],
-  ] as const)
-    expect(readFilter({ since: typed }).since).toBe(since);
-  for (const typed of ["2026-02-30", "2026-11-01T25:00", "yesterday"])
-    expect(() => readFilter({ since: typed })).toThrow("--since is a day such as 2026-11-01");
-  process.env["TZ"] = TZ ?? "UTC";
 });
