@@ -1,10 +1,10 @@
 import { connect } from "node:net";
-import { expect, test } from "bun:test";
+import { beforeAll, expect, test } from "bun:test";
 import { createAuthApp } from "../../src/auth/app";
-import type { AuthDependencies } from "../../src/auth/auth-context";
-import { createLog } from "../../src/log";
 import { endpoints } from "../../src/paths";
 import { SITE_URL, startApp } from "../support/app";
+import { startAuthOn } from "../support/auth";
+import { databases, OPENING_MS } from "../support/databases";
 
 type Site = { fetch: (request: Request) => Response | Promise<Response> };
 
@@ -29,6 +29,9 @@ async function breakOff(site: Site, path: string, type: string, length: string) 
   return status;
 }
 
+const [{ open: openDatabase }] = databases as [(typeof databases)[0]];
+beforeAll(openDatabase, OPENING_MS);
+
 const FORM = "application/x-www-form-urlencoded";
 for (const length of ["Content-Length: 100", "Transfer-Encoding: chunked"]) {
   for (const [path, type] of [
@@ -44,12 +47,10 @@ for (const length of ["Content-Length: 100", "Transfer-Encoding: chunked"]) {
     });
 
   test(`nor is whoever goes in the middle of a call to the auth backend with ${length}`, async () => {
-    const lines: string[] = [];
-    const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
-    const site = createAuthApp({ log } as AuthDependencies);
+    const { auth, logged } = await startAuthOn(await openDatabase());
     const path = `${endpoints.auth}/recover`;
-    expect(await breakOff(site, path, "application/json", length)).toBe(400);
-    log.flush();
-    expect(lines.join("")).toBe("");
+    const status = await breakOff(createAuthApp(auth), path, "application/json", length);
+    expect(status).toBe(400);
+    expect(logged()).toBe("");
   });
 }

@@ -7,6 +7,8 @@ import { addSubscribers } from "../../db/subscribers";
  */
 const database = openDatabase({
   dataFolder: process.argv[2] ?? "",
+  // Longer than any busy machine takes: it is to be ended by the kill alone.
+  deadlineMs: 30_000,
   onEvent: (event) => {
     if (event.kind === "open-failed") console.error(String(event.error));
   },
