@@ -29,6 +29,20 @@ test("Start Demo Call makes it live and brings line after line; End Call ends it
   await expect(key(page, "start")).toBeFocused();
 });
 
+test("the first line stands at the top of its pane, and later ones keep the newest in sight", async ({
+  page,
+}) => {
+  await openPlayer(page);
+  await key(page, "start").click();
+  await page.clock.runFor(1100);
+  const pane = await player(page).locator(".lines").boundingBox();
+  const line = await lines(page).boundingBox();
+  expect((line?.y ?? 0) - (pane?.y ?? 0)).toBeLessThan(32);
+  await slider(page).fill("1500");
+  await page.clock.runFor(400);
+  await expect(lines(page).last()).toBeInViewport();
+});
+
 test("played to its last second it ends by itself", async ({ page }) => {
   await openPlayer(page, "?at=1880#during-call");
   await key(page, "play").click();
