@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { endpoints } from "../../src/paths";
-import { email, fillNewsletter, submit, toasts } from "./sign-up";
+import { messages } from "../../views/content/messages";
+import { consent, email, fillNewsletter, submit, toasts } from "./sign-up";
 
 test.beforeEach(async ({ page }) => {
   await fillNewsletter(page);
@@ -8,16 +9,49 @@ test.beforeEach(async ({ page }) => {
 });
 
 test("there are three toasts at most, and the oldest makes room", async ({ page }) => {
-  await submit(page).click();
+  await succeed(page);
   await toasts(page).last().hover();
   for (const count of [2, 3]) {
-    await email(page).press("Enter");
+    await succeed(page);
     await expect(toasts(page)).toHaveCount(count);
   }
   const oldest = await toasts(page).first().elementHandle();
-  await email(page).press("Enter");
+  await succeed(page);
   await expect.poll(() => oldest?.evaluate((el) => el.isConnected)).toBe(false);
   await expect(toasts(page)).toHaveCount(3);
+});
+
+test("an error makes room for what comes after it, an error or a success", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  const first = await toasts(page).elementHandle();
+  await email(page).press("Enter");
+  await expect.poll(() => first?.evaluate((el) => el.isConnected)).toBe(false);
+  await expect(toasts(page)).toHaveCount(1);
+  await succeed(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page).locator("b")).toHaveText(messages.newsletter.success.title);
+});
+
+test("an error that makes room while its button has the focus hands it on", async ({ page }) => {
+  await submit(page).click();
+  const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  const first = await toasts(page).elementHandle();
+  await page
+    .locator("#toasts")
+    .evaluate((list) => list.append(...[...list.children].map((one) => one.cloneNode(true))));
+  await expect.poll(() => first?.evaluate((el) => el.isConnected)).toBe(false);
+  await expect(dismiss).toBeFocused();
+});
+
+test("a toast that comes while another is looked at can be seen", async ({ page }) => {
+  await succeed(page);
+  await toasts(page).hover();
+  await succeed(page);
+  await expect(toasts(page)).toHaveCount(2);
+  await expect(toasts(page).last()).toHaveCSS("opacity", "1");
+  await expect(toasts(page).first()).toHaveCSS("opacity", "1");
 });
 
 test("a toast is dismissed with the keyboard, which then is where it came from", async ({
@@ -73,12 +107,25 @@ test("toasts gather in a region that is there from the start, so that they are a
   await expect(region.getByRole("listitem")).toHaveCount(1);
 });
 
-/** A toast's life is its animation. */
+/** Sends what is in the fields to a network that works, and leaves them filled in, the network broken and the pointer where it was. */
+async function succeed(page: Page): Promise<void> {
+  const typed = await email(page).inputValue();
+  await page.unroute(`**${endpoints.newsletter}`);
+  await email(page).press("Enter");
+  await expect(email(page)).toHaveValue("");
+  await email(page).fill(typed);
+  await consent(page).press("Space");
+  await page.route(`**${endpoints.newsletter}`, (route) => route.abort());
+}
+
+/** A toast's life ends with its second animation. */
 function lifeOf(toast: Locator): Promise<{ state?: string; ms?: number }> {
   return toast.evaluate((el) => {
-    const [animation] = el.getAnimations();
-    const ms = Number(animation?.effect?.getTiming().duration);
-    return { state: animation?.playState ?? "none", ms };
+    const end = el
+      .getAnimations()
+      .find((one) => one instanceof CSSAnimation && one.animationName === "toast-out");
+    const ms = Math.round(Number(end?.effect?.getComputedTiming().endTime));
+    return { state: end?.playState ?? "none", ms };
   });
 }
 

@@ -1,23 +1,25 @@
 /** More at once hide the page. */
 const SHOWN_MOST = 3;
 
-/** A toast's life is a CSS animation, paused under the pointer; this removes what has ended, was dismissed, or is too many. */
+/** A toast's life is CSS animations, its end held back under the pointer; this removes what has ended, was dismissed, overtaken, or is too many. */
 export function startToasts(): void {
-  const region = document.querySelector("#toasts");
+  const region = document.querySelector<HTMLElement>("#toasts");
   if (region === null) return;
   let cameFrom: HTMLElement | null = null;
-  region.addEventListener("focusin", (event) => {
-    const before = (event as FocusEvent).relatedTarget;
+  region.addEventListener("focusin", ({ relatedTarget: before }) => {
     if (before instanceof HTMLElement && !region.contains(before)) cameFrom = before;
   });
-  region.addEventListener("animationend", ({ target }) => {
-    if (target instanceof HTMLElement && target.matches(".toast")) target.remove();
+  region.addEventListener("animationend", ({ animationName, target }) => {
+    if (animationName === "toast-out" && target instanceof HTMLElement) target.remove();
   });
   region.addEventListener("click", ({ target }) => {
     const toast = target instanceof Element && target.closest("[data-dismiss]")?.closest(".toast");
     if (toast) dismiss(toast, cameFrom);
   });
   new MutationObserver(() => {
+    // What came after an error has overtaken it: another try has failed or succeeded since.
+    for (const error of region.querySelectorAll("[data-tone=error]:not(:last-child)"))
+      dismiss(error, cameFrom);
     while (region.children.length > SHOWN_MOST) region.firstElementChild?.remove();
   }).observe(region, { childList: true });
 }
