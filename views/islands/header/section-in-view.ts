@@ -1,6 +1,6 @@
 import type { SectionId } from "../../content/anchors";
 
-/** The line below the header that a section has to reach to be the one in view (spec §9, CSS `scroll-margin-top`). */
+/** The line below the header that a section has to reach to be the one in view (spec §9): `scroll-padding` and `scroll-margin`. */
 const SECTION_OFFSET_PX = 88;
 
 /** A section and the distance of its upper edge from the window's, in document order. */
