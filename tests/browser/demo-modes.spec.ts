@@ -21,6 +21,25 @@ test("with forced colours the card, the live call and the closeout open, and axe
   expect(faults).toEqual([]);
 });
 
+test("with forced colours a score is told by which of its marks are filled", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(paths.demo.path);
+  const [on, off] = await page
+    .locator(".player .scores div")
+    .filter({ hasText: "2 of 5" })
+    .locator("rect")
+    .evaluateAll((marks) =>
+      [marks[1], marks[2]].map((mark) => mark && getComputedStyle(mark).fill),
+    );
+  const system = await page.evaluate(() => {
+    document.body.style.cssText = "background: Canvas; color: Highlight";
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return { backgroundColor, color };
+  });
+  expect(on).toBe(system.color);
+  expect(off).toBe(system.backgroundColor);
+});
+
 test("where motion is unwelcome the card is made, and nothing moves", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(paths.demo.path);
