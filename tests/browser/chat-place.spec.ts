@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { field, launcher, messages, open, panel } from "./chat";
 import { holdIsland } from "./islands";
@@ -70,25 +70,24 @@ test("its button never covers a submit button that is scrolled past it, on a pag
   const submits = page.locator("main form button");
   await expect(submits).toHaveCount(2);
   for (const submit of await submits.all()) {
-    for (const fromBottom of [20, 50, 80]) {
-      await submit.evaluate((el, distance) => {
-        const { bottom } = el.getBoundingClientRect();
-        scrollBy({ top: bottom + distance - innerHeight, behavior: "instant" });
-      }, fromBottom);
-      await expect
-        .poll(() =>
-          submit.evaluate((el) => {
-            const { left, right, top, height } = el.getBoundingClientRect();
-            const at = (x: number) => el.contains(document.elementFromPoint(x, top + height / 2));
-            return at(left + 8) && at(right - 8);
-          }),
-        )
-        .toBe(true);
-    }
+    await expectUncovered(submit);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect(launcher(page)).toBeVisible();
   }
 });
+
+for (const { what, width, path, button } of [
+  { what: "a plan's button", width: 360, path: paths.pricing.path, button: ".plan .button" },
+  { what: "the battle card's", width: 1280, path: paths.demo.path, button: ".battle-card .button" },
+]) {
+  test(`its button never covers ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(path);
+    await expectUncovered(page.locator(button).first());
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+    await expect(launcher(page)).toBeVisible();
+  });
+}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -102,3 +101,22 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("a.chat-launcher")).not.toBeInViewport();
   });
 });
+
+/** Scrolled past the corner where the assistant's button stands, it can be pressed from end to end. */
+async function expectUncovered(button: Locator): Promise<void> {
+  for (const fromBottom of [20, 50, 80]) {
+    await button.evaluate((el, distance) => {
+      const { bottom } = el.getBoundingClientRect();
+      scrollBy({ top: bottom + distance - innerHeight, behavior: "instant" });
+    }, fromBottom);
+    await expect
+      .poll(() =>
+        button.evaluate((el) => {
+          const { left, right, top, height } = el.getBoundingClientRect();
+          const at = (x: number) => el.contains(document.elementFromPoint(x, top + height / 2));
+          return at(left + 8) && at(right - 8);
+        }),
+      )
+      .toBe(true);
+  }
+}

@@ -1,9 +1,12 @@
 /** The window's lower right corner, which the assistant's button fills. */
 const CORNER = { width: 176, height: 88 };
 
+const WATCHED =
+  "form button:not([type=button]), .player button, .battle-card .button, .plan .button";
+
 /**
- * Hides the assistant's button (`[data-aside]`) while a submit button of the page or a key of the player passes through
- * its corner, so that it covers none; also of a form that was swapped in later.
+ * Hides the assistant's button (`[data-aside]`) while a submit button of the page, a key of the player, a plan's button or
+ * the battle card's passes through its corner, so that it covers none; also of a form that was swapped in later.
  */
 export function startStepAside(): void {
   const main = document.querySelector("main");
@@ -11,8 +14,7 @@ export function startStepAside(): void {
   if (main === null || assistant === null) return;
   let observer: IntersectionObserver | undefined;
   const watch = () => {
-    for (const button of main.querySelectorAll("form button:not([type=button]), .player button"))
-      observer?.observe(button);
+    for (const button of main.querySelectorAll(WATCHED)) observer?.observe(button);
   };
   const start = () => {
     const near = new Set<Element>();
