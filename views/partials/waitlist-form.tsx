@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import { messages } from "../content/messages";
 import { waitlistForm } from "../content/waitlist";
-import { problemWith, typedValue, type FormState } from "./form-state";
-import { noticeId } from "./post-form";
-import { SignUpForm } from "./sign-up-form";
+import type { FormState } from "./form-state";
+import { PostForm } from "./post-form";
+import { TextField } from "./text-field";
 
 const FORM_ID = "waitlist-form";
 
@@ -16,34 +16,36 @@ export function WaitlistForm(props: {
 }): ReactNode {
   const { title, feature, state = { status: "idle" } } = props;
   const { success, networkFailed } = messages.waitlist;
-  const isCompanyWrong = problemWith(state, "company") !== undefined;
+  const shared = { form: FORM_ID, state };
   return (
-    <SignUpForm
+    <PostForm
       id={FORM_ID}
       to={endpoints.waitlist}
       state={state}
       words={{ ...waitlistForm, networkFailed, success: success.text }}
-      fields={
-        <>
-          <label htmlFor={`${FORM_ID}-company`}>
-            {waitlistForm.company} <span className="optional">{waitlistForm.optional}</span>
-          </label>
-          <input
-            id={`${FORM_ID}-company`}
-            className="field"
-            name="company"
-            autoComplete="organization"
-            maxLength={120}
-            defaultValue={typedValue(state, "company")}
-            aria-invalid={isCompanyWrong || undefined}
-            aria-describedby={isCompanyWrong ? noticeId(FORM_ID) : undefined}
-          />
-          <input type="hidden" name="source" value={`beta-waitlist:${feature || title}`} />
-          <input type="hidden" name="title" value={title} />
-          <input type="hidden" name="feature" value={feature} />
-        </>
-      }
       note={waitlistForm.note}
-    />
+    >
+      <TextField
+        {...shared}
+        name="email"
+        label={waitlistForm.email}
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        placeholder={waitlistForm.placeholder}
+      />
+      <TextField
+        {...shared}
+        name="company"
+        label={waitlistForm.company}
+        optional={waitlistForm.optional}
+        autoComplete="organization"
+        maxLength={120}
+      />
+      <input type="hidden" name="source" value={`beta-waitlist:${feature || title}`} />
+      <input type="hidden" name="title" value={title} />
+      <input type="hidden" name="feature" value={feature} />
+    </PostForm>
   );
 }
