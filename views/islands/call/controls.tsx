@@ -71,18 +71,20 @@ export function Controls({ state, dispatch, isStepper }: Props): ReactNode {
         </p>
         <label className="speed">
           <span>{player.speed}</span>
-          <select
-            value={speed}
-            onChange={({ target }) =>
-              dispatch({ type: "sped", speed: Number(target.value) as Speed })
-            }
-          >
-            {SPEEDS.map((each) => (
-              <option key={each} value={each}>
-                {each}×
-              </option>
-            ))}
-          </select>
+          <span className="select">
+            <select
+              value={speed}
+              onChange={({ target }) =>
+                dispatch({ type: "sped", speed: Number(target.value) as Speed })
+              }
+            >
+              {SPEEDS.map((each) => (
+                <option key={each} value={each}>
+                  {each}×
+                </option>
+              ))}
+            </select>
+          </span>
         </label>
         <button
           type="button"

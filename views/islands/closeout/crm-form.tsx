@@ -50,13 +50,15 @@ export function CrmForm(): ReactNode {
           </fieldset>
           <p className="stage-choice">
             <label htmlFor="crm-stage">{crm.stage}</label>
-            <select id="crm-stage" name="stage" defaultValue={CURRENT_STAGE}>
-              {stages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
+            <span className="select">
+              <select id="crm-stage" name="stage" defaultValue={CURRENT_STAGE}>
+                {stages.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </span>
           </p>
           <p className="advice">
             <b>{crm.advice(demoDeal.account.stage.after)}</b> {stageAdvice.reason}

@@ -89,20 +89,22 @@ function ChoiceField({ name, value, problem }: FieldProps<"plan" | "billing">): 
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="field"
-        name={name}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
-      >
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <span className="select">
+        <select
+          id={id}
+          className="field"
+          name={name}
+          defaultValue={value}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${id}-problem`}
+        >
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </span>
       <Problem id={id} problem={problem} />
     </p>
   );
