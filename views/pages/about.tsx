@@ -64,7 +64,7 @@ function Products(): ReactNode {
   const { eyebrow, title, list } = copy.products;
   return (
     <Section className="makes">
-      <SectionHead eyebrow={eyebrow} title={title} />
+      <SectionHead eyebrow={eyebrow} title={clauses(title)} />
       <div className="layers">
         {list.map(({ name, kind, text, link, facts }) => (
           <article key={name}>
@@ -84,6 +84,11 @@ function Products(): ReactNode {
       </div>
     </Section>
   );
+}
+
+/** A title whose line ends at its comma, where it needs two lines. */
+function clauses(title: string): ReactNode {
+  return title.split(/(?<=,) /).map((clause) => <span key={clause}>{clause} </span>);
 }
 
 function Story(): ReactNode {

@@ -17,7 +17,7 @@ export function Section(props: {
 /** What stands over a section: a short kicker, its heading, and a lead where one is needed. */
 export function SectionHead(props: {
   eyebrow: string;
-  title: string;
+  title: ReactNode;
   lead?: string;
   children?: ReactNode;
 }): ReactNode {
