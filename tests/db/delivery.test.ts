@@ -8,7 +8,7 @@ import { DEADLINE_MS, openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";
 
 const SLACK_MS = 3_000;
-const LONG_MS = 30_000;
+const LONG_MS = 60_000;
 const people = (count: number) => Array.from({ length: count }, (_, n) => `p${n}@example.com`);
 const emails = (rows: Subscriber[]) => rows.map(({ email }) => email).toSorted();
 const hasCount = (count: number) => (rows: Subscriber[]) => rows.length >= count;

@@ -6,7 +6,7 @@ import { countQueues } from "../../db/queues";
 import { databases, OPENING_MS } from "../support/databases";
 import { tempFolder } from "../support/temp";
 
-const LONG_MS = 30_000;
+const LONG_MS = 60_000;
 
 for (const { name, open } of databases) {
   describe(`what waits on ${name}`, () => {

@@ -17,7 +17,7 @@ import { waitFor } from "../support/mail";
 import { tempFolder } from "../support/temp";
 
 const secret = secretFrom("for tests");
-const LONG_MS = 30_000;
+const LONG_MS = 60_000;
 const open = databases.find(({ name }) => name === "pglite")?.open ?? (() => Promise.reject());
 beforeAll(open, OPENING_MS);
 

@@ -5,7 +5,7 @@ import { databases, OPENING_MS } from "../support/databases";
 import { queued, startWorker, waitFor } from "../support/mail";
 import { startSmtp, type SmtpOptions } from "../support/smtp";
 
-const LONG_MS = 20_000;
+const LONG_MS = 60_000;
 const COUNT = 30;
 const people = Array.from({ length: COUNT }, (_, n) => ({
   email: `p${n}@example.com`,

@@ -13,7 +13,7 @@ import { jsonPost, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued, sendAll, writing } from "../support/mail";
 
-const LONG_MS = 20_000;
+const LONG_MS = 60_000;
 const team = "team@genie.test";
 const ann = {
   name: "Ann",

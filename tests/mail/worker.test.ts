@@ -8,7 +8,7 @@ import { databases, OPENING_MS } from "../support/databases";
 import { queued, startWorker, waitFor, writing } from "../support/mail";
 import { startSmtp } from "../support/smtp";
 
-const LONG_MS = 20_000;
+const LONG_MS = 60_000;
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, source: "newsletter" }));
 
