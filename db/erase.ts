@@ -89,8 +89,8 @@ export async function dropLedger(tx: Queries, ids: string[]): Promise<void> {
 
 /**
  * What may still be stored of what comes late: all but that of people who were erased since. To be called in the
- * transaction that stores it; until it ends, nobody is erased. A decision about one entry may name nobody: what it was about is
- * gone with the person, and so it changes nothing.
+ * transaction that stores it; until it ends, nobody is erased. A decision about one entry may name nobody: what it was
+ * about is gone with the person, and so it changes nothing.
  */
 export async function withoutErased(tx: Queries, all: Kept[]): Promise<Kept[]> {
   await whileNobodyIsErased(tx);

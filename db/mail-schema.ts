@@ -15,8 +15,8 @@ import { createdAt, id, time } from "./columns";
 export const MAIL_PAUSE = "10 minutes";
 
 /**
- * The pause that a message of this kind falls into, for an index that lets only one in: two statements at the same moment do
- * not see what the other queues. Whoever queues one looks besides whether the last is a pause ago.
+ * The pause that a message of this kind falls into, for an index that lets only one in: two statements at the same
+ * moment do not see what the other queues. Whoever queues one looks besides whether the last is a pause ago.
  */
 const pauseOf = (kind: MailKind, columns: { kind: AnyPgColumn; createdAt: AnyPgColumn }) => {
   const pause = sql.raw(`interval '${MAIL_PAUSE}'`);

@@ -10,6 +10,7 @@ import type { Journal } from "./journal";
 import type { Kept } from "./kept";
 import { onceAtATime } from "./once-at-a-time";
 import { addSubmissions, type Submission } from "./submissions";
+import { createYoungerThan } from "./younger-than";
 
 /** What an operator wants to know about what could not be stored at once. */
 export type SafekeepingEvent =
@@ -59,6 +60,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
     delivery.start();
   }, JOURNAL);
 
+  const youngerThan = createYoungerThan();
   const delivery = createDelivery({
     database,
     journal,
@@ -71,7 +73,8 @@ export function createSafekeeping(options: SafekeepingOptions) {
   if (journal.isThere()) delivery.start();
 
   return {
-    async keep(submission: Submission): Promise<void> {
+    async keep(sent: Submission): Promise<void> {
+      const submission = youngerThan.dated(sent);
       if (isJournalFirst) return writeDown(submission);
       // A database that is known to be away is not waited for, unless the disk fails too.
       const [first, second] = database.isReady() ? [store, writeDown] : [writeDown, store];
@@ -113,6 +116,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
      */
     async erase(email: string): Promise<void> {
       const { mark } = await database.run((db) => erasePerson(db, email));
+      youngerThan.erasedAt(mark.receivedAt);
       // What the journal still holds is marked as erased from here on, so the order loses nothing.
       if (isJournalFirst) await writeDown({ kind: "erasure", row: mark });
       if (!journal.isThere()) return;

@@ -1,0 +1,33 @@
+import { expect, test } from "bun:test";
+import { listSubscribers } from "../../db/subscribers";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 60_000;
+
+test(
+  "who was erased and signs up again is kept though the clock was set back meanwhile",
+  async () => {
+    const { database, safekeeping, close } = openSafekeeping({ folder: tempFolder() });
+    await database.opened;
+    const signUp = (receivedAt: Date) =>
+      safekeeping.keep({
+        kind: "subscriber",
+        row: {
+          id: Bun.randomUUIDv7(),
+          receivedAt: receivedAt.toISOString(),
+          email: "ann@example.com",
+          source: "newsletter",
+        },
+      });
+    await signUp(new Date());
+    await until(database, listSubscribers, (rows) => rows.length === 1);
+    await safekeeping.erase("ann@example.com");
+    const twoMinutes = 120_000;
+    await signUp(new Date(Date.now() - twoMinutes));
+    const rows = await until(database, listSubscribers, ({ length }) => length === 1);
+    expect(Number(rows[0]?.createdAt)).toBeGreaterThan(Date.now() - twoMinutes);
+    await close();
+  },
+  LONG_MS,
+);
