@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { databases, OPENING_MS } from "../support/databases";
 import type { AuthMail } from "../../src/auth/auth-context";
-import { PASSWORD, type Session, startAuthOn } from "../support/auth";
+import { PASSWORD, type Session, startAsAnn } from "../support/auth";
 
 type User = Session["user"];
 
@@ -11,16 +11,7 @@ for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    async function start() {
-      const site = await startAuthOn(await open());
-      await site.makeUser("ann@example.com");
-      const { access_token: token } = await site.signIn("ann@example.com");
-      const put = async (body: unknown) => {
-        const response = await site.call("/auth/v1/user", { method: "PUT", token, body });
-        return { status: response.status, body: await response.json() };
-      };
-      return { site, token, put };
-    }
+    const start = async () => startAsAnn(await open());
 
     test("the account is shown to its own token and to no other", async () => {
       const { site, token } = await start();

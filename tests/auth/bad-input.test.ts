@@ -1,11 +1,10 @@
 import { expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/client";
 import type { Database } from "../../db/client";
-import { databases, OPENING_MS } from "../support/databases";
+import { openPglite, OPENING_MS } from "../support/databases";
 import { startAuthOn } from "../support/auth";
 
 const TOKEN = "/auth/v1/token?grant_type=password";
-const openFirst = () => databases[0]?.open() ?? Promise.reject(new Error("no database"));
 
 const bodies: [string, string, string, number][] = [
   ["bad JSON", "{", "bad_json", 400],
@@ -26,7 +25,7 @@ const bodies: [string, string, string, number][] = [
 
 for (const [what, body, code, status] of bodies) {
   test(`${what} is refused with ${code}`, async () => {
-    const site = await startAuthOn(await openFirst());
+    const site = await startAuthOn(await openPglite());
     const response = await site.call(TOKEN, { body });
     expect(response.status).toBe(status);
     expect((await response.json()).code).toBe(code);
@@ -35,7 +34,7 @@ for (const [what, body, code, status] of bodies) {
 }
 
 test("an unknown endpoint answers 404 in the API's own words", async () => {
-  const site = await startAuthOn(await openFirst());
+  const site = await startAuthOn(await openPglite());
   const response = await site.call("/auth/v1/admin/users", { body: {} });
   expect(response.status).toBe(404);
   expect((await response.json()).code).toBe("not_found");
@@ -45,7 +44,7 @@ test("an unknown endpoint answers 404 in the API's own words", async () => {
 
 test("without a database everything that needs it answers 503, never a refusal of the token", async () => {
   const gone: Database = {
-    ...(await openFirst()),
+    ...(await openPglite()),
     run: () => Promise.reject(new DatabaseUnavailable()),
   };
   const site = await startAuthOn(gone);
@@ -63,7 +62,7 @@ test("without a database everything that needs it answers 503, never a refusal o
 });
 
 test("what anybody may ask: health, settings and the public keys", async () => {
-  const site = await startAuthOn(await openFirst());
+  const site = await startAuthOn(await openPglite());
   const settings = await (await site.call("/auth/v1/settings", { method: "GET" })).json();
   expect(settings).toMatchObject({ disable_signup: true, external: { email: true, phone: false } });
   const jwks = await site.call("/auth/v1/.well-known/jwks.json", { method: "GET" });
@@ -76,7 +75,7 @@ test("what anybody may ask: health, settings and the public keys", async () => {
 test(
   "an unknown address costs the same hashing as a known one",
   async () => {
-    const site = await startAuthOn(await openFirst());
+    const site = await startAuthOn(await openPglite());
     await site.makeUser("ann@example.com");
     const timed = async (email: string) => {
       const began = performance.now();

@@ -1,21 +1,12 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { databases, OPENING_MS } from "../support/databases";
-import { PASSWORD, startAuthOn } from "../support/auth";
+import { PASSWORD, startAsAnn } from "../support/auth";
 
 for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    async function start() {
-      const site = await startAuthOn(await open());
-      await site.makeUser("ann@example.com");
-      const { access_token: token } = await site.signIn("ann@example.com");
-      const put = async (body: unknown) => {
-        const response = await site.call("/auth/v1/user", { method: "PUT", token, body });
-        return { status: response.status, body: await response.json() };
-      };
-      return { put };
-    }
+    const start = async () => startAsAnn(await open());
 
     test("own data is merged in, and what would raise the caller is refused or ignored", async () => {
       const { put } = await start();

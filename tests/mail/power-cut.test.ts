@@ -12,14 +12,13 @@ import { mailLinks } from "../../views/content/mail-links";
 import { allRows } from "../support/all-rows";
 import { formPost, jsonPost } from "../support/app";
 import { startSiteWithJournal } from "../support/away";
-import { databases, OPENING_MS } from "../support/databases";
+import { openPglite, OPENING_MS } from "../support/databases";
 import { waitFor } from "../support/mail";
 import { tempFolder } from "../support/temp";
 
 const secret = secretFrom("for tests");
 const LONG_MS = 60_000;
-const open = databases.find(({ name }) => name === "pglite")?.open ?? (() => Promise.reject());
-beforeAll(open, OPENING_MS);
+beforeAll(openPglite, OPENING_MS);
 
 /** What sign-ups, decisions and erasings leave behind. Messages have ids that are made anew. */
 const KEPT = ["subscribers", "consent_changes", "erasures"];
@@ -71,7 +70,7 @@ async function restart(database: Database, folder: string) {
 test(
   "what was confirmed, left and erased is so again though the embedded database has lost all of it",
   async () => {
-    const database = await open();
+    const database = await openPglite();
     const site = await startSite(database);
     const [ann, bob, eve] = await Promise.all(
       ["ann", "bob", "eve"].map((name) => site.signUp(`${name}@example.com`)),
@@ -85,7 +84,7 @@ test(
     await site.close();
     const before = await kept(database);
     expect(before["consent_changes"]).toHaveLength(5);
-    await open();
+    await openPglite();
     const after = await restart(database, site.folder);
     expect(await kept(database)).toEqual(before);
     await after.close();
@@ -99,7 +98,7 @@ test(
 test(
   "who was erased is so again though the embedded database has lost only that, but not who came anew",
   async () => {
-    const database = await open();
+    const database = await openPglite();
     const site = await startSite(database);
     for (const name of ["ann", "bob", "eve"]) await site.signUp(`${name}@example.com`);
     const tables = ["subscribers", "consent_changes", "outbox"];
@@ -134,7 +133,7 @@ test(
 test(
   "a link is told what became of it, though the journal comes first and may be quicker",
   async () => {
-    const site = await startSite(await open());
+    const site = await startSite(await openPglite());
     const { confirm, unsubscribe, outdated, gone } = mailLinks;
     const id = await site.signUp("ann@example.com");
     const early = Date.now();

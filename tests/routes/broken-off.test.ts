@@ -4,7 +4,7 @@ import { createAuthApp } from "../../src/auth/app";
 import { endpoints } from "../../src/paths";
 import { SITE_URL, startApp } from "../support/app";
 import { startAuthOn } from "../support/auth";
-import { databases, OPENING_MS } from "../support/databases";
+import { openPglite, OPENING_MS } from "../support/databases";
 
 type Site = { fetch: (request: Request) => Response | Promise<Response> };
 
@@ -29,8 +29,7 @@ async function breakOff(site: Site, path: string, type: string, length: string) 
   return status;
 }
 
-const [{ open: openDatabase }] = databases as [(typeof databases)[0]];
-beforeAll(openDatabase, OPENING_MS);
+beforeAll(openPglite, OPENING_MS);
 
 const FORM = "application/x-www-form-urlencoded";
 for (const length of ["Content-Length: 100", "Transfer-Encoding: chunked"]) {
@@ -47,7 +46,7 @@ for (const length of ["Content-Length: 100", "Transfer-Encoding: chunked"]) {
     });
 
   test(`nor is whoever goes in the middle of a call to the auth backend with ${length}`, async () => {
-    const { auth, logged } = await startAuthOn(await openDatabase());
+    const { auth, logged } = await startAuthOn(await openPglite());
     const path = `${endpoints.auth}/recover`;
     const status = await breakOff(createAuthApp(auth), path, "application/json", length);
     expect(status).toBe(400);

@@ -32,10 +32,7 @@ describe("the built server", () => {
   test(
     "tells load balancers first, and serves on until they have noticed",
     async () => {
-      const { child, address } = await startServer({ STOP_DELAY_MS: "3000" });
-      child.kill("SIGTERM");
-      while ((await (await fetch(address + endpoints.ready)).text()) !== "stopping")
-        await Bun.sleep(5);
+      const { child, address } = await startStopping("3000");
       expect((await fetch(address)).status).toBe(200);
       expect(await child.exited).toBe(0);
     },
@@ -45,13 +42,19 @@ describe("the built server", () => {
   test(
     "ends at once when it is told to stop a second time",
     async () => {
-      const { child, address } = await startServer({ STOP_DELAY_MS: "10000" });
-      child.kill("SIGTERM");
-      while ((await (await fetch(address + endpoints.ready)).text()) !== "stopping")
-        await Bun.sleep(5);
+      const { child } = await startStopping("10000");
       child.kill("SIGTERM");
       expect(await child.exited).toBe(1);
     },
     STARTING_MS,
   );
 });
+
+/** A server that was told to stop, and tells so. */
+async function startStopping(STOP_DELAY_MS: string) {
+  const server = await startServer({ STOP_DELAY_MS });
+  server.child.kill("SIGTERM");
+  while ((await (await fetch(server.address + endpoints.ready)).text()) !== "stopping")
+    await Bun.sleep(5);
+  return server;
+}

@@ -57,6 +57,18 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
   return { ...site, auth, call, signIn, makeUser, mails, logged };
 }
 
+/** The same, with ann signed in, and what changes her account. */
+export async function startAsAnn(database: Database) {
+  const site = await startAuthOn(database);
+  await site.makeUser("ann@example.com");
+  const { access_token: token } = await site.signIn("ann@example.com");
+  const put = async (body: unknown) => {
+    const response = await site.call("/auth/v1/user", { method: "PUT", token, body });
+    return { status: response.status, body: await response.json() };
+  };
+  return { site, token, put };
+}
+
 export type Session = {
   access_token: string;
   refresh_token: string;

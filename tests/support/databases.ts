@@ -5,6 +5,9 @@ import type { Database, DatabaseOptions } from "../../db/client";
 import { startPostgres } from "./postgres";
 import { tempFolder } from "./temp";
 
+/** The embedded one alone, for tests that need any. */
+export const openPglite = shared(async () => ({ dataFolder: tempFolder() }));
+
 /**
  * Both kinds of database, for tests that must hold on either. `open` empties every table and hands out
  * the one database of its kind that all tests of a run share, since opening takes a second; whoever
@@ -12,7 +15,7 @@ import { tempFolder } from "./temp";
  * `beforeAll(open, OPENING_MS)`: a test that takes too long has the server that it started killed.
  */
 export const databases: { name: "pglite" | "postgres"; open: () => Promise<Database> }[] = [
-  { name: "pglite", open: shared(async () => ({ dataFolder: tempFolder() })) },
+  { name: "pglite", open: openPglite },
   {
     name: "postgres",
     open: shared(async () => ({ dataFolder: tempFolder(), url: await newPostgresDatabase() })),

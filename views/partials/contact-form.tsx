@@ -3,6 +3,7 @@ import { endpoints } from "../../src/paths";
 import { contactForm, contactTopics, MESSAGE_LENGTH_MOST } from "../content/contact";
 import { messages } from "../content/messages";
 import { problemWith, typedValue, type FormState } from "./form-state";
+import { CompanyField, EmailField } from "./person-fields";
 import { PostForm } from "./post-form";
 import { FieldProblem, TextField } from "./text-field";
 
@@ -33,24 +34,9 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
           autoComplete="name"
           maxLength={100}
         />
-        <TextField
-          {...shared}
-          name="email"
-          label={contactForm.email}
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={254}
-        />
+        <EmailField {...shared} label={contactForm.email} />
       </div>
-      <TextField
-        {...shared}
-        name="company"
-        label={contactForm.company}
-        optional={contactForm.optional}
-        autoComplete="organization"
-        maxLength={120}
-      />
+      <CompanyField {...shared} label={contactForm.company} optional={contactForm.optional} />
       <TextField
         {...shared}
         name="message"

@@ -3,8 +3,8 @@ import { endpoints } from "../../src/paths";
 import { messages } from "../content/messages";
 import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
+import { CompanyField, EmailField } from "./person-fields";
 import { PostForm } from "./post-form";
-import { TextField } from "./text-field";
 
 const FORM_ID = "waitlist-form";
 
@@ -25,24 +25,8 @@ export function WaitlistForm(props: {
       words={{ ...waitlistForm, networkFailed, success: success.text }}
       note={waitlistForm.note}
     >
-      <TextField
-        {...shared}
-        name="email"
-        label={waitlistForm.email}
-        type="email"
-        required
-        autoComplete="email"
-        maxLength={254}
-        placeholder={waitlistForm.placeholder}
-      />
-      <TextField
-        {...shared}
-        name="company"
-        label={waitlistForm.company}
-        optional={waitlistForm.optional}
-        autoComplete="organization"
-        maxLength={120}
-      />
+      <EmailField {...shared} label={waitlistForm.email} placeholder={waitlistForm.placeholder} />
+      <CompanyField {...shared} label={waitlistForm.company} optional={waitlistForm.optional} />
       <input type="hidden" name="source" value={`beta-waitlist:${feature || title}`} />
       <input type="hidden" name="title" value={title} />
       <input type="hidden" name="feature" value={feature} />

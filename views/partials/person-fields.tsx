@@ -1,0 +1,16 @@
+import type { ComponentProps, ReactNode } from "react";
+import { TextField } from "./text-field";
+
+type Props = Pick<ComponentProps<typeof TextField>, "form" | "state" | "label">;
+
+/** Where somebody can be answered. */
+export function EmailField(props: Props & { placeholder?: string }): ReactNode {
+  return (
+    <TextField {...props} name="email" type="email" required autoComplete="email" maxLength={254} />
+  );
+}
+
+/** Whom somebody works for; nobody has to say it. */
+export function CompanyField(props: Props & { optional: string }): ReactNode {
+  return <TextField {...props} name="company" autoComplete="organization" maxLength={120} />;
+}
