@@ -1,4 +1,5 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import { dropSome, type Drop } from "./drop-some";
 import { heldSubmissions } from "./held-schema";
 import type { Queries } from "./pool";
 
@@ -29,11 +30,6 @@ export async function addHeldSubmissions(db: Queries, rows: NewHeld[]): Promise<
     on conflict do nothing`);
 }
 
-/** Forgets what nobody released within 30 days; answers how many that were. */
-export async function dropOldHeld(db: Queries): Promise<number> {
-  const gone = await db
-    .delete(heldSubmissions)
-    .where(lt(heldSubmissions.createdAt, sql`now() - interval '30 days'`))
-    .returning({ id: heldSubmissions.id });
-  return gone.length;
-}
+/** Forgets what nobody released within 30 days. */
+export const dropOldHeld: Drop = (db) =>
+  dropSome(db, heldSubmissions, sql`${heldSubmissions.createdAt} < now() - interval '30 days'`);

@@ -68,6 +68,10 @@ export const outbox = pgTable(
     index("outbox_due")
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    // What was sent is looked for by its age, when it is to be removed.
+    index("outbox_sent")
+      .on(table.sentAt)
+      .where(sql`${table.sentAt} is not null`),
     // What was given up is counted at each reading of the figures.
     index("outbox_dead")
       .on(table.failedAt)

@@ -1,5 +1,6 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { rateLimits } from "./auth-proof-schema";
+import { dropSome, type Drop } from "./drop-some";
 import type { Queries } from "./pool";
 
 /** How often a key was tried, and how long its window still lasts. */
@@ -37,6 +38,5 @@ export async function countTry(
 }
 
 /** Windows that ended are nobody's business any more. */
-export async function dropEndedWindows(db: Queries): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, sql`now()`));
-}
+export const dropEndedWindows: Drop = (db) =>
+  dropSome(db, rateLimits, sql`${rateLimits.windowEndsAt} < now()`);

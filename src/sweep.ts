@@ -1,5 +1,6 @@
 import type { Database } from "../db/client";
 import { DatabaseUnavailable } from "../db/database-unavailable";
+import { DROPPED_MOST, type Drop } from "../db/drop-some";
 import type { Journal } from "../db/journal";
 import { sweeps } from "../db/retention";
 
@@ -21,9 +22,13 @@ export function startSweeping({ database, journal, onFailure }: SweepOptions): v
   const sweep = async () => {
     // A server whose database is away needs none of it in memory.
     const { authSweeps } = await import("./auth/sweep");
-    for (const drop of [...sweeps, ...authSweeps]) void attempt(database.run(drop));
+    for (const drop of [...sweeps, ...authSweeps]) void attempt(dropAll(database, drop));
     if (journal.isThere()) void attempt(journal.forget());
   };
   database.opened.then(sweep, () => {});
   setInterval(() => void sweep(), SWEEP_MS).unref();
+}
+
+async function dropAll(database: Database, drop: Drop): Promise<void> {
+  while ((await database.run(drop)) === DROPPED_MOST);
 }

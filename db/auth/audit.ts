@@ -1,5 +1,6 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { auditEvents } from "../auth-proof-schema";
+import { dropSome } from "../drop-some";
 import type { Queries } from "../pool";
 
 /** Notes what happened to an account. */
@@ -7,7 +8,7 @@ export async function addAuditEvent(db: Queries, kind: string, userId?: string):
   await db.insert(auditEvents).values({ kind, ...(userId !== undefined && { userId }) });
 }
 
-export async function dropOldEvents(db: Queries, keptDays: number): Promise<void> {
+export function dropOldEvents(db: Queries, keptDays: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${keptDays}::int)`;
-  await db.delete(auditEvents).where(lt(auditEvents.createdAt, before));
+  return dropSome(db, auditEvents, sql`${auditEvents.createdAt} < ${before}`);
 }

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { challenges, factors } from "../auth-proof-schema";
+import { dropSome, type Drop } from "../drop-some";
 import type { Queries } from "../pool";
 import type { Factor } from "./users";
 
@@ -67,6 +68,5 @@ export async function removeChallenge(db: Queries, id: string): Promise<void> {
   await db.delete(challenges).where(eq(challenges.id, id));
 }
 
-export async function dropExpiredChallenges(db: Queries): Promise<void> {
-  await db.delete(challenges).where(lt(challenges.expiresAt, sql`now()`));
-}
+export const dropExpiredChallenges: Drop = (db) =>
+  dropSome(db, challenges, sql`${challenges.expiresAt} < now()`);

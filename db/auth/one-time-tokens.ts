@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { oneTimeTokens, type TokenPurpose } from "../auth-proof-schema";
+import { dropSome, type Drop } from "../drop-some";
 import type { Queries } from "../pool";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
@@ -71,6 +72,5 @@ export async function dropOneTimeTokens(db: Queries, userId: string): Promise<vo
 }
 
 /** Whatever can no longer be opened, by link or by code. */
-export async function dropExpiredTokens(db: Queries): Promise<void> {
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.linkExpiresAt, sql`now()`));
-}
+export const dropExpiredTokens: Drop = (db) =>
+  dropSome(db, oneTimeTokens, sql`${oneTimeTokens.linkExpiresAt} < now()`);

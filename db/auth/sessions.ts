@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
 import { factors } from "../auth-proof-schema";
 import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../auth-schema";
+import { dropSome } from "../drop-some";
 import type { Queries } from "../pool";
 import type { Profile } from "./profiles";
 
@@ -92,14 +93,14 @@ export function findRefreshTokens(db: Queries, hashes: string[]): Promise<Refres
 }
 
 /** Sessions that no refresh can wake any more, with all of their tokens. */
-export async function dropOverSessions(
+export function dropOverSessions(
   db: Queries,
   { sleepDays, lifeDays }: { sleepDays: number; lifeDays: number },
-): Promise<void> {
+): Promise<number> {
   const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
-  await db
-    .delete(sessions)
-    .where(
-      or(lt(sessions.refreshedAt, daysAgo(sleepDays)), lt(sessions.createdAt, daysAgo(lifeDays))),
-    );
+  return dropSome(
+    db,
+    sessions,
+    sql`${sessions.refreshedAt} < ${daysAgo(sleepDays)} or ${sessions.createdAt} < ${daysAgo(lifeDays)}`,
+  );
 }

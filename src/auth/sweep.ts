@@ -2,13 +2,13 @@ import { dropOldEvents } from "../../db/auth/audit";
 import { dropExpiredChallenges } from "../../db/auth/factors";
 import { dropExpiredTokens } from "../../db/auth/one-time-tokens";
 import { dropOverSessions } from "../../db/auth/sessions";
-import type { Queries } from "../../db/pool";
+import type { Drop } from "../../db/drop-some";
 import { LIFE_DAYS, SLEEP_DAYS } from "./refresh";
 
 const EVENTS_KEPT_DAYS = 365;
 
 /** What takes away that which can serve nobody any more: expired proofs, sessions that are over, old events. */
-export const authSweeps: ((db: Queries) => Promise<unknown>)[] = [
+export const authSweeps: Drop[] = [
   dropExpiredTokens,
   dropExpiredChallenges,
   (db) => dropOverSessions(db, { sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS }),
