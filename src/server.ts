@@ -64,6 +64,7 @@ const safekeeping = createSafekeeping({
 startSweeping({
   database,
   journal,
+  isEmbedded,
   onFailure: (error) => log.event("error", "sweep failed", { error: describeError(error) }),
 });
 

@@ -3,18 +3,21 @@ import { DatabaseUnavailable } from "../db/database-unavailable";
 import { DROPPED_MOST, type Drop } from "../db/drop-some";
 import type { Journal } from "../db/journal";
 import { sweeps } from "../db/retention";
+import { tidyOneTable, UPKEEP_MS } from "../db/upkeep";
 
 const SWEEP_MS = 60 * 60_000;
 
 type SweepOptions = {
   database: Database;
   journal: Pick<Journal, "isThere" | "forget">;
+  /** No server of its own looks after its tables. */
+  isEmbedded: boolean;
   /** What kept one from its work, other than a database that is away. It is tried again with the next. */
   onFailure: (error: unknown) => void;
 };
 
-/** Forgets, now and every hour, what was to be kept for a time. */
-export function startSweeping({ database, journal, onFailure }: SweepOptions): void {
+/** Forgets, now and every hour, what was to be kept for a time; looks after the tables of an embedded database. */
+export function startSweeping({ database, journal, isEmbedded, onFailure }: SweepOptions): void {
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) onFailure(error);
@@ -25,8 +28,18 @@ export function startSweeping({ database, journal, onFailure }: SweepOptions): v
     for (const drop of [...sweeps, ...authSweeps]) void attempt(dropAll(database, drop));
     if (journal.isThere()) void attempt(journal.forget());
   };
-  database.opened.then(sweep, () => {});
+  const tidy = () => attempt(tidyAll(database));
+  const start = async () => {
+    if (isEmbedded) await tidy();
+    await sweep();
+  };
+  database.opened.then(start, () => {});
   setInterval(() => void sweep(), SWEEP_MS).unref();
+  if (isEmbedded) setInterval(() => void tidy(), UPKEEP_MS).unref();
+}
+
+async function tidyAll(database: Database): Promise<void> {
+  while (await database.run(tidyOneTable));
 }
 
 async function dropAll(database: Database, drop: Drop): Promise<void> {

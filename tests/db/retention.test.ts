@@ -33,6 +33,7 @@ for (const { name, open } of databases) {
       startSweeping({
         database,
         journal: noJournal,
+        isEmbedded: false,
         onFailure: (error) => failures.push(error),
       });
       const left = async () => (await database.run(listSubscribers)).length;
