@@ -63,7 +63,7 @@ export default defineConfig({
         "waitlist.spec.ts",
         "contact.spec.ts",
         "every-form.spec.ts",
-        "session*.spec.ts",
+        "session-{access,events,pages}.spec.ts",
       ],
       use: { ...desktop, baseURL: `http://localhost:${postgresPort}` },
     },
