@@ -78,14 +78,16 @@ export function openJournalFile(path: string): JournalFile {
       ),
     rewrite: (change) => {
       file.run("pragma secure_delete = on");
+      const read = file.query<Batch, [number]>(
+        "select number, body from batches where number > ? order by number limit 100",
+      );
       const update = file.prepare("update batches set body = ? where number = ?");
       file.transaction(() => {
-        for (const { number, body } of file
-          .query<Batch, []>("select number, body from batches")
-          .all()) {
-          const changed = change(body);
-          if (changed !== body) update.run(changed, number);
-        }
+        for (let page = read.all(0); page.length > 0; page = read.all(page.at(-1)?.number ?? 0))
+          for (const { number, body } of page) {
+            const changed = change(body);
+            if (changed !== body) update.run(changed, number);
+          }
       })();
       file.run("pragma wal_checkpoint(truncate)");
     },

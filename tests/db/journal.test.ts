@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openJournal } from "../../db/journal";
 import { openJournalFile } from "../../db/journal-file";
+import { withoutPerson } from "../../db/without-person";
 import { tempFolder } from "../support/temp";
 
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
@@ -43,6 +44,19 @@ test("a folder that cannot be written is told at each call, and used once it can
   await journal.append("b");
   expect(bodies(await journal.pending(10))).toEqual(["b"]);
   await journal.close();
+});
+
+test("what an address has sent goes from every batch, in whatever case, and nothing of others does", () => {
+  const file = openJournalFile(join(tempFolder(), "journal.sqlite"));
+  const emails = ['"a\\"B"@Exämple.com', "bob@example.com"];
+  const rows = emails.map((email) => ({ kind: "subscriber", row: { email } }));
+  for (let batch = 0; batch < 250; batch++) file.append(JSON.stringify(rows));
+  file.settle([3]);
+  file.rewrite((body) => withoutPerson(body, '"A\\"b"@exäMPLE.com'));
+  const left = file.pending(1_000).map(({ body }) => body);
+  expect(left).toHaveLength(249);
+  expect(new Set(left)).toEqual(new Set([JSON.stringify(rows.slice(1))]));
+  file.close();
 });
 
 test("after a restart of the machine all that is kept waits again, where the database is not trusted", () => {
