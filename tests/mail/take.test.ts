@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { markFailed, takeDue, takeOne } from "../../db/outbox-delivery";
 import { addSubscribers } from "../../db/subscribers";
-import { databases, OPENING_MS } from "../support/databases";
+import { deliverDue } from "../../src/mail/deliver-due";
+import type { Message } from "../../src/mail/write-message";
+import { databases, openPglite, OPENING_MS } from "../support/databases";
+import { writing } from "../support/mail";
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, source: "newsletter" }));
@@ -42,3 +45,22 @@ for (const { name, open } of databases) {
     });
   });
 }
+
+test("a message that is made due while it is on its way is not sent a second time beside it", async () => {
+  const database = await openPglite();
+  await database.run((db) => addSubscribers(db, people(60)));
+  const sent: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const send = async ({ to }: Message) => {
+    sent.push(to.address);
+    if (sent.length === 1) {
+      await database.run((db) => db.execute(sql`update outbox set due_at = now()`));
+      await slow.promise;
+    }
+    if (sent.length === 60) slow.resolve();
+  };
+  const sending = { run: database.run, transport: { send, close: () => {} }, writing };
+  await deliverDue(sending, new AbortController().signal, () => {});
+  expect(new Set(sent).size).toBe(sent.length);
+  expect(sent).toHaveLength(60);
+});
