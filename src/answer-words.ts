@@ -8,13 +8,15 @@ export function answerWords(
   c: Context,
   { pieces, keys, headers }: Template,
   words: AddressWords,
+  status = 200,
 ): Response {
   const filled = keys.map((key) => Buffer.from(escapeText(words.get(key) ?? "")));
   const encodings = acceptedEncodings(c.req.header("accept-encoding") ?? null);
   const isGzip = encodings.find((one) => one === "gzip" || one === "identity") === "gzip";
   const body = isGzip ? stitchGzip(pieces, filled) : stitch(pieces, filled);
   const encoding = isGzip ? { "content-encoding": "gzip" } : {};
-  return new Response(body, { headers: { ...headers, vary: "Accept-Encoding", ...encoding } });
+  const all = { ...headers, vary: "Accept-Encoding", ...encoding };
+  return new Response(body, { status, headers: all });
 }
 
 const ESCAPES: Record<string, string> = {

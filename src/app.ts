@@ -26,6 +26,7 @@ import { answerNotFound, pageRoutes, redirectToPage } from "./routes/pages";
 import { session } from "./routes/session";
 import { waitlist } from "./routes/waitlist";
 import { sessionPages } from "./routes/session-pages";
+import { createTemplates } from "./stitched-page";
 
 /** Room for the longest message that a form takes, in whatever script it is written. */
 const BODY_BYTES_MOST = 32 * 1024;
@@ -40,7 +41,8 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   if (fetch) app.all(`${endpoints.auth}/*`, (c) => fetch(c.req.raw));
   app.use(sameOrigin);
   app.use(shortBody);
-  app.route("/", pageRoutes(pages, dependencies.render));
+  const templateOf = createTemplates(dependencies.render);
+  app.route("/", pageRoutes(pages, templateOf));
   for (const forms of [newsletter, waitlist, contact, mailLinkRoutes, preferences, newLink])
     app.route("/", forms);
   app.route("/", formStamp);
@@ -58,7 +60,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.notFound(async (c) => {
     const redirect = redirectToPage(c);
     if (redirect !== undefined) return redirect;
-    c.res = answerNotFound(c, pages);
+    c.res = answerNotFound(c, pages, templateOf);
     await refuseWrongMethod(c, () => Promise.resolve());
     return c.res;
   });

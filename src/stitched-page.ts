@@ -13,6 +13,9 @@ export type Template = {
 /** Words from the address by their key, such as `title`, already cut and none of them empty. */
 export type AddressWords = ReadonlyMap<string, string>;
 
+/** The template of a page for the words of an address; undefined for a page that is rendered for each of them. */
+export type TemplateOf = (page: Page, words: AddressWords) => Template | undefined;
+
 /** No address can hold these (RFC 3629 has them, but nobody's alphabet does), and HTML needs no escape for them. */
 const [OPEN, CLOSE] = ["\u{F0000}", "\u{F0001}"];
 const HOLE = new RegExp(`${OPEN}([a-z]+)${CLOSE}`, "u");
@@ -22,9 +25,7 @@ const HOLE = new RegExp(`${OPEN}([a-z]+)${CLOSE}`, "u");
  * rendering. A shape is which keys are there; a value that the page itself knows (`knownWords`) is no hole but a shape
  * of its own, so their number is bounded by what stands in the code, whatever visitors type.
  */
-export function createTemplates(
-  render: Renderer,
-): (page: Page, words: AddressWords) => Template | undefined {
+export function createTemplates(render: Renderer): TemplateOf {
   const kept = new Map<string, Template>();
   return (page, words) => {
     const { knownWords } = page;

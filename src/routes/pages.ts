@@ -23,9 +23,8 @@ import { answerFinished } from "../finished";
 import type { PageCache } from "../page-cache";
 import { moved, paths } from "../paths";
 import { answerMode, refuse } from "../refuse";
-import type { Renderer } from "../render";
 import { showPage } from "../show-page";
-import { type AddressWords, createTemplates, wordProps } from "../stitched-page";
+import { type AddressWords, type TemplateOf, wordProps } from "../stitched-page";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
 export const pages: Page[] = [
@@ -70,9 +69,8 @@ export const cachedPages: CachedPage[] = [...pages.map(cachedPage), notFound];
  * Pages depend on nothing but their address and are kept once rendered. What is known after `?`: `done` after a form
  * post without JavaScript, and a page's own `queryKeys`; all else is ignored.
  */
-export function pageRoutes(cache: PageCache, render: Renderer) {
+export function pageRoutes(cache: PageCache, templateOf: TemplateOf) {
   const routes = new Hono<App>();
-  const templateOf = createTemplates(render);
   for (const page of pages) {
     routes.get(page.place.path, (c) => {
       const words = readWords(page, new URL(c.req.url).searchParams);
@@ -112,9 +110,15 @@ export function redirectToPage(c: Context): Response | undefined {
   return c.redirect(address + search, 308);
 }
 
-/** Any address that is not on the site map: one page for all of them, with 404. */
-export function answerNotFound(c: Context, cache: PageCache): Response {
-  return answerMode(c) === "page" ? answerCached(c, cache, notFound) : refuse(c, "not_found");
+/** Any address that is not on the site map: one page for all of them, with 404, under the title that it asks for. */
+export function answerNotFound(c: Context, cache: PageCache, templateOf: TemplateOf): Response {
+  if (answerMode(c) !== "page") return refuse(c, "not_found");
+  const { page, status } = notFound;
+  const words = readWords(page, new URL(c.req.url).searchParams);
+  const template = words.size === 0 ? undefined : templateOf(page, words);
+  return template === undefined
+    ? answerCached(c, cache, notFound)
+    : answerWords(c, template, words, status);
 }
 
 function answerCached(c: Context, cache: PageCache, { key, page, status }: CachedPage): Response {

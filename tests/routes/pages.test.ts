@@ -23,6 +23,21 @@ describe("an address on no map", () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
+  test("answers 404 under the title that it asks for, as an address of the map does with 200", async () => {
+    const app = startApp();
+    for (const [path, status] of [
+      ["/nothing", 404],
+      [paths.scroll.path, 200],
+    ] as const) {
+      const response = await app.request(`${path}?title=Deal+%3Crooms%3E`);
+      expect(response.status).toBe(status);
+      const html = await response.text();
+      expect(html).toContain("<title>Deal &lt;rooms&gt; · Genie</title>");
+      expect(html).toContain('value="coming-soon:Deal &lt;rooms&gt;"');
+    }
+    expect(await (await app.request("/nothing?title=")).text()).toContain("<title>Feature · Genie");
+  });
+
   test("answers JSON to a program that asked for it", async () => {
     const response = await startApp().request("/nothing", {
       headers: { accept: "application/json" },
