@@ -39,6 +39,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   const { auth } = dependencies;
   const { fetch } = auth;
   if (fetch) app.all(`${endpoints.auth}/*`, (c) => fetch(c.req.raw));
+  app.route("/", session);
   app.use(sameOrigin);
   app.use(shortBody);
   const templateOf = createTemplates(dependencies.render);
@@ -50,7 +51,6 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   if (dependencies.watch) app.route("/", metricsRoute(dependencies.watch));
   app.route("/", machineRoutes());
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
-  app.route("/", session);
   const refuseWrongMethod = methodNotAllowed({
     app,
     onMethodNotAllowed: (c, methods) =>

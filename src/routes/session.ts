@@ -9,6 +9,7 @@ import { DatabaseUnavailable } from "../../db/database-unavailable";
 const ALLOWED_HEADERS =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 const ALLOWED_METHODS = "GET, OPTIONS";
+const METHODS = "GET, HEAD, OPTIONS";
 
 /** Tells a caller who they are to this site at this moment: their profile, and whether they are an admin. */
 export const session = new Hono<App>()
@@ -41,7 +42,10 @@ export const session = new Hono<App>()
       c.header("Access-Control-Allow-Methods", ALLOWED_METHODS);
     }
     return c.body(null, 204);
-  });
+  })
+  .all(endpoints.session, (c) =>
+    c.json({ code: 405, message: `Only ${METHODS} are taken here` }, 405, { Allow: METHODS }),
+  );
 
 function refuse(c: Context, message: string): Response {
   return c.json({ code: 401, message }, 401, { "WWW-Authenticate": "Bearer" });

@@ -112,14 +112,15 @@ for (const { name, open } of databases) {
         headers: { origin: "https://elsewhere.example" },
       });
       expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
-      for (const method of ["POST", "PUT", "DELETE"]) {
-        const response = await site.request(endpoints.session, {
-          method,
-          headers: { origin: SITE_URL },
-        });
-        expect(response.status).toBe(405);
-        expect(response.headers.get("cache-control")).toBe("no-store");
-      }
+      for (const method of ["POST", "PUT", "DELETE"])
+        for (const headers of [{ origin: SITE_URL }, { origin: "https://elsewhere.example" }, {}]) {
+          const response = await site.request(endpoints.session, { method, headers });
+          expect(response.status).toBe(405);
+          expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+          expect(response.headers.get("cache-control")).toBe("no-store");
+          expect(response.headers.get("vary")).toContain("Authorization");
+          expect(await response.json()).toMatchObject({ code: 405 });
+        }
     });
   });
 }
