@@ -48,6 +48,33 @@ test("the admin page lets an admin in and tells everybody else why not", async (
   await expect(page.getByRole("heading", { name: "Session Status" })).toBeVisible();
 });
 
+test("whoever signs in after an admin, in another tab, is let in by no earlier answer", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const ada = await makeAccount(baseURL, "admin");
+  const ann = await makeAccount(baseURL, "user");
+  await page.goto(TESTER);
+  await enter(page, ada);
+  const admins = await context.newPage();
+  await admins.goto(ADMIN);
+  await expect(admins.getByRole("heading", { name: "Session Status" })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await admins.route("**/functions/v1/session", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(admins.getByText("Access denied. (You must be signed in.)")).toBeVisible();
+  await enter(page, ann);
+  await expect(admins.getByText("Loading…")).toBeVisible();
+  await expect(admins.getByText("Session Status")).toHaveCount(0);
+  answer();
+  await expect(admins.getByText("Access denied. (Unknown error)")).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of [TESTER, ADMIN])

@@ -1,30 +1,38 @@
+import type { Session } from "@supabase/supabase-js";
 import { type ReactNode, useEffect, useState } from "react";
 import { paths } from "../../src/paths";
 import { session as words } from "../content/session";
 import type { Backend } from "./session/backend";
 import { fetchProfile } from "./session/session-profile";
 import { Unreachable } from "./session/unreachable";
-import { useSession } from "./session/use-session";
+import { type SessionState, useSession } from "./session/use-session";
 import { Tester } from "./session-tester";
 
 export type AdminSessionProps = { backend: Backend };
 
-type Access =
-  | { is: "checking" }
-  | { is: "allowed" }
-  | { is: "denied"; reason: string; role?: string };
+type Access = { is: "allowed" } | { is: "denied"; reason: string; role?: string };
 
 /** The session tester for admins; everybody else is told why not. */
 export function AdminSession({ backend }: AdminSessionProps): ReactNode {
   const { state, retry } = useSession(backend);
   const { status, session } = state;
-  const token = session?.access_token;
-  const [checked, setChecked] = useState<{ token: string; access: Access }>();
+  if (status === "unreachable") return <Unreachable onRetry={retry} />;
+  if (status === "loading") return <p role="status">{words.loading}</p>;
+  if (session === null) return <Denied reason={words.denied.signedOut} />;
+  if (!session.access_token) return <Denied reason={words.denied.noSession} />;
+  return <Checked key={session.user.id} {...{ backend, state, session }} />;
+}
+
+/** One person's page. What the session function said of them goes with them. */
+function Checked(props: AdminSessionProps & { state: SessionState; session: Session }): ReactNode {
+  const { backend, state, session } = props;
+  const token = session.access_token;
+  // Kept while a renewed token is asked about.
+  const [access, setAccess] = useState<Access>();
 
   useEffect(() => {
-    if (token === undefined) return;
     let isStale = false;
-    const tell = (access: Access) => isStale || setChecked({ token, access });
+    const tell = (said: Access) => isStale || setAccess(said);
     void fetchProfile(token).then(
       ({ isAdmin, role }) =>
         tell(isAdmin ? { is: "allowed" } : { is: "denied", reason: words.denied.unknown, role }),
@@ -33,13 +41,7 @@ export function AdminSession({ backend }: AdminSessionProps): ReactNode {
     return () => void (isStale = true);
   }, [token]);
 
-  if (status === "unreachable") return <Unreachable onRetry={retry} />;
-  if (status === "loading") return <p role="status">{words.loading}</p>;
-  if (session === null) return <Denied reason={words.denied.signedOut} />;
-  if (!token) return <Denied reason={words.denied.noSession} />;
-  // A token that was renewed is the same person's: what was shown stays until the answer comes.
-  const access = checked?.access ?? { is: "checking" };
-  if (access.is === "checking") return <p role="status">{words.loading}</p>;
+  if (access === undefined) return <p role="status">{words.loading}</p>;
   if (access.is === "denied")
     return <Denied {...access} {...(session.user.email && { email: session.user.email })} />;
   return <Tester backend={backend} state={state} />;
