@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { session as words } from "../../views/content/session";
+import { endpoints } from "../../src/paths";
+import { makeAccount } from "./accounts";
 import { findFaults } from "./find-faults";
-import { ADMIN, TESTER } from "./session";
+import { ADMIN, enter, TESTER } from "./session";
 
 const CLIENT = "**/assets/auth-client-*.js";
 
@@ -28,3 +30,22 @@ for (const { path, found } of [
     await expect(page.getByText(found)).toBeVisible();
     await expect(page.getByText(words.unreachable.text)).toBeHidden();
   });
+
+test("signing out says when it failed, and a second try ends the session", async ({
+  page,
+  baseURL,
+}) => {
+  const ann = await makeAccount(baseURL, "user");
+  await page.goto(TESTER);
+  await enter(page, ann);
+  const logout = `**${endpoints.auth}/logout*`;
+  await page.route(logout, (route) => route.abort());
+  const leave = page.getByRole("button", { name: words.signedIn.signOut });
+  await leave.click();
+  await expect(page.getByRole("alert")).toHaveText("Sign out failed: Failed to fetch");
+  expect(await findFaults(page)).toEqual([]);
+  await page.unroute(logout);
+  await leave.click();
+  await expect(page.getByRole("heading", { name: words.signedOut.title })).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+});

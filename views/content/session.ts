@@ -33,6 +33,7 @@ export const session = {
     yes: "Yes",
     no: "No",
     signOut: "Sign Out",
+    signOutFailed: (message: string): string => `Sign out failed: ${message}`,
   },
   recovery: {
     title: "Set a new password",

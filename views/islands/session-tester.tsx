@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { session as words } from "../content/session";
 import { FormNotice } from "../partials/form-notice";
 import { RecoveryForm } from "./session/account-forms";
-import { type Backend, connect } from "./session/backend";
+import { type Backend, connect, wordsOf } from "./session/backend";
 import { CallPanel } from "./session/call-panel";
 import { LinkNotice } from "./session/link-notice";
 import { SecondFactor } from "./session/second-factor";
@@ -70,11 +70,18 @@ export function Tester({
 }
 
 function Status({ backend, state }: SessionTesterProps & { state: SessionState }): ReactNode {
-  const { title, as, role, roleLoading, admin, yes, no, signOut } = words.signedIn;
+  const { title, as, role, roleLoading, admin, yes, no, signOut, signOutFailed } = words.signedIn;
   const { session, profile } = state;
+  const [error, setError] = useState<string>();
   const leave = async () => {
-    const { auth } = await connect(backend);
-    await auth.signOut();
+    setError(undefined);
+    try {
+      const { auth } = await connect(backend);
+      const { error: refusal } = await auth.signOut();
+      if (refusal) throw refusal;
+    } catch (cause) {
+      setError(signOutFailed(wordsOf(cause)));
+    }
   };
   return (
     <section aria-labelledby="session-status">
@@ -87,6 +94,7 @@ function Status({ backend, state }: SessionTesterProps & { state: SessionState }
         <dt>{admin}</dt>
         <dd>{profile?.isAdmin ? yes : no}</dd>
       </dl>
+      {error && <FormNotice tone="error">{error}</FormNotice>}
       <button className="button" onClick={() => void leave()}>
         {signOut}
       </button>
