@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { endpoints, icons, paths } from "../../src/paths";
+import { contactHref } from "../../views/content/links";
 import { formPost, SITE_URL, startApp } from "../support/app";
 import { serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
 
@@ -63,6 +64,17 @@ test("every link of every page answers 200, and the #hash that it names is there
   }
   expect(links.size).toBeGreaterThan(60);
   expect(dead).toEqual([]);
+});
+
+test("whoever wants to book a call, on whatever page, finds that topic chosen", () => {
+  const found: string[] = [];
+  for (const { html } of pages)
+    for (const [, href = ""] of html.matchAll(
+      /<a [^>]*?href="([^"]*)"[^>]*>(?:<b>)?Book a call\b/gi,
+    ))
+      found.push(href);
+  expect(found.length).toBeGreaterThan(2);
+  expect(new Set(found)).toEqual(new Set([contactHref("call")]));
 });
 
 test("every place on the site map is reached by a link from another page, or is asked for by its name only", () => {

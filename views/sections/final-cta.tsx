@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
 import { home } from "../content/home";
+import { contactHref } from "../content/links";
 import { NewsletterForm } from "../partials/newsletter-form";
 import type { FormState } from "../partials/form-state";
 import { Icon } from "../ui/icon";
@@ -12,7 +12,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
     <Section id="final-cta" className="final">
       <div className="final-panel split">
         <SectionHead eyebrow={eyebrow} title={title} lead={text}>
-          <a className="more" href={paths.contact.path}>
+          <a className="more" href={contactHref("call")}>
             {action}
             <Icon name="arrow" />
           </a>
