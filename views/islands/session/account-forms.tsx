@@ -38,6 +38,7 @@ export function OneField(props: {
   const id = useId();
   const send = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     setIsBusy(true);
     setError(await props.onSend(value).catch(wordsOf));
     setIsBusy(false);
@@ -65,7 +66,7 @@ export function OneField(props: {
           <FormNotice tone="error">{error}</FormNotice>
         </div>
       )}
-      <button className="button button-primary" disabled={isBusy}>
+      <button className="button button-primary" aria-disabled={isBusy}>
         {props.submit}
       </button>
     </form>

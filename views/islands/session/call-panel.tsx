@@ -10,6 +10,7 @@ export function CallPanel({ token }: { token: string | undefined }): ReactNode {
   const [running, setRunning] = useState<CallPlan>();
   const [result, setResult] = useState<CallResult>();
   const run = async (plan: CallPlan) => {
+    if (running !== undefined) return;
     setRunning(plan);
     setResult(await makeCall(plan, token));
     setRunning(undefined);
@@ -22,7 +23,7 @@ export function CallPanel({ token }: { token: string | undefined }): ReactNode {
           <button
             key={plan.name}
             className="button"
-            disabled={running !== undefined}
+            aria-disabled={running !== undefined}
             onClick={() => void run(plan)}
           >
             {plan.name}

@@ -22,6 +22,7 @@ export function SignInForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isBusy) return;
     setNote("");
     if (!email.trim() || !password) return setError(words.missing);
     setError("");
@@ -74,7 +75,7 @@ export function SignInForm({
       />
       {error && <FormNotice tone="error">{error}</FormNotice>}
       {note && <FormNotice tone="success">{note}</FormNotice>}
-      <button className="button button-primary" disabled={isBusy}>
+      <button className="button button-primary" aria-disabled={isBusy}>
         {isBusy ? words.busy : words.submit}
       </button>
       <button type="button" className="more" onClick={() => void forgot()}>
