@@ -4,6 +4,7 @@ import { FormNotice } from "../partials/form-notice";
 import { RecoveryForm } from "./session/account-forms";
 import { type Backend, connect, wordsOf } from "./session/backend";
 import { CallPanel } from "./session/call-panel";
+import { keepFocus } from "./session/keep-focus";
 import { LinkNotice } from "./session/link-notice";
 import { SecondFactor } from "./session/second-factor";
 import { SignInForm } from "./session/sign-in-form";
@@ -31,7 +32,7 @@ export function Tester({
   const token = session?.access_token;
   return (
     <div className="session-columns">
-      <div className="session-side">
+      <div className="session-side" ref={keepFocus}>
         <LinkNotice />
         {session === null ? (
           <SignInForm backend={backend} onDone={() => setIsJustIn(true)} />

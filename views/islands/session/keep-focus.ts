@@ -1,0 +1,33 @@
+/** What is read out of a part that came: its notice, else its heading. */
+const PLACE = "[role=status], [role=alert], h2";
+
+/**
+ * For the `ref` of an element whose forms and buttons give way to what comes of them: the focus that went with one goes on
+ * to what took its place, so that neither the keyboard nor a screen reader begins at the top of the page again.
+ */
+export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
+  if (part === null) return undefined;
+  let last: Node | undefined;
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Node) last = target;
+  };
+  const observer = new MutationObserver((changes) => {
+    if (last === undefined || last.isConnected || document.activeElement !== document.body) return;
+    const came = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    const place = came.map(placeIn).find((found) => found !== null);
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus();
+  });
+  part.addEventListener("focusin", remember);
+  observer.observe(part, { childList: true, subtree: true });
+  return () => {
+    part.removeEventListener("focusin", remember);
+    observer.disconnect();
+  };
+}
+
+function placeIn(came: Node): HTMLElement | null {
+  if (!(came instanceof HTMLElement) || !came.isConnected) return null;
+  return came.matches(PLACE) ? came : came.querySelector<HTMLElement>(PLACE);
+}
