@@ -89,6 +89,26 @@ for (const { what, width, path, button } of [
   });
 }
 
+for (const { desk, beside } of [
+  { desk: 1366, beside: "the mark alone, and its name under a mouse" },
+  { desk: 1600, beside: "its name too" },
+]) {
+  test(`at ${desk} px its button stands beside the page, not on it: ${beside}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: desk, height: 768 });
+    await page.goto(paths.home.path);
+    const left = () => launcher(page).evaluate((el) => el.getBoundingClientRect().left);
+    const call = page.locator("#hero .window").first();
+    const edge = await call.evaluate((el) => el.getBoundingClientRect().right);
+    expect(await left()).toBeGreaterThanOrEqual(edge);
+    await launcher(page).hover();
+    await page.mouse.down();
+    const width = () => launcher(page).evaluate((el) => el.getBoundingClientRect().width);
+    await expect.poll(width).toBeGreaterThan(100);
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
