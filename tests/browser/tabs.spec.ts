@@ -35,6 +35,22 @@ for (const { name, viewport, hasTouch } of [
       }
     });
 
+    test("what stands under the tabs begins at the same place in each", async ({ page }) => {
+      await page.goto(paths.home.path);
+      const places: number[] = [];
+      for (const { title } of pillars) {
+        await tab(page, title).click();
+        const heading = panel(page, title).getByRole("heading", { level: 3 });
+        places.push(
+          await heading.evaluate((el) => {
+            const tabs = document.querySelector(".pillar-tabs")?.getBoundingClientRect();
+            return Math.round(el.getBoundingClientRect().top - (tabs?.bottom ?? 0));
+          }),
+        );
+      }
+      expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(2);
+    });
+
     test("an address that names a pillar opens it with its tabs in sight", async ({ page }) => {
       await page.goto(`${paths.home.path}#vision`);
       await expectChosen(page, "Vision");
