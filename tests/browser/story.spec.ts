@@ -31,3 +31,19 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(new RegExp(`${paths.demo.path}$`));
   });
 });
+
+test("what is beside the reasoning stands in the columns of the wishes, under the edge of the window", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(paths.story.path);
+  const left = (what: string) =>
+    page
+      .locator(what)
+      .first()
+      .evaluate((el) => Math.round(el.getBoundingClientRect().left));
+  const edge = await left(".story-ledger .window");
+  expect(await left(".story-reasoning h2")).toBe(edge);
+  expect(await left(".story-wishes h2")).toBe(edge);
+  expect(await left(".story-reasoning p")).toBe(await left(".story-wishes li p"));
+});
