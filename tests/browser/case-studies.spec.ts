@@ -43,3 +43,15 @@ for (const place of [paths.caseStudies, paths.about])
       );
       expect(isTooWide).toBe(false);
     });
+
+test("the figures of the three moments stand in one line on a tablet, however long their names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(paths.caseStudies.path);
+  const tops = await page
+    .locator(".by-team li b")
+    .evaluateAll((figures) => figures.map((el) => Math.round(el.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
