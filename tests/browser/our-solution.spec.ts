@@ -74,3 +74,16 @@ test("on paper it is black on white, without contents and call to action, and li
     "none",
   );
 });
+
+test("the button at its end is as high as those of other pages", async ({ page }) => {
+  const heightOf = (name: string) =>
+    page
+      .getByRole("main")
+      .getByRole("link", { name })
+      .first()
+      .evaluate((el) => Math.round(el.getBoundingClientRect().height));
+  await page.goto(paths.ourSolution.path);
+  const height = await heightOf("See How It Works");
+  await page.goto(paths.home.path);
+  expect(height).toBe(await heightOf("Get Early Access"));
+});
