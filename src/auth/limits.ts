@@ -1,5 +1,6 @@
 import { countTry } from "../../db/rate-limits";
 import { limitKey } from "../limit-key";
+import { networkOf } from "../spam/network";
 import type { AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError, type AuthCode } from "./auth-error";
 
@@ -17,9 +18,12 @@ export async function limitAddress(c: AuthContext, kind: keyof typeof PER_ADDRES
   await limit(auth, `${kind} ${addressKey(c)}`, PER_ADDRESS[kind], code);
 }
 
-/** A network address as it may be kept beside a challenge for its few minutes: as a keyed hash. */
+/**
+ * A network address as it may be kept beside a challenge for its few minutes: as a keyed hash. With IPv6 all that one
+ * machine may call itself is the same.
+ */
 export const addressKey = ({ req, var: { auth } }: AuthContext): string =>
-  auth.secret.sign("challenge", auth.addressOf(req.raw)).toString("base64url");
+  auth.secret.sign("challenge", networkOf(auth.addressOf(req.raw)).sender).toString("base64url");
 
 /** Refuses with 429 sign-ins to one account that come too often, whether or not there is such an account. */
 export const limitAccount = (auth: AuthDependencies, email: string): Promise<void> =>

@@ -127,6 +127,16 @@ for (const { name, open } of databases.slice(0, 1))
         expect(await ask()).toBe(429);
       }, 20_000);
 
+    test("a machine that changes its IPv6 address within its own network is counted as one", async () => {
+      let calls = 0;
+      const addressOf = () => `2001:db8:1:2:${(++calls).toString(16)}::1`;
+      const site = await startAuthOn(await open(), { addressOf });
+      const ask = async () => (await site.call("/auth/v1/recover", { body: "{" })).status;
+      for (let call = 0; call < 30; call++) expect(await ask()).toBe(400);
+      expect(await ask()).toBe(429);
+      expect(calls).toBe(31);
+    }, 20_000);
+
     test("a sign-up that is closed says so to any body", async () => {
       const site = await startAuthOn(await open());
       const refused = await site.call("/auth/v1/signup", { body: "{" });
