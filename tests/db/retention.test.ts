@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { dropUnconfirmed } from "../../db/retention";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
 import { startSweeping } from "../../src/sweep";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued } from "../support/mail";
 
 const noJournal = { isThere: () => false, forget: () => Promise.resolve() };
-const ann = { email: "ann@example.com", source: "newsletter" };
 
 const makeOld = (database: Database) =>
   database.run((db) =>
@@ -43,26 +41,3 @@ for (const { name, open } of databases) {
     });
   });
 }
-
-// The embedded database does one thing after another: there is no such moment.
-for (const { open } of databases.filter(({ name }) => name === "postgres"))
-  test(
-    "who signs up again while the unconfirmed are removed stays",
-    async () => {
-      const database = await open();
-      await database.run((db) => addSubscribers(db, [ann]));
-      await makeOld(database);
-      const { swept } = await database.run((db) =>
-        db.transaction(async (tx) => {
-          await addSubscribers(tx, [ann]);
-          const sweep = database.run(dropUnconfirmed).then(String, String);
-          await Bun.sleep(100);
-          return { swept: sweep };
-        }),
-      );
-      expect(await swept).toContain("signed up again meanwhile");
-      expect(await database.run(listSubscribers)).toMatchObject([ann]);
-      expect((await queued(database)).filter(({ sentAt }) => sentAt === null)).toHaveLength(1);
-    },
-    OPENING_MS,
-  );
