@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, existsSync, linkSync, rmSync } from "node:fs";
-import { open } from "node:fs/promises";
-import { dirname } from "node:path";
+import { open, type FileHandle } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { syncFolder } from "./sync-folder";
@@ -28,9 +28,7 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
   const partial = `${path}.${process.pid}.partial`;
   const file = await open(partial, "wx", 0o600);
   try {
-    await pipeline(withDigest(lines), createGzip(), async (zipped: AsyncIterable<Uint8Array>) => {
-      for await (const bytes of zipped) await file.writeFile(bytes);
-    });
+    await write(file, lines);
     await file.sync();
     // Unlike a renaming, this overwrites nothing that has come meanwhile.
     linkSync(partial, path);
@@ -44,9 +42,30 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
   }
 }
 
-/** The same to standard output, for a program that encrypts it or takes it elsewhere. */
-export async function writeBackupOut(lines: AsyncIterable<string>): Promise<void> {
-  await pipeline(withDigest(lines), createGzip(), process.stdout);
+/**
+ * The same to standard output, for a program that encrypts it or takes it elsewhere. That may be slow, or wait for a
+ * password: with a folder all lines are first read into a file there that has no name, so that nobody waits for it but us.
+ */
+export async function writeBackupOut(
+  lines: AsyncIterable<string>,
+  folder: string | undefined,
+): Promise<void> {
+  if (folder === undefined) return pipeline(withDigest(lines), createGzip(), process.stdout);
+  const path = join(folder, `backup.${process.pid}.partial`);
+  const file = await open(path, "wx+", 0o600);
+  rmSync(path);
+  try {
+    await write(file, lines);
+    await pipeline(file.createReadStream({ start: 0, autoClose: false }), process.stdout);
+  } finally {
+    await file.close();
+  }
+}
+
+async function write(file: FileHandle, lines: AsyncIterable<string>): Promise<void> {
+  await pipeline(withDigest(lines), createGzip(), async (zipped: AsyncIterable<Uint8Array>) => {
+    for await (const bytes of zipped) await file.writeFile(bytes);
+  });
 }
 
 /** Ends with a digest of all lines, by which a file that was cut or changed is known. */

@@ -21,14 +21,17 @@ async function main(args: string[], reach: Reach): Promise<number> {
   if (!path || positionals.length > 1) throw new Error(USAGE);
   const { env, target } = await reach.database();
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = env;
-  const again = DATABASE_URL === undefined ? "after a restart" : undefined;
+  const isEmbedded = DATABASE_URL === undefined;
+  const again = isEmbedded ? "after a restart" : undefined;
   const refused = await deliverJournal(target, { folder: DATA_DIR, again });
   if (refused > 0) console.error(`The database refused ${refused} entries of the journal.`);
   const counts: TableCount[] = [];
   const secret = markSecret(AUTH_SECRET, DATA_DIR, console.error);
   const onTable = (count: TableCount) => counts.push(count);
   const lines = readBackup(target, { secret, isMarksOnly, onTable });
-  await (path === "-" ? writeBackupOut(lines) : writeBackupFile(path, lines));
+  // The embedded database lets all others wait until the last line is read.
+  const folder = isEmbedded ? DATA_DIR : undefined;
+  await (path === "-" ? writeBackupOut(lines, folder) : writeBackupFile(path, lines));
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
   console.error(
     isMarksOnly

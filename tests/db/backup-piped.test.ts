@@ -1,0 +1,38 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { openDatabase } from "../../db/client";
+import { LONG_MS, newInstallation } from "../support/installation";
+
+/** More than pipes hold, as it cannot be compressed. */
+const ROWS = 6_000;
+
+test(
+  "a backup that nobody reads on does not keep the embedded database from others",
+  async () => {
+    const installation = await newInstallation("pglite");
+    const database = openDatabase({ dataFolder: installation.DATA_DIR, deadlineMs: 5_000 });
+    await database.opened;
+    await database.run((db) =>
+      db.execute(sql`insert into subscribers (email, source)
+        select encode(sha256(n::text::bytea), 'hex') || '@example.com', 'newsletter' from generate_series(1, ${ROWS}) n`),
+    );
+    const child = Bun.spawn([process.execPath, "src/backup.ts", "-"], {
+      env: { PATH: process.env["PATH"] ?? "", ...installation },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const reader = child.stdout.getReader();
+    const { value } = await reader.read();
+    await database.ping();
+    expect(child.exitCode).toBeNull();
+    expect(readdirSync(installation.DATA_DIR).join()).not.toContain("partial");
+    const parts = [value ?? new Uint8Array()];
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      parts.push(part.value);
+    expect(await child.exited).toBe(0);
+    const text = new TextDecoder().decode(Bun.gunzipSync(Buffer.concat(parts)));
+    expect(text.match(/@example\.com/g)?.length).toBeGreaterThanOrEqual(ROWS);
+    await database.close();
+  },
+  LONG_MS,
+);
