@@ -27,7 +27,7 @@ const HANDED_OVER_LENGTH = 16 * 1024;
  * A log that gathers lines for up to 100 ms before it writes them to standard output,
  * so that a line costs a request about a microsecond. `flush` writes what is left.
  */
-export function createLog({ write, flush: flushSink }: Sink = standardOutput): Log {
+export function createLog({ write, flush: flushSink }: Sink = standardOutput()): Log {
   let pending = "";
   let timer: Timer | undefined;
   const handOver = () => {
@@ -63,14 +63,30 @@ export function createIds(): () => string {
   return () => `${boot}-${count++}`;
 }
 
-const output = Bun.stdout.writer({ highWaterMark: 64 * 1024 });
+const standardOutput = () => sinkInto(Bun.stdout.writer({ highWaterMark: 64 * 1024 }));
 
-const standardOutput: Sink = {
-  write: (text) => void unlessLost(() => output.write(text)),
-  flush: () => void unlessLost(() => output.flush()),
-};
+/** Some 70,000 lines, as wait for a reader that has stopped reading. */
+const UNREAD_LENGTH_MOST = 8 * 1024 * 1024;
 
-/** Where nobody can take them, on a full disk or at the end of a closed pipe, lines are lost, and the site lives on. */
+/**
+ * Where nobody takes them, on a full disk, at the end of a closed pipe, or of one that is not read any more, lines are
+ * lost, and the site lives on in its memory.
+ */
+export function sinkInto(output: {
+  write: (text: string) => number | Promise<number>;
+  flush: () => number | Promise<number>;
+}): Sink {
+  let unread = 0;
+  return {
+    write(text) {
+      if (unread > UNREAD_LENGTH_MOST) return;
+      unread += text.length;
+      void unlessLost(() => output.write(text)).then(() => (unread -= text.length));
+    },
+    flush: () => void unlessLost(() => output.flush()),
+  };
+}
+
 async function unlessLost(send: () => number | Promise<number>): Promise<void> {
   try {
     await send();
