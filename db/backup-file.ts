@@ -26,6 +26,7 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
   if (!existsSync(dirname(path)))
     throw new Error(`There is no folder ${dirname(path)}: make it, or choose another.`);
   const partial = `${path}.${process.pid}.partial`;
+  const isOver = removeIfInterrupted(partial);
   const file = await open(partial, "wx", 0o600);
   try {
     await write(file, lines);
@@ -37,6 +38,7 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
     throw error instanceof Error && "code" in error && error.code === "EEXIST" ? isThere() : error;
   } finally {
     rmSync(partial, { force: true });
+    isOver();
     // All of it is on the disk by now, or the reason why not is on its way.
     await file.close().catch(() => {});
   }
@@ -60,6 +62,17 @@ export async function writeBackupOut(
   } finally {
     await file.close();
   }
+}
+
+/** Until it is over, Ctrl-C leaves nothing behind either. */
+function removeIfInterrupted(path: string): () => void {
+  const onSignal = (_name: string, number: number) => {
+    rmSync(path, { force: true });
+    process.exit(128 + number);
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+  for (const signal of signals) process.once(signal, onSignal);
+  return () => signals.forEach((signal) => process.off(signal, onSignal));
 }
 
 async function write(file: FileHandle, lines: AsyncIterable<string>): Promise<void> {

@@ -1,8 +1,30 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../../db/client";
 import { LONG_MS, newInstallation } from "../support/installation";
+import { tempFolder } from "../support/temp";
+
+test("a backup that is interrupted leaves nothing behind", async () => {
+  const folder = tempFolder();
+  const script = `
+    import { writeBackupFile } from "./db/backup-file";
+    async function* lines() {
+      for (;;) yield crypto.randomUUID() + "\\n";
+    }
+    await writeBackupFile(${JSON.stringify(join(folder, "genie.backup"))}, lines());`;
+  for (const [signal, code] of [
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+  ] as const) {
+    const child = Bun.spawn([process.execPath, "-e", script], { stderr: "inherit" });
+    while (readdirSync(folder).length === 0) await Bun.sleep(10);
+    child.kill(signal);
+    expect(await child.exited).toBe(code);
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});
 
 /** More than pipes hold, as it cannot be compressed. */
 const ROWS = 6_000;
