@@ -129,6 +129,10 @@ function tell({ released, missing }: { released: number; missing: number }): num
   return 1;
 }
 
-// A reader that has seen enough, as `head` has, is no failure.
-process.stdout.on("error", ({ code }: { code?: string }) => process.exit(code === "EPIPE" ? 0 : 1));
+// A reader that has seen enough, as `head` has, is no failure; a full disk is.
+process.stdout.on("error", (error: Error & { code?: string }) => {
+  if (error.code === "EPIPE") process.exit(0);
+  process.stderr.write(`Not all could be written: ${error.message}\n`);
+  process.exit(1);
+});
 await runOperatorCommand(USAGE, main);

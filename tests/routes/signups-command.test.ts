@@ -132,3 +132,13 @@ test("what is no address is not erased", async () => {
   });
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test("an export that the disk has no room for says so", () => {
+  const command = [process.execPath, "src/signups-command.ts", "export"];
+  const { exitCode, stderr } = Bun.spawnSync(command, {
+    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: tempFolder() },
+    stdio: ["ignore", Bun.file("/dev/full"), "pipe"],
+  });
+  expect(String(stderr)).toStartWith("Not all could be written: ENOSPC");
+  expect(exitCode).toBe(1);
+});
