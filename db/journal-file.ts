@@ -41,14 +41,18 @@ const SCHEMA = `
   create table if not exists boots (id text primary key);
 `;
 
-/** Opens the file, and makes it when it is new; only its owner may read it, since it holds addresses. */
-export function openJournalFile(path: string): JournalFile {
+/**
+ * Opens the file, and makes it when it is new; only its owner may read it, since it holds addresses. The numbers of a new
+ * one come after `after`.
+ */
+export function openJournalFile(path: string, after = 0): JournalFile {
   makePrivate(path);
   const file = new Database(path);
   file.run(`pragma busy_timeout = ${BUSY_MS}`);
   file.run("pragma journal_mode = wal");
   file.run("pragma synchronous = full");
   file.run(SCHEMA);
+  if (after > 0) file.run("insert into sqlite_sequence values ('batches', ?)", [after]);
   const insert = file.prepare("insert into batches (body) values (?)");
   const select = file.prepare<Batch, [number]>(
     "select number, body from batches where delivered_at is null order by number limit ?",

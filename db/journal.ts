@@ -98,7 +98,7 @@ function createThread(onEnd: () => void): JournalThread {
     const answer = asked.get(data.id);
     asked.delete(data.id);
     if (data.failure === undefined) answer?.resolve(data.batches);
-    else answer?.reject(new Error(data.failure));
+    else answer?.reject(journalError(data.failure));
   });
   worker.addEventListener("error", ({ message }) => fail(message));
   worker.addEventListener("close", () => fail("The journal's thread ended."));
@@ -112,4 +112,9 @@ function createThread(onEnd: () => void): JournalThread {
     },
     end: () => worker.terminate(),
   };
+}
+
+/** With a code, which is what a log may say of it. */
+function journalError({ message, code }: NonNullable<JournalNews["failure"]>): Error {
+  return Object.assign(new Error(message), code !== undefined && { code });
 }
