@@ -1,9 +1,11 @@
 import type { Database } from "../db/client";
+import { DatabaseUnavailable } from "../db/database-unavailable";
 import type { ConsentOutcome, Decision, Evidence } from "../db/consent";
 import { queueLinks } from "../db/new-links";
 import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../db/person";
 import type { Safekeeping } from "../db/safekeeping";
 import type { Purpose } from "./mail/link-token";
+import { createCounter } from "./spam/counter";
 
 /** What became of a decision; `kept` is written down and carried out when the database is back. */
 export type DecisionOutcome = ConsentOutcome | "kept";
@@ -29,12 +31,27 @@ export type People = {
   sendLinks: (email: string) => Promise<void>;
 };
 
+/** Each decision is a line in the ledger, and in the journal: whoever holds one link could fill the disk with them. */
+const DECISIONS = { most: 60, windowMs: 60 * 60_000 };
+
 export function createPeople(
   database: Database,
   safekeeping: Pick<Safekeeping, "decide" | "erase">,
 ): People {
-  const decideNow = (decision: Omit<Decision, "receivedAt">) =>
-    safekeeping.decide({ ...decision, receivedAt: new Date().toISOString() });
+  const counter = createCounter({ ...DECISIONS, now: Date.now });
+
+  /** Rejects with DatabaseUnavailable, as all else does, what is decided too often about an address, or an entry. */
+  function limit(about = ""): void {
+    const { count } = counter.add(about.toLowerCase());
+    // No replica is told.
+    counter.due.clear();
+    if (count > DECISIONS.most) throw new DatabaseUnavailable("too many decisions");
+  }
+
+  const decideNow = async (decision: Omit<Decision, "receivedAt">) => {
+    limit(decision.email ?? decision.id);
+    return safekeeping.decide({ ...decision, receivedAt: new Date().toISOString() });
+  };
   return {
     change: (purpose, { id, madeAt }, evidence) =>
       decideNow(
@@ -46,7 +63,10 @@ export function createPeople(
     readAll: (email) => database.run((db) => readPerson(db, email)),
     leave: (email, id, evidence) => decideNow({ change: "unsubscribed", id, email, evidence }),
     join: (email, id, evidence) => decideNow({ change: "confirmed", id, email, evidence }),
-    erase: (email) => safekeeping.erase(email),
+    async erase(email) {
+      limit(email);
+      await safekeeping.erase(email);
+    },
     async sendLinks(email) {
       await database.ping();
       void database.run((db) => queueLinks(db, email)).catch(() => {});

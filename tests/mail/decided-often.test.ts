@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from "bun:test";
+import { secretFrom } from "../../src/auth/secret";
+import { sealAddress } from "../../src/mail/address-token";
+import { makeToken } from "../../src/mail/link-token";
+import { endpoints, paths } from "../../src/paths";
+import { formPost } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { linesOf } from "../support/decisions";
+import { fillWithPeople } from "../support/fill";
+import { startMailApp } from "../support/mail";
+
+const [{ open } = { open: () => Promise.reject(new Error("none")) }] = databases;
+const secret = secretFrom("for tests");
+
+beforeAll(open, OPENING_MS);
+
+test("who decides without end fills no ledger, and keeps nobody else from deciding", async () => {
+  const database = await open();
+  const ids = await fillWithPeople(database);
+  const app = startMailApp(database);
+  const change = async (email: string, fields: Record<string, string>) => {
+    const token = sealAddress(secret, "preferences", email);
+    return (await app.request(paths.preferences.path, formPost({ token, ...fields }))).status;
+  };
+  const before = (await linesOf(database, ids.newsletter)).length;
+  for (let step = 0; step < 60; step++)
+    expect(
+      await change("ann@example.com", {
+        change: step % 2 === 0 ? "leave" : "join",
+        id: ids.newsletter,
+      }),
+    ).toBe(303);
+  for (const fields of [
+    { change: "leave", id: ids.newsletter },
+    { change: "join", id: crypto.randomUUID() },
+    { change: "leave-all" },
+  ])
+    expect(await change("Ann@example.com", fields)).toBe(503);
+  expect((await linesOf(database, ids.newsletter)).length).toBeLessThanOrEqual(before + 60);
+  expect(await change("bob@example.com", { change: "leave-all" })).toBe(303);
+});
+
+test("a link is followed so often and no more", async () => {
+  const database = await open();
+  const ids = await fillWithPeople(database);
+  const app = startMailApp(database);
+  const token = makeToken(secret, "unsubscribe", ids.newsletter);
+  const leave = async () => (await app.request(endpoints.unsubscribe, formPost({ token }))).status;
+  for (let step = 0; step < 60; step++) expect(await leave()).toBe(200);
+  expect(await leave()).toBe(503);
+});
