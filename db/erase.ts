@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { gte, inArray, sql } from "drizzle-orm";
 import { consentChanges, erasures } from "./consent-schema";
 import { heldSubmissions } from "./held-schema";
@@ -7,6 +7,7 @@ import { outbox } from "./mail-schema";
 import { dropMail } from "./outbox";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
+import { nextTurn } from "./turns";
 
 /** Names the one lock by which erasing and what is stored late wait for each other. */
 const LOCK = 7_264_001;
@@ -99,8 +100,21 @@ export async function withoutErased(tx: Queries, all: Kept[]): Promise<Kept[]> {
     .select()
     .from(erasures)
     .where(gte(erasures.erasedAt, new Date(oldest)));
-  return all.filter((one) => !marks.some((mark) => isErased(one, mark)));
+  const left: Kept[] = [];
+  let compared = 0;
+  for (const one of all) {
+    if (!marks.some((mark) => isErased(one, mark))) left.push(one);
+    compared += marks.length;
+    if (compared > COMPARED_A_TURN) {
+      compared = 0;
+      await nextTurn();
+    }
+  }
+  return left;
 }
+
+/** Each takes a hash, and thousands of entries may be compared with each mark of a week: pages go on meanwhile. */
+const COMPARED_A_TURN = 200;
 
 function isErased(one: Kept, { salt, hash, erasedAt }: typeof erasures.$inferSelect) {
   const { email } = one.row;
@@ -112,5 +126,5 @@ function isErased(one: Kept, { salt, hash, erasedAt }: typeof erasures.$inferSel
 const receivedAt = ({ row }: Kept): number => Date.parse(row.receivedAt ?? "") || 0;
 
 function hashOf(salt: string, email: string): string {
-  return createHash("sha256").update(`${salt} ${email.toLowerCase()}`).digest("base64url");
+  return Bun.SHA256.hash(`${salt} ${email.toLowerCase()}`, "base64url");
 }
