@@ -10,6 +10,8 @@ import { oneHost } from "./middleware/one-host";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import type { PageCache } from "./page-cache";
+import { TooOften } from "./people";
+import { privateHeaders } from "./private-headers";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
 import { contact } from "./routes/contact";
@@ -88,6 +90,11 @@ function answerError(error: Error, c: Context): Response {
   // Nobody reads it, but the line of the request tells it.
   if (error.name === "AbortError" && c.req.raw.signal.aborted)
     return new Response(null, { status: CLIENT_GONE });
+  if (error instanceof TooOften)
+    return refuse(c, "too_many", {
+      ...privateHeaders,
+      "Retry-After": String(error.retryAfterSeconds),
+    });
   if (error instanceof HTTPException && error.status === 400)
     return refuse(c, error.message.includes("JSON") ? "bad_json" : "bad_form");
   c.env.log.event("error", "request failed", {

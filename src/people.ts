@@ -1,5 +1,4 @@
 import type { Database } from "../db/client";
-import { DatabaseUnavailable } from "../db/database-unavailable";
 import type { ConsentOutcome, Decision, Evidence } from "../db/consent";
 import { queueLinks } from "../db/new-links";
 import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../db/person";
@@ -10,7 +9,21 @@ import { createCounter } from "./spam/counter";
 /** What became of a decision; `kept` is written down and carried out when the database is back. */
 export type DecisionOutcome = ConsentOutcome | "kept";
 
-/** What somebody may see and do who holds a link that was sent to an address. All reject with DatabaseUnavailable. */
+/** What is asked for again and again. */
+export class TooOften extends Error {
+  override readonly name = "TooOften";
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super();
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * What somebody may see and do who holds a link that was sent to an address. All reject with DatabaseUnavailable, and
+ * what decides something with TooOften.
+ */
 export type People = {
   /** Does what a link is for, which says what it is about and when it was made. */
   change: (
@@ -40,12 +53,12 @@ export function createPeople(
 ): People {
   const counter = createCounter({ ...DECISIONS, now: Date.now });
 
-  /** Rejects with DatabaseUnavailable, as all else does, what is decided too often about an address, or an entry. */
+  /** Counts by address, or by entry where a link names only that. */
   function limit(about = ""): void {
-    const { count } = counter.add(about.toLowerCase());
+    const { count, endsAt } = counter.add(about.toLowerCase());
     // No replica is told.
     counter.due.clear();
-    if (count > DECISIONS.most) throw new DatabaseUnavailable("too many decisions");
+    if (count > DECISIONS.most) throw new TooOften(Math.ceil((endsAt - Date.now()) / 1000));
   }
 
   const decideNow = async (decision: Omit<Decision, "receivedAt">) => {

@@ -3,6 +3,7 @@ import { secretFrom } from "../../src/auth/secret";
 import { sealAddress } from "../../src/mail/address-token";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints, paths } from "../../src/paths";
+import { refusals } from "../../views/content/refusals";
 import { formPost } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { linesOf } from "../support/decisions";
@@ -35,7 +36,7 @@ test("who decides without end fills no ledger, and keeps nobody else from decidi
     { change: "join", id: crypto.randomUUID() },
     { change: "leave-all" },
   ])
-    expect(await change("Ann@example.com", fields)).toBe(503);
+    expect(await change("Ann@example.com", fields)).toBe(429);
   expect((await linesOf(database, ids.newsletter)).length).toBeLessThanOrEqual(before + 60);
   expect(await change("bob@example.com", { change: "leave-all" })).toBe(303);
 });
@@ -45,7 +46,10 @@ test("a link is followed so often and no more", async () => {
   const ids = await fillWithPeople(database);
   const app = startMailApp(database);
   const token = makeToken(secret, "unsubscribe", ids.newsletter);
-  const leave = async () => (await app.request(endpoints.unsubscribe, formPost({ token }))).status;
-  for (let step = 0; step < 60; step++) expect(await leave()).toBe(200);
-  expect(await leave()).toBe(503);
+  const leave = () => app.request(endpoints.unsubscribe, formPost({ token }));
+  for (let step = 0; step < 60; step++) expect((await leave()).status).toBe(200);
+  const refused = await leave();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_500);
+  expect(await refused.text()).toContain(refusals.too_many.message);
 });

@@ -32,6 +32,11 @@ export const refusals = {
     message:
       "Send JSON (application/json) or a form (application/x-www-form-urlencoded); nothing else is read here.",
   },
+  too_many: {
+    status: 429,
+    message:
+      "This has been changed very often in the last hour. Please try again in an hour; until then it stays as it is.",
+  },
   unavailable: {
     status: 503,
     message: "We cannot reach what is stored at the moment. Please try again in a minute.",
