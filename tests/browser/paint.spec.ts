@@ -10,6 +10,7 @@ import {
   slowDown,
   weightsInView,
 } from "./measure-paint";
+import { serveInTwo } from "./serve-in-two";
 import { scrollThrough } from "./watch-page";
 
 const sizes = [
@@ -31,6 +32,21 @@ for (const viewport of sizes) {
       await page.waitForLoadState("load");
       await expect.poll(() => arrivedWeights(page)).toEqual(["400", "700", "900"]);
       expect(await findShifts(page)).toMatchObject({ sum: "0.000" });
+    });
+
+    test("nothing moves when the rest of the page arrives after its beginning was painted", async ({
+      page,
+      baseURL,
+    }) => {
+      const { address, letRestCome, stop } = serveInTwo(baseURL ?? "");
+      await page.goto(address, { waitUntil: "commit" });
+      await expect.poll(() => paints(page)).toContain("first-contentful-paint");
+      expect(await page.locator("footer").count()).toBe(0);
+      letRestCome();
+      await page.waitForLoadState("load");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await findShifts(page)).toMatchObject({ sum: "0.000" });
+      stop();
     });
 
     test("nothing moves while the page is read and its header wakes", async ({ page }) => {

@@ -1,0 +1,33 @@
+/** Shorter than any window. */
+const BEGINNING = "</h1>";
+
+/** The site under an address of its own, where the rest of a page's HTML is held back until it is let come. */
+export function serveInTwo(site: string) {
+  const rest = Promise.withResolvers<void>();
+  const server = Bun.serve({
+    port: 0,
+    async fetch({ url }) {
+      const { pathname } = new URL(url);
+      const answer = await fetch(`${site}${pathname}`);
+      const headers = new Headers(answer.headers);
+      for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+      if (!headers.get("content-type")?.startsWith("text/html"))
+        return new Response(await answer.bytes(), { headers });
+      const html = await answer.text();
+      const cut = html.indexOf(BEGINNING) + BEGINNING.length;
+      return new Response(
+        async function* () {
+          yield html.slice(0, cut);
+          await rest.promise;
+          yield html.slice(cut);
+        } as unknown as BodyInit,
+        { headers },
+      );
+    },
+  });
+  return {
+    address: `http://localhost:${server.port}/`,
+    letRestCome: rest.resolve,
+    stop: () => void server.stop(true),
+  };
+}
