@@ -35,7 +35,7 @@ const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`);
 const iso = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'utc', ${ISO})`;
 
 /**
- * Entries in the order they came. Each table is read by its index, page by page: no row is looked at twice, whatever is
+ * Entries in the order they came. Each table is read by its index, page by page: hardly a row is looked at twice, whatever is
  * chosen; a long list is never in memory as a whole, and the embedded database serves others between the pages.
  */
 export async function* readEntries(
