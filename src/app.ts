@@ -10,7 +10,7 @@ import { oneHost } from "./middleware/one-host";
 import { requestLog } from "./middleware/request-log";
 import { sameOrigin } from "./middleware/same-origin";
 import type { PageCache } from "./page-cache";
-import { TooOften } from "./people";
+import { TooOften } from "./decision-limit";
 import { privateHeaders } from "./private-headers";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";

@@ -4,21 +4,10 @@ import { queueLinks } from "../db/new-links";
 import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../db/person";
 import type { Safekeeping } from "../db/safekeeping";
 import type { Purpose } from "./mail/link-token";
-import { createCounter } from "./spam/counter";
+import { createDecisionLimit } from "./decision-limit";
 
 /** What became of a decision; `kept` is written down and carried out when the database is back. */
 export type DecisionOutcome = ConsentOutcome | "kept";
-
-/** What is asked for again and again. */
-export class TooOften extends Error {
-  override readonly name = "TooOften";
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super();
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
 
 /**
  * What somebody may see and do who holds a link that was sent to an address. All reject with DatabaseUnavailable, and
@@ -44,25 +33,13 @@ export type People = {
   sendLinks: (email: string) => Promise<void>;
 };
 
-/** Each decision is a line in the ledger, and in the journal: whoever holds one link could fill the disk with them. */
-const DECISIONS = { most: 60, windowMs: 60 * 60_000 };
-
 export function createPeople(
   database: Database,
   safekeeping: Pick<Safekeeping, "decide" | "erase">,
 ): People {
-  const counter = createCounter({ ...DECISIONS, now: Date.now });
-
-  /** Counts by address, or by entry where a link names only that. */
-  function limit(about = ""): void {
-    const { count, endsAt } = counter.add(about.toLowerCase());
-    // No replica is told.
-    counter.due.clear();
-    if (count > DECISIONS.most) throw new TooOften(Math.ceil((endsAt - Date.now()) / 1000));
-  }
-
+  const limit = createDecisionLimit();
   const decideNow = async (decision: Omit<Decision, "receivedAt">) => {
-    limit(decision.email ?? decision.id);
+    limit(decision.email ?? decision.id ?? "");
     return safekeeping.decide({ ...decision, receivedAt: new Date().toISOString() });
   };
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { makeAccount, makeAccountWithLink, PASSWORD } from "./accounts";
 import { findFaults } from "./find-faults";
-import { ADMIN, call, enter, fact, signIn, TESTER } from "./session";
+import { ADMIN, call, enter, fact, openAs, signIn, TESTER } from "./session";
 
 test("a recovery link opens the tester, where a new password is set and then signs in", async ({
   page,
@@ -53,10 +53,8 @@ test("whoever signs in after an admin, in another tab, is let in by no earlier a
   context,
   baseURL,
 }) => {
-  const ada = await makeAccount(baseURL, "admin");
   const ann = await makeAccount(baseURL, "user");
-  await page.goto(TESTER);
-  await enter(page, ada);
+  await openAs(page, baseURL, "admin");
   const admins = await context.newPage();
   await admins.goto(ADMIN);
   await expect(admins.getByRole("heading", { name: "Session Status" })).toBeVisible();
@@ -92,9 +90,7 @@ test.describe("at 360 px", () => {
     page,
     baseURL,
   }) => {
-    const ada = await makeAccount(baseURL, "admin");
-    await page.goto(TESTER);
-    await enter(page, ada);
+    await openAs(page, baseURL, "admin");
     await call(page, "GET (with JWT)");
     await expect(fact(page, "Came back")).toHaveText("200 as expected");
     await page.getByText("Claims").click();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { makeAccount, makeAccountWithLink, PASSWORD } from "./accounts";
 import { findFaults } from "./find-faults";
-import { enter, fact, TESTER } from "./session";
+import { enter, fact, openAs, TESTER } from "./session";
 import { watchPage } from "./watch-page";
 
 /** What the auth client told so far, oldest first. */
@@ -53,10 +53,8 @@ test("MFA_CHALLENGE_VERIFIED follows a second factor: added, asked for at the ne
   page,
   baseURL,
 }) => {
-  const ann = await makeAccount(baseURL, "user");
   const watch = await watchPage(page, new URL(baseURL ?? "").origin);
-  await page.goto(TESTER);
-  await enter(page, ann);
+  const ann = await openAs(page, baseURL, "user");
   await page.getByRole("button", { name: "Add a second factor" }).click();
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { copying } from "../../views/content/copying";
 import { makeAccount, PASSWORD } from "./accounts";
 import { findFaults } from "./find-faults";
-import { ADMIN, call, enter, fact, TESTER } from "./session";
+import { ADMIN, call, fact, openAs, TESTER } from "./session";
 
 const FUNCTION = "**/functions/v1/session";
 
@@ -38,9 +38,7 @@ test("where nothing may be copied, as on plain http, the token is shown, selecte
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  const ann = await makeAccount(baseURL, "user");
-  await page.goto(TESTER);
-  await enter(page, ann);
+  await openAs(page, baseURL, "user");
   const panel = page.locator(".session-token");
   await panel.getByRole("button", { name: copying.copy }).click();
   await expect(panel.getByRole("button", { name: copying.notCopied })).toBeVisible();
@@ -51,9 +49,7 @@ test("where nothing may be copied, as on plain http, the token is shown, selecte
 });
 
 test("a session function that fails leaves no profile and no admin", async ({ page, baseURL }) => {
-  const ada = await makeAccount(baseURL, "admin");
-  await page.goto(TESTER);
-  await enter(page, ada);
+  await openAs(page, baseURL, "admin");
   await expect(fact(page, "Admin:")).toHaveText("Yes");
   await page.route(FUNCTION, (route) => route.fulfill({ status: 500 }));
   await page.reload();

@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { session as words } from "../../views/content/session";
 import { endpoints } from "../../src/paths";
-import { makeAccount } from "./accounts";
 import { findFaults } from "./find-faults";
-import { ADMIN, enter, TESTER } from "./session";
+import { ADMIN, openAs, TESTER } from "./session";
 
 const CLIENT = "**/assets/auth-client-*.js";
 
@@ -35,9 +34,7 @@ test("signing out says when it failed, and a second try ends the session", async
   page,
   baseURL,
 }) => {
-  const ann = await makeAccount(baseURL, "user");
-  await page.goto(TESTER);
-  await enter(page, ann);
+  await openAs(page, baseURL, "user");
   const logout = `**${endpoints.auth}/logout*`;
   await page.route(logout, (route) => route.abort());
   const leave = page.getByRole("button", { name: words.signedIn.signOut });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { PASSWORD } from "./accounts";
+import { makeAccount, PASSWORD } from "./accounts";
 
 export const TESTER = paths.sessionTest.path;
 export const ADMIN = paths.adminSession.path;
@@ -15,6 +15,18 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 export async function enter(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await expect(page.getByRole("heading", { name: "Session Status" })).toBeVisible();
+}
+
+/** Opens the tester as somebody new, who is signed in; answers their address. */
+export async function openAs(
+  page: Page,
+  baseURL: string | undefined,
+  role: "admin" | "user",
+): Promise<string> {
+  const email = await makeAccount(baseURL, role);
+  await page.goto(TESTER);
+  await enter(page, email);
+  return email;
 }
 
 /** What is said of a term. */
