@@ -32,7 +32,8 @@ export const userData = z
   .refine(fitsToken, `data must be at most ${USER_DATA_BYTES_MOST} bytes`);
 
 /**
- * The fields of a JSON body, those that are not named left out. Throws `bad_json`, `request_entity_too_large` or
+ * The fields of a JSON body, those that are not named left out. A field that is null counts as absent, as it does in Go:
+ * the clients for Python and Flutter send every field that they know. Throws `bad_json`, `request_entity_too_large` or
  * `validation_failed`, the last with the words of the first field that is wrong.
  */
 export async function readJson<Schema extends z.ZodType>(
@@ -51,10 +52,16 @@ export async function readJson<Schema extends z.ZodType>(
 
 function parse(body: ArrayBuffer): unknown {
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body) || "{}");
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return withoutNulls(JSON.parse(text || "{}"));
   } catch {
     throw new AuthError("bad_json");
   }
+}
+
+function withoutNulls(body: unknown): unknown {
+  if (typeof body !== "object" || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => value !== null));
 }
 
 export function fitsToken(data: Record<string, unknown>): boolean {
