@@ -30,6 +30,25 @@ export async function updateSession(
   await db.update(sessions).set(fields).where(eq(sessions.id, id));
 }
 
+/**
+ * Turns one way in which a session was opened into a plain one-time code, and returns whether it was there: of two at
+ * once only one succeeds.
+ */
+export async function spendMethod(db: Queries, id: string, method: string): Promise<boolean> {
+  const spent = await db
+    .update(sessions)
+    .set({
+      methods: sql`(select jsonb_agg(case when one ->> 'method' = ${method}
+        then one || '{"method": "otp"}' else one end order by place)
+        from jsonb_array_elements(${sessions.methods}) with ordinality as listed (one, place))`,
+    })
+    .where(
+      and(eq(sessions.id, id), sql`${sessions.methods} @> ${JSON.stringify([{ method }])}::jsonb`),
+    )
+    .returning({ id: sessions.id });
+  return spent.length > 0;
+}
+
 /** Ends sessions: this one, all of its user, or all of them but this one. */
 export async function endSessions(
   db: Queries,

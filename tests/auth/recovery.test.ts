@@ -49,6 +49,32 @@ for (const { name, open } of databases) {
       expect(again.headers.get("location")).toContain("error_code=otp_expired");
     });
 
+    test("a recovery session sets the password once, and then needs the current one", async () => {
+      const { site, recover } = await start();
+      await recover("ann@example.com");
+      const verified = await site.call("/auth/v1/verify", {
+        body: { type: "recovery", email: "ann@example.com", token: site.mails[0]?.code },
+      });
+      const { access_token: token, refresh_token } = await verified.json();
+      const put = async (body: object) => {
+        const response = await site.call("/auth/v1/user", { method: "PUT", token, body });
+        return response.ok ? 200 : (await response.json()).code;
+      };
+      const passwords = ["set after recovery", "set at the same time"];
+      const said = await Promise.all(passwords.map((password) => put({ password })));
+      expect(said.toSorted()).toEqual([200, "current_password_required"]);
+      const current_password = passwords[said.indexOf(200)];
+      const next = { password: "a third long password" };
+      expect(await put(next)).toBe("current_password_required");
+      expect(await put({ ...next, current_password })).toBe(200);
+      const refreshed = await site.call("/auth/v1/token?grant_type=refresh_token", {
+        body: { refresh_token },
+      });
+      const [, payload = ""] = (await refreshed.json()).access_token.split(".");
+      const { amr } = JSON.parse(Buffer.from(payload, "base64url").toString());
+      expect(amr).toEqual([{ method: "otp", timestamp: expect.any(Number) }]);
+    });
+
     test("a link that leads elsewhere leads to our front page instead", async () => {
       const { site, recover } = await start();
       await recover("ann@example.com", "https://elsewhere.example/steal");

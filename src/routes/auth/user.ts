@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
 import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
-import { endSessions } from "../../../db/auth/sessions";
+import { endSessions, spendMethod } from "../../../db/auth/sessions";
 import {
   type Account,
   findAccount,
@@ -30,6 +30,7 @@ const changes = z.object({
   app_metadata: z.unknown().optional(),
 });
 
+const RECOVERY = "recovery";
 const FRESH_MS = 24 * 60 * 60_000;
 
 type Changes = z.output<typeof changes>;
@@ -63,7 +64,10 @@ function requireSecondFactor({ account, session }: Caller, fields: Changes): voi
     });
 }
 
-/** Needs the password before it, a code that was mailed, or a session that a recovery link opened (ASVS 6.2.3). */
+/**
+ * Needs the current password, a mailed code, or a session that a recovery link opened (ASVS 6.2.3). Such a session may
+ * set the password once.
+ */
 async function changePassword(
   auth: AuthDependencies,
   { account: { user }, session }: Caller,
@@ -71,7 +75,7 @@ async function changePassword(
   word: string,
 ): Promise<void> {
   await requireGoodPassword(word);
-  const isRecovery = session.methods.some(({ method }) => method === "recovery");
+  const isRecovery = session.methods.some(({ method }) => method === RECOVERY);
   const isProven = isRecovery || (await isNonceRight(auth, user, fields.nonce));
   // An account without a password has nothing to ask for: a session that is not fresh needs a mailed code.
   if (!isProven && user.passwordHash === null && Date.now() - Number(session.createdAt) > FRESH_MS)
@@ -86,6 +90,8 @@ async function changePassword(
   const passwordHash = await hashPassword(word);
   await auth.database.run((db) =>
     db.transaction(async (tx) => {
+      if (isRecovery && !(await spendMethod(tx, session.id, RECOVERY)))
+        throw new AuthError("current_password_required");
       await updateUser(tx, user.id, { passwordHash });
       await endSessions(tx, session, "others");
       await dropOneTimeTokens(tx, user.id);
