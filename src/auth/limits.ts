@@ -5,6 +5,8 @@ import type { AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError, type AuthCode } from "./auth-error";
 
 const WINDOW_SECONDS = 300;
+/** Between two messages of a kind to one address. */
+const MAIL_SECONDS = 60;
 
 /** How many calls of a kind one network address may make in five minutes; GoTrue's own figures. */
 const PER_ADDRESS = { token: 150, mail: 30, signup: 30, verify: 30, factor: 75 } as const;
@@ -32,17 +34,22 @@ export const limitAccount = (auth: AuthDependencies, email: string): Promise<voi
 /** True when a message of this kind may go to an address now: one a minute. */
 export async function mayMail(auth: AuthDependencies, kind: string, to: string): Promise<boolean> {
   const key = limitKey(auth.secret, `${kind} ${to}`);
-  return (await auth.database.run((db) => countTry(db, key, 60))).count === 1;
+  return (await auth.database.run((db) => countTry(db, key, MAIL_SECONDS))).count === 1;
 }
+
+/** The same for a caller who is signed in: refuses with 429 instead of saying nothing. */
+export const limitMail = (auth: AuthDependencies, kind: string, to: string): Promise<void> =>
+  limit(auth, `${kind} ${to}`, 1, "over_email_send_rate_limit", MAIL_SECONDS);
 
 async function limit(
   auth: AuthDependencies,
   who: string,
   most: number,
   code: AuthCode,
+  windowSeconds = WINDOW_SECONDS,
 ): Promise<void> {
   const key = limitKey(auth.secret, who);
-  const { count, endsAt } = await auth.database.run((db) => countTry(db, key, WINDOW_SECONDS));
+  const { count, endsAt } = await auth.database.run((db) => countTry(db, key, windowSeconds));
   if (count <= most) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((Number(endsAt) - Date.now()) / 1000));
   const message =

@@ -81,6 +81,29 @@ for (const { name, open } of databases) {
       expect(site.mails.at(-1)).toMatchObject({ to: "ann@example.com", purpose: "email_changed" });
     });
 
+    test("a change of address mails once a minute, whoever it would go to", async () => {
+      const { site, put } = await start();
+      expect((await put({ email: "stranger@example.com" })).status).toBe(200);
+      for (const email of ["stranger@example.com", "another@example.com"])
+        expect(await put({ email })).toMatchObject({
+          status: 429,
+          body: {
+            code: "over_email_send_rate_limit",
+            message: expect.stringMatching(
+              /^For security purposes, you can only request this after \d+ seconds\.$/,
+            ),
+          },
+        });
+      await site.makeUser("bob@example.com");
+      const { access_token: bobs } = await site.signIn("bob@example.com");
+      const body = { email: "stranger@example.com" };
+      const second = await site.call("/auth/v1/user", { method: "PUT", token: bobs, body });
+      expect([second.status, Number(second.headers.get("retry-after")) > 0]).toEqual([429, true]);
+      const resend = { type: "email_change", email: "ann@example.com" };
+      expect((await site.call("/auth/v1/resend", { body: resend })).status).toBe(200);
+      expect(site.mails.map(({ to }) => to)).toEqual(["ann@example.com", "stranger@example.com"]);
+    });
+
     test("a first link says in the address that the other is missing, and both are needed", async () => {
       const { site, put } = await start();
       await put({ email: "ann@elsewhere.example" });

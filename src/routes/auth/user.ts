@@ -19,7 +19,7 @@ import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/pas
 import { email, fitsToken, password, readJson, text, userData } from "../../auth/read-json";
 import { redirectTarget } from "../../auth/redirect-target";
 import { mailProof } from "../../auth/send-proof";
-import { limitAddress } from "../../auth/limits";
+import { limitAddress, limitMail } from "../../auth/limits";
 
 const changes = z.object({
   email: email.optional(),
@@ -121,6 +121,7 @@ async function askForNewEmail(
 ): Promise<void> {
   const { auth } = c.var;
   await limitAddress(c, "mail");
+  for (const address of [user.email, newEmail]) await limitMail(auth, "email_change", address);
   const target = redirectTarget(auth.siteUrl, c.req.query("redirect_to"));
   await auth.database.run((db) =>
     db.transaction(async (tx) => {
