@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { ourSolutionArticle } from "../../views/content/our-solution";
+import { solutionText } from "../../views/content/our-solution";
 import { findFaults } from "./find-faults";
 
 for (const width of [360, 1280]) {
@@ -50,7 +50,7 @@ test("wide: the contents stay in view and mark the section being read", async ({
           .map((link) => link.getAttribute("href")),
       );
   expect(await marked()).toEqual([]);
-  for (const { id } of [ourSolutionArticle[3], ourSolutionArticle[6]]) {
+  for (const id of [solutionText.contents[3]?.id, solutionText.contents[6]?.id]) {
     await contents.locator(`a[href="#${id}"]`).click();
     await expect.poll(marked).toEqual([`#${id}`]);
     await expect(contents).toBeInViewport({ ratio: 1 });

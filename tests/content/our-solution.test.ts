@@ -1,10 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { claims } from "../../views/content/claims";
 import { findings } from "../../views/content/findings";
+import { readText } from "../../views/content/read-text";
 import { works } from "../../views/content/references";
 import { ourSolution } from "../../views/pages/our-solution";
-import { weave } from "../../views/sections/article/weave";
 
 const html = renderToString(createElement(ourSolution.View, { path: ourSolution.place.path }));
 const article = html.slice(html.indexOf('<div class="prose">'), html.indexOf("<aside"));
@@ -71,9 +72,11 @@ describe("the article on our solution", () => {
   });
 });
 
-test("a text that names no known work or place is refused", () => {
-  const section = (text: string) =>
-    [{ id: "a", title: "A", blocks: [{ kind: "text", text }] }] as const;
-  expect(() => weave(section("As shown [[nobody]]."))).toThrow("No work is called nobody");
-  expect(() => weave(section("See [it](nowhere)."))).toThrow("No place is called nowhere");
+test("a citation of an unknown work, or a link to an unknown page, names the file and fails", () => {
+  expect(() => readText("text.md", "As shown [[nobody]].")).toThrow("text.md: [[nobody]]");
+  expect(() => readText("text.md", "See [it](place:nowhere).")).toThrow("text.md: place:nowhere");
+});
+
+test("no figure is both a claim and a finding", () => {
+  expect(Object.keys(findings).filter((name) => Object.hasOwn(claims, name))).toEqual([]);
 });

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
-import { ourSolution as copy, ourSolutionArticle } from "../content/our-solution";
+import { ourSolution as copy, solutionText } from "../content/our-solution";
 import type { Page } from "../page";
-import { Blocks } from "../sections/article/blocks";
 import { Contents } from "../sections/article/contents";
-import { readingMinutes } from "../sections/article/reading-time";
 import { References, referencesId } from "../sections/article/references";
-import { weave } from "../sections/article/weave";
+import { Prose } from "../ui/prose";
 
 export const ourSolution: Page = {
   place: paths.ourSolution,
@@ -17,7 +15,7 @@ export const ourSolution: Page = {
   View: OurSolution,
 };
 
-const { sections, cited } = weave(ourSolutionArticle);
+const { cited, contents, markdown, minutes } = solutionText;
 
 function OurSolution(): ReactNode {
   return (
@@ -31,24 +29,18 @@ function OurSolution(): ReactNode {
         </h1>
         <p className="lead">{copy.lead}</p>
         <p className="article-facts">
-          <span>{copy.readingTime(readingMinutes(ourSolutionArticle))}</span>
+          <span>{copy.readingTime(minutes)}</span>
           <span>{copy.sources(cited.length)}</span>
         </p>
       </header>
       <Contents
         title={copy.contents}
-        sections={[...sections, { id: referencesId, title: copy.references }]}
+        sections={[...contents, { id: referencesId, title: copy.references }]}
       />
-      <div className="prose">
-        {sections.map(({ id, title, blocks }) => (
-          <section key={id} id={id}>
-            <h2>{title}</h2>
-            <Blocks blocks={blocks} />
-          </section>
-        ))}
+      <Prose markdown={markdown}>
         <Action />
         <References title={copy.references} citedAt={copy.citedAt} cited={cited} />
-      </div>
+      </Prose>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { Children, type ReactElement, type ReactNode } from "react";
 import { textOf } from "./text-of";
 
+type ProseTableProps = { caption?: string; children: ReactNode };
 type Parent = ReactElement<{ children: ReactNode }>;
 
 const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.children) as Parent[];
@@ -9,12 +10,13 @@ const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.child
  * A table whose cells know the name of their column: on small screens, where a row becomes a block of lines, each line
  * begins with it.
  */
-export function ProseTable({ children }: { children: ReactNode }): ReactNode {
+export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
   const [head, body] = Children.toArray(children) as Parent[];
   if (head === undefined || body === undefined) throw new Error("A table needs a head and a body");
   const names = childrenOf(head).flatMap(childrenOf).map(textOf);
   return (
     <table>
+      {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
           {names.map((name) => (

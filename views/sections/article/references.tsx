@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { type CitedWork, referenceId } from "../../content/citations";
 import { type Work, works } from "../../content/references";
-import type { CitedWork } from "./weave";
 
 export const referencesId = "references";
 
@@ -16,7 +16,7 @@ export function References(props: {
       <h2 id="references-title">{title}</h2>
       <ol>
         {cited.map(({ key, number, citations }) => (
-          <li key={key} id={`ref-${number}`}>
+          <li key={key} id={referenceId(number)}>
             <p>
               <Reference work={works[key]} />
             </p>

@@ -1,0 +1,62 @@
+import { articlePlace, type PlaceName, paths } from "../../src/paths";
+import { type CitedWork, numberCitations } from "./citations";
+import { claims } from "./claims";
+import { callMoments, momentHref } from "./demo/moments";
+import { findings } from "./findings";
+import { headingsOf, type Heading } from "./markdown";
+
+/** A long text, ready to render. `minutes` is its reading time. */
+export type LongText = {
+  /** Markdown, with figures, addresses and citations filled in. */
+  markdown: string;
+  contents: Heading[];
+  minutes: number;
+  cited: CitedWork[];
+};
+
+export type Moment = keyof typeof callMoments;
+
+type Fail = (reason: string) => Error;
+
+/** Reading speed of working prose, in words a minute. */
+const WORDS_PER_MINUTE = 220;
+
+const figures = { ...claims, ...findings };
+
+/** Reads a long text in Markdown. Throws an error that names `file` and what is wrong with it. */
+export function readText(file: string, text: string): LongText {
+  const fail = (reason: string) => new Error(`${file}: ${reason}`);
+  const filled = fillFigures(fillAddresses(text, fail), fail).trim();
+  const words = (filled.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+  const { markdown, cited } = numberCitations(filled, fail);
+  return {
+    markdown,
+    cited,
+    contents: headingsOf(markdown),
+    minutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)),
+  };
+}
+
+/**
+ * Fills in addresses: `place:demo` is a name on the site map, `moment:pain` one of the demo call, `article:some-slug`
+ * another article.
+ */
+function fillAddresses(text: string, fail: Fail): string {
+  return text.replaceAll(/\]\((\w+):([\w-]+)\)/g, (_link, kind: string, name: string) => {
+    if (kind === "article") return `](${articlePlace(name, name).path})`;
+    if (kind === "place" && Object.hasOwn(paths, name))
+      return `](${paths[name as PlaceName].path})`;
+    if (kind === "moment" && Object.hasOwn(callMoments, name))
+      return `](${momentHref(callMoments[name as Moment])})`;
+    throw fail(`${kind}:${name} leads nowhere`);
+  });
+}
+
+/** Fills in claims and findings: `{name}` is the figure, `{name.scope}` what it is a figure of. */
+function fillFigures(text: string, fail: Fail): string {
+  return text.replaceAll(/\{(\w+)(\.scope)?\}/g, (_figure, name: string, scope?: string) => {
+    if (!Object.hasOwn(figures, name)) throw fail(`{${name}} is neither a claim nor a finding`);
+    const figure = figures[name as keyof typeof figures];
+    return scope ? figure.scope : figure.figure;
+  });
+}
