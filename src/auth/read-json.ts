@@ -52,8 +52,8 @@ export async function readJson<Schema extends z.ZodType>(
 
 function parse(body: ArrayBuffer): unknown {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
-    return withoutNulls(JSON.parse(text || "{}"));
+    const decoded = new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return withoutNulls(JSON.parse(decoded || "{}"));
   } catch {
     throw new AuthError("bad_json");
   }
