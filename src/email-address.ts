@@ -15,7 +15,21 @@ export function withAsciiDomain(address: string): string {
   return address.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** Whether a text is one address and nothing else, by the pattern of the HTML living standard. */
+/**
+ * Whether a text is one address and nothing else, by the pattern of the HTML living standard. Addresses that are stored
+ * already, and the operator's own, need no more.
+ */
 export function isEmailAddress(text: string): boolean {
   return text.length <= EMAIL_LENGTH_MOST && z.regexes.html5Email.test(text);
+}
+
+/** RFC 5321 §4.5.3.1.1. The pattern allows ASCII only before the @, so characters are octets. */
+const LOCAL_PART_LENGTH_MOST = 64;
+/** A domain with a dot whose last label starts with a letter, so no IP address, and is not localhost (RFC 6761 §6.3). */
+const PUBLIC_DOMAIN = /\.(?!localhost$)[a-z][a-z0-9-]*$/i;
+
+/** Whether a new address is accepted: mail servers elsewhere must be able to deliver to it. */
+export function isPublicAddress(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  return isEmailAddress(text) && at <= LOCAL_PART_LENGTH_MOST && PUBLIC_DOMAIN.test(text.slice(at));
 }

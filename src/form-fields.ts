@@ -3,7 +3,7 @@ import { messages } from "../views/content/messages";
 import { fieldProblems } from "../views/content/refusals";
 import { TRAP_FIELD } from "../views/partials/trap-field";
 import { cutTitle, TITLE_LENGTH_MOST } from "./cut-title";
-import { EMAIL_LENGTH_MOST, isEmailAddress, withAsciiDomain } from "./email-address";
+import { EMAIL_LENGTH_MOST, isPublicAddress, withAsciiDomain } from "./email-address";
 
 /**
  * More marks on one letter than any language writes (UAX #15 calls 30 safe). To compose such a text takes the square of
@@ -17,7 +17,7 @@ export const storable = z
   .refine((text) => !text.includes("\0") && text.isWellFormed(), fieldProblems.notText)
   .transform((text) => (MARKED_WITHOUT_END.test(text) ? text : text.normalize("NFC")).trim());
 
-/** An e-mail address by the pattern of the HTML living standard, which is what the browser's own check uses. */
+/** An e-mail address that mail can be delivered to from anywhere. */
 export const email = z
   .string({
     error: ({ input }) => (input === undefined ? messages.emailMissing : messages.emailInvalid),
@@ -26,7 +26,7 @@ export const email = z
   .min(1, messages.emailMissing)
   .max(EMAIL_LENGTH_MOST, messages.emailInvalid)
   .transform(withAsciiDomain)
-  .pipe(z.string().refine(isEmailAddress, messages.emailInvalid));
+  .pipe(z.string().refine(isPublicAddress, messages.emailInvalid));
 
 /** Text of several lines; browsers send each line's end as CR LF. */
 export const text = (lengthMost: number) =>

@@ -8,7 +8,7 @@ import type { Queries } from "../../db/pool";
 import { paths } from "../paths";
 import { makeOneTimeToken } from "./one-time";
 import { hashPassword, requireGoodPassword } from "./passwords";
-import { email as emailSchema } from "./read-json";
+import { email as emailSchema, newEmail } from "./read-json";
 import { rotateKeys } from "./rotate-keys";
 import type { Secret } from "./secret";
 
@@ -97,7 +97,8 @@ async function requireUser(db: Queries, email: string): Promise<User> {
 const nameOf = (role: Role): string => (role === "admin" ? "an admin" : "a user");
 
 function readAddress(command: string, address: string): string {
-  const { data: email } = emailSchema.safeParse(address);
+  const schema = command === "create" ? newEmail : emailSchema;
+  const { data: email } = schema.safeParse(address);
   if (email !== undefined) return email;
   const wrong = address === "" ? "Say whose account" : `"${address}" is no address`;
   throw new Error(`${wrong}, as in: ${exampleOf(command)}`);

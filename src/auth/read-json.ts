@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_LENGTH_MOST, isPublicAddress } from "../email-address";
 import type { AuthContext } from "./auth-context";
 import { AuthError } from "./auth-error";
 
@@ -11,12 +12,17 @@ const USER_DATA_DEPTH_MOST = 32;
 /** Text that Postgres can hold. */
 export const text = z.string().refine(isPlainText, "must be plain text");
 
-/** An address as accounts have it: trimmed, in lower case. */
+const EMAIL_INVALID = "Unable to validate email address: invalid format";
+
+/** An address as accounts have it: trimmed, in lower case. It finds an account; a new one needs `newEmail`. */
 export const email = text
   .trim()
   .toLowerCase()
-  .max(254)
-  .regex(z.regexes.html5Email, "Unable to validate email address: invalid format");
+  .max(EMAIL_LENGTH_MOST)
+  .regex(z.regexes.html5Email, EMAIL_INVALID);
+
+/** The address of a new account. */
+export const newEmail = email.refine(isPublicAddress, EMAIL_INVALID);
 
 /** Longer than any password may be: what is longer still need not be hashed to be wrong. */
 export const password = text.max(1024);

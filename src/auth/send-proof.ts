@@ -1,7 +1,9 @@
 import type { TokenPurpose } from "../../db/auth-proof-schema";
 import { addUser, findUserByEmail, updateUser, type User } from "../../db/auth/users";
 import type { Queries } from "../../db/pool";
+import { isPublicAddress } from "../email-address";
 import type { AuthContext, AuthDependencies } from "./auth-context";
+import { AuthError } from "./auth-error";
 import { mayMail } from "./limits";
 import { makeOneTimeToken } from "./one-time";
 import { redirectTarget } from "./redirect-target";
@@ -19,7 +21,7 @@ const EVEN_MS = 60;
 
 /**
  * Queues a message where there is somebody to send it to; at most one a minute, and silent about it. With `stranger`
- * an address without an account gets one first, unconfirmed and without a password.
+ * an address without an account gets one first, unconfirmed and without a password, unless no mail could reach it.
  */
 export async function sendProof(
   c: AuthContext,
@@ -33,7 +35,7 @@ export async function sendProof(
   const target = redirectTarget(auth.siteUrl, c.req.query("redirect_to"));
   await auth.database.run((db) =>
     db.transaction(async (tx) => {
-      if (stranger && isAllowed) await addStranger(tx, to, stranger.data);
+      if (stranger && isAllowed && isPublicAddress(to)) await addStranger(tx, to, stranger.data);
       const user = await findUserByEmail(tx, to);
       if (isAllowed && user && isSendable(user, purpose, stranger !== undefined))
         await mailProof(tx, auth, user, purpose, target);
@@ -51,6 +53,12 @@ function isSendable(user: User, purpose: TokenPurpose, isOpen: boolean): boolean
   const isConfirmed = user.emailConfirmedAt !== null;
   if (purpose === "otp" && isOpen) return true;
   return isConfirmed === (purpose !== "confirmation");
+}
+
+/** Rejects an address that an account may keep but not change to. */
+export function requireReachable(newEmail: string): void {
+  const message = "Unable to validate email address: invalid format";
+  if (!isPublicAddress(newEmail)) throw new AuthError("validation_failed", { message });
 }
 
 /** Makes the proof and queues its message; a change of address asks at both, and needs both. */

@@ -4,12 +4,12 @@ import { addUser } from "../../../db/auth/users";
 import type { AuthApp } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { hashPassword, requireGoodPassword } from "../../auth/passwords";
-import { email, password, readJson, userData } from "../../auth/read-json";
+import { newEmail, password, readJson, userData } from "../../auth/read-json";
 import { sendProof } from "../../auth/send-proof";
 import { limitAddress } from "../../auth/limits";
 
 const fields = z.object({
-  email: email.optional(),
+  email: newEmail.optional(),
   password: password.optional(),
   data: userData.default({}),
 });

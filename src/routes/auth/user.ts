@@ -18,7 +18,7 @@ import { takeCode } from "../../auth/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/passwords";
 import { email, fitsToken, password, readJson, text, userData } from "../../auth/read-json";
 import { redirectTarget } from "../../auth/redirect-target";
-import { mailProof } from "../../auth/send-proof";
+import { mailProof, requireReachable } from "../../auth/send-proof";
 import { limitAddress, limitMail } from "../../auth/limits";
 
 const changes = z.object({
@@ -29,11 +29,10 @@ const changes = z.object({
   data: userData.optional(),
   app_metadata: z.unknown().optional(),
 });
+type Changes = z.output<typeof changes>;
 
 const RECOVERY = "recovery";
 const FRESH_MS = 24 * 60 * 60_000;
-
-type Changes = z.output<typeof changes>;
 
 /** The caller's own account: shown, and changed as far as it is theirs to change. */
 export const userRoutes = new Hono<AuthApp>()
@@ -120,6 +119,7 @@ async function askForNewEmail(
   newEmail: string,
 ): Promise<void> {
   const { auth } = c.var;
+  requireReachable(newEmail);
   await limitAddress(c, "mail");
   for (const address of [user.email, newEmail]) await limitMail(auth, "email_change", address);
   const target = redirectTarget(auth.siteUrl, c.req.query("redirect_to"));

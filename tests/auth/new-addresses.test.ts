@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { listUsers } from "../../db/auth/users";
+import { runCommand } from "../../src/auth/accounts-command";
+import { undeliverable } from "../support/addresses";
+import { PASSWORD, startAsAnn, startAuthOn } from "../support/auth";
+import { OPENING_MS, openPglite } from "../support/databases";
+
+const emails = async (site: Awaited<ReturnType<typeof startAuthOn>>) =>
+  (await site.auth.database.run(listUsers)).map(({ email }) => email);
+
+describe("accounts at addresses that mail cannot reach", () => {
+  beforeAll(openPglite, OPENING_MS);
+
+  for (const [what, email] of Object.entries(undeliverable))
+    test(`nobody gets one at ${what}`, async () => {
+      const { site, put } = await startAsAnn(await openPglite());
+      const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
+      const signUp = await opened.call("/auth/v1/signup", { body: { email, password: PASSWORD } });
+      expect([signUp.status, (await signUp.json()).code]).toEqual([400, "validation_failed"]);
+      await opened.call("/auth/v1/otp", { body: { email } });
+      expect(await put({ email })).toMatchObject({
+        status: 400,
+        body: { code: "validation_failed" },
+      });
+      const operator = {
+        ...site.auth,
+        askPassword: () => Promise.resolve(PASSWORD),
+      };
+      const created = site.auth.database.run((db) =>
+        runCommand({ ...operator, db }, ["create", email]),
+      );
+      expect(await created.catch(String)).toContain("is no address");
+      expect(await emails(site)).toEqual(["ann@example.com"]);
+      expect(opened.mails).toEqual([]);
+    });
+
+  test("one that is there still signs in, changes its data, recovers, and is managed", async () => {
+    const site = await startAuthOn(await openPglite());
+    const email = "ada@localhost";
+    await site.makeUser(email);
+    const { access_token: token } = await site.signIn(email);
+    const body = { email, data: { plan: "team" } };
+    expect((await site.call("/auth/v1/user", { method: "PUT", token, body })).status).toBe(200);
+    await site.call("/auth/v1/recover", { body: { email } });
+    await site.call("/auth/v1/otp", { body: { email } });
+    expect(site.mails.map(({ to, purpose }) => [to, purpose])).toEqual([
+      [email, "recovery"],
+      [email, "otp"],
+    ]);
+    const operator = { ...site.auth, askPassword: () => Promise.resolve(undefined) };
+    const told = await site.auth.database.run((db) =>
+      runCommand({ ...operator, db }, ["role", email, "admin"]),
+    );
+    expect(told).toBe(`${email} is now an admin.`);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { releaseHeld } from "../../db/release";
+import { addSubmissions, type Submission } from "../../db/submissions";
+import { endpoints, paths } from "../../src/paths";
+import { sealAddress } from "../../src/mail/address-token";
+import { formPost } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { queued, sendAll, startMailApp, writing } from "../support/mail";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+import { listSubscribers } from "../../db/subscribers";
+import { undeliverable } from "../support/addresses";
+
+/** Taken by the released version, as far as its pattern allowed. */
+const STORED = [
+  "a@b",
+  "postmaster@localhost",
+  "a@127.0.0.1",
+  undeliverable["a local part of 65 octets"] ?? "",
+];
+
+for (const { name, open } of databases) {
+  describe(`addresses that are no longer accepted, on ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    for (const email of STORED)
+      test(`${email.slice(-20)} that is stored gets its mail, confirms, leaves and is erased`, async () => {
+        const database = await open();
+        const app = startMailApp(database);
+        await database.run((db) =>
+          addSubmissions(db, [{ kind: "subscriber", row: { email, source: "newsletter" } }]),
+        );
+        const [mail] = await sendAll(database);
+        expect(mail?.to).toEqual([email]);
+        const post = (address = "") => app.request(address, formPost({}));
+        const confirm = /\S+\/confirm\?token=\S+/.exec(mail?.text ?? "")?.[0];
+        expect((await post(confirm)).status).toBe(200);
+        expect((await app.rows())[0]?.confirmedAt).toBeInstanceOf(Date);
+        expect((await post(mail?.fields.get("list-unsubscribe")?.slice(1, -1))).status).toBe(200);
+        expect((await app.rows())[0]?.unsubscribedAt).toBeInstanceOf(Date);
+        const token = sealAddress(writing.secret, "preferences", email);
+        const shown = await app.request(`${paths.preferences.path}?token=${token}`);
+        expect(await shown.text()).toContain(email);
+        await app.request(endpoints.preferencesErase, formPost({ token }));
+        expect(await app.rows()).toEqual([]);
+        expect(await queued(database)).toEqual([]);
+      });
+
+    test("a held submission of such an address is released", async () => {
+      const database = await open();
+      const row = { email: "a@b", source: "newsletter" };
+      const held: Submission = {
+        kind: "held",
+        row: {
+          id: Bun.randomUUIDv7(),
+          receivedAt: new Date().toISOString(),
+          kind: "subscriber",
+          email: row.email,
+          row,
+          score: 7,
+          signals: ["links"],
+        },
+      };
+      await database.run((db) => addSubmissions(db, [held]));
+      await database.run((db) => releaseHeld(db, [held.row.id]));
+      expect((await database.run(listSubscribers)).map(({ email }) => email)).toEqual(["a@b"]);
+    });
+  });
+}
+
+test(
+  "a journal that holds such addresses is replayed in full",
+  async () => {
+    const folder = tempFolder();
+    const away = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+    for (const email of STORED) await away.keep(email);
+    await away.close();
+    const back = openSafekeeping({ folder });
+    const rows = await until(
+      back.database,
+      listSubscribers,
+      ({ length }) => length === STORED.length,
+    );
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(STORED.toSorted());
+    await back.close();
+  },
+  OPENING_MS,
+);

@@ -1,0 +1,41 @@
+import { expect, test } from "bun:test";
+import { endpoints } from "../../src/paths";
+import { messages } from "../../views/content/messages";
+import { deliverable, undeliverable } from "../support/addresses";
+import { formPost, jsonPost, noPeople, startApp } from "../support/app";
+import { forms } from "../support/forms";
+
+const newLink = { name: "new link", endpoint: endpoints.newLink, typed: {}, unseen: {} };
+
+/** The app, and every address that it took. */
+function start() {
+  const taken: string[] = [];
+  const app = startApp({
+    keep: async ({ row }) => void taken.push(row.email),
+    people: { ...noPeople, sendLinks: async (email) => void taken.push(email) },
+  });
+  return { app, taken };
+}
+
+for (const { name, endpoint, typed, unseen } of [...forms, newLink]) {
+  for (const [what, email] of Object.entries(undeliverable))
+    test(`the ${name} form rejects ${what}`, async () => {
+      const { app, taken } = start();
+      const fields = { ...typed, ...unseen, email };
+      for (const post of [jsonPost(fields), formPost(fields)]) {
+        const answer = await app.request(endpoint, post);
+        expect(answer.status).toBe(400);
+        expect(await answer.text()).toContain(messages.emailInvalid);
+      }
+      expect(taken).toEqual([]);
+    });
+
+  test(`the ${name} form accepts addresses close to those`, async () => {
+    const { app, taken } = start();
+    for (const email of Object.keys(deliverable)) {
+      const answer = await app.request(endpoint, jsonPost({ ...typed, ...unseen, email }));
+      expect({ email, status: answer.status }).toEqual({ email, status: 200 });
+    }
+    expect(taken).toEqual(Object.values(deliverable));
+  });
+}
