@@ -14,6 +14,8 @@ export { DatabaseUnavailable } from "./database-unavailable";
 export type DatabaseEvent =
   | { kind: "open"; isEmbedded: boolean; ms: number }
   | { kind: "open-failed"; error: unknown; retryInMs: number }
+  /** Another process is migrating, or holds the migrations' lock. */
+  | { kind: "migration-awaited" }
   | { kind: "lost"; reason: "deadline missed" | "thread died" };
 
 export type DatabaseOptions = {
@@ -70,7 +72,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     async open(signal) {
       const since = performance.now();
       const target = url === undefined ? await openThread() : { url };
-      await migrateDatabase(target, signal);
+      const onWait = () => onEvent({ kind: "migration-awaited" });
+      await migrateDatabase(target, { signal, onWait });
       latest = createPool(target, url === undefined ? 1 : poolSize);
       if (url !== undefined && left.length > 0) {
         await within(deadlineMs, endLeftovers(latest, left));

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
+import type postgres from "postgres";
 import { within } from "./deadline";
 import { connect } from "./pool";
 import type { Target } from "./pool";
@@ -8,29 +9,50 @@ import type { Target } from "./pool";
 /** Both `db/` and `.build/`, where the bundled server stands, are one step below the root. */
 export const MIGRATIONS = join(import.meta.dir, "..", "db", "migrations");
 
-/** Any number, as long as nobody else locks it in the same database. */
-const LOCK = 7_203_411;
+/**
+ * Any number, as long as nobody else locks it in the same database. Not 7,203,411: an earlier version locked that for the
+ * session, and a pooler may still hold it.
+ */
+export const MIGRATION_LOCK = 7_203_412;
 
 /** Long enough for a migration to finish, or for another replica's; short enough to try again one day. */
 const LONGEST_MS = 120_000;
 
+type MigrateOptions = {
+  signal?: AbortSignal;
+  /** Called when another process holds the lock. */
+  onWait?: () => void;
+};
+
 /**
- * Brings the tables up to date; when they are, that is five short queries. Replicas that start together
- * take their turns by a lock on the one connection that also migrates: it is freed with the connection.
+ * Brings the tables up to date; when they are, that is a few short queries. Replicas that start together take turns: the
+ * lock belongs to the one transaction that also migrates, so it works behind a transaction pooler and cannot outlive it.
  */
-export async function migrateDatabase(target: Target, signal: AbortSignal): Promise<void> {
+export async function migrateDatabase(
+  target: Target,
+  { signal, onWait }: MigrateOptions = {},
+): Promise<void> {
   const client = connect(target, 1);
   const hangUp = () => void client.end({ timeout: 0 });
-  signal.addEventListener("abort", hangUp);
+  signal?.addEventListener("abort", hangUp);
   try {
-    await within(LONGEST_MS, lockAndMigrate());
+    await within(LONGEST_MS, client.begin(lockAndMigrate));
   } finally {
-    signal.removeEventListener("abort", hangUp);
+    signal?.removeEventListener("abort", hangUp);
     await client.end({ timeout: 0 });
   }
 
-  async function lockAndMigrate() {
-    await client`select pg_advisory_lock(${LOCK})`;
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  async function lockAndMigrate(tx: postgres.TransactionSql) {
+    // The server ends a wait that nobody is interested in any more.
+    await tx`select set_config('lock_timeout', ${String(LONGEST_MS)}, true)`;
+    const [row] = await tx`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isLocked"`;
+    if (!row?.["isLocked"]) {
+      onWait?.();
+      await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+    }
+    // drizzle's migrator begins a transaction of its own, which is a savepoint in this one.
+    const begin = (work: (tx: postgres.TransactionSql) => unknown) => tx.savepoint(work);
+    const nested = Object.assign(tx, { begin, options: client.options });
+    await migrate(drizzle(nested as unknown as postgres.Sql), { migrationsFolder: MIGRATIONS });
   }
 }

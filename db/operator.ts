@@ -13,15 +13,19 @@ export async function reachDatabase(
   folder: string,
 ): Promise<{ target: Target; close: () => Promise<void> }> {
   if (url) {
-    await migrateDatabase({ url }, new AbortController().signal);
+    await migrateDatabase({ url }, { onWait: sayWaiting });
     return { target: { url }, close: () => Promise.resolve() };
   }
   try {
     const embedded = await openEmbedded(folder);
-    await migrateDatabase(embedded, new AbortController().signal);
+    await migrateDatabase(embedded);
     return { target: embedded, close: () => embedded.close() };
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
     return { target: { path: socketPath(privateFolder(folder)) }, close: () => Promise.resolve() };
   }
+}
+
+function sayWaiting() {
+  process.stderr.write("Waiting for another process that migrates the database.\n");
 }

@@ -15,7 +15,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 /**
  * `bun run check`: all that must hold before a change lands. It goes on after a failed step, so that one run shows
  * every failure; each step and each test counts as one, and the last line adds them up. With `--install-missing`,
- * as `npm test` asks, it first puts PostgreSQL and Chromium on a Debian machine.
+ * as `npm test` asks, it first puts PostgreSQL, PgBouncer and Chromium on a Debian machine.
  */
 async function check(): Promise<void> {
   if (process.argv.includes("--install-missing")) await report("machine", prepareMachine());

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { CHROMIUM_MISSING, findChromium, HEADLESS_SHELL } from "./chromium";
 import { asOneStep, type Outcome } from "./outcome";
+import { findPgbouncer } from "./pgbouncer";
 import { findPrograms } from "./postgres";
 import { runProgram } from "./run-bun";
 
 /**
- * Sees to what the tests need besides the packages: PostgreSQL's programs and a Chromium. Installs what is missing
+ * Sees to what the tests need besides the packages: PostgreSQL's programs, PgBouncer and a Chromium. Installs what is missing
  * as root on Debian; elsewhere it fails with the words that say what to install.
  */
 export async function prepareMachine(): Promise<Outcome> {
@@ -30,11 +31,15 @@ type Missing = { cure: string; packages: string[] };
 
 function missing(): Missing[] {
   const list: Missing[] = [];
-  try {
-    findPrograms();
-  } catch (error) {
-    list.push({ cure: error instanceof Error ? error.message : "", packages: ["postgresql"] });
-  }
+  for (const [find, name] of [
+    [findPrograms, "postgresql"],
+    [findPgbouncer, "pgbouncer"],
+  ] as const)
+    try {
+      find();
+    } catch (error) {
+      list.push({ cure: error instanceof Error ? error.message : "", packages: [name] });
+    }
   // A bare Debian has no font at all, and Chromium's package brings none.
   if (findChromium() === undefined)
     list.push({ cure: CHROMIUM_MISSING, packages: ["chromium", "fonts-liberation"] });
@@ -44,6 +49,15 @@ function missing(): Missing[] {
 /** Tries what the machine's package lists hold, then once more with new lists. */
 async function install(packages: string[]) {
   keepClusterOff();
+  const allowServices = keepServicesOff();
+  try {
+    return await aptInstall(packages);
+  } finally {
+    allowServices();
+  }
+}
+
+async function aptInstall(packages: string[]) {
   const environment = { DEBIAN_FRONTEND: "noninteractive" };
   const flags = ["install", "--yes", "--no-install-recommends", ...packages];
   const first = await runProgram("apt-get", flags, environment);
@@ -63,4 +77,12 @@ function keepClusterOff() {
   if (existsSync(file)) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, "create_main_cluster = false\n");
+}
+
+/** Debian starts the servers that it installs; the tests start their own. */
+function keepServicesOff(): () => void {
+  const file = "/usr/sbin/policy-rc.d";
+  const isOurs = !existsSync(file);
+  if (isOurs) writeFileSync(file, "#!/bin/sh\nexit 101\n", { mode: 0o755 });
+  return () => isOurs && rmSync(file);
 }

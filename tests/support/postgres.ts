@@ -99,13 +99,13 @@ export function findPrograms(): string {
   return join(found, "..");
 }
 
-function postgresUser(): { uid: number; gid: number } {
+export function postgresUser(): { uid: number; gid: number } {
   const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8"));
   if (!entry) throw new Error("Postgres refuses to run as root, and there is no user postgres.");
   return { uid: Number(entry[1]), gid: Number(entry[2]) };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as AddressInfo;
@@ -114,19 +114,19 @@ function freePort(): Promise<number> {
   });
 }
 
-function exitOf(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
+export function exitOf(child: ChildProcess): Promise<{ code: number | null; errors: string }> {
   let errors = "";
   child.stderr?.on("data", (text: Buffer) => (errors += text.toString()));
   return new Promise((resolve) => child.on("exit", (code) => resolve({ code, errors })));
 }
 
-function failed(program: string) {
+export function failed(program: string) {
   return ({ code, errors }: { code: number | null; errors: string }): never => {
     throw new Error(`${program} ended with ${code}: ${errors}`);
   };
 }
 
-async function untilItAnswers(url: string) {
+export async function untilItAnswers(url: string) {
   const client = postgres(url, { max: 1, backoff: () => 0, onnotice: () => {} });
   for (;;) {
     const hasAnswered = await client`select 1`.then(
