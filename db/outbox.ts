@@ -66,6 +66,11 @@ export async function dropMail(
     );
 }
 
+/** Removes messages about any of these rows. */
+export async function dropMailAbout(db: Queries, aboutIds: string[]): Promise<void> {
+  await db.delete(outbox).where(inArray(outbox.aboutId, aboutIds));
+}
+
 /** The latest messages, newest first, for the operator. */
 export function listOutbox(db: Queries, most: number): Promise<QueuedMail[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(most);

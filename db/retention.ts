@@ -4,7 +4,7 @@ import { DROPPED_MOST, dropSome, type Drop } from "./drop-some";
 import { dropLedger } from "./erase";
 import { dropOldHeld } from "./held";
 import { outbox } from "./mail-schema";
-import { dropOldMail } from "./outbox";
+import { dropMailAbout, dropOldMail } from "./outbox";
 import { dropEndedWindows } from "./rate-limits";
 import { subscribers } from "./schema";
 
@@ -38,7 +38,7 @@ export const dropUnconfirmed: Drop = (db) =>
       .where(and(inArray(outbox.aboutId, ids), isNull(outbox.sentAt), isNull(outbox.failedAt)))
       .limit(1);
     if (back) throw new Error("Somebody signed up again meanwhile; the next sweep tries anew.");
-    await tx.delete(outbox).where(inArray(outbox.aboutId, ids));
+    await dropMailAbout(tx, ids);
     await dropLedger(tx, ids);
     return ids.length;
   });

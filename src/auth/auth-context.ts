@@ -18,7 +18,7 @@ export type AccountNotice =
 export type AuthMail = {
   to: string;
   userId: string;
-  purpose: TokenPurpose | AccountNotice;
+  purpose: TokenPurpose | AccountNotice | "invitation";
   link?: string;
   code?: string;
 };

@@ -13,19 +13,26 @@ import { endpoints } from "../paths";
 import type { Secret } from "./secret";
 
 const LINK_LIFETIME_MS = 60 * 60_000;
+/** Long enough for somebody who did not ask for the message, and reads it after a weekend. */
+const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 const CODE_LIFETIME_MS = 10 * 60_000;
 const TRIES_MOST = 5;
 
 const hashOf = (secret: Secret, text: string): string =>
   secret.sign("one-time", text).toString("base64url");
 
-/** A link of 256 bits, good for an hour, and a six-digit code, good for ten minutes and five tries. Each works once. */
+/**
+ * A link of 256 bits, good for an hour (an invitation's for a week), and a six-digit code, good for ten minutes and five
+ * tries. Each works once.
+ */
 export async function makeOneTimeToken(
   tx: Queries,
   { secret, siteUrl }: Pick<AuthDependencies, "secret" | "siteUrl">,
-  { userId, email, purpose }: { userId: string; email: string; purpose: TokenPurpose },
+  what: { userId: string; email: string; purpose: TokenPurpose; isInvitation?: boolean },
   redirectTo: string,
 ): Promise<{ link: string; code: string }> {
+  const { userId, email, purpose, isInvitation = false } = what;
+  const lifetimeMs = isInvitation ? INVITATION_LIFETIME_MS : LINK_LIFETIME_MS;
   const token = randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await putOneTimeToken(tx, {
@@ -34,7 +41,7 @@ export async function makeOneTimeToken(
     email,
     linkHash: hashOf(secret, token),
     codeHash: hashOf(secret, `${userId} ${code}`),
-    linkExpiresAt: new Date(Date.now() + LINK_LIFETIME_MS),
+    linkExpiresAt: new Date(Date.now() + lifetimeMs),
     codeExpiresAt: new Date(Date.now() + CODE_LIFETIME_MS),
   });
   const query = new URLSearchParams({ token, type: purpose, redirect_to: redirectTo });

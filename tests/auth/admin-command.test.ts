@@ -1,49 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { endpoints, paths } from "../../src/paths";
+import { paths } from "../../src/paths";
 import { type Environment, runAtTerminal, runBuilt } from "../support/commands";
-import { waitFor } from "../support/mail";
-import { newPostgresDatabase, OPENING_MS } from "../support/databases";
-import { startServer } from "../support/server";
-import { tempFolder } from "../support/temp";
+import { commandSites, openCommandSite, SITE_URL } from "../support/command-sites";
+import { OPENING_MS } from "../support/databases";
 
 const PASSWORD = "correct horse battery staple";
-const SITE_URL = "https://genie.example";
 
 const run = (env: Environment, ...words: string[]) => runBuilt("admin", env, ...words);
 const answering = (answer: string) => ({ question: "one-time link): ", answer });
 
-const kinds: { name: string; environment: () => Promise<Environment>; isServed: boolean }[] = [
-  {
-    name: "PGlite, with nobody else on it",
-    environment: () => Promise.resolve({ DATA_DIR: tempFolder() }),
-    isServed: false,
-  },
-  {
-    name: "PGlite, beside the running site",
-    environment: () => Promise.resolve({ DATA_DIR: tempFolder() }),
-    isServed: true,
-  },
-  {
-    name: "PostgreSQL, beside the running site",
-    environment: async () => ({
-      DATA_DIR: tempFolder(),
-      DATABASE_URL: await newPostgresDatabase(),
-    }),
-    isServed: true,
-  },
-];
-
-for (const { name, environment, isServed } of kinds)
-  describe(`the admin command on ${name}`, () => {
+for (const kind of commandSites)
+  describe(`the admin command on ${kind.name}`, () => {
     let env: Environment;
-    let site: Awaited<ReturnType<typeof startServer>> | undefined;
-    beforeAll(async () => {
-      env = { ...(await environment()), SITE_URL };
-      if (!isServed) return;
-      site = await startServer(env);
-      const { address } = site;
-      await waitFor(async () => (await fetch(`${address}${endpoints.ready}`)).ok);
-    }, OPENING_MS);
+    let site: Awaited<ReturnType<typeof openCommandSite>>["site"];
+    beforeAll(async () => void ({ env, site } = await openCommandSite(kind)), OPENING_MS);
     afterAll(() => site?.child.kill());
 
     test(
@@ -111,6 +81,29 @@ for (const { name, environment, isServed } of kinds)
         const link = /https\S+verify\?\S+/.exec(shown.output)?.[0] ?? "";
         const token_hash = new URL(link).searchParams.get("token");
         expect((await post("/verify", { type: "recovery", token_hash })).status).toBe(200);
+      },
+      OPENING_MS,
+    );
+
+    test(
+      "invites by mail, changes an address and deletes an account",
+      async () => {
+        const invited = await run(env, "invite", "dan@example.com");
+        expect(invited.output).toContain("dan@example.com is now a user. The invitation is queued");
+        const { output } = await runBuilt("mail-command", env, "list");
+        const [id = ""] =
+          output
+            .split("\n")
+            .find((row) => row.includes("dan@"))
+            ?.split("\t") ?? [];
+        const shown = await runBuilt("mail-command", env, "show", id);
+        expect(shown.output).toMatch(/https\S+verify\?\S+/);
+        const moved = await run(env, "email", "dan@example.com", "dan@new.example");
+        expect(moved.output).toContain("dan@example.com is now dan@new.example.");
+        const deleted = await run(env, "delete", "dan@new.example");
+        expect([deleted.code, deleted.errors]).toEqual([0, ""]);
+        expect((await run(env, "list")).output).not.toContain("dan@");
+        expect((await runBuilt("mail-command", env, "list")).output).not.toContain("dan@");
       },
       OPENING_MS,
     );

@@ -19,10 +19,16 @@ export async function makeAccountWithLink(
   role: "admin" | "user" = "user",
 ): Promise<{ email: string; link: string }> {
   const email = `${role}-${process.pid}-${test.info().workerIndex}-${++made}@example.com`;
+  const output = await runAdmin(siteUrl, "create", email, role);
+  return { email, link: output.trim().split("\n").at(-1) ?? "" };
+}
+
+/** Runs the operator's command beside the running site, and answers what it prints. */
+export async function runAdmin(siteUrl: string | undefined, ...words: string[]): Promise<string> {
   const env = { ...process.env, ...siteDatabase(), AUTH_SECRET, SITE_URL: siteUrl };
-  const words = ["src/admin.ts", "create", email, role];
-  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: root, env });
-  return { email, link: stdout.trim().split("\n").at(-1) ?? "" };
+  const command = ["src/admin.ts", ...words];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
+  return stdout;
 }
 
 /** Makes an account with a password, set as its owner would: through the link. Answers its address. */

@@ -20,6 +20,7 @@ for (const [name, kind, data] of [
     { topic: "other", name: "Ann", email: "ann@example.com", message: "<b>Hello</b>" },
   ],
   ["account", "account", { purpose: "recovery", sealed }],
+  ["an invitation", "account", { purpose: "invitation", sealed }],
 ] as [string, Writable["kind"], Writable["data"]][])
   describe(`the letter about ${name}`, () => {
     const { html, text, subject } = writeMessage(writing, {

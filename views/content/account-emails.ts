@@ -31,6 +31,16 @@ const words = {
     action: "Sign in",
     notes: [ONCE, NOT_YOU],
   },
+  invitation: {
+    subject: `You are invited to ${site.brand}`,
+    heading: `Your ${site.brand} account is ready`,
+    text: `An administrator of ${site.brand} made an account for this address. Follow the link to set a password and sign in.`,
+    action: "Set a password",
+    notes: [
+      "The link works once, within seven days. After that, ask for a new one on the page where you sign in.",
+      "If you did not expect this, ignore the message: nobody can sign in without this link.",
+    ],
+  },
   email_change: {
     subject: `Confirm the new address of your ${site.brand} account`,
     heading: "Confirm the change of address",

@@ -1,0 +1,96 @@
+import type { Role } from "../../db/auth-schema";
+import { addAuditEvent } from "../../db/auth/audit";
+import { dropOneTimeTokens } from "../../db/auth/one-time-tokens";
+import { setProfileEmail, setRole } from "../../db/auth/profiles";
+import { endSessions } from "../../db/auth/sessions";
+import { addUser, findUserByEmail, updateUser, type User } from "../../db/auth/users";
+import type { Queries } from "../../db/pool";
+import { paths } from "../paths";
+import { makeOneTimeToken } from "./one-time";
+import { hashPassword, requireGoodPassword } from "./passwords";
+import { queueAuthMail } from "./queue-mail";
+import type { Secret } from "./secret";
+
+/** What a command needs; `askPassword` answers undefined where nobody can be asked. */
+export type Operator = {
+  db: Queries;
+  secret: Secret;
+  siteUrl: string;
+  askPassword: () => Promise<string | undefined>;
+};
+
+export const FOREVER = new Date("9999-12-31T00:00:00Z");
+
+export async function create(operator: Operator, email: string, role: Role): Promise<string> {
+  const { db } = operator;
+  const password = await operator.askPassword();
+  if (password !== undefined) await requireGoodPassword(password);
+  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const user = await addUser(db, { email, passwordHash, isConfirmed: true, role });
+  if (user === undefined) throw hasAccount(email);
+  await addAuditEvent(db, "created_by_operator", user.id);
+  const made = `${email} is now ${nameOf(role)}.`;
+  return password === undefined ? `${made}\n${await link(operator, user)}` : made;
+}
+
+/** Makes the account and mails its link; somebody who has never signed in is mailed another. */
+export async function invite({ db, secret, siteUrl }: Operator, email: string, role: Role) {
+  await db.transaction(async (tx) => {
+    const made = await addUser(tx, { email, passwordHash: null, isConfirmed: true, role });
+    const user = made ?? (await requireUser(tx, email));
+    if (user.lastSignInAt !== null || user.passwordHash !== null) throw hasAccount(email);
+    const target = siteUrl + paths.sessionTest.path;
+    const what = { userId: user.id, email, purpose: "recovery", isInvitation: true } as const;
+    const { link: opens } = await makeOneTimeToken(tx, { secret, siteUrl }, what, target);
+    const message = { to: email, userId: user.id, purpose: "invitation", link: opens } as const;
+    await queueAuthMail(secret)(tx, message);
+    await setRole(tx, user.id, role);
+    await addAuditEvent(tx, "invited_by_operator", user.id);
+  });
+  return `${email} is now ${nameOf(role)}. The invitation is queued: "bun run mail list" shows it.`;
+}
+
+/** Links that were mailed to the old address open nothing any more. Sessions stay. */
+export async function changeEmail(
+  { db, secret }: Operator,
+  user: User,
+  email: string,
+): Promise<string> {
+  await db.transaction(async (tx) => {
+    if (await findUserByEmail(tx, email)) throw hasAccount(email);
+    const emailConfirmedAt = user.emailConfirmedAt ?? new Date();
+    await updateUser(tx, user.id, { email, newEmail: null, emailConfirmedAt });
+    await setProfileEmail(tx, user.id, email);
+    await dropOneTimeTokens(tx, user.id);
+    await addAuditEvent(tx, "email_changed_by_operator", user.id);
+    const notice = { to: user.email, userId: user.id, purpose: "email_changed" } as const;
+    await queueAuthMail(secret)(tx, notice);
+  });
+  return `${user.email} is now ${email}.`;
+}
+
+const hasAccount = (email: string) =>
+  new Error(`${email} has an account already: try "role" or "link".`);
+
+export async function link({ db, secret, siteUrl }: Operator, user: User): Promise<string> {
+  const target = siteUrl + paths.sessionTest.path;
+  const what = { userId: user.id, email: user.email, purpose: "recovery" } as const;
+  const made = await makeOneTimeToken(db, { secret, siteUrl }, what, target);
+  return `Open this once, within an hour, to sign in and set a password:\n${made.link}`;
+}
+
+export async function ban(db: Queries, user: User, bannedUntil: Date | null): Promise<string> {
+  await updateUser(db, user.id, { bannedUntil });
+  if (bannedUntil) await endSessions(db, { id: user.id, userId: user.id }, "global");
+  await addAuditEvent(db, bannedUntil ? "disabled" : "enabled", user.id);
+  return `${user.email} is ${bannedUntil ? "disabled; all its sessions have ended" : "enabled"}.`;
+}
+
+export async function requireUser(db: Queries, email: string): Promise<User> {
+  const user = await findUserByEmail(db, email);
+  if (user === undefined)
+    throw new Error(`${email} has no account: "admin list" shows those there are.`);
+  return user;
+}
+
+export const nameOf = (role: Role): string => (role === "admin" ? "an admin" : "a user");
