@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
 import { factors } from "../auth-proof-schema";
 import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../auth-schema";
 import { dropSome } from "../drop-some";
@@ -75,24 +75,33 @@ export async function dropLowerSessions(
 
 /** Takes the second factor back from all sessions of a user who has none any more. */
 export async function lowerSessions(db: Queries, userId: string): Promise<void> {
-  const verified = db
-    .select({ id: factors.id })
-    .from(factors)
-    .where(and(eq(factors.userId, userId), eq(factors.isVerified, true)));
   await db
     .update(sessions)
     .set({ aal: "aal1" })
-    .where(and(eq(sessions.userId, userId), notExists(verified)));
+    .where(and(eq(sessions.userId, userId), notExists(verifiedFactors(db, userId))));
 }
 
-/** Who is behind a session, with their role at this moment, in one query; undefined once it ended. */
+const verifiedFactors = (db: Queries, userId: string) =>
+  db
+    .select({ id: factors.id })
+    .from(factors)
+    .where(and(eq(factors.userId, userId), eq(factors.isVerified, true)));
+
+/**
+ * Who is behind a session, with their role at this moment, in one query; undefined once it ended. `isFactorMissing` says
+ * that the account has a verified second factor that this session has not given.
+ */
 export async function findSessionProfile(
   db: Queries,
   sessionId: string,
   userId: string,
-): Promise<{ profile: Profile; bannedUntil: Date | null } | undefined> {
+): Promise<{ profile: Profile; bannedUntil: Date | null; isFactorMissing: boolean } | undefined> {
   const [row] = await db
-    .select({ profile: profiles, bannedUntil: users.bannedUntil })
+    .select({
+      profile: profiles,
+      bannedUntil: users.bannedUntil,
+      isFactorMissing: sql<boolean>`${sessions.aal} <> 'aal2' and ${exists(verifiedFactors(db, userId))}`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(profiles, eq(profiles.id, sessions.userId))

@@ -10,11 +10,18 @@ const DEADLINE_MS = 3_000;
 const KEPT_MS = 600_000;
 const ALGORITHMS = ["ES256", "RS256"];
 
-const claimsSchema = z.object({ sub: z.uuid(), email: z.string().default("") });
+const claimsSchema = z.object({
+  sub: z.uuid(),
+  email: z.string().default(""),
+  aal: z.string().default("aal1"),
+});
+const userSchema = z.object({ factors: z.array(z.object({ status: z.string() })).default([]) });
+
+type Project = { url: string; key: string | undefined };
 
 /** Reads tokens of a Supabase project by its published keys; the role is ours, `user` for whoever is new here. */
-export function externalSessionReader(database: Database, supabaseUrl: string): SessionReader {
-  const issuer = `${supabaseUrl}/auth/v1`;
+export function externalSessionReader(database: Database, project: Project): SessionReader {
+  const issuer = `${project.url}/auth/v1`;
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     timeoutDuration: DEADLINE_MS,
     cacheMaxAge: KEPT_MS,
@@ -26,13 +33,35 @@ export function externalSessionReader(database: Database, supabaseUrl: string): 
       const options = { algorithms: ALGORITHMS, issuer, audience: AUDIENCE };
       const { payload } = await jwtVerify(token, keys, options);
       const claims = claimsSchema.safeParse(payload).data;
-      return claims && (await database.run((db) => findOrAddProfile(db, claims.sub, claims.email)));
+      if (claims === undefined) return undefined;
+      const profile = await database.run((db) => findOrAddProfile(db, claims.sub, claims.email));
+      // Only an admin's factor decides anything here, and only the project knows of it.
+      if (profile.role !== "admin" || claims.aal === "aal2")
+        return { profile, isFactorMissing: false };
+      const isFactorMissing = await hasFactor(issuer, project.key, token);
+      return isFactorMissing === undefined ? undefined : { profile, isFactorMissing };
     } catch (error) {
       if (isTokensFault(error)) return undefined;
       if (error instanceof DatabaseUnavailable) throw error;
       throw new DatabaseUnavailable(error);
     }
   };
+}
+
+/** Whether the token's user has a verified second factor; undefined when the project refuses the token. */
+async function hasFactor(
+  issuer: string,
+  key: string | undefined,
+  token: string,
+): Promise<boolean | undefined> {
+  const response = await fetch(`${issuer}/user`, {
+    headers: { authorization: `Bearer ${token}`, ...(key !== undefined && { apikey: key }) },
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  if (response.status === 401 || response.status === 403) return undefined;
+  if (!response.ok) throw new Error(`The project answered ${response.status}.`);
+  const { factors } = userSchema.parse(await response.json());
+  return factors.some(({ status }) => status === "verified");
 }
 
 /** A bad token, not a project that cannot be asked for its keys. */

@@ -31,7 +31,7 @@ type GateOptions = {
 export function createAuthGate(options: GateOptions): AuthGate {
   const { database, log, siteUrl, secret, isSignupOpen, addressOf } = options;
   const { supabase } = options;
-  if (supabase) return { supabase, readSession: externalSessionReader(database, supabase.url) };
+  if (supabase) return { supabase, readSession: externalSessionReader(database, supabase) };
   const keys = createSigningKeys(database, secret);
   const mail = queueAuthMail(secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };

@@ -4,8 +4,11 @@ import { readAccessToken } from "./access-token";
 import { type AuthDependencies, issuerOf } from "./auth-context";
 import { isBanned } from "./bearer";
 
-/** The profile behind an access token, undefined when the token says nothing. Rejects when nobody can tell. */
-export type SessionReader = (token: string) => Promise<Profile | undefined>;
+/** Whose session it is. `isFactorMissing`: the account has a verified second factor, not given in this session. */
+export type ReadSession = { profile: Profile; isFactorMissing: boolean };
+
+/** Reads the session of an access token: undefined when the token is not valid, rejects when nobody can tell. */
+export type SessionReader = (token: string) => Promise<ReadSession | undefined>;
 
 /** Reads tokens of the built-in backend: signature, then the session and the role as they are now. */
 export function ownSessionReader({
@@ -17,6 +20,6 @@ export function ownSessionReader({
     const claims = await readAccessToken(keys, issuerOf(siteUrl), token);
     if (claims === undefined) return undefined;
     const found = await database.run((db) => findSessionProfile(db, claims.session_id, claims.sub));
-    return found === undefined || isBanned(found.bannedUntil) ? undefined : found.profile;
+    return found === undefined || isBanned(found.bannedUntil) ? undefined : found;
   };
 }

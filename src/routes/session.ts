@@ -11,7 +11,10 @@ const ALLOWED_HEADERS =
 const ALLOWED_METHODS = "GET, OPTIONS";
 const METHODS = "GET, HEAD, OPTIONS";
 
-/** Tells a caller who they are to this site at this moment: their profile, and whether they are an admin. */
+/**
+ * Tells a caller who they are to this site at this moment: their profile, and whether they are an admin. An admin with a
+ * second factor is one only in a session in which it was given; `isFactorMissing` says when that is the reason.
+ */
 export const session = new Hono<App>()
   .use(endpoints.session, async (c, next) => {
     await next();
@@ -22,11 +25,16 @@ export const session = new Hono<App>()
     const token = bearerToken(c.req.header("authorization"));
     if (token === undefined) return refuse(c, "Missing authorization header");
     try {
-      const profile = await c.env.auth.readSession(token);
-      if (profile === undefined) return refuse(c, "Invalid or expired session");
+      const found = await c.env.auth.readSession(token);
+      if (found === undefined) return refuse(c, "Invalid or expired session");
+      const { profile, isFactorMissing } = found;
       const { id, email, role, createdAt } = profile;
       const shown = { id, email, role, created_at: createdAt.toISOString() };
-      return c.json({ profile: shown, isAdmin: role === "admin" });
+      return c.json({
+        profile: shown,
+        isAdmin: role === "admin" && !isFactorMissing,
+        isFactorMissing,
+      });
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       return c.json({ code: 503, message: "The session cannot be checked now" }, 503, {

@@ -42,9 +42,9 @@ async function start() {
   });
   const url = `http://localhost:${server.port}`;
   const elsewhere = await startAuthOn(theirs, { siteUrl: url });
-  const site = startApp({
-    auth: { supabase: { url, key: "anon" }, readSession: externalSessionReader(database, url) },
-  });
+  const supabase = { url, key: "anon" };
+  const readSession = externalSessionReader(database, supabase);
+  const site = startApp({ auth: { supabase, readSession } });
   const ask = (token: string) =>
     site.request(endpoints.session, { headers: { authorization: `Bearer ${token}` } });
   return { elsewhere, theirs, site, database, url, ask };
