@@ -1,16 +1,18 @@
 import { expect, test } from "bun:test";
 import type { Session } from "@supabase/supabase-js";
-import { afterEvent, type SessionState } from "../../views/islands/session/use-session";
+import { afterEnd, afterEvent, type SessionState } from "../../views/islands/session/use-session";
 
 const sessionOf = (id: string) => ({ access_token: "t", user: { id } }) as Session;
 const start: SessionState = {
   status: "loading",
   session: null,
   profile: undefined,
+  refusal: undefined,
+  ended: undefined,
   events: [],
   recovery: "none",
 };
-const ann = { role: "user", isAdmin: false };
+const ann = { role: "user", isAdmin: false, isFactorMissing: false };
 
 test("the first event says whether somebody is signed in", () => {
   expect(afterEvent(start, "INITIAL_SESSION", null).status).toBe("signed-out");
@@ -35,6 +37,16 @@ test("a recovery lasts until the password was set or the account left", () => {
   expect(afterEvent(recovering, "USER_UPDATED", sessionOf("ann")).recovery).toBe("done");
   expect(afterEvent(recovering, "SIGNED_OUT", null).recovery).toBe("none");
   expect(afterEvent(start, "USER_UPDATED", sessionOf("ann")).recovery).toBe("none");
+});
+
+test("why a session ended stays until the next sign-in, and says nothing of another session", () => {
+  const before = { ...afterEvent(start, "SIGNED_IN", sessionOf("ann")), profile: ann };
+  const ended = afterEnd(before, "t", "deleted");
+  expect(ended).toMatchObject({ ended: "deleted", profile: undefined });
+  const signedOut = afterEvent(ended, "SIGNED_OUT", null);
+  expect(signedOut.ended).toBe("deleted");
+  expect(afterEvent(signedOut, "SIGNED_IN", sessionOf("bob")).ended).toBeUndefined();
+  expect(afterEnd(before, "an older token", "deleted")).toBe(before);
 });
 
 test("every event is kept, oldest first", () => {

@@ -35,6 +35,13 @@ export const session = {
     signOut: "Sign Out",
     signOutFailed: (message: string): string => `Sign out failed: ${message}`,
   },
+  /** Why a session that was open on this page is not any more. */
+  ended: {
+    deleted: "This account was deleted.",
+    disabled: "This account is disabled.",
+    elsewhere: "This session was ended elsewhere. Sign in again.",
+  },
+  factorMissing: "Not an admin in this session: enter the code from your authenticator app first.",
   recovery: {
     title: "Set a new password",
     label: "New password",
@@ -100,6 +107,7 @@ export const session = {
     noSession: "No valid session found.",
     failed: (statusText: string): string => `Session check failed: ${statusText}`,
     unknown: "Unknown error",
+    factorMissing: "Your second factor is required.",
     signIn: "Sign in at the session tester",
     tester: "Open the session tester",
     whoAs: (email: string, role: string): string =>

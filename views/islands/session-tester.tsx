@@ -27,13 +27,14 @@ export function Tester({
   state,
 }: SessionTesterProps & { state: SessionState }): ReactNode {
   const [isJustIn, setIsJustIn] = useState(false);
-  const { status, session, events, recovery } = state;
+  const { status, session, events, recovery, ended } = state;
   if (status === "loading") return <p role="status">{words.loading}</p>;
   const token = session?.access_token;
   return (
     <div className="session-columns">
       <div className="session-side" ref={keepFocus}>
         <LinkNotice />
+        {ended && <FormNotice tone="error">{words.ended[ended]}</FormNotice>}
         {session === null ? (
           <SignInForm backend={backend} onDone={() => setIsJustIn(true)} />
         ) : (
@@ -95,6 +96,9 @@ function Status({ backend, state }: SessionTesterProps & { state: SessionState }
         <dt>{admin}</dt>
         <dd>{profile?.isAdmin ? yes : no}</dd>
       </dl>
+      {profile?.role === "admin" && profile.isFactorMissing && (
+        <p className="note">{words.factorMissing}</p>
+      )}
       {error && <FormNotice tone="error">{error}</FormNotice>}
       <button className="button" onClick={() => void leave()}>
         {signOut}

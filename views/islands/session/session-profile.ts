@@ -1,18 +1,51 @@
 import { session as words, statusTexts } from "../../content/session";
-import { sessionFunction } from "./backend";
+import { type Backend, connect, sessionFunction, wordsOf } from "./backend";
 
-/** Who the site says somebody is. */
-export type SessionProfile = { role: string; isAdmin: boolean };
+/** Who the site says somebody is. `isFactorMissing`: the account has a second factor, not given in this session. */
+export type SessionProfile = { role: string; isAdmin: boolean; isFactorMissing: boolean };
 
-/** Asks the session function with a token. Rejects with the words of the refusal. */
-export async function fetchProfile(token: string): Promise<SessionProfile> {
-  const response = await fetch(sessionFunction(), {
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-  });
-  if (!response.ok) {
-    const text = response.statusText || statusTexts[response.status];
-    throw new Error(words.denied.failed(text ?? String(response.status)));
+/** Why a session ended without a sign-out on this page. */
+export type SessionEnd = keyof typeof words.ended;
+
+/** What the session function said of a token: a profile, why there is none, or that the session has ended. */
+export type ProfileAnswer = {
+  profile?: SessionProfile;
+  refusal?: string;
+  ended?: SessionEnd;
+};
+
+/** Asks the session function with a token. Never rejects. */
+export async function askProfile(backend: Backend, token: string): Promise<ProfileAnswer> {
+  try {
+    const response = await fetch(sessionFunction(), {
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    });
+    const ended = response.status === 401 ? await findEnd(backend, token) : undefined;
+    if (ended !== undefined) return { ended };
+    if (!response.ok) {
+      const text = response.statusText || statusTexts[response.status];
+      return { refusal: words.denied.failed(text ?? String(response.status)) };
+    }
+    const body = (await response.json()) as Partial<Record<string, unknown>>;
+    const { role = "user" } = (body.profile ?? {}) as { role?: string };
+    const isFactorMissing = body.isFactorMissing === true;
+    return { profile: { role, isAdmin: body.isAdmin === true, isFactorMissing } };
+  } catch (error) {
+    return { refusal: wordsOf(error) || words.denied.unknown };
   }
-  const body = (await response.json()) as { profile?: { role?: string }; isAdmin?: unknown };
-  return { role: body.profile?.role ?? "user", isAdmin: body.isAdmin === true };
+}
+
+/** Asks the auth backend why a token is refused; undefined where it takes the token, or gives another reason. */
+async function findEnd(backend: Backend, token: string): Promise<SessionEnd | undefined> {
+  const { auth } = await connect(backend);
+  const { error } = await auth.getUser(token);
+  if (error?.name === "AuthSessionMissingError") return "elsewhere";
+  const ends: Record<string, SessionEnd> = { user_not_found: "deleted", user_banned: "disabled" };
+  return ends[error?.code ?? ""];
+}
+
+/** Forgets an ended session in this browser. */
+export async function dropSession(backend: Backend): Promise<void> {
+  const { auth } = await connect(backend);
+  await auth.signOut({ scope: "local" });
 }

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import { useEffect, useState } from "react";
 import { type Backend, connect } from "./backend";
-import { fetchProfile, type SessionProfile } from "./session-profile";
+import { askProfile, dropSession, type SessionEnd, type SessionProfile } from "./session-profile";
 
 /** Where a visitor stands with the auth backend. */
 export type SessionState = {
@@ -9,6 +9,10 @@ export type SessionState = {
   session: Session | null;
   /** Undefined until the session function has answered, and after it refused. */
   profile: SessionProfile | undefined;
+  /** Why the session function gave no profile. */
+  refusal: string | undefined;
+  /** Why the last session ended, where nobody signed out on this page. */
+  ended: SessionEnd | undefined;
   /** Every event of the auth client so far, oldest first. */
   events: AuthChangeEvent[];
   /** A recovery link was followed and a password is asked for, or it has been set since. */
@@ -19,6 +23,8 @@ const START: SessionState = {
   status: "loading",
   session: null,
   profile: undefined,
+  refusal: undefined,
+  ended: undefined,
   events: [],
   recovery: "none",
 };
@@ -52,14 +58,20 @@ export function useSession(backend: Backend): { state: SessionState; retry: () =
   }, [url, key, tries]);
 
   const token = state.session?.access_token;
+  // The client also says so each time that its tab comes back to the front.
+  const signIns = state.events.filter((event) => event === "SIGNED_IN").length;
   useEffect(() => {
-    if (token === undefined) return;
+    if (!token) return;
     let isStale = false;
-    const tell = (profile: SessionProfile | undefined) =>
-      isStale || setState((before) => ({ ...before, profile }));
-    void fetchProfile(token).then(tell, () => tell(undefined));
+    void askProfile({ url, key }, token).then(({ profile, refusal, ended }) => {
+      if (ended === undefined)
+        return isStale || setState((before) => ({ ...before, profile, refusal }));
+      setState((before) => afterEnd(before, token, ended));
+      // Another tab may have signed in meanwhile: that session stays.
+      return isStale || dropSession({ url, key });
+    });
     return () => void (isStale = true);
-  }, [token]);
+  }, [url, key, token, signIns]);
 
   const retry = () => {
     setState(START);
@@ -79,9 +91,17 @@ export function afterEvent(
     status: session === null ? "signed-out" : "signed-in",
     session,
     profile: isSamePerson ? before.profile : undefined,
+    refusal: isSamePerson ? before.refusal : undefined,
+    ended: session === null ? before.ended : undefined,
     events: [...before.events, event],
     recovery: recoveryAfter(before.recovery, event, session),
   };
+}
+
+/** The state after the backend said why a token's session ended; unchanged where another session has begun. */
+export function afterEnd(before: SessionState, token: string, ended: SessionEnd): SessionState {
+  const isOther = before.session !== null && before.session.access_token !== token;
+  return isOther ? before : { ...before, profile: undefined, refusal: undefined, ended };
 }
 
 function recoveryAfter(
