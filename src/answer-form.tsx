@@ -31,7 +31,11 @@ export type Outcome =
 type Failure = Exclude<Outcome, { status: "done" }>;
 
 /** All headers of a program's answer, put together once: to set them one by one takes about twice as long. */
-const JSON_HEADERS = new Headers({ ...securityHeaders, "content-type": "application/json" });
+const JSON_HEADERS = new Headers({
+  ...securityHeaders,
+  "cache-control": "no-store",
+  "content-type": "application/json",
+});
 
 const STATUS = { refused: 400, limited: 429, unavailable: 503 } as const;
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { methodNotAllowed } from "hono/method-not-allowed";
+import { allowedMethods } from "./allowed-methods";
 import type { App, Context, Dependencies } from "./context";
 import { framesOf } from "./frames-of";
 import { addHeaders } from "./middleware/add-headers";
@@ -33,10 +33,13 @@ import { createTemplates } from "./stitched-page";
 /** Room for the longest message that a form takes, in whatever script it is written. */
 const BODY_BYTES_MOST = 32 * 1024;
 
+/** Of each response that sets none of its own: what is not meant to be cached says so. */
+const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
+
 /** Everything that is worked out for each request, as a function of its dependencies; `front.ts` answers the rest. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
-  app.use(requestLog(dependencies.nextId), addHeaders(securityHeaders), oneHost);
+  app.use(requestLog(dependencies.nextId), addHeaders(defaultHeaders), oneHost);
   // Before what only concerns forms: callers show a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;
@@ -53,21 +56,20 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   if (dependencies.watch) app.route("/", metricsRoute(dependencies.watch));
   app.route("/", machineRoutes());
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
-  const refuseWrongMethod = methodNotAllowed({
-    app,
-    onMethodNotAllowed: (c, methods) =>
-      refuse(c as Context, "method_not_allowed", { Allow: methods.join(", ") }),
-  });
-  // Asked here, not around every handler: only what no handler took can have come by a wrong method.
-  app.notFound(async (c) => {
+  app.notFound((c) => {
     const redirect = redirectToPage(c);
     if (redirect !== undefined) return redirect;
-    c.res = answerNotFound(c, pages, templateOf);
-    await refuseWrongMethod(c, () => Promise.resolve());
-    return c.res;
+    const methods = allowedMethods(app, c.req.path);
+    return methods.length === 0 || methods.includes(c.req.method)
+      ? answerNotFound(c, pages, templateOf)
+      : refuse(c, "method_not_allowed", { Allow: methods.join(", ") });
   });
   app.onError(answerError);
-  return { fetch: (request: Request) => app.fetch(request, dependencies) };
+  return {
+    fetch: (request: Request) => app.fetch(request, dependencies),
+    /** For tests that ask every route. */
+    routes: app.routes,
+  };
 }
 
 const countBody = bodyLimit({

@@ -14,16 +14,16 @@ export function answerMode(c: Context): "json" | "partial" | "page" {
   return isJson ? "json" : "page";
 }
 
+/** The request headers that `answerMode` reads, for Vary. */
+export const NEGOTIATED_BY = "Accept, Content-Type, HX-Request";
+
 /**
  * Answers a request that cannot be served, in the form it asked for. A partial only shows a toast
  * (`HX-Reswap: none`), so that the form on the page keeps what was typed.
  */
-export function refuse(
-  c: Context,
-  refusal: Refusal,
-  headers: Record<string, string> = {},
-): Response {
+export function refuse(c: Context, refusal: Refusal, extra: Record<string, string> = {}): Response {
   const { status, message } = refusals[refusal];
+  const headers = { Vary: NEGOTIATED_BY, "Cache-Control": "no-store", ...extra };
   const mode = answerMode(c);
   if (mode === "json") return c.json({ error: { code: refusal, message } }, status, headers);
   if (mode === "partial") {

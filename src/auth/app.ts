@@ -9,6 +9,7 @@ import { signupRoutes } from "../routes/auth/signup";
 import { tokenRoutes } from "../routes/auth/token";
 import { userRoutes } from "../routes/auth/user";
 import { verifyRoutes } from "../routes/auth/verify";
+import { allowedMethods } from "../allowed-methods";
 import { endpoints } from "../paths";
 import { RETRY_AFTER_SECONDS } from "../retry-after";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
@@ -32,7 +33,13 @@ export function createAuthApp(auth: AuthDependencies) {
     app.route("/", routes);
   for (const routes of [verifyRoutes, factorRoutes]) app.route("/", routes);
   app.route("/", publicRoutes);
-  app.notFound((c) => answerError(c, new AuthError("not_found")));
+  app.notFound((c) => {
+    const methods = allowedMethods(app, c.req.path);
+    if (methods.length === 0) return answerError(c, new AuthError("not_found"));
+    const answer = answerError(c, new AuthError("method_not_allowed"));
+    answer.headers.set("Allow", methods.join(", "));
+    return answer;
+  });
   app.onError((error, c) => answerError(c, asAuthError(error, auth)));
   return app;
 }

@@ -22,7 +22,7 @@ import { cutTitle } from "../cut-title";
 import { answerFinished } from "../finished";
 import type { PageCache } from "../page-cache";
 import { moved, paths } from "../paths";
-import { answerMode, refuse } from "../refuse";
+import { answerMode, NEGOTIATED_BY, refuse } from "../refuse";
 import { showPage } from "../show-page";
 import { type AddressWords, type TemplateOf, wordProps } from "../stitched-page";
 
@@ -116,9 +116,12 @@ export function answerNotFound(c: Context, cache: PageCache, templateOf: Templat
   const { page, status } = notFound;
   const words = readWords(page, new URL(c.req.url).searchParams);
   const template = words.size === 0 ? undefined : templateOf(page, words);
-  return template === undefined
-    ? answerCached(c, cache, notFound)
-    : answerWords(c, template, words, status);
+  const answer =
+    template === undefined
+      ? answerCached(c, cache, notFound)
+      : answerWords(c, template, words, status);
+  answer.headers.append("vary", NEGOTIATED_BY);
+  return answer;
 }
 
 function answerCached(c: Context, cache: PageCache, { key, page, status }: CachedPage): Response {

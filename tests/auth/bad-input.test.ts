@@ -42,6 +42,29 @@ test("an unknown endpoint answers 404 in the API's own words", async () => {
   expect((await grant.json()).message).toBe("unsupported_grant_type");
 });
 
+test("a wrong method answers 405 with Allow, in the shape that was asked for", async () => {
+  const site = await startAuthOn(await openPglite());
+  const allowed = new Map<string, Set<string>>();
+  for (const { path, method } of site.authRoutes.filter((route) => route.method !== "ALL"))
+    allowed.set(path, (allowed.get(path) ?? new Set<string>()).add(method));
+  expect(allowed.size).toBeGreaterThan(10);
+  for (const [route, methods] of allowed) {
+    const path = route.replace(":id", crypto.randomUUID());
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"].filter(
+      (one) => !methods.has(one),
+    )) {
+      const dated = await site.call(path, { method });
+      expect(`${method} ${path} ${dated.status}`).toBe(`${method} ${path} 405`);
+      expect(new Set(dated.headers.get("allow")?.split(", "))).toEqual(
+        new Set([...methods, ...(methods.has("GET") ? ["HEAD"] : [])]),
+      );
+      expect((await dated.json()).code).toBe("method_not_allowed");
+      const plain = await site.call(path, { method, headers: { "x-supabase-api-version": "" } });
+      expect(await plain.json()).toMatchObject({ code: 405, error_code: "method_not_allowed" });
+    }
+  }
+});
+
 test("without a database everything that needs it answers 503, never a refusal of the token", async () => {
   const gone: Database = {
     ...(await openPglite()),

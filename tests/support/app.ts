@@ -76,7 +76,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
     log.flush();
     return lines.join("");
   };
-  return { fetch, request, pages, logged };
+  return { fetch, request, pages, logged, routes: app.routes };
 }
 
 /** The same on a database, with the rows it holds. */

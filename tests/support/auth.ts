@@ -54,7 +54,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
     auth.log.flush();
     return lines.join("");
   };
-  return { ...site, auth, call, signIn, makeUser, mails, logged };
+  return { ...site, authRoutes: app.routes, auth, call, signIn, makeUser, mails, logged };
 }
 
 /** The same, with ann signed in, and what changes her account. */

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { readManifest } from "../../src/assets/manifest";
+import { icons, moved } from "../../src/paths";
+import { securityHeaders } from "../../src/security-headers";
+import { startAuthOn } from "../support/auth";
+import { OPENING_MS, openPglite } from "../support/databases";
+import { type RawResponse, requestRaw } from "../support/raw-http";
+import { startServer } from "../support/server";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** What browsers and programs send; each must be able to read every answer. */
+const CLIENTS: Record<string, string>[] = [
+  { Accept: "text/html" },
+  { Accept: "text/html", "Accept-Encoding": "gzip" },
+  { Accept: "text/html", "Accept-Encoding": "zstd" },
+  { Accept: "text/html", "Accept-Encoding": "gzip, deflate, br, zstd" },
+  { Accept: "application/json", "Accept-Encoding": "gzip, deflate, br, zstd" },
+  { "HX-Request": "true", "Accept-Encoding": "gzip, deflate, br, zstd" },
+];
+
+const DECODERS: Record<string, (body: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+};
+
+let server: Awaited<ReturnType<typeof startServer>>;
+let addresses: string[];
+
+beforeAll(async () => {
+  server = await startServer();
+  const site = await startAuthOn(await openPglite());
+  const routes = [...site.routes, ...site.authRoutes].filter(({ method }) => method !== "ALL");
+  const { addresses: assets } = readManifest();
+  const all = [...routes.map(({ path }) => path), ...assets, ...Object.values(icons)];
+  all.push("/no-such-page", "/no-such-page?title=Deal", "/Pricing/", ...Object.keys(moved));
+  all.push("/auth/v1/no-such-endpoint", "/coming-soon?title=Deal", "/pricing?done");
+  addresses = [...new Set(all)].map((path) => path.replace(":id", crypto.randomUUID()));
+}, OPENING_MS);
+
+afterAll(() => server.child.kill());
+
+/** The same ETag must mean the same bytes, wherever it stands. */
+const bodies = new Map<string, string>();
+
+function faultsOf(method: string, { status, headers, body }: RawResponse): string[] {
+  const faults: string[] = [];
+  const [length, encoding] = [headers.get("content-length"), headers.get("content-encoding")];
+  const isEmpty = method === "HEAD" || status === 204 || status === 304;
+  if (isEmpty ? body.length > 0 : length !== null && Number(length) !== body.length)
+    faults.push(`${body.length} bytes in place of ${length}`);
+  if (!isEmpty && encoding !== null && !canDecode(encoding, body))
+    faults.push(`the body is no ${encoding}`);
+  if (encoding !== null && !headers.get("vary")?.includes("Accept-Encoding"))
+    faults.push("no Vary: Accept-Encoding");
+  const etag = headers.get("etag");
+  const kept = Bun.hash(body).toString();
+  if (etag !== null && !isEmpty && bodies.set(etag, bodies.get(etag) ?? kept).get(etag) !== kept)
+    faults.push("the ETag of another body");
+  if (headers.get("cache-control") === null) faults.push("no Cache-Control");
+  if (status === 405 && headers.get("allow") === null) faults.push("no Allow");
+  for (const name of Object.keys(securityHeaders))
+    if (!headers.has(name)) faults.push(`no ${name}`);
+  return faults;
+}
+
+function canDecode(encoding: string, body: Buffer): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(DECODERS[encoding]?.(body));
+    return encoding in DECODERS;
+  } catch {
+    return false;
+  }
+}
+
+for (const method of METHODS)
+  test(`every response to ${method} decodes as its headers say and has headers of its own`, async () => {
+    const faults: string[] = [];
+    for (const path of addresses) {
+      const responses = CLIENTS.map((client) => {
+        const headers = { Origin: server.address, "Content-Length": "0", ...client };
+        return requestRaw(server.port, method, path, headers);
+      });
+      for (const response of await Promise.all(responses))
+        for (const fault of faultsOf(method, response))
+          faults.push(`${path} ${response.status}: ${fault}`);
+    }
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(faults).toEqual([]);
+  });
+
+test("a response that depends on what the client asked for says so", async () => {
+  for (const client of CLIENTS) {
+    for (const [method, path] of [
+      ["GET", "/no-such-page"],
+      ["GET", "/no-such-page?title=Deal"],
+      ["GET", "/api/newsletter"],
+      ["POST", "/pricing"],
+    ] as const) {
+      const headers = { Origin: server.address, "Content-Length": "0", ...client };
+      const response = await requestRaw(server.port, method, path, headers);
+      expect(response.headers.get("vary")).toContain("Accept, Content-Type, HX-Request");
+    }
+  }
+});
