@@ -1,18 +1,20 @@
 import type { Environment } from "./env";
 import { refuseToStartOnError } from "./refuse-to-start";
 
+/** The app limits bodies: Bun would answer 413 without our headers. It keeps no unread body in memory. */
+const maxRequestBodySize = Number.MAX_SAFE_INTEGER;
+
 type Options = {
   fetch: (request: Request) => Response | Promise<Response>;
   error?: (error: Error) => Response;
   idleTimeout: number;
-  maxRequestBodySize?: number;
 };
 
 /** Listens at PORT and HOST. Where that cannot be, the process ends with a sentence that names the variable and the cure. */
 export function listen({ PORT, HOST }: Pick<Environment, "PORT" | "HOST">, options: Options) {
   return refuseToStartOnError(() => {
     try {
-      return Bun.serve({ port: PORT, hostname: HOST, ...options });
+      return Bun.serve({ port: PORT, hostname: HOST, maxRequestBodySize, ...options });
     } catch (error) {
       throw new Error(inWords(error, PORT), { cause: error });
     }

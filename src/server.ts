@@ -39,7 +39,6 @@ const shelf = {
 // Listening comes first: pages need no database, and what is made below is there before the first request is read.
 const server = listen(env, {
   idleTimeout: 10,
-  maxRequestBodySize: 1024 * 1024,
   fetch: (request) => front(request),
   error: lastResort(log),
 });

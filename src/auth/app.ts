@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { DeadlineMissed, within } from "../../db/deadline";
 import { factorRoutes } from "../routes/auth/factors";
@@ -14,6 +15,7 @@ import { endpoints } from "../paths";
 import { RETRY_AFTER_SECONDS } from "../retry-after";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";
+import { BODY_BYTES_MOST } from "./read-json";
 
 /** The dated version of the API in which errors have the shape `{ code, message }`. */
 const API_VERSION = "2024-01-01";
@@ -29,6 +31,7 @@ export function createAuthApp(auth: AuthDependencies) {
     await within(auth.requestDeadlineMs ?? REQUEST_DEADLINE_MS, next());
     if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
   });
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MOST, onError: refuseBody }));
   for (const routes of [tokenRoutes, logoutRoutes, userRoutes, mailRoutes, signupRoutes])
     app.route("/", routes);
   for (const routes of [verifyRoutes, factorRoutes]) app.route("/", routes);
@@ -42,6 +45,10 @@ export function createAuthApp(auth: AuthDependencies) {
   });
   app.onError((error, c) => answerError(c, asAuthError(error, auth)));
   return app;
+}
+
+function refuseBody(): never {
+  throw new AuthError("request_entity_too_large");
 }
 
 function asAuthError(error: Error, { log }: AuthDependencies): AuthError {

@@ -91,6 +91,27 @@ for (const method of METHODS)
     expect(faults).toEqual([]);
   });
 
+test("a body of more than a megabyte is answered in our words, however it is sent", async () => {
+  const part = "a".repeat(64 * 1024);
+  const forms = [
+    { headers: { "Content-Length": String(32 * part.length) }, body: part.repeat(32) },
+    {
+      headers: { "Transfer-Encoding": "chunked" },
+      body: `${`10000\r\n${part}\r\n`.repeat(32)}0\r\n\r\n`,
+    },
+  ];
+  const json = { "Content-Type": "application/json", Accept: "application/json" };
+  for (const path of ["/api/newsletter", "/confirm", "/nowhere", "/auth/v1/token"])
+    for (const { headers, body } of forms) {
+      const all = { Origin: server.address, ...json, ...headers };
+      const response = await requestRaw(server.port, "POST", path, all, body);
+      expect(response.status).toBe(413);
+      expect(faultsOf("POST", response)).toEqual([]);
+      const { error, error_code: code } = JSON.parse(response.body.toString());
+      expect(error?.code ?? code).toMatch(/too_large/);
+    }
+});
+
 test("a response that depends on what the client asked for says so", async () => {
   for (const client of CLIENTS) {
     for (const [method, path] of [

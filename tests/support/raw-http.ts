@@ -19,7 +19,7 @@ export async function requestRaw(
   return parseResponse(Buffer.concat(parts));
 }
 
-export function parseResponse(bytes: Buffer): RawResponse {
+function parseResponse(bytes: Buffer): RawResponse {
   const end = bytes.indexOf("\r\n\r\n");
   const [statusLine = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
   const headers = new Headers();
