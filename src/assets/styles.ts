@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import { STYLES_FOLDER } from "./page-styles";
+import { filesOfView } from "./view-files";
 
 const PAGES = "views/styles/pages";
 
@@ -18,10 +19,18 @@ export async function buildStyles(fontFaces: string): Promise<void> {
   );
 }
 
+/** A sheet's `@source` names a page or a shell: utilities come from that file and from every view it renders. */
 async function compileSheet(file: string): Promise<string> {
   const base = `${process.cwd()}/${PAGES}`;
   const source = await Bun.file(file).text();
   const compiler = await compile(source, { base, from: file, onDependency: () => {} });
-  const candidates = new Scanner({ sources: compiler.sources }).scan();
+  const views = new Set(
+    compiler.sources.flatMap(({ base: folder, pattern }) => [
+      ...filesOfView(Bun.resolveSync(pattern, folder)),
+    ]),
+  );
+  const contents = await Promise.all([...views].map((view) => Bun.file(view).text()));
+  const scanner = new Scanner({ sources: [] });
+  const candidates = scanner.scanFiles(contents.map((content) => ({ content, extension: "tsx" })));
   return optimize(compiler.build(candidates), { minify: true }).code.trim();
 }
