@@ -26,7 +26,10 @@ export async function addTries(db: Queries, tries: Tries[]): Promise<Tries[]> {
   return [...rows];
 }
 
-/** Counts one try within a window and answers how many there were, and when the window ends. */
+/**
+ * Counts one try within a window, for all replicas together, and returns how many there were and when the window ends.
+ * It is one atomic statement: of any number of tries at once, each gets its own count.
+ */
 export async function countTry(
   db: Queries,
   key: string,

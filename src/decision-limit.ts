@@ -1,7 +1,7 @@
-import { createCounter } from "./spam/counter";
+import { createSharedLimit, type Counting } from "./limits/shared-limit";
 
 /** Each decision is a line in the ledger, and in the journal: whoever holds one link could fill the disk with them. */
-const DECISIONS = { most: 60, windowMs: 60 * 60_000 };
+const DECISIONS = { kind: "decision", most: 60, windowMs: 60 * 60_000 };
 
 /** What is asked for again and again. */
 export class TooOften extends Error {
@@ -14,13 +14,14 @@ export class TooOften extends Error {
   }
 }
 
-/** Counts decisions about an address, or an entry where a link names only that; throws TooOften past the limit. */
-export function createDecisionLimit(): (about: string) => void {
-  const counter = createCounter({ ...DECISIONS, now: Date.now });
-  return (about) => {
-    const { count, endsAt } = counter.add(about.toLowerCase());
-    // No replica is told.
-    counter.due.clear();
-    if (count > DECISIONS.most) throw new TooOften(Math.ceil((endsAt - Date.now()) / 1000));
+/**
+ * Counts decisions about an address, or an entry where a link names only that; rejects with TooOften past the limit, and
+ * with DatabaseUnavailable after some while the database is away.
+ */
+export function createDecisionLimit(counting: Counting): (about: string) => Promise<void> {
+  const tryDecision = createSharedLimit({ ...counting, ...DECISIONS });
+  return async (about) => {
+    const { isOver, retryAfterSeconds } = await tryDecision(about.toLowerCase());
+    if (isOver) throw new TooOften(retryAfterSeconds);
   };
 }

@@ -1,7 +1,6 @@
 import type { Secret } from "./auth/secret";
 
-/** What stands in the database for who is limited. Addresses are never stored: the key is hashed and changes every day. */
+/** What stands in the database for who is limited: a keyed hash, since addresses are never stored. */
 export function limitKey(secret: Secret, who: string): string {
-  const day = new Date().toISOString().slice(0, 10);
-  return secret.sign("limits", `${day} ${who}`).toString("base64url");
+  return secret.sign("limits", who).toString("base64url");
 }

@@ -5,6 +5,7 @@ import { readPerson, readPreferences, type StoredCounts, type Subscription } fro
 import type { Safekeeping } from "../db/safekeeping";
 import type { Purpose } from "./mail/link-token";
 import { createDecisionLimit } from "./decision-limit";
+import type { Counting } from "./limits/shared-limit";
 
 /** What became of a decision; `kept` is written down and carried out when the database is back. */
 export type DecisionOutcome = ConsentOutcome | "kept";
@@ -36,10 +37,11 @@ export type People = {
 export function createPeople(
   database: Database,
   safekeeping: Pick<Safekeeping, "decide" | "erase">,
+  counting: Counting,
 ): People {
-  const limit = createDecisionLimit();
+  const limit = createDecisionLimit(counting);
   const decideNow = async (decision: Omit<Decision, "receivedAt">) => {
-    limit(decision.email ?? decision.id ?? "");
+    await limit(decision.email ?? decision.id ?? "");
     return safekeeping.decide({ ...decision, receivedAt: new Date().toISOString() });
   };
   return {
@@ -54,7 +56,7 @@ export function createPeople(
     leave: (email, id, evidence) => decideNow({ change: "unsubscribed", id, email, evidence }),
     join: (email, id, evidence) => decideNow({ change: "confirmed", id, email, evidence }),
     async erase(email) {
-      limit(email);
+      await limit(email);
       await safekeeping.erase(email);
     },
     async sendLinks(email) {

@@ -2,7 +2,6 @@ import { openDatabase } from "../db/client";
 import { openJournal } from "../db/journal";
 import { countPending } from "../db/journal-file";
 import { countQueues } from "../db/queues";
-import { addTries } from "../db/rate-limits";
 import { createSafekeeping } from "../db/safekeeping";
 import { openAssetFiles } from "./asset-files";
 import { readManifest } from "./assets/manifest";
@@ -14,7 +13,6 @@ import { createFront } from "./front";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./client-address";
 import { lastResort } from "./last-resort";
-import { limitKey } from "./limit-key";
 import { listen } from "./listen";
 import { describeError, logDatabaseEvent, logSafekeepingEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
@@ -76,7 +74,9 @@ const front = createFront(shelf, { log, nextId }, async () => {
   const { createAuthGate } = await import("./auth/gate");
   const { createFormLimits } = await import("./spam/form-limits");
   const { createPeople } = await import("./people");
+  const { countIn } = await import("./limits/shared-limit");
   const secret = ownSecret();
+  const counting = countIn(database, secret);
   const addressOf = (request: Request) =>
     clientAddress(request, () => server.requestIP(request)?.address, env.TRUSTED_PROXIES);
   return createApp(
@@ -88,11 +88,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
       keep: (submission) => safekeeping.keep(submission),
       contactTo: env.CONTACT_TO,
       addressOf,
-      limits: createFormLimits({
-        mostPerAddress: env.FORMS_PER_ADDRESS,
-        share: (tries) => database.run((db) => addTries(db, tries)),
-        keyOf: (name) => limitKey(secret, name),
-      }),
+      limits: createFormLimits({ mostPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthGate({
         database,
         log,
@@ -107,7 +103,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
       }),
       secret,
       watch,
-      people: createPeople(database, safekeeping),
+      people: createPeople(database, safekeeping, counting),
       pingDatabase: () => database.ping(),
       isStopping: () => isStopping,
     },

@@ -49,16 +49,16 @@ export function takeForm<Schema extends z.ZodType<Fields>>(form: FormRoute<Schem
       const view = form.view(values);
       const problems = form.check?.(fields, isForm);
       if (problems) return answerForm(c, view, { status: "refused", problems, values });
-      const verdict = c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
-      if (verdict.isOver) return answerForm(c, view, { status: "limited", values, ...verdict });
       const from: CameFrom = isForm ? { how: "form", page: view.page.place.path } : { how: "api" };
-      const submission = form.submission(fields, atTheDoor(), from, c.env);
-      const suspicion = await weigh(submission, {
-        trap: fields[TRAP_FIELD],
-        stampAgeMs: stampAgeMs(c.env.secret, fields.stamp, Date.now()),
-        isMuch: verdict.isMuch,
-      });
       try {
+        const verdict = await c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
+        if (verdict.isOver) return answerForm(c, view, { status: "limited", values, ...verdict });
+        const submission = form.submission(fields, atTheDoor(), from, c.env);
+        const suspicion = await weigh(submission, {
+          trap: fields[TRAP_FIELD],
+          stampAgeMs: stampAgeMs(c.env.secret, fields.stamp, Date.now()),
+          isMuch: verdict.isMuch,
+        });
         await c.env.keep(suspicion.isSuspicious ? hold(submission, suspicion) : submission);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;

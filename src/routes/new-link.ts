@@ -18,10 +18,10 @@ export const newLink = new Hono<App>().post(
     onProblems: (c, problems, raw) =>
       answerForm(c, newLinkView, { status: "refused", problems, values: typedValues(raw) }),
     onFields: async (c, fields) => {
-      const verdict = c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
-      if (verdict.isOver)
-        return answerForm(c, newLinkView, { status: "limited", values: fields, ...verdict });
       try {
+        const verdict = await c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
+        if (verdict.isOver)
+          return answerForm(c, newLinkView, { status: "limited", values: fields, ...verdict });
         // What fills in a field that nobody sees is told that all is well.
         if (fields[TRAP_FIELD] === "") await c.env.people.sendLinks(fields.email);
         return answerForm(c, newLinkView, { status: "done" });

@@ -6,26 +6,27 @@ export type Counted = {
   endsAt: number;
 };
 
-type CounterOptions = { most: number; windowMs: number; now: () => number };
+type CounterOptions = {
+  windowMs: number;
+  now: () => number;
+  /** From so many on that the others have not heard of, a name is due to be told. */
+  shareAt?: number;
+};
 
 /** When so many senders have come anew, those who have not come since as many before are forgotten. */
 const GENERATION = 10_000;
-/** What the others need not hear of: most addresses send one form, and should cost the database nothing. */
-const UNSHARED = { part: 1 / 16, most: 100 };
 
 /**
  * Counts by name within windows of a fixed length, in this process's memory; `due` holds the names to tell the others.
  * What it remembers is two generations: to take the oldest out of a Map one by one is dear, since it steps over all
  * that was taken out before.
  */
-export function createCounter({ most, windowMs, now }: CounterOptions) {
+export function createCounter({ windowMs, now, shareAt = Infinity }: CounterOptions) {
   let young = new Map<string, Counted>();
   let old = new Map<string, Counted>();
   const due = new Set<string>();
-  const shareAt = Math.min(UNSHARED.most, Math.ceil(most * UNSHARED.part));
 
   return {
-    most,
     due,
     find: (name: string): Counted | undefined => young.get(name) ?? old.get(name),
     add(name: string): Counted {
@@ -52,5 +53,3 @@ export function createCounter({ most, windowMs, now }: CounterOptions) {
     return counted;
   }
 }
-
-export type Counter = ReturnType<typeof createCounter>;

@@ -1,5 +1,6 @@
 import type { Tries } from "../../db/rate-limits";
-import { createCounter, type Counted, type Counter } from "./counter";
+import { createSharedLimit, type Counting } from "../limits/shared-limit";
+import { createCounter, type Counted } from "./counter";
 import { networkOf } from "./network";
 
 export type Verdict =
@@ -7,18 +8,16 @@ export type Verdict =
   | { isOver: true; by: "network" | "email"; retryAfterSeconds: number };
 
 export type FormLimits = {
-  /** Counts one form of a client's address and the e-mail address in it. Never waits, and needs no database. */
-  count: (address: string, email: string) => Verdict;
+  /**
+   * Counts one form of a client's address and the e-mail address in it. It waits for the database only when that e-mail
+   * address comes again, and rejects with DatabaseUnavailable when it comes often while the database is away.
+   */
+  count: (address: string, email: string) => Promise<Verdict>;
 };
 
-type FormLimitsOptions = {
+type FormLimitsOptions = Counting & {
   /** Forms that one address may send in ten minutes. */
   mostPerAddress: number;
-  /** Tells the other replicas, and answers what all have counted; it may fail. */
-  share: (tries: Tries[]) => Promise<Tries[]>;
-  /** What stands for a name outside this process. */
-  keyOf: (name: string) => string;
-  now?: () => number;
   shareMs?: number;
 };
 
@@ -26,46 +25,50 @@ type FormLimitsOptions = {
 const WINDOW_MS = 10 * 60_000;
 const NETWORK_TIMES = 4;
 /** Somebody who asks to hear of every feature that is to come sends about this many. */
-const EMAIL = { most: 30, windowMs: 60 * 60_000 };
+const EMAIL = { kind: "form email", most: 30, windowMs: 60 * 60_000, free: 1 };
 /** From this part of a limit on, much comes from one place. */
 const MUCH = 1 / 4;
+/** What the others need not hear of: most addresses send one form, and should cost the database nothing. */
+const UNSHARED = { part: 1 / 16, most: 100 };
 const SHARE_MS = 1_000;
 
 /**
- * Limits for the forms, counted in memory and shared with other replicas once a second, in one statement, as far as a
- * name was seen often: a form never waits for it, and one that comes once costs the database nothing. Replicas may let
- * through a sixteenth of a limit each before they hear of each other.
+ * Limits for the forms. Those of network addresses are counted in memory and shared with other replicas once a second, in
+ * one statement, as far as a name was seen often: a form never waits for it, and one that comes once costs the database
+ * nothing. Replicas may let through a sixteenth of such a limit each before they hear of each other, and a burst within
+ * that second more. The limit of an e-mail address protects its owner, so it holds for all replicas together.
  */
 export function createFormLimits(options: FormLimitsOptions): FormLimits {
   const { mostPerAddress, share, keyOf, now = Date.now, shareMs = SHARE_MS } = options;
   const counters = {
-    address: createCounter({ most: mostPerAddress, windowMs: WINDOW_MS, now }),
-    network: createCounter({ most: mostPerAddress * NETWORK_TIMES, windowMs: WINDOW_MS, now }),
-    email: createCounter({ ...EMAIL, now }),
+    address: networkCounter(mostPerAddress),
+    network: networkCounter(mostPerAddress * NETWORK_TIMES),
   };
+  const tryEmail = createSharedLimit({ ...EMAIL, share, keyOf, now });
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    count(address, email) {
+    async count(address, email) {
       const { sender, network } = networkOf(address);
       let isMuch = false;
       for (const [counter, name] of [
         [counters.address, sender],
         [counters.network, network],
-        [counters.email, email.toLowerCase()],
       ] as const) {
-        const counted = counter.add(name);
+        const { count, endsAt } = counter.add(name);
         if (counter.due.size > 0) timer ??= startTimer();
-        if (counted.count > counter.most) return over(counter, counted);
-        isMuch ||= counter !== counters.email && counted.count > counter.most * MUCH;
+        const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
+        if (count > counter.most) return { isOver: true, by: "network", retryAfterSeconds };
+        isMuch ||= count > counter.most * MUCH;
       }
-      return { isOver: false, isMuch };
+      const { isOver, retryAfterSeconds } = await tryEmail(email.toLowerCase());
+      return isOver ? { isOver, by: "email", retryAfterSeconds } : { isOver, isMuch };
     },
   };
 
-  function over(counter: Counter, { endsAt }: Counted): Verdict {
-    const by = counter === counters.email ? "email" : "network";
-    return { isOver: true, by, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
+  function networkCounter(most: number) {
+    const shareAt = Math.min(UNSHARED.most, Math.ceil(most * UNSHARED.part));
+    return { most, ...createCounter({ windowMs: WINDOW_MS, now, shareAt }) };
   }
 
   function startTimer() {

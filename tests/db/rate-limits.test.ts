@@ -19,22 +19,22 @@ for (const { name, open } of databases) {
         const sum = sql`select coalesce(max(count), 0)::int as count from rate_limits`;
         return (await database.run((db) => db.execute<{ count: number }>(sum)))[0]?.count;
       };
-      expect(here.sendMany(10)).toBe(0);
+      expect(await here.sendMany(10)).toBe(0);
       while ((await heard()) !== 10);
       isAway = true;
-      expect(there.sendMany(4)).toBe(0);
+      expect(await there.sendMany(4)).toBe(0);
       await Bun.sleep(20);
       isAway = false;
-      expect(there.sendMany(1)).toBe(0);
+      expect(await there.sendMany(1)).toBe(0);
       while ((await heard()) !== 15);
       // One is left of 16 for both, and what they then send is too much for either.
       await Bun.sleep(20);
-      expect(there.sendMany(2)).toBe(1);
+      expect(await there.sendMany(2)).toBe(1);
       while ((await heard()) !== 17);
-      expect(here.sendMany(1)).toBe(0);
+      expect(await here.sendMany(1)).toBe(0);
       while ((await heard()) !== 18);
       await Bun.sleep(20);
-      expect(here.sendMany(1)).toBe(1);
+      expect(await here.sendMany(1)).toBe(1);
     });
 
     test("add up in one statement, each to a window that is open, else to a new one", async () => {

@@ -116,9 +116,8 @@ describe("a request for new links", () => {
   });
 
   test("that comes too often is limited as every form is", async () => {
-    const limits = {
-      count: () => ({ isOver: true, by: "network", retryAfterSeconds: 60 }) as const,
-    };
+    const over = { isOver: true, by: "network", retryAfterSeconds: 60 } as const;
+    const limits = { count: () => Promise.resolve(over) };
     const response = await startApp({ limits }).request(
       endpoints.newLink,
       jsonPost({ email: ann }),

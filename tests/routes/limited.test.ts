@@ -66,7 +66,9 @@ for (const { name, endpoint, typed, unseen } of forms) {
 
 test("an e-mail address that is entered too often is told in its own words, known or not", async () => {
   const app = startApp({
-    limits: { count: () => ({ isOver: true, by: "email", retryAfterSeconds: 59 }) },
+    limits: {
+      count: () => Promise.resolve({ isOver: true, by: "email", retryAfterSeconds: 59 }),
+    },
   });
   const response = await app.request(endpoints.newsletter, jsonPost({ email }));
   expect(response.status).toBe(429);

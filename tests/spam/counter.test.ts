@@ -3,7 +3,7 @@ import { createCounter } from "../../src/spam/counter";
 
 function startCounter() {
   let time = 0;
-  const counter = createCounter({ most: 16, windowMs: 1_000, now: () => time });
+  const counter = createCounter({ shareAt: 1, windowMs: 1_000, now: () => time });
   const addOthers = (count: number) => {
     for (let n = 0; n < count; n++) counter.add(`other-${crypto.randomUUID()}`);
   };

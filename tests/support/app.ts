@@ -58,7 +58,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       nextId,
       keep: () => Promise.resolve(),
       addressOf: (request) => clientAddress(request, () => "127.0.0.1", 1),
-      limits: { count: () => ({ isOver: false, isMuch: false }) },
+      limits: { count: () => Promise.resolve({ isOver: false, isMuch: false }) },
       auth: { readSession: () => Promise.resolve(undefined) },
       secret: secretFrom("for tests"),
       people: noPeople,

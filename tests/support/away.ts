@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { openJournal, type Journal } from "../../db/journal";
 import { createSafekeeping } from "../../db/safekeeping";
 import { secretFrom } from "../../src/auth/secret";
+import { countIn } from "../../src/limits/shared-limit";
 import { createPeople } from "../../src/people";
 import { startAppOn } from "./app";
 
@@ -35,10 +36,11 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
     isJournalFirst,
     onEvent: () => {},
   });
+  const secret = secretFrom("for tests");
   const app = startAppOn(database, {
-    secret: secretFrom("for tests"),
+    secret,
     keep: (submission) => safekeeping.keep(submission),
-    people: createPeople(switched, safekeeping),
+    people: createPeople(switched, safekeeping, countIn(switched, secret)),
   });
   return {
     app,

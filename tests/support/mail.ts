@@ -3,6 +3,7 @@ import { decide } from "../../db/consent";
 import { erasePerson } from "../../db/erase";
 import { listOutbox } from "../../db/outbox";
 import { secretFrom } from "../../src/auth/secret";
+import { countIn } from "../../src/limits/shared-limit";
 import { createPeople } from "../../src/people";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker, type MailEvent } from "../../src/mail/worker";
@@ -23,10 +24,14 @@ export const writing = {
 export function startMailApp(database: Database) {
   return startAppOn(database, {
     secret,
-    people: createPeople(database, {
-      decide: (decision) => database.run((db) => decide(db, decision)),
-      erase: async (email) => void (await database.run((db) => erasePerson(db, email))),
-    }),
+    people: createPeople(
+      database,
+      {
+        decide: (decision) => database.run((db) => decide(db, decision)),
+        erase: async (email) => void (await database.run((db) => erasePerson(db, email))),
+      },
+      countIn(database, secret),
+    ),
   });
 }
 

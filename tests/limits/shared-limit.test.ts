@@ -1,0 +1,57 @@
+import { describe, expect, test } from "bun:test";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { createSharedLimit } from "../../src/limits/shared-limit";
+
+const ANN = "ann@example.com";
+
+describe("while the database is away", () => {
+  const start = () => {
+    const told: number[] = [];
+    const state = { isAway: true, sum: 0 };
+    const tryOnce = createSharedLimit({
+      kind: "decision",
+      most: 60,
+      windowMs: 1_000,
+      keyOf: (name) => name,
+      now: () => 0,
+      share: ([tries]) => {
+        if (state.isAway || tries === undefined) return Promise.reject(new DatabaseUnavailable());
+        told.push(tries.count);
+        state.sum += tries.count;
+        return Promise.resolve([{ ...tries, count: state.sum }]);
+      },
+    });
+    return { state, told, tryOnce };
+  };
+
+  test("a process allows an eighth of a limit, then says so", async () => {
+    const { tryOnce } = start();
+    for (let n = 0; n < 7; n++) expect((await tryOnce(ANN)).isOver).toBe(false);
+    for (let n = 0; n < 100; n++)
+      expect(await tryOnce(ANN).catch((error: unknown) => error)).toBeInstanceOf(
+        DatabaseUnavailable,
+      );
+    expect((await tryOnce("bob@example.com")).isOver).toBe(false);
+  });
+
+  test("what was allowed is counted when it is back, and what was refused is not", async () => {
+    const { state, told, tryOnce } = start();
+    await Promise.allSettled(Array.from({ length: 100 }, () => tryOnce(ANN)));
+    state.isAway = false;
+    expect((await tryOnce(ANN)).isOver).toBe(false);
+    expect(told).toEqual([8]);
+    state.sum = 59;
+    expect((await tryOnce(ANN)).isOver).toBe(false);
+    expect((await tryOnce(ANN)).isOver).toBe(true);
+  });
+
+  test("who is over a limit stays over it, and costs the database nothing more", async () => {
+    const { state, told, tryOnce } = start();
+    state.isAway = false;
+    await Promise.all(Array.from({ length: 600 }, () => tryOnce(ANN)));
+    expect(state.sum).toBeLessThanOrEqual(61);
+    state.isAway = true;
+    expect((await tryOnce(ANN)).isOver).toBe(true);
+    expect(told.length).toBeLessThanOrEqual(61);
+  });
+});
