@@ -1,5 +1,6 @@
 import type postgres from "postgres";
 import { inWords } from "./in-words";
+import { escapeJson, printable } from "./plain-text";
 import { reachDatabase } from "./operator";
 import { connect } from "./pool";
 import type { Target } from "./pool";
@@ -44,7 +45,7 @@ async function print(target: Target, statement: string) {
     const answers = answer.command ? [answer] : (answer as Iterable<typeof answer>);
     for (const rows of answers) {
       const names = rows.columns?.map(({ name }) => name) ?? [];
-      if (names.length > 0) console.table(Array.from(rows, printable), names);
+      if (names.length > 0) console.table(Array.from(rows, printableRow), names);
       console.log([rows.command, rows.count].filter((part) => part !== null).join(" "));
     }
   } finally {
@@ -53,9 +54,12 @@ async function print(target: Target, statement: string) {
 }
 
 /** Visitors typed these values: control characters in them must not reach the operator's terminal. */
-function printable(row: postgres.Row): Record<string, unknown> {
-  const clean = (value: unknown) =>
-    typeof value === "string" ? value.replace(/\p{Cc}/gu, "\u{FFFD}") : value;
+function printableRow(row: postgres.Row): Record<string, unknown> {
+  const clean = (value: unknown) => {
+    if (typeof value === "string") return printable(value);
+    const isJson = typeof value === "object" && value !== null && !(value instanceof Date);
+    return isJson ? escapeJson(JSON.stringify(value)) : value;
+  };
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, clean(value)]));
 }
 

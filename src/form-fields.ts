@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toLine, toLines } from "../db/plain-text";
 import { messages } from "../views/content/messages";
 import { fieldProblems } from "../views/content/refusals";
 import { TRAP_FIELD } from "../views/partials/trap-field";
@@ -11,11 +12,16 @@ import { EMAIL_LENGTH_MOST, isPublicAddress, withAsciiDomain } from "./email-add
  */
 const MARKED_WITHOUT_END = /\p{M}{31}/u;
 
-/** PostgreSQL refuses NUL and silently replaces a lone surrogate: neither can be part of what somebody meant to send. */
-export const storable = z
-  .string(fieldProblems.notText)
-  .refine((text) => !text.includes("\0") && text.isWellFormed(), fieldProblems.notText)
-  .transform((text) => (MARKED_WITHOUT_END.test(text) ? text : text.normalize("NFC")).trim());
+/**
+ * PostgreSQL refuses NUL and silently replaces a lone surrogate: neither can be part of what somebody meant to send.
+ * Other control characters and marks of direction come along when text is pasted, unseen, so they are removed.
+ */
+const storable = (clean: (typed: string) => string) =>
+  z
+    .string(fieldProblems.notText)
+    .refine((typed) => !typed.includes("\0") && typed.isWellFormed(), fieldProblems.notText)
+    .transform(clean)
+    .transform((text) => (MARKED_WITHOUT_END.test(text) ? text : text.normalize("NFC")).trim());
 
 /** An e-mail address that mail can be delivered to from anywhere. */
 export const email = z
@@ -28,15 +34,15 @@ export const email = z
   .transform(withAsciiDomain)
   .pipe(z.string().refine(isPublicAddress, messages.emailInvalid));
 
-/** Text of several lines; browsers send each line's end as CR LF. */
-export const text = (lengthMost: number) =>
-  storable
-    .transform((typed) => typed.replaceAll("\r\n", "\n"))
-    .pipe(z.string().max(lengthMost, messages.tooLong(lengthMost)));
+const upTo = (lengthMost: number) => z.string().max(lengthMost, messages.tooLong(lengthMost));
 
-/** Text of one line, without control characters. */
-export const line = (lengthMost: number) =>
-  text(lengthMost).pipe(z.string().regex(/^\P{Cc}*$/u, fieldProblems.notText));
+/** Text of several lines. */
+export const text = (lengthMost: number) => storable(toLines).pipe(upTo(lengthMost));
+
+/** Text of one line. */
+export const line = (lengthMost: number) => storableLine.pipe(upTo(lengthMost));
+
+export const storableLine = storable(toLine);
 
 /** A company's name; an empty field counts as none. */
 export const company = line(120)
@@ -48,7 +54,7 @@ export const title = z.string(fieldProblems.notText).transform(cutTitle).optiona
 
 /** Where a sign-up comes from: a list's name, a colon, and the title of the feature. */
 export const sourceOf = (list: string) =>
-  storable
+  storableLine
     .pipe(
       z
         .string()

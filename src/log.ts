@@ -1,3 +1,5 @@
+import { escapeJson } from "../db/plain-text";
+
 /** One answered request. `route` is the pattern, never the raw address: that may hold what a visitor typed. */
 export type RequestLine = {
   id: string;
@@ -52,7 +54,7 @@ export function createLog({ write, flush: flushSink }: Sink = standardOutput()):
         `{"time":${Date.now()},"level":"info","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${Math.round(ms * 100) / 100}}\n`,
       ),
     event: (level, event, fields) =>
-      add(`${JSON.stringify({ time: Date.now(), level, event, ...fields })}\n`),
+      add(`${escapeJson(JSON.stringify({ time: Date.now(), level, event, ...fields }))}\n`),
   };
 }
 

@@ -1,5 +1,6 @@
 import { countOutbox, findMail, listOutbox, type QueuedMail } from "../db/outbox";
 import { hurry, takeOne } from "../db/outbox-delivery";
+import { printable, toLines } from "../db/plain-text";
 import type { Queries } from "../db/pool";
 import { readSecret } from "./auth/secret";
 import type { Environment } from "./env";
@@ -29,7 +30,7 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
 
 async function list(db: Queries): Promise<void> {
   for (const one of await listOutbox(db, LISTED_MOST))
-    console.log([one.id, kindOf(one), one.recipient, stateOf(one)].join("\t"));
+    console.log([one.id, kindOf(one), one.recipient, stateOf(one)].map(printable).join("\t"));
   const { waiting, sent, dead } = await countOutbox(db);
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);
 }
@@ -51,7 +52,7 @@ async function show(db: Queries, env: Environment, id: string): Promise<void> {
   const mail = await findMail(db, id);
   if (mail === undefined) throw new Error(`There is no message ${id}.`);
   const { to, subject, text } = writeMessage(writingFor(env), mail);
-  console.log(`To: ${to.address}\nSubject: ${subject}\n\n${text}`);
+  console.log(`To: ${to.address}\nSubject: ${printable(subject)}\n\n${toLines(text)}`);
 }
 
 /** Answers 1 when something was not taken, so that a script can tell. */

@@ -4,6 +4,7 @@ import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
 import { erasePerson } from "../db/erase";
 import type { Kept } from "../db/kept";
 import { countEntries, readEntries, type Entry } from "../db/people";
+import { escapeJson, printable } from "../db/plain-text";
 import type { Queries } from "../db/pool";
 import { withoutPerson } from "../db/without-person";
 import { csvLine } from "./csv";
@@ -87,12 +88,11 @@ function readAddress(word: string): string {
 }
 
 const asCsv = (entry: Entry) => csvLine(COLUMNS.map((column) => entry[column]));
-const asJson = (entry: Entry) => `${JSON.stringify(entry)}\n`;
-/** Control characters of a stranger do not reach the operator's terminal. */
+const asJson = (entry: Entry) => `${escapeJson(JSON.stringify(entry))}\n`;
 function asLine({ id, createdAt, list, state, email, source, topic, heldFor }: Entry): string {
   const cells = [`${createdAt.slice(0, 19)}Z`, list, state, email, source ?? topic ?? ""];
   if (heldFor !== null) cells.push(heldFor, id);
-  return `${cells.join("\t").replaceAll(/[^\P{Cc}\t]/gu, "?")}\n`;
+  return `${cells.map(printable).join("\t")}\n`;
 }
 
 /** Waits for a slow reader, so that a long export is never in memory as a whole. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toLine } from "../../db/plain-text";
 import { EMAIL_LENGTH_MOST, isPublicAddress } from "../email-address";
 import type { AuthContext } from "./auth-context";
 import { AuthError } from "./auth-error";
@@ -11,6 +12,10 @@ const USER_DATA_DEPTH_MOST = 32;
 
 /** Text that Postgres can hold. */
 export const text = z.string().refine(isPlainText, "must be plain text");
+
+/** A name that people read, cleaned as the forms clean theirs. */
+export const line = (lengthMost: number) =>
+  text.transform(toLine).pipe(z.string().trim().max(lengthMost));
 
 const EMAIL_INVALID = "Unable to validate email address: invalid format";
 

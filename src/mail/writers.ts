@@ -1,4 +1,5 @@
 import type { MailKind } from "../../db/mail-schema";
+import { toLine, toLines } from "../../db/plain-text";
 import {
   confirmLetter,
   contactLetter,
@@ -30,10 +31,11 @@ export const writers: Record<MailKind, Writer> = {
     return { letter: contactLetter(mail.data.topic ?? "", ways), ...ways };
   },
   /** To the team, which is on no list and needs no way out; its answer goes to who wrote. */
-  team: (_writing, { data }) => ({
-    letter: teamLetter(data),
-    answerTo: withAsciiDomain(data.email ?? ""),
-  }),
+  team(_writing, { data }) {
+    const { name = "", company = "", message = "", email = "" } = data;
+    const words = { name: toLine(name), company: toLine(company), message: toLines(message) };
+    return { letter: teamLetter({ ...data, ...words }), answerTo: withAsciiDomain(email) };
+  },
   preferences(writing, mail) {
     const ways = waysOutOfAll(writing, mail);
     return { letter: preferencesLetter(ways), ...ways };

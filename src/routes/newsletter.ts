@@ -6,7 +6,7 @@ import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
 import { cutTitle } from "../cut-title";
-import { email, sourceOf, storable, unseen } from "../form-fields";
+import { email, sourceOf, storableLine, unseen } from "../form-fields";
 import { signUpView } from "../form-views";
 import { endpoints } from "../paths";
 import { takeForm } from "../take-form";
@@ -26,7 +26,7 @@ const schema = z.object(
       )
       .optional(),
     /** The address of the page the form stands on, where it is not the source's own. */
-    page: storable.optional(),
+    page: storableLine.optional(),
     ...unseen,
   },
   fieldProblems.notFields,

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
+import { escapeJson } from "../../db/plain-text";
 import { consent } from "../../views/content/consent";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesDoor } from "../../views/pages/preferences";
@@ -52,7 +53,7 @@ export const preferences = new Hono<App>()
     answerOwner(c, c.req.query("token") ?? "", async (address) => {
       const type = "application/json; charset=utf-8";
       const all = JSON.stringify(await c.env.people.readAll(address), null, 2);
-      return c.body(all, 200, { ...privateHeaders, "Content-Type": type });
+      return c.body(escapeJson(all), 200, { ...privateHeaders, "Content-Type": type });
     }),
   )
   .post(

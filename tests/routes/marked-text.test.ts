@@ -1,16 +1,16 @@
 import { expect, test } from "bun:test";
-import { storable } from "../../src/form-fields";
+import { storableLine } from "../../src/form-fields";
 
 const marks = (number: number) => "\u0315\u0300".repeat(number / 2);
 
 test("text is composed, however a keyboard wrote it", () => {
-  expect(storable.parse("e\u0301t\u00e9")).toBe("\u00e9t\u00e9");
-  expect(storable.parse(`a${marks(30)}`)).toBe(`a${marks(30)}`.normalize("NFC"));
+  expect(storableLine.parse("e\u0301t\u00e9")).toBe("\u00e9t\u00e9");
+  expect(storableLine.parse(`a${marks(30)}`)).toBe(`a${marks(30)}`.normalize("NFC"));
 });
 
 test("marks without end are kept as they were sent: to sort them would hold up everybody", () => {
   const text = `e\u0301 a${marks(32)}`;
-  expect(storable.parse(text)).toBe(text);
+  expect(storableLine.parse(text)).toBe(text);
   expect(text.normalize("NFC")).not.toBe(text);
 });
 

@@ -30,7 +30,7 @@ test("no cell of an export is a formula, and each comes out as it went in", () =
 
 test("no part of a cell is a formula where a spreadsheet parts cells at semicolons, tabs or line ends", () => {
   expect(csvLine(["x;=1+1", "x; @a;y", "a\t+1", "a\r\n-1;=2", " =1", "a - b = c; d"])).toBe(
-    `"x;'=1+1","x; '@a;y","a\t'+1","a\r\n'-1;'=2", '=1,"a - b = c; d"\r\n`,
+    `"x;'=1+1","x; '@a;y","a\t'+1","a\n'-1;'=2",' =1,"a - b = c; d"\r\n`,
   );
 });
 

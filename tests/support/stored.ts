@@ -5,6 +5,7 @@ import { listSubscribers } from "../../db/subscribers";
 import { listWaitlistEntries } from "../../db/waitlist-entries";
 import { consent } from "../../views/content/consent";
 import { cutTitle } from "../../src/cut-title";
+import { hidden } from "./hidden-characters";
 import { formText, type Mode } from "./strange-bodies";
 
 /** A row of any of the forms' tables, by the names of its columns; of a held one, the row that it would become. */
@@ -29,6 +30,18 @@ const EMPTY = { company: null, consentText: null };
 const person = ({ email, source }: { email: string; source: string }) =>
   `${email.toLowerCase()} ${source}`;
 
+/** Text as it is stored, with breaks and tabs: no character that is a control, a separator of lines or turns the direction. */
+function clean(text: string): string {
+  const characters = Array.from(text.replaceAll("\r\n", "\n"), (character) => {
+    if (/[\n\v\f\r\u0085\u2028\u2029]/.test(character)) return "\n";
+    return isHidden(character) ? "" : character;
+  });
+  return characters.join("").normalize("NFC").trim();
+}
+
+const HIDDEN = new Set(hidden);
+const isHidden = (character: string) => HIDDEN.has(character) && character !== "\t";
+
 /** The columns that a form's fields are meant for: text as it was typed, in NFC, without white space around it. */
 export function meant(form: string, fields: Record<string, unknown>, mode: Mode): Stored {
   const typed = (name: string): string | undefined => {
@@ -36,11 +49,12 @@ export function meant(form: string, fields: Record<string, unknown>, mode: Mode)
     // A form sends a list as fields of one name: none, or one like any other.
     const one: unknown = mode !== "json" && Array.isArray(value) ? value[0] : value;
     if (one === undefined) return undefined;
-    return (mode === "json" && typeof one === "string" ? one : formText(one))
-      .normalize("NFC")
-      .trim();
+    return clean(mode === "json" && typeof one === "string" ? one : formText(one));
   };
-  const line = (name: string) => typed(name)?.replaceAll("\r\n", "\n");
+  const line = (name: string) =>
+    typed(name)
+      ?.replaceAll(/[\n\t]/g, " ")
+      .trim();
   const email = typed("email");
   if (form === "newsletter")
     return {
@@ -48,7 +62,7 @@ export function meant(form: string, fields: Record<string, unknown>, mode: Mode)
       source: "newsletter",
       consentText: fields["consent"] ? consent.sentence : null,
     };
-  if (form === "notify") return { email, source: typed("source") ?? "newsletter" };
+  if (form === "notify") return { email, source: line("source") ?? "newsletter" };
   const company = line("company") || null;
   if (form === "contact")
     return {
@@ -56,8 +70,8 @@ export function meant(form: string, fields: Record<string, unknown>, mode: Mode)
       company,
       name: line("name"),
       topic: typed("topic") ?? "other",
-      message: line("message"),
+      message: typed("message"),
     };
   const shown = cutTitle(typed("feature") ?? "") || cutTitle(typed("title") ?? "");
-  return { email, company, source: typed("source") ?? `beta-waitlist:${shown || "Private Beta"}` };
+  return { email, company, source: line("source") ?? `beta-waitlist:${shown || "Private Beta"}` };
 }

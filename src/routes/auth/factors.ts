@@ -18,7 +18,7 @@ import { AuthError } from "../../auth/auth-error";
 import { type Caller, requireCaller } from "../../auth/bearer";
 import { addressKey, limitAddress } from "../../auth/limits";
 import { methodNow, sessionJson } from "../../auth/open-session";
-import { readJson, text } from "../../auth/read-json";
+import { line, readJson, text } from "../../auth/read-json";
 import { giveRefreshToken } from "../../auth/refresh";
 import { newTotpSecret, stepOfCode, totpUri } from "../../auth/totp";
 
@@ -28,8 +28,8 @@ const TRIES_MOST = 5;
 
 const newFactor = z.object({
   factor_type: z.literal("totp", "factor_type needs to be totp"),
-  friendly_name: text.max(100).default(""),
-  issuer: text.max(100).optional(),
+  friendly_name: line(100).default(""),
+  issuer: line(100).optional(),
 });
 const proof = z.object({ challenge_id: z.uuid(), code: text.max(16) });
 
