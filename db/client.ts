@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import { DeadlineMissed, within } from "./deadline";
 import { DatabaseUnavailable, plainError } from "./database-unavailable";
-import { openEmbedded } from "./embedded";
-import type { Embedded } from "./embedded";
+import { keepEmbedded } from "./embedded-keeper";
 import { keepOpen } from "./keep-open";
 import { migrateDatabase } from "./migrate";
 import { createPool, endLeftovers } from "./pool";
-import type { Pool, Queries, Target } from "./pool";
+import type { Pool, Queries } from "./pool";
 
 export { DatabaseUnavailable } from "./database-unavailable";
 
@@ -16,7 +15,9 @@ export type DatabaseEvent =
   | { kind: "open-failed"; error: unknown; retryInMs: number }
   /** Another process is migrating, or holds the migrations' lock. */
   | { kind: "migration-awaited" }
-  | { kind: "lost"; reason: "deadline missed" | "thread died" };
+  | { kind: "lost"; reason: "deadline missed" | "thread died" }
+  /** The embedded database cannot use its files any more, and is opened anew. `code` is SQLSTATE's. */
+  | { kind: "files-failed"; code: string };
 
 export type DatabaseOptions = {
   /** A Postgres server; without it the database embedded in `dataFolder` is used. */
@@ -61,17 +62,22 @@ const CLOSING_GRACE_MS = 2_000;
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, dataFolder, poolSize = 4, deadlineMs = 1_500, onEvent = () => {} } = options;
-  let embedded: Embedded | undefined;
   let latest: Pool | undefined;
   /** The names of pools that were thrown away with calls under way. */
   let left: string[] = [];
   let calls = 0;
   let isClosing = false;
+  const embedded = keepEmbedded(dataFolder, {
+    onDeath: () => {
+      if (latest && !isClosing) replace(latest, "thread died");
+    },
+    onFilesFailed: (code) => onEvent({ kind: "files-failed", code }),
+  });
 
   const pools = keepOpen<Pool>({
     async open(signal) {
       const since = performance.now();
-      const target = url === undefined ? await openThread() : { url };
+      const target = url === undefined ? await embedded.open() : { url };
       const onWait = () => onEvent({ kind: "migration-awaited" });
       await migrateDatabase(target, { signal, onWait });
       latest = createPool(target, url === undefined ? 1 : poolSize);
@@ -82,7 +88,10 @@ export function openDatabase(options: DatabaseOptions): Database {
       onEvent({ kind: "open", isEmbedded: url === undefined, ms: performance.now() - since });
       return latest;
     },
-    onFailure: (error, retryInMs) => onEvent({ kind: "open-failed", error, retryInMs }),
+    onFailure: (error, retryInMs) => {
+      embedded.endIfBroken(error);
+      onEvent({ kind: "open-failed", error, retryInMs });
+    },
   });
 
   const runOn =
@@ -95,6 +104,7 @@ export function openDatabase(options: DatabaseOptions): Database {
         const pool = await within(deadlineMs, pools.current());
         return await answer(pool, verb(pool[lane]), end - performance.now());
       } catch (error) {
+        embedded.endIfBroken(error);
         throw plainError(error);
       } finally {
         calls--;
@@ -111,7 +121,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       isClosing = true;
       const pool = await pools.close(new DatabaseUnavailable("closed"));
       await pool?.end({ graceMs: CLOSING_GRACE_MS });
-      await embedded?.close();
+      await embedded.close();
     },
   };
   database.opened.catch(() => {});
@@ -132,18 +142,5 @@ export function openDatabase(options: DatabaseOptions): Database {
     onEvent({ kind: "lost", reason });
     left.push(pool.name);
     void pool.end({ graceMs: 0 });
-  }
-
-  /** One thread serves many pools, until it dies. */
-  async function openThread(): Promise<Target> {
-    if (!embedded) {
-      const thread = await openEmbedded(dataFolder);
-      embedded = thread;
-      void thread.died.then(() => {
-        embedded = undefined;
-        if (latest && !isClosing) replace(latest, "thread died");
-      });
-    }
-    return embedded;
   }
 }

@@ -20,6 +20,13 @@ function isConnectionFailure(error: unknown): boolean {
   return typeof code === "string" && (CLIENT_CODES.has(code) || SERVER_CODES.test(code));
 }
 
+/** The code of an error by which a database says that it cannot use its own files. */
+export function fileFailure(error: unknown): string | undefined {
+  const plain = unwrapped(error);
+  const code = plain instanceof Error && "code" in plain ? String(plain.code) : "";
+  return code.startsWith("58") ? code : undefined;
+}
+
 /** Whether the database has looked at a row and will not have it, now or later: wrong data, or a broken constraint. */
 export function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;

@@ -22,6 +22,8 @@ export type Delivery = {
   start: () => void;
   /** The one under way; it rests between failures, so it may take as long as an outage. */
   current: () => Promise<void> | undefined;
+  /** How long some of it has waited without any being delivered, in milliseconds; 0 when nothing waits. */
+  stalledMs: () => number;
   /** Leaves the rest for the next start, and resolves when nothing is under way. */
   stop: () => Promise<void>;
 };
@@ -32,13 +34,23 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const stopping = new AbortController();
   let current: Promise<void> | undefined;
   let isMoreThere = false;
+  let progressedAt = 0;
+  const watched: Pick<Journal, "pending" | "settle"> = {
+    pending: journal.pending,
+    settle: async (numbers) => {
+      await journal.settle(numbers);
+      progressedAt = performance.now();
+    },
+  };
 
   return {
     start() {
       isMoreThere = true;
+      if (!current) progressedAt = performance.now();
       current ??= deliverAll().finally(() => (current = undefined));
     },
     current: () => current,
+    stalledMs: () => (current ? performance.now() - progressedAt : 0),
     async stop() {
       stopping.abort();
       await current;
@@ -51,7 +63,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     for (let failures = 0; isMoreThere && !stopping.signal.aborted;) {
       try {
         isMoreThere = false;
-        const { batches, entries } = await deliverBatches(database, journal, { onRefused, most });
+        const { batches, entries } = await deliverBatches(database, watched, { onRefused, most });
         isMoreThere ||= batches > 0;
         failures = 0;
         most = Math.min(ENTRIES_MOST, most * 2);

@@ -9,6 +9,8 @@ export type Embedded = {
   path: string;
   /** Resolves when the database has died by itself; open it anew then. */
   died: Promise<void>;
+  /** Ends it at once; `died` tells when. What it committed is found when it is opened anew. */
+  kill: () => void;
   /** Writes what is pending, and lets go of the folder. */
   close: () => Promise<void>;
 };
@@ -39,6 +41,7 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   return {
     path,
     died: gone,
+    kill: () => worker.terminate(),
     async close() {
       await ask(worker, { kind: "close" }).catch(() => {});
       worker.terminate();

@@ -127,6 +127,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
         throw new DatabaseUnavailable(error);
       }
     },
+    stalledMs: delivery.stalledMs,
     /** Delivers what can be delivered at once, and leaves the rest for the next start. */
     async close(): Promise<void> {
       const late = sleep(LAST_DELIVERY_MS, undefined, { ref: false });

@@ -33,6 +33,8 @@ export type Dependencies = {
   people: People;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
+  /** How long the journal's entries have waited without any being delivered; 0 when none wait. */
+  journalStalledMs: () => number;
   /** True from the moment the server was told to stop. */
   isStopping: () => boolean;
 };

@@ -10,6 +10,8 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
       log.event("info", "database open", { embedded: event.isEmbedded, ms: Math.round(event.ms) });
     } else if (event.kind === "lost") {
       log.event("warn", "database lost", { reason: event.reason });
+    } else if (event.kind === "files-failed") {
+      log.event("error", "database cannot use its files, opening it again", { code: event.code });
     } else if (event.kind === "migration-awaited") {
       log.event("info", "waiting for another process that migrates the database");
     } else {

@@ -24,6 +24,7 @@ import { createWatch } from "./watch";
 const env = refuseToStartOnError(readEnvironment);
 const watch = createWatch(env.METRICS_TOKEN, {
   countJournal: () => countPending(env.DATA_DIR),
+  journalStalledMs: () => safekeeping.stalledMs(),
   countQueues: () => database.run(countQueues),
 });
 const log = watch?.countLines(createLog()) ?? createLog();
@@ -105,6 +106,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
       watch,
       people: createPeople(database, safekeeping, counting),
       pingDatabase: () => database.ping(),
+      journalStalledMs: safekeeping.stalledMs,
       isStopping: () => isStopping,
     },
     shelf.pages,

@@ -5,7 +5,11 @@ import { createMetrics } from "./metrics";
 import { writeFamily } from "./prometheus";
 
 /** What is not yet where it belongs: in this machine's journal, where it can be read, and, where the database answers, in its queues. */
-export type Figures = { journalBatches: number | undefined; queues: Queues | undefined };
+export type Figures = {
+  journalBatches: number | undefined;
+  journalStalledSeconds: number;
+  queues: Queues | undefined;
+};
 
 /** What somebody who watches the site may ask for. */
 export type Watch = {
@@ -21,6 +25,8 @@ export type Watch = {
 type Sources = {
   /** Batches in the journal that wait for the database. */
   countJournal: () => number;
+  /** How long they have waited without any being delivered. */
+  journalStalledMs: () => number;
   /** Rejects when the database does not answer. */
   countQueues: () => Promise<Queues>;
 };
@@ -32,6 +38,7 @@ export function createWatch(token: string | undefined, sources: Sources): Watch 
   const wanted = digest(token);
   const figures = async () => ({
     journalBatches: orUndefined(sources.countJournal),
+    journalStalledSeconds: sources.journalStalledMs() / 1000,
     queues: await sources.countQueues().catch(() => undefined),
   });
   return {
@@ -65,11 +72,16 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? "" : writeFamily(name, "gauge", help, [{ labels: {}, value }]);
 
-function writeFigures({ journalBatches, queues }: Figures): string {
+function writeFigures({ journalBatches, journalStalledSeconds, queues }: Figures): string {
   const isUp = queues === undefined ? 0 : 1;
   const always =
     gauge("genie_database_up", "Whether the database answers", isUp) +
-    gauge("genie_journal_batches", "Batches in the journal, not yet delivered", journalBatches);
+    gauge("genie_journal_batches", "Batches in the journal, not yet delivered", journalBatches) +
+    gauge(
+      "genie_journal_stalled_seconds",
+      "How long the journal's batches have waited without any being delivered",
+      journalStalledSeconds,
+    );
   if (queues === undefined) return always;
   return (
     always +

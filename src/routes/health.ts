@@ -3,13 +3,19 @@ import type { App, Context } from "../context";
 import { endpoints } from "../paths";
 import { RETRY_AFTER_SECONDS } from "../retry-after";
 
+/** What waits in the journal this long, with nothing delivered, needs somebody to look at the log. */
+const STALLED_MS_MOST = 60_000;
+
+type State = "ready" | "stopping" | "database unavailable" | "journal stalled";
+
 /** Answers to load balancers: whether the process lives, and whether it can serve. With the token, figures too. */
 export const health = new Hono<App>()
   .get(endpoints.alive, (c) => c.text("ok"))
   .get(endpoints.ready, async (c) => {
     c.header("Cache-Control", "no-store");
     const state = await stateOf(c);
-    if (state === "database unavailable") c.header("Retry-After", String(RETRY_AFTER_SECONDS));
+    if (state !== "ready" && state !== "stopping")
+      c.header("Retry-After", String(RETRY_AFTER_SECONDS));
     const status = state === "ready" ? 200 : 503;
     const { watch } = c.env;
     return watch?.mayRead(c.req.header("authorization"))
@@ -17,10 +23,10 @@ export const health = new Hono<App>()
       : c.text(state, status);
   });
 
-async function stateOf(c: Context): Promise<"ready" | "stopping" | "database unavailable"> {
+async function stateOf(c: Context): Promise<State> {
   if (c.env.isStopping()) return "stopping";
   return c.env.pingDatabase().then(
-    () => "ready",
+    () => (c.env.journalStalledMs() > STALLED_MS_MOST ? "journal stalled" : "ready"),
     () => "database unavailable",
   );
 }

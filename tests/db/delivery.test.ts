@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
+import postgres from "postgres";
 import { DatabaseUnavailable } from "../../db/client";
 import { openJournal } from "../../db/journal";
 import { listSubscribers, type Subscriber } from "../../db/subscribers";
@@ -75,6 +76,36 @@ describe("with a server", () => {
       const refused = safekeeping.keep({ kind: "subscriber", row: { email: "x", source: "" } });
       expect(await refused.catch((error: Error) => error.name)).toBe("PostgresError");
       await close();
+    },
+    LONG_MS,
+  );
+
+  test(
+    "how long nothing was delivered is told while a table is locked, and is 0 when nothing waits",
+    async () => {
+      const { keep, database, safekeeping, close } = openSafekeeping({
+        url: server.url,
+        folder: tempFolder(),
+      });
+      await database.opened;
+      expect(safekeeping.stalledMs()).toBe(0);
+      const other = postgres(server.url, { max: 1 });
+      await other.begin(async (tx) => {
+        await tx`lock table subscribers`;
+        await keep("ann@example.com");
+        // The database answers, but what waits does not arrive.
+        while (safekeeping.stalledMs() < 2 * DEADLINE_MS) await Bun.sleep(10);
+        while (
+          await database.ping().then(
+            () => false,
+            () => true,
+          )
+        )
+          await Bun.sleep(10);
+      });
+      while (safekeeping.stalledMs() > 0) await Bun.sleep(10);
+      expect(emails(await database.run(listSubscribers))).toEqual(["ann@example.com"]);
+      await Promise.all([close(), other.end()]);
     },
     LONG_MS,
   );

@@ -10,7 +10,8 @@ const TOKEN = "a token of the tests";
 const authorized = { headers: { authorization: `Bearer ${TOKEN}` } };
 const away = () => Promise.reject(new DatabaseUnavailable());
 
-const watching = () => createWatch(TOKEN, { countJournal: () => 3, countQueues: away });
+const watching = () =>
+  createWatch(TOKEN, { countJournal: () => 3, journalStalledMs: () => 1_500, countQueues: away });
 
 describe("the metrics", () => {
   test("are not there where no token is set", async () => {
@@ -83,6 +84,7 @@ describe("the metrics", () => {
     const waiting = { queued: 3, lagSeconds: 90.5, dead: 1, held: 2 };
     const watch = createWatch(TOKEN, {
       countJournal: () => 3,
+      journalStalledMs: () => 1_500,
       countQueues: () => Promise.resolve(waiting),
     });
     const { request } = startApp({ watch });
@@ -90,11 +92,17 @@ describe("the metrics", () => {
     const value = (family: string) => families.get(family)?.values.get(family);
     expect(value("genie_database_up")).toBe(1);
     expect(value("genie_outbox_queued")).toBe(3);
+    expect(value("genie_journal_stalled_seconds")).toBe(1.5);
     expect(value("genie_outbox_dead")).toBe(1);
     expect(value("genie_held_submissions")).toBe(2);
     expect(value("genie_outbox_lag_seconds")).toBe(90.5);
     const ready = await request(endpoints.ready, authorized);
-    expect(await ready.json()).toEqual({ state: "ready", journalBatches: 3, queues: waiting });
+    expect(await ready.json()).toEqual({
+      state: "ready",
+      journalBatches: 3,
+      journalStalledSeconds: 1.5,
+      queues: waiting,
+    });
   });
 
   test("tell all else where the journal cannot be read", async () => {
@@ -102,6 +110,7 @@ describe("the metrics", () => {
       countJournal: () => {
         throw new Error("no such table");
       },
+      journalStalledMs: () => 0,
       countQueues: () => Promise.reject(new Error("away")),
     });
     const { request } = startApp({ watch });

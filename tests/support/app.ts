@@ -63,6 +63,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       secret: secretFrom("for tests"),
       people: noPeople,
       pingDatabase: () => Promise.resolve(),
+      journalStalledMs: () => 0,
       isStopping: () => false,
       ...overrides,
     },

@@ -1,0 +1,21 @@
+import { expect, test } from "bun:test";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { endpoints } from "../../src/paths";
+import { startApp } from "../support/app";
+
+const away = () => Promise.reject(new DatabaseUnavailable());
+
+for (const [overrides, status, state, retryAfter] of [
+  [{}, 200, "ready", null],
+  [{ journalStalledMs: () => 60_000 }, 200, "ready", null],
+  [{ journalStalledMs: () => 60_001 }, 503, "journal stalled", "5"],
+  [{ pingDatabase: away, journalStalledMs: () => 60_001 }, 503, "database unavailable", "5"],
+  [{ isStopping: () => true, pingDatabase: away }, 503, "stopping", null],
+] as const)
+  test(`/readyz answers ${status} "${state}", given ${Object.keys(overrides).join(" and ") || "nothing wrong"}`, async () => {
+    const answer = await startApp(overrides).request(endpoints.ready);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(state);
+    expect(answer.headers.get("retry-after")).toBe(retryAfter);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
