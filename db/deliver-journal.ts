@@ -1,14 +1,16 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { unwrapped } from "./database-unavailable";
 import { deliverBatches } from "./deliver";
-import { JOURNAL_FILE, openJournalFile } from "./journal-file";
+import { isJournalThere } from "./journal-damage";
+import { JOURNAL_FILE } from "./journal-file";
+import { openOrRecover, type JournalNotice } from "./journal-recovery";
 import { createPool, type Queries, type Target } from "./pool";
 
 type DeliverOptions = {
   folder: string;
   /** What was delivered before is delivered again: all of it, or all if the machine was started anew since. */
   again?: "always" | "after a restart" | undefined;
+  onNotice: (notice: JournalNotice) => void;
 };
 
 /**
@@ -17,11 +19,11 @@ type DeliverOptions = {
  */
 export async function deliverJournal(
   target: Target,
-  { folder, again }: DeliverOptions,
+  { folder, again, onNotice }: DeliverOptions,
 ): Promise<number> {
   const path = join(folder, JOURNAL_FILE);
-  if (!existsSync(path)) return 0;
-  const file = openJournalFile(path);
+  if (!isJournalThere(path)) return 0;
+  const file = openOrRecover(path, onNotice);
   if (again === "always") file.mistrust();
   if (again === "after a restart") file.mistrustAfterRestart();
   const journal = {

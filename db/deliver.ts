@@ -51,11 +51,13 @@ export async function deliverBatches(
   /** One that cannot be read, as on a damaged disk, must not keep back the others. */
   function readEntries({ body }: Batch): Kept[] {
     try {
-      return JSON.parse(body) as Kept[];
+      const all = JSON.parse(body) as Kept[];
+      if (Array.isArray(all)) return all;
     } catch {
-      onRefused("unreadable");
-      return [];
+      // Reported below.
     }
+    onRefused("unreadable");
+    return [];
   }
 
   /** Nor must one that the database refuses. */

@@ -1,7 +1,8 @@
 import { Database } from "bun:sqlite";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { syncFolder } from "./sync-folder";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { hasContent, PARTS, selectRows, type Row } from "./journal-damage";
+import { openFile, readBoot, unlessFull, withoutSync } from "./journal-sqlite";
 
 /** Its name in the data folder. */
 export const JOURNAL_FILE = "journal.sqlite";
@@ -13,9 +14,14 @@ export type Batch = { number: number; body: string };
 export type JournalFile = {
   /** Returns when the disk has it: a power cut loses nothing of it. Throws when the disk is full or cannot be written. */
   append: (body: string) => void;
+  /** The same for what another file held. */
+  appendRows: (rows: Row[]) => void;
   /** What waits for delivery, oldest first. */
   pending: (most: number) => Batch[];
-  /** Marks batches as delivered. The mark may be lost in a power cut, so deliveries must bear repetition. */
+  /**
+   * Marks batches as delivered. The mark may be lost in a power cut, so deliveries must bear repetition. While it cannot be
+   * written, as on a full disk, it is in memory.
+   */
   settle: (numbers: number[]) => void;
   /** Lets all that was delivered wait for delivery again if the machine was started anew since the last opening. */
   mistrustAfterRestart: () => void;
@@ -25,47 +31,52 @@ export type JournalFile = {
   forget: (olderThanMs: number) => void;
   /** Changes what is kept, delivered or not, and leaves no trace of what it was in the file. */
   rewrite: (change: (body: string) => string) => void;
+  /** Every row, as far as it can be read. */
+  rows: () => Row[];
+  /** The latest batch, delivered or not, if there is one. */
+  latest: () => Batch[];
+  /** Copies what the write-ahead log holds to the main file. Throws when it cannot. */
+  checkpoint: () => void;
+  /** Deletes the files where marks could not be written and nothing waits; returns whether it did. Needs no space. */
+  deleteIfDelivered: () => boolean;
   close: () => void;
 };
 
-/** Another process on the same file is waited for this long. */
-const BUSY_MS = 1_000;
-
-const SCHEMA = `
-  create table if not exists batches (
-    number integer primary key autoincrement,
-    body text not null,
-    delivered_at integer
-  );
-  create index if not exists batches_pending on batches (number) where delivered_at is null;
-  create table if not exists boots (id text primary key);
-`;
-
-/**
- * Opens the file, and makes it when it is new; only its owner may read it, since it holds addresses. The numbers of a new
- * one come after `after`.
- */
-export function openJournalFile(path: string, after = 0): JournalFile {
-  makePrivate(path);
-  const file = new Database(path);
-  file.run(`pragma busy_timeout = ${BUSY_MS}`);
-  file.run("pragma journal_mode = wal");
-  file.run("pragma synchronous = full");
-  file.run(SCHEMA);
-  if (after > 0) file.run("insert into sqlite_sequence values ('batches', ?)", [after]);
+/** Opens the file, and makes it when it is new; only its owner may read it, since it holds addresses. */
+export function openJournalFile(path: string, onDamage = () => {}): JournalFile {
+  const file = openFile(path, onDamage);
   const insert = file.prepare("insert into batches (body) values (?)");
+  const insertRow = file.prepare("insert into batches (body, delivered_at) values (?, ?)");
   const select = file.prepare<Batch, [number]>(
-    "select number, body from batches where delivered_at is null order by number limit ?",
+    `select number, body from batches
+    where delivered_at is null and number not in (select number from unmarked) order by number limit ?`,
   );
-  const mark = file.prepare("update batches set delivered_at = ? where number = ?");
+  const remember = file.prepare("insert or ignore into unmarked values (?)");
+  const mark = file.prepare(
+    "update batches set delivered_at = ? where number in (select number from unmarked)",
+  );
+  const countUnmarked = file.prepare<{ count: number }, []>(
+    "select count(*) as count from unmarked",
+  );
+
+  function writeMarks() {
+    withoutSync(file, () =>
+      file.transaction(() => {
+        mark.run(Date.now());
+        file.run("delete from unmarked");
+      })(),
+    );
+  }
+
   return {
     append: (body) => void insert.run(body),
+    appendRows: (rows) =>
+      file.transaction(() => rows.forEach((row) => insertRow.run(row.body, row.delivered_at)))(),
     pending: (most) => select.all(most),
-    settle: (numbers) =>
-      withoutSync(file, () => {
-        const now = Date.now();
-        file.transaction(() => numbers.forEach((number) => mark.run(now, number)))();
-      }),
+    settle: (numbers) => {
+      for (const number of numbers) remember.run(number);
+      unlessFull(writeMarks);
+    },
     mistrust: () => void file.run("update batches set delivered_at = null"),
     mistrustAfterRestart: () => {
       const boot = readBoot();
@@ -77,11 +88,13 @@ export function openJournalFile(path: string, after = 0): JournalFile {
       })();
     },
     forget: (olderThanMs) =>
-      withoutSync(file, () =>
-        file.run("delete from batches where delivered_at < ?", [Date.now() - olderThanMs]),
-      ),
+      unlessFull(() => {
+        writeMarks();
+        withoutSync(file, () =>
+          file.run("delete from batches where delivered_at < ?", [Date.now() - olderThanMs]),
+        );
+      }),
     rewrite: (change) => {
-      file.run("pragma secure_delete = on");
       const read = file.query<Batch, [number]>(
         "select number, body from batches where number > ? order by number limit 100",
       );
@@ -95,44 +108,43 @@ export function openJournalFile(path: string, after = 0): JournalFile {
       })();
       file.run("pragma wal_checkpoint(truncate)");
     },
-    close: () => file.close(),
+    rows: () => selectRows(file),
+    latest: () =>
+      file.query<Batch, []>("select number, body from batches order by number desc limit 1").all(),
+    checkpoint: () => {
+      const state = file.query<{ busy: number }, []>("pragma wal_checkpoint(truncate)").get();
+      if (state?.busy !== 0) throw new Error("Another process reads the journal.");
+    },
+    deleteIfDelivered: () => {
+      if (countUnmarked.get()?.count === 0) return false;
+      let isDeleted = false;
+      unlessFull(() => {
+        // No other process writes meanwhile; one that writes afterwards finds the file gone.
+        const remove = file.transaction(() => {
+          if (select.all(1).length > 0) return;
+          // In this order, an interruption leaves a journal that can be opened.
+          for (const part of PARTS.toReversed()) rmSync(path + part, { force: true });
+          isDeleted = true;
+        });
+        remove.immediate();
+      });
+      return isDeleted;
+    },
+    // With its statements, which would keep it open.
+    close: () => file.close(true),
   };
 }
 
 /** How many batches in a data folder's journal wait for delivery, beside whoever has it open; 0 where there is none. */
 export function countPending(folder: string): number {
   const path = join(folder, JOURNAL_FILE);
-  if (!existsSync(path)) return 0;
+  // SQLite would delete the log of an empty file.
+  if (!hasContent(path)) return 0;
   const file = new Database(path, { readonly: true });
   try {
     const count = "select count(*) as count from batches where delivered_at is null";
     return file.query<{ count: number }, []>(count).get()?.count ?? 0;
   } finally {
-    file.close();
-  }
-}
-
-/** For what may be lost: the next entry that must not be syncs it too. */
-function withoutSync(file: Database, write: () => void) {
-  file.run("pragma synchronous = normal");
-  try {
-    write();
-  } finally {
-    file.run("pragma synchronous = full");
-  }
-}
-
-/** SQLite gives its other files the mode of this one. A new file's name is on the disk only when its folder is. */
-function makePrivate(path: string) {
-  closeSync(openSync(path, "a", 0o600));
-  syncFolder(dirname(path));
-}
-
-/** Names the machine's present run; where it has no name, each opening counts as a new one, which costs only time. */
-function readBoot(): string {
-  try {
-    return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
-  } catch {
-    return crypto.randomUUID();
+    file.close(true);
   }
 }

@@ -1,75 +1,47 @@
-import { openJournalFile, type Batch, type JournalFile } from "./journal-file";
-import { isDamage, setAside } from "./journal-damage";
-import { withoutPerson } from "./without-person";
+import type { Batch } from "./journal-file";
+import { holdJournal, type HolderOptions, type JournalOrder } from "./journal-holder";
+import type { JournalNotice } from "./journal-recovery";
 
-/** What `journal.ts` sends, and what it hears; each answer carries its order's number. */
-export type JournalOrder = { id: number } & (
-  | { kind: "open"; path: string; isMistrusting: boolean; forgetMs: number }
-  | { kind: "append"; body: string }
-  | { kind: "pending"; most: number }
-  | { kind: "settle"; numbers: number[] }
-  | { kind: "erase"; email: string }
-  | { kind: "forget" }
-  | { kind: "close" }
+/** What `journal.ts` sends: how to hold the journal first, then orders, each with its number. */
+export type JournalMessage = { id: number } & (
+  | { kind: "hold"; options: Omit<HolderOptions, "onNotice"> }
+  | JournalOrder
 );
-export type JournalNews = {
-  id: number;
-  batches: Batch[];
-  failure?: { message: string; code: string | undefined };
-};
+/** What it hears: notices, and answers that carry their order's number. */
+export type JournalNews =
+  | { id: number; batches: Batch[]; failure?: { message: string; code: string | undefined } }
+  | { id: undefined; notice: JournalNotice };
 
 /** Waiting for the disk blocks the thread that waits, and pages must not wait with it. */
 declare const self: Worker;
 
-let file: JournalFile | undefined;
-let path = "";
-let forgetMs = 0;
+let carryOut: ReturnType<typeof holdJournal> | undefined;
 
-self.addEventListener("message", ({ data }: MessageEvent<JournalOrder>) => {
-  const news: JournalNews = { id: data.id, batches: [] };
+self.addEventListener("message", ({ data }: MessageEvent<JournalMessage>) => {
+  const { id } = data;
   try {
-    news.batches = carryOut(data);
+    tell({ id, batches: obey(data) });
   } catch (error) {
-    news.failure = isDamage(error) ? replace(error) : failureOf(error);
+    tell({ id, batches: [], failure: failureOf(error) });
   }
-  self.postMessage(news);
 });
 
-/**
- * Without a new file no form could be taken any more. This order has failed; those that follow find it. A number of the
- * old one must not mean a batch of the new one.
- */
-function replace(damage: unknown): NonNullable<JournalNews["failure"]> {
-  try {
-    file?.close();
-    file = undefined;
-    setAside(path);
-    file = openJournalFile(path, Date.now());
-  } catch (error) {
-    return failureOf(error);
+function obey(message: JournalMessage): Batch[] {
+  if (message.kind === "hold") {
+    const onNotice = (notice: JournalNotice) => tell({ id: undefined, notice });
+    carryOut = holdJournal({ ...message.options, onNotice });
+    return [];
   }
-  const { message, code } = failureOf(damage);
-  return { message, code: `${code}, the file was set aside` };
+  if (carryOut === undefined) throw new Error("The journal is not open.");
+  return carryOut(message);
+}
+
+function tell(news: JournalNews) {
+  self.postMessage(news);
 }
 
 function failureOf(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error), code: undefined };
   const code = "code" in error ? String(error.code) : undefined;
   return { message: `${error.name}: ${error.message}`, code };
-}
-
-function carryOut(order: JournalOrder): Batch[] {
-  if (order.kind === "open") {
-    ({ path, forgetMs } = order);
-    file = openJournalFile(path);
-    file.forget(forgetMs);
-    if (order.isMistrusting) file.mistrustAfterRestart();
-  }
-  if (file === undefined) throw new Error("The journal is not open.");
-  if (order.kind === "append") file.append(order.body);
-  if (order.kind === "settle") file.settle(order.numbers);
-  if (order.kind === "forget") file.forget(forgetMs);
-  if (order.kind === "erase") file.rewrite((body) => withoutPerson(body, order.email));
-  if (order.kind === "close") file.close();
-  return order.kind === "pending" ? file.pending(order.most) : [];
 }

@@ -1,8 +1,9 @@
-import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { privateFolder } from "./embedded";
+import { isJournalThere } from "./journal-damage";
 import { JOURNAL_FILE, type Batch } from "./journal-file";
-import type { JournalNews, JournalOrder } from "./journal-worker";
+import type { JournalNotice } from "./journal-recovery";
+import type { JournalMessage, JournalNews } from "./journal-worker";
 
 /**
  * A list of accepted submissions on this machine's own disk, for when the database is away. Its thread is started by
@@ -13,6 +14,8 @@ export type Journal = {
   append: (body: string) => Promise<void>;
   pending: (most: number) => Promise<Batch[]>;
   settle: (numbers: number[]) => Promise<void>;
+  /** The latest batch, delivered or not, if there is one. */
+  latest: () => Promise<Batch[]>;
   /** Takes out what an address has sent, delivered or not. */
   erase: (email: string) => Promise<void>;
   /** Drops what was delivered a week ago. */
@@ -26,18 +29,24 @@ type JournalOptions = {
   folder: string;
   /** The database does not sync what it commits: after a restart of the machine all that is kept is delivered again. */
   isMistrusting: boolean;
+  /** What happened to its files, and what became of what they held. */
+  onNotice?: ((notice: JournalNotice) => void) | undefined;
 };
 
 /** What was delivered is kept this long. */
 const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
 
-type Order = JournalOrder extends infer One
-  ? One extends JournalOrder
+type Message = JournalMessage extends infer One
+  ? One extends JournalMessage
     ? Omit<One, "id">
     : never
   : never;
 
-export function openJournal({ folder, isMistrusting }: JournalOptions): Journal {
+export function openJournal({
+  folder,
+  isMistrusting,
+  onNotice = () => {},
+}: JournalOptions): Journal {
   let thread: Promise<JournalThread> | undefined;
 
   function current(): Promise<JournalThread> {
@@ -54,9 +63,11 @@ export function openJournal({ folder, isMistrusting }: JournalOptions): Journal 
 
   async function startThread(onEnd: () => void) {
     const path = join(privateFolder(folder), JOURNAL_FILE);
-    const started = createThread(onEnd);
+    const started = createThread(onEnd, onNotice);
+    const options = { path, isMistrusting, forgetMs: FORGET_MS };
     try {
-      await started.ask({ kind: "open", path, isMistrusting, forgetMs: FORGET_MS });
+      await started.ask({ kind: "hold", options });
+      await started.ask({ kind: "open" });
     } catch (error) {
       started.end();
       throw error;
@@ -68,9 +79,10 @@ export function openJournal({ folder, isMistrusting }: JournalOptions): Journal 
     append: async (body) => void (await (await current()).ask({ kind: "append", body })),
     pending: async (most) => (await current()).ask({ kind: "pending", most }),
     settle: async (numbers) => void (await (await current()).ask({ kind: "settle", numbers })),
+    latest: async () => (await current()).ask({ kind: "latest" }),
     erase: async (email) => void (await (await current()).ask({ kind: "erase", email })),
     forget: async () => void (await (await current()).ask({ kind: "forget" })),
-    isThere: () => existsSync(join(folder, JOURNAL_FILE)),
+    isThere: () => isJournalThere(join(folder, JOURNAL_FILE)),
     async close() {
       const open = await thread?.catch(() => undefined);
       thread = undefined;
@@ -80,12 +92,12 @@ export function openJournal({ folder, isMistrusting }: JournalOptions): Journal 
   };
 }
 
-type JournalThread = { ask: (order: Order) => Promise<Batch[]>; end: () => void };
+type JournalThread = { ask: (message: Message) => Promise<Batch[]>; end: () => void };
 
 /** The thread's file stands beside this one and has its extension, as with the database's. */
 const WORKER_FILE = join(import.meta.dir, `journal-worker${extname(import.meta.path)}`);
 
-function createThread(onEnd: () => void): JournalThread {
+function createThread(onEnd: () => void, onNotice: (notice: JournalNotice) => void): JournalThread {
   const worker = new Worker(WORKER_FILE);
   const asked = new Map<number, PromiseWithResolvers<Batch[]>>();
   let count = 0;
@@ -95,6 +107,7 @@ function createThread(onEnd: () => void): JournalThread {
     onEnd();
   };
   worker.addEventListener("message", ({ data }: MessageEvent<JournalNews>) => {
+    if (data.id === undefined) return onNotice(data.notice);
     const answer = asked.get(data.id);
     asked.delete(data.id);
     if (data.failure === undefined) answer?.resolve(data.batches);
@@ -103,11 +116,11 @@ function createThread(onEnd: () => void): JournalThread {
   worker.addEventListener("error", ({ message }) => fail(message));
   worker.addEventListener("close", () => fail("The journal's thread ended."));
   return {
-    ask(order) {
+    ask(message) {
       const answer = Promise.withResolvers<Batch[]>();
       const id = count++;
       asked.set(id, answer);
-      worker.postMessage({ ...order, id });
+      worker.postMessage({ ...message, id });
       return answer.promise;
     },
     end: () => worker.terminate(),
@@ -115,6 +128,6 @@ function createThread(onEnd: () => void): JournalThread {
 }
 
 /** With a code, which is what a log may say of it. */
-function journalError({ message, code }: NonNullable<JournalNews["failure"]>): Error {
+function journalError({ message, code }: { message: string; code: string | undefined }): Error {
   return Object.assign(new Error(message), code !== undefined && { code });
 }

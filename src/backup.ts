@@ -2,6 +2,7 @@ import { readBackup, type TableCount } from "../db/backup";
 import { writeBackupFile, writeBackupOut } from "../db/backup-file";
 import { deliverJournal } from "../db/deliver-journal";
 import { markSecret } from "./auth/secret";
+import { describeNotice } from "./describe-notice";
 import { type Reach, runOperatorCommand } from "./operator-command";
 import { readWords } from "./read-words";
 
@@ -23,7 +24,11 @@ async function main(args: string[], reach: Reach): Promise<number> {
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = env;
   const isEmbedded = DATABASE_URL === undefined;
   const again = isEmbedded ? "after a restart" : undefined;
-  const refused = await deliverJournal(target, { folder: DATA_DIR, again });
+  const refused = await deliverJournal(target, {
+    folder: DATA_DIR,
+    again,
+    onNotice: (notice) => console.error(describeNotice(notice)),
+  });
   if (refused > 0) console.error(`The database refused ${refused} entries of the journal.`);
   const counts: TableCount[] = [];
   const secret = markSecret(AUTH_SECRET, DATA_DIR, console.error);

@@ -1,5 +1,6 @@
 import type { DatabaseEvent } from "../db/client";
 import { FolderInUse } from "../db/folder-lock";
+import type { JournalNotice } from "../db/journal-recovery";
 import type { SafekeepingEvent } from "../db/safekeeping";
 import type { Log } from "./log";
 
@@ -25,15 +26,26 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
   };
 }
 
-/** Tells how many submissions had to wait on this machine's disk for the database, and when they were delivered. */
-export function logSafekeepingEvent(log: Log): (event: SafekeepingEvent) => void {
+/**
+ * Tells how many submissions had to wait on this machine's disk for the database, when they were delivered, and what
+ * happened to the files there.
+ */
+export function logSafekeepingEvent(log: Log): (event: SafekeepingEvent | JournalNotice) => void {
   return (event) => {
+    if (isNotice(event)) {
+      const { kind, ...fields } = event;
+      return log.event("error", `journal ${kind}`, fields);
+    }
     if (event.kind === "undeliverable")
       log.event("error", "submission refused by the database", { code: event.code });
     else if (event.kind === "journal failed")
       log.event("error", "journal failed", { error: describeError(event.error) });
     else log.event("warn", `submissions ${event.kind}`, { count: event.count });
   };
+}
+
+function isNotice(event: SafekeepingEvent | JournalNotice): event is JournalNotice {
+  return ["set aside", "replaced", "deleted on a full disk"].includes(event.kind);
 }
 
 /** The file or folder that the system refused, which the operator named. */

@@ -5,6 +5,7 @@ import { readHead, restoreBackup, type Restored } from "../db/restore";
 import { MARKS_KEPT_DAYS } from "../db/retention";
 import { keepSecret } from "./auth/kept-secret";
 import { markSecret } from "./auth/secret";
+import { describeNotice } from "./describe-notice";
 import { type Reach, runOperatorCommand } from "./operator-command";
 import { readWords } from "./read-words";
 
@@ -43,7 +44,11 @@ async function main(args: string[], reach: Reach): Promise<number> {
     marks,
   });
   if (comesAlong) keepSecret(DATA_DIR, comesAlong);
-  await deliverJournal(target, { folder: DATA_DIR, again: "always" });
+  await deliverJournal(target, {
+    folder: DATA_DIR,
+    again: "always",
+    onNotice: (notice) => console.error(describeNotice(notice)),
+  });
   tell(restored, takenAt);
   if (!isSame) console.error(comesAlong ? NEW_SECRET : OTHER_SECRET);
   return 0;

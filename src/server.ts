@@ -51,13 +51,13 @@ const database = openDatabase({
 });
 
 const isEmbedded = env.DATABASE_URL === undefined;
-const journal = openJournal({ folder: env.DATA_DIR, isMistrusting: isEmbedded });
-const safekeeping = createSafekeeping({
-  database,
-  journal,
-  isJournalFirst: isEmbedded,
-  onEvent: logSafekeepingEvent(log),
+const onEvent = logSafekeepingEvent(log);
+const journal = openJournal({
+  folder: env.DATA_DIR,
+  isMistrusting: isEmbedded,
+  onNotice: onEvent,
 });
+const safekeeping = createSafekeeping({ database, journal, isJournalFirst: isEmbedded, onEvent });
 
 startSweeping({
   database,

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { JOURNAL_FILE, openJournalFile } from "../db/journal-file";
+import { isJournalThere } from "../db/journal-damage";
+import { JOURNAL_FILE } from "../db/journal-file";
+import { openOrRecover } from "../db/journal-recovery";
 import { erasePerson } from "../db/erase";
 import type { Kept } from "../db/kept";
 import { countEntries, readEntries, type Entry } from "../db/people";
@@ -12,6 +13,7 @@ import { isEmailAddress, withAsciiDomain } from "./email-address";
 import type { Environment } from "./env";
 import { type Reach, runOperatorCommand } from "./operator-command";
 import { readWords } from "./read-words";
+import { describeNotice } from "./describe-notice";
 import { readFilter } from "./signups-filter";
 import { release } from "./signups-release";
 
@@ -108,8 +110,8 @@ async function erase(db: Queries, env: Environment, email: string): Promise<void
   const { count, mark } = await erasePerson(db, email);
   const path = join(env.DATA_DIR, JOURNAL_FILE);
   const isEmbedded = env.DATABASE_URL === undefined;
-  if (isEmbedded || existsSync(path)) {
-    const journal = openJournalFile(path);
+  if (isEmbedded || isJournalThere(path)) {
+    const journal = openOrRecover(path, (notice) => console.error(describeNotice(notice)));
     if (isEmbedded) journal.append(JSON.stringify([{ kind: "erasure", row: mark } satisfies Kept]));
     journal.rewrite((body) => withoutPerson(body, email));
     journal.close();

@@ -25,6 +25,7 @@ test("a journal that stays open forgets when it is told to", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, isMistrusting: false });
   await journal.append("old");
+  await journal.pending(1);
   await journal.settle([1]);
   const beside = new Database(join(folder, JOURNAL_FILE));
   beside.run("update batches set delivered_at = delivered_at - ?", [8 * DAY_MS]);

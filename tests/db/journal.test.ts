@@ -100,6 +100,7 @@ test("a person is taken out of it, delivered or not, and nobody else, without a 
   await journal.append(JSON.stringify([rowOf("Ann@example.com"), rowOf("bob@example.com")]));
   const decision = { kind: "decision", row: { change: "unsubscribed", email: "ann@example.com" } };
   await journal.append(JSON.stringify([rowOf("ann@example.com"), decision]));
+  await journal.pending(1);
   await journal.settle([1]);
   await journal.erase("ANN@example.com");
   expect(bodies(await journal.pending(10))).toEqual(["[]"]);
