@@ -1,8 +1,5 @@
 import { acceptedEncodings, type Encoding } from "./negotiate";
 
-/** One form of a finished answer. Both answers are only ever cloned: that is cheaper than making one, and shares the bytes. */
-type Variant = { etag: string; full: Response; unchanged: Response };
-
 /** An answer that is the same for everyone, with its compressed forms as they become ready. */
 export type Finished = {
   status: number;
@@ -10,8 +7,14 @@ export type Finished = {
   headers: Record<string, string>;
   /** Names the content. Each form's ETag is made from it. */
   hash: string;
-  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
+  /** Only ever cloned: that is cheaper than making one, and shares the bytes. */
+  forms: { identity: Response } & Partial<Record<Encoding, Response>>;
+  /** The 304 of each form by its ETag, ready or not: a client may have any of them from before a restart. */
+  unchanged: ReadonlyMap<string, Response>;
 };
+
+/** A quick form has an ETag of its own, since its bytes are not those of the form that replaces it. */
+const ETAG_ENDINGS = { identity: "", br: "-br", zstd: "-zstd", gzip: "-gzip", quick: "-quick" };
 
 type FinishOptions = { status?: number; headers: Record<string, string> };
 
@@ -20,32 +23,30 @@ export function finish(
   body: Uint8Array<ArrayBuffer>,
   { status = 200, headers }: FinishOptions,
 ): Finished {
-  const answer = { status, headers, hash: fingerprint(body) };
-  return { ...answer, variants: { identity: variantOf(answer, "identity", body) } };
+  const hash = fingerprint(body);
+  const unchanged = Object.values(ETAG_ENDINGS).map((ending): [string, Response] => {
+    const kept = formHeaders(headers, hash + ending);
+    kept.delete("content-type");
+    return [`"${hash}${ending}"`, new Response(null, { status: 304, headers: kept })];
+  });
+  const identity = new Response(body, { status, headers: formHeaders(headers, hash) });
+  return { status, headers, hash, forms: { identity }, unchanged: new Map(unchanged) };
 }
 
-/** Adds one of its compressed forms. */
-export function addForm(finished: Finished, encoding: Encoding, body: Uint8Array<ArrayBuffer>) {
-  finished.variants[encoding] = variantOf(finished, encoding, body);
-}
-
-function variantOf(
-  { status, headers, hash }: Omit<Finished, "variants">,
+/** Adds one of its compressed forms; a quick one is replaced later. */
+export function addForm(
+  { status, headers, hash, forms }: Finished,
   encoding: Encoding,
   body: Uint8Array<ArrayBuffer>,
-): Variant {
-  const isPlain = encoding === "identity";
-  const etag = isPlain ? `"${hash}"` : `"${hash}-${encoding}"`;
-  const all = new Headers({ ...headers, etag, vary: "Accept-Encoding" });
-  const unchanged = new Headers(all);
-  unchanged.delete("content-type");
-  if (!isPlain) all.set("content-encoding", encoding);
-  return {
-    etag,
-    full: new Response(body, { status, headers: all }),
-    unchanged: new Response(null, { status: 304, headers: unchanged }),
-  };
+  { isQuick = false } = {},
+) {
+  const all = formHeaders(headers, hash + ETAG_ENDINGS[isQuick ? "quick" : encoding]);
+  all.set("content-encoding", encoding);
+  forms[encoding] = new Response(body, { status, headers: all });
 }
+
+const formHeaders = (headers: Record<string, string>, etag: string): Headers =>
+  new Headers({ ...headers, etag: `"${etag}"`, vary: "Accept-Encoding" });
 
 /** A short name of the content. */
 export function fingerprint(body: Uint8Array): string {
@@ -53,15 +54,15 @@ export function fingerprint(body: Uint8Array): string {
 }
 
 /** Answers GET or HEAD with the best form the client accepts, or with 304 when it has one of them. */
-export function answerFinished(request: Request, { variants, status }: Finished): Response {
+export function answerFinished(request: Request, { forms, status, unchanged }: Finished): Response {
   const have = request.headers.get("if-none-match");
   if (have !== null && status === 200) {
-    for (const { etag, unchanged } of Object.values(variants))
-      if (have === "*" || have.includes(etag)) return unchanged.clone();
+    for (const [etag, response] of unchanged)
+      if (have === "*" || have.includes(etag)) return response.clone();
   }
   for (const encoding of acceptedEncodings(request.headers.get("accept-encoding"))) {
-    const variant = variants[encoding];
-    if (variant !== undefined) return variant.full.clone();
+    const form = forms[encoding];
+    if (form !== undefined) return form.clone();
   }
-  return variants.identity.full.clone();
+  return forms.identity.clone();
 }

@@ -1,5 +1,5 @@
 import type { PreparedPages } from "./assets/prepared-pages";
-import { compress } from "./compress";
+import { compressBest, compressNow } from "./compress";
 import type { Finished } from "./finished";
 import { addForm, finish } from "./finished";
 import { pageHeaders } from "./page-headers";
@@ -9,9 +9,9 @@ import { securityHeaders } from "./security-headers";
 export type PageCache = {
   /** The kept page, or the one that the build prepared. */
   get: (key: string, status?: number) => Finished | undefined;
-  /** Keeps a page that was rendered just now. Its compressed forms are made in the background. */
+  /** Keeps a page that was rendered just now, compressed quickly at once and as small as it gets in the background. */
   keep: (key: string, html: string, status?: number) => Finished;
-  /** Resolves when all pages kept so far have their compressed forms. */
+  /** Resolves when all pages kept so far have their smallest forms. */
   settled: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export function createPageCache(prepared?: PreparedPages): PageCache {
   const add = (
     key: string,
     body: Uint8Array<ArrayBuffer>,
-    forms: Awaited<ReturnType<typeof compress>>,
+    forms: ReturnType<typeof compressNow>,
     status: number,
   ) => {
     const headers = {
@@ -33,9 +33,9 @@ export function createPageCache(prepared?: PreparedPages): PageCache {
     for (const [encoding, bytes] of forms) addForm(finished, encoding, bytes);
     pages.set(key, finished);
     if (forms.length > 0) return finished;
-    work = work.then(async () => {
-      for (const [encoding, bytes] of await compress(body)) addForm(finished, encoding, bytes);
-    });
+    for (const [encoding, bytes] of compressNow(body))
+      addForm(finished, encoding, bytes, { isQuick: encoding === "br" });
+    work = work.then(async () => addForm(finished, "br", await compressBest(body)));
     return finished;
   };
 

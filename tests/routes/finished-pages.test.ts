@@ -31,6 +31,33 @@ describe("a finished page", () => {
     expect(etags.size).toBe(3);
   });
 
+  test("is compressed for its first visitor, and smaller for the next", async () => {
+    for (const encoding of ["br", "zstd", "gzip"]) {
+      const app = startApp();
+      const first = await app.request("/", encoded(encoding));
+      await app.pages.settled();
+      const next = await app.request("/", encoded(encoding));
+      expect(first.headers.get("content-encoding")).toBe(encoding);
+      const size = (await first.arrayBuffer()).byteLength;
+      const nextSize = (await next.arrayBuffer()).byteLength;
+      expect(nextSize).toBeLessThanOrEqual(size);
+      expect(nextSize === size).toBe(encoding !== "br");
+      expect(first.headers.get("etag") === next.headers.get("etag")).toBe(encoding !== "br");
+    }
+  });
+
+  test("is answered with 304 to a client that has it from before a restart", async () => {
+    const before = startApp();
+    const quick = await before.request("/", encoded("br"));
+    await before.pages.settled();
+    const best = await before.request("/", encoded("br"));
+    for (const { headers } of [quick, best]) {
+      const etag = headers.get("etag") ?? "";
+      const again = await startApp().request("/", { headers: { "if-none-match": etag } });
+      expect([again.status, again.headers.get("etag")]).toEqual([304, etag]);
+    }
+  });
+
   const negotiations: [string, string | null][] = [
     ["gzip, deflate, br, zstd", "br"],
     ["gzip;q=1.0, br;q=0.5", "gzip"],

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { readManifest } from "../../src/assets/manifest";
 import { endpoints } from "../../src/paths";
+import { builtPages } from "../support/built-pages";
+import { requestRaw } from "../support/raw-http";
 import { startServer } from "../support/server";
 import { tempFolder } from "../support/temp";
 
@@ -56,6 +58,22 @@ describe("the built server", () => {
     journal.close();
   });
 
+  test("compresses every page for its first visitor where SITE_URL is not the build's", async () => {
+    const { child, port } = await startServer({ SITE_URL: "https://genie.example" });
+    const pages = builtPages.filter(
+      (path) => !["/admin-session", "/session-test", "/preferences"].includes(path),
+    );
+    for (const [index, path] of pages.entries()) {
+      const encoding = ["gzip", "zstd", "br"][index % 3] ?? "";
+      const { headers, body } = await requestRaw(port, "GET", path, {
+        "Accept-Encoding": encoding,
+      });
+      expect(`${path} ${headers.get("content-encoding")}`).toBe(`${path} ${encoding}`);
+      expect(body.length).toBeLessThan(25_000);
+    }
+    child.kill();
+  });
+
   test("refuses forms within the deadline where neither database nor disk takes them", async () => {
     const { child, address } = await startServer({
       DATA_DIR: "/dev/null/none",
@@ -101,7 +119,10 @@ describe("the built server", () => {
     const head = await fetch(address + script, { method: "HEAD" });
     expect(head.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(await head.text()).toBe("");
-    const page = await fetch(address, { method: "HEAD" });
+    const page = await fetch(address, {
+      method: "HEAD",
+      headers: { "accept-encoding": "identity" },
+    });
     expect(page.status).toBe(200);
     expect(Number(page.headers.get("content-length"))).toBe(Buffer.byteLength(html));
     for (const path of ["/assets/server.js", "/assets/../../package.json", "/.build/server.js"])
