@@ -13,12 +13,12 @@ export function startLateForms(): void {
       throw error;
     }));
   document.addEventListener("focusin", ({ target }) => {
-    if (target instanceof Element && target.closest("form[hx-post]"))
+    if (target instanceof Element && target.closest("form[data-hx-post]"))
       void code().catch(() => undefined);
   });
   document.addEventListener("submit", (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.hasAttribute("hx-post")) return;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute("data-hx-post")) return;
     event.preventDefault();
     code().then(
       ({ swapForm }) => swapForm(form),

@@ -8,13 +8,13 @@ let stamp = "";
 void fetchStamp();
 
 /**
- * Sends a form that carries htmx's attributes (`hx-post`, `hx-target`, `hx-swap`) the way htmx does, and swaps the partial
+ * Sends a form that carries htmx's attributes (`data-hx-post`, `data-hx-target`, `data-hx-swap`) the way htmx does, and swaps the partial
  * that comes back in. Refusals are swapped in too: htmx does the same with `responseHandling` set to `{"code":"...","swap":true}`.
  * Where no answer comes, the form's own `<template data-failure>` is shown.
  */
 export async function swapForm(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === "true") return;
-  const address = form.getAttribute("hx-post") ?? form.action;
+  const address = form.getAttribute("data-hx-post") ?? form.action;
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === "string") body.append(name, value);
@@ -28,7 +28,8 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const style = response.headers.get("HX-Reswap") ?? form.getAttribute("hx-swap") ?? "innerHTML";
+    const style =
+      response.headers.get("HX-Reswap") ?? form.getAttribute("data-hx-swap") ?? "innerHTML";
     if (!swap(target, parsePartial(await response.text()), style)) showFailure(form);
   } catch {
     showFailure(form);
@@ -44,7 +45,7 @@ async function fetchStamp(): Promise<void> {
 }
 
 function targetOf(form: HTMLFormElement): Element {
-  const selector = form.getAttribute("hx-target") ?? "this";
+  const selector = form.getAttribute("data-hx-target") ?? "this";
   return (selector === "this" ? null : document.querySelector(selector)) ?? form;
 }
 

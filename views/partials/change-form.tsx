@@ -23,9 +23,9 @@ export function ChangeForm(props: {
     <form
       method="post"
       action={to}
-      hx-post={to}
-      hx-target={`#${PREFERENCES_ID}`}
-      hx-swap="outerHTML"
+      data-hx-post={to}
+      data-hx-target={`#${PREFERENCES_ID}`}
+      data-hx-swap="outerHTML"
       data-busy-label={busy}
     >
       {Object.entries(fields).map(([name, value]) => (

@@ -31,9 +31,9 @@ export function PostForm(props: {
       className={className}
       method="post"
       action={`${to}#${id}`}
-      hx-post={to}
-      hx-target="this"
-      hx-swap="outerHTML"
+      data-hx-post={to}
+      data-hx-target="this"
+      data-hx-swap="outerHTML"
       data-busy-label={words.busy}
       data-stamp={endpoints.formStamp}
     >

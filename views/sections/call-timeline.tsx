@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { demoDeal } from "../content/demo-deal";
+import { CallTime } from "../ui/call-time";
 
 const { call, detections } = demoDeal;
 
@@ -7,7 +8,7 @@ const { call, detections } = demoDeal;
 export function CallTimeline(): ReactNode {
   return (
     <div className="timeline">
-      <time>00:00</time>
+      <CallTime text="00:00" />
       <svg>
         <svg viewBox={`0 0 ${BARS * STEP} 32`} height="32" preserveAspectRatio="xMinYMid slice">
           <path d={bars("Rep")} />
@@ -26,7 +27,7 @@ export function CallTimeline(): ReactNode {
           );
         })}
       </svg>
-      <time>{call.duration}</time>
+      <CallTime text={call.duration} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Bar } from "../ui/bar";
 import { Icon } from "../ui/icon";
 import { Window } from "../ui/window";
 import { CallTimeline } from "./call-timeline";
+import { CallTime } from "../ui/call-time";
 
 const { account, people, call, transcript, detections, battleCard, nextSteps } = demoDeal;
 
@@ -26,14 +27,14 @@ const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
 function Transcript(): ReactNode {
   return (
     <div className="pane lines">
-      <h4>Transcript</h4>
+      <div className="pane-head">Transcript</div>
       {transcript.map((line) => (
         <p
           key={line.timestamp}
           data-speaker={line.speaker}
           data-heard={line.timestamp === battleCard.timestamp || undefined}
         >
-          <time>{line.timestamp}</time>
+          <CallTime text={line.timestamp} />
           <b>{names[line.speaker]}</b>
           <em data-tone={line.sentiment}>{line.sentiment}</em>
           <span>{line.text}</span>
@@ -46,11 +47,11 @@ function Transcript(): ReactNode {
 function LiveHelp(): ReactNode {
   return (
     <div className="pane">
-      <h4>
-        {battleCard.trigger} <time>{battleCard.timestamp}</time>
-      </h4>
+      <div className="pane-head">
+        {battleCard.trigger} <CallTime text={battleCard.timestamp} />
+      </div>
       <div className="battle">
-        <h5>{battleCard.title}</h5>
+        <div className="card-title">{battleCard.title}</div>
         <p>
           <b>Say</b> {battleCard.say}
         </p>
@@ -58,7 +59,7 @@ function LiveHelp(): ReactNode {
           <b>Ask next</b> {battleCard.ask}
         </p>
       </div>
-      <h4>Detected</h4>
+      <div className="pane-head">Detected</div>
       {detections.map((found) => (
         <p key={found.type} className="found">
           <span>{found.type}</span>
@@ -74,7 +75,7 @@ function LiveHelp(): ReactNode {
 function AfterCall(): ReactNode {
   return (
     <div className="pane">
-      <h4>Next steps</h4>
+      <div className="pane-head">Next steps</div>
       {nextSteps.map((step) => (
         <p key={step.task} className="step">
           <b>{step.task}</b>
@@ -82,7 +83,7 @@ function AfterCall(): ReactNode {
           <em data-tone={step.priority}>{step.priority}</em>
         </p>
       ))}
-      <h4>Ready for the CRM</h4>
+      <div className="pane-head">Ready for the CRM</div>
       <p className="stage">
         {account.stage.before} <Icon name="arrow" /> <b>{account.stage.after}</b>
       </p>

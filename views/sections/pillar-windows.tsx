@@ -13,7 +13,7 @@ export function PreCallWindow(): ReactNode {
   return (
     <Window {...pictures.preCall}>
       <div className="sheet">
-        <h4>{account.name}</h4>
+        <div className="pane-head">{account.name}</div>
         <p>{account.overview}</p>
         <dl>
           <dt>Deal</dt>
@@ -25,7 +25,7 @@ export function PreCallWindow(): ReactNode {
           <dt>What hurts</dt>
           <dd>{painPoints.join(". ")}</dd>
         </dl>
-        <h5>Make these points</h5>
+        <div className="card-title">Make these points</div>
         <ol>
           {talkingPoints.map((point) => (
             <li key={point}>{point}</li>

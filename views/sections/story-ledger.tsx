@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { story } from "../content/story";
 import { Window } from "../ui/window";
+import { CallTime } from "../ui/call-time";
 
 /** One call as it was said, beside the fields that should have known. */
 export function StoryLedger(): ReactNode {
   const { title, status, said, known, text, caption, rows } = story.ledger;
   return (
-    <section className="story-ledger">
+    <div className="story-ledger">
       <div className="wrap">
         <Window title={title} status={status} text={text}>
           <div className="ledger-head">
@@ -16,7 +17,7 @@ export function StoryLedger(): ReactNode {
           {rows.map((row) => (
             <div className="ledger-row" key={row.timestamp}>
               <p>
-                <time>{row.timestamp}</time>
+                <CallTime text={row.timestamp} />
                 <span>“{row.text}”</span>
               </p>
               <p>
@@ -28,6 +29,6 @@ export function StoryLedger(): ReactNode {
         </Window>
         <p className="ledger-caption">{caption}</p>
       </div>
-    </section>
+    </div>
   );
 }

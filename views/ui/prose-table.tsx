@@ -19,11 +19,16 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
       {caption && <caption>{caption}</caption>}
       <thead>
         <tr>
-          {names.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          {/* The cells below the first are headers themselves, so it heads no data. */}
+          {names.map((name, index) =>
+            index === 0 ? (
+              <td key={name}>{name}</td>
+            ) : (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

@@ -12,7 +12,10 @@ export function ToastRegion(): ReactNode {
   );
 }
 
-/** A toast in an htmx answer: swapped out of band to the end of the page's own list. */
+/**
+ * A toast in an htmx answer: swapped out of band to the end of the page's own list. No `data-` before the attribute: pages
+ * that were loaded before an upgrade look for this name.
+ */
 export function ToastSwap(props: ToastProps): ReactNode {
   return (
     <ol id="toasts-swap" hx-swap-oob="beforeend:#toasts">

@@ -11,6 +11,7 @@ import {
 } from "./call-state";
 import { Glyph } from "./glyph";
 import { speakers } from "./transcript";
+import { CallTime } from "../../ui/call-time";
 
 type Props = { state: CallState; dispatch: Dispatch<CallAction>; isStepper: boolean };
 
@@ -67,7 +68,7 @@ export function Controls({ state, dispatch, isStepper }: Props): ReactNode {
           <Glyph name="forward" />
         </Key>
         <p className="clock">
-          <time>{clockTime(at)}</time> / <time>{clockTime(CALL_SECONDS)}</time>
+          <CallTime text={clockTime(at)} /> / <CallTime text={clockTime(CALL_SECONDS)} />
         </p>
         <label className="speed">
           <span>{player.speed}</span>

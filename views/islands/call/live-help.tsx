@@ -3,6 +3,7 @@ import { clockTime } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { Bar } from "../../ui/bar";
 import type { CallPicture } from "./call-picture";
+import { CallTime } from "../../ui/call-time";
 
 /** What the rep sees while the buyer speaks: the newest card on top, and what was heard. */
 export function LiveHelp({ cards, found }: CallPicture): ReactNode {
@@ -12,7 +13,7 @@ export function LiveHelp({ cards, found }: CallPicture): ReactNode {
       {cards.toReversed().map(({ at, trigger, title, say, ask }) => (
         <div key={at} className="battle">
           <p className="trigger">
-            {trigger} <time>{clockTime(at)}</time>
+            {trigger} <CallTime text={clockTime(at)} />
           </p>
           <h3>{title}</h3>
           <p>

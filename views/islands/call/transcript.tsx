@@ -3,6 +3,7 @@ import { clockTime, type Moment, timeline } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { MomentLink } from "./moment-link";
+import { CallTime } from "../../ui/call-time";
 
 export const speakers = {
   Prospect: demoDeal.people.stakeholders[0].name,
@@ -50,7 +51,7 @@ const Line = memo(function Line(props: {
       aria-current={isCurrent || undefined}
     >
       <MomentLink at={at} anchor={anchor} onSeek={onSeek}>
-        <time>{clockTime(at)}</time>
+        <CallTime text={clockTime(at)} />
       </MomentLink>
       <b>{speakers[speaker]}</b>
       <em data-tone={sentiment}>{sentiment}</em>

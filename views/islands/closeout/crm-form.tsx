@@ -89,9 +89,9 @@ function Preview({ choices }: { choices: Choices }): ReactNode {
   const writes = crmWrites(choices);
   return (
     <div className="writes">
-      <h4>
-        {crm.preview} <span role="status">{crm.count(writes.length)}</span>
-      </h4>
+      <div className="writes-head">
+        <h4>{crm.preview}</h4> <span role="status">{crm.count(writes.length)}</span>
+      </div>
       {writes.length === 0 && <p>{crm.nothing}</p>}
       <ul>
         {writes.map(({ record, field, from, to }) => (

@@ -8,6 +8,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { Icon } from "../../ui/icon";
 import { Window } from "../../ui/window";
+import { CallTime } from "../../ui/call-time";
 
 /** The product's name, and the one moment that explains it. */
 export function CoPilotHero(): ReactNode {
@@ -45,13 +46,13 @@ function Whisper(): ReactNode {
   return (
     <div className="whisper">
       <p>
-        <time>{clockTime(callMoments.objection)}</time>{" "}
+        <CallTime text={clockTime(callMoments.objection)} />{" "}
         <b>{demoDeal.people.stakeholders[0].name}</b> <em data-tone={sentiment}>{sentiment}</em>
       </p>
       <blockquote>{text}</blockquote>
       <div>
         <p>{card.trigger}</p>
-        <h4>{card.title}</h4>
+        <div className="pane-head">{card.title}</div>
         <p>
           <b>{player.say}</b> {card.say}
         </p>

@@ -4,6 +4,7 @@ import { clockTime, scoresBefore, timeline } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
 import { Icon } from "../../ui/icon";
+import { CallTime } from "../../ui/call-time";
 
 const { people, fieldChanges, score, scorecard } = demoDeal;
 
@@ -70,7 +71,7 @@ export function WriteLog(): ReactNode {
           <b>{change?.field}</b>
           <span>{change?.to}</span>
           <em>{people.rep.name}</em>
-          <time>said at {clockTime(at)}</time>
+          <CallTime text={clockTime(at)}>said at {clockTime(at)}</CallTime>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { integrations } from "../../content/integrations";
 import { dollars } from "../../content/plans";
 import { Icon } from "../../ui/icon";
 import { Closeout, Forecasting, Glossary, Sync, WriteLog } from "./cuts-after-call";
+import { CallTime } from "../../ui/call-time";
 
 const { account, people, fieldChanges, detections, talkingPoints } = demoDeal;
 const [ciso] = people.stakeholders;
@@ -50,7 +51,7 @@ function Overlay(): ReactNode {
       <div className="panel">
         <p>
           <Icon name="spark" />
-          <b>Genie</b> <time>{clockTime(callMoments.buyingSignal)}</time>
+          <b>Genie</b> <CallTime text={clockTime(callMoments.buyingSignal)} />
         </p>
         {detections.map(({ type, value, confidence }) => (
           <p key={type}>
@@ -86,7 +87,7 @@ function Coaching(): ReactNode {
   return (
     <>
       <p className="said">
-        <time>{clockTime(callMoments.objection)}</time>
+        <CallTime text={clockTime(callMoments.objection)} />
         <b>{ciso.name}</b>
         <span>“{line?.text}”</span>
       </p>

@@ -59,7 +59,7 @@ function CardWindow(): ReactNode {
   return (
     <Window className="battle-card" {...copy.window}>
       <div className="card-head">
-        <h4>{account.name}</h4>
+        <div className="pane-head">{account.name}</div>
         <p>{account.overview}</p>
         <p className="renewal">{account.renewal}</p>
       </div>
@@ -73,7 +73,7 @@ function CardWindow(): ReactNode {
         ))}
       </div>
       <div className="hurts">
-        <h5>What hurts</h5>
+        <div className="card-title">What hurts</div>
         <ul>
           {painPoints.map((point) => (
             <li key={point}>{point}</li>
@@ -81,7 +81,7 @@ function CardWindow(): ReactNode {
         </ul>
       </div>
       <div className="against">
-        <h5>{kestrelCard.title}</h5>
+        <div className="card-title">{kestrelCard.title}</div>
         <p>
           <b>Say</b> {kestrelCard.say}
         </p>

@@ -29,12 +29,12 @@ export function AfterWindow({ step }: { step: FlowStep }): ReactNode {
     <Window className="closing" title="Closeout" status="Approved 10:34" text={step.window}>
       <div className="panes">
         <div className="pane approvals">
-          <h4>
+          <div className="pane-head">
             {account.name}{" "}
             <span>
               {crmUpdates.length} of {crmUpdates.length}
             </span>
-          </h4>
+          </div>
           {crmUpdates.map(({ id, name }, index) => (
             <p key={id}>
               <Icon name="check" />
@@ -45,11 +45,11 @@ export function AfterWindow({ step }: { step: FlowStep }): ReactNode {
           ))}
         </div>
         <div className="pane letter">
-          <h4>{closeout.mail.title}</h4>
+          <div className="pane-head">{closeout.mail.title}</div>
           <p>
             To <b>{people.stakeholders[0].name}</b>
           </p>
-          <h5>{followUp.subject}</h5>
+          <div className="card-title">{followUp.subject}</div>
           <blockquote>
             {opening.map((text) => (
               <p key={text}>{text}</p>

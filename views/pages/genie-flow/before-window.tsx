@@ -12,9 +12,9 @@ export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
     <Window className="desk" title="Battle card" status="Ready 09:40" text={step.window}>
       <div className="panes">
         <div className="pane">
-          <h4>
+          <div className="pane-head">
             {account.name} <span>{account.overview}</span>
-          </h4>
+          </div>
           <ul className="attendees">
             {people.stakeholders.map(({ name, role, stance }) => (
               <li key={name}>
@@ -36,7 +36,7 @@ export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
           </dl>
         </div>
         <div className="pane points">
-          <h4>Make these points</h4>
+          <div className="pane-head">Make these points</div>
           <ol>
             {talkingPoints.map((point) => (
               <li key={point}>{point}</li>

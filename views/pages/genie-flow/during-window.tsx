@@ -5,6 +5,7 @@ import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
 import { Bar } from "../../ui/bar";
 import { Window } from "../../ui/window";
+import { CallTime } from "../../ui/call-time";
 
 const { people, call } = demoDeal;
 const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
@@ -27,12 +28,12 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
     <Window className="live" title={call.title} status="Live Call Active" text={step.window}>
       <div className="panes">
         <div className="pane lines">
-          <h4>
-            Transcript <time>{clockTime(now)}</time>
-          </h4>
+          <div className="pane-head">
+            Transcript <CallTime text={clockTime(now)} />
+          </div>
           {lines.map(({ at, speaker, sentiment, text }) => (
             <p key={at} data-speaker={speaker}>
-              <time>{clockTime(at)}</time>
+              <CallTime text={clockTime(at)} />
               <b>{names[speaker]}</b>
               <em data-tone={sentiment}>{sentiment}</em>
               <span>{text}</span>
@@ -47,9 +48,9 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
           </p>
         </div>
         <div className="pane">
-          <h4>{card?.trigger}</h4>
+          <div className="pane-head">{card?.trigger}</div>
           <div className="hint">
-            <h5>{card?.title}</h5>
+            <div className="card-title">{card?.title}</div>
             <p>
               <b>Say</b> {card?.say}
             </p>
@@ -59,7 +60,7 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
           </div>
         </div>
         <div className="pane criteria">
-          <h4>MEDDIC so far</h4>
+          <div className="pane-head">MEDDIC so far</div>
           {Object.entries(scores).map(([section, score]) => (
             <p key={section}>
               <b>{section}</b>

@@ -17,7 +17,7 @@ export function ForecastWindow({ step }: { step: FlowStep }): ReactNode {
     <Window className="quarter" title="Forecast" status="Friday 09:00" text={step.window}>
       <div className="panes">
         <div className="pane">
-          <h4>This quarter</h4>
+          <div className="pane-head">This quarter</div>
           {forecast.map(({ name, amount, accounts }) => (
             <p key={name} className="forecast-line">
               <b>{name}</b>
@@ -28,8 +28,8 @@ export function ForecastWindow({ step }: { step: FlowStep }): ReactNode {
           ))}
         </div>
         <div className="pane change">
-          <h4>Changed since Monday</h4>
-          <h5>{account.name}</h5>
+          <div className="pane-head">Changed since Monday</div>
+          <div className="card-title">{account.name}</div>
           <p className="rise">
             <i>{score.before}</i> <Icon name="arrow" /> <b>{score.value}</b>
           </p>

@@ -18,9 +18,9 @@ export function PipelineWindow({ step }: { step: FlowStep }): ReactNode {
           const deals = pipeline.filter((deal) => deal.stage === id);
           return (
             <div key={id} className="column">
-              <h4>
+              <div className="pane-head">
                 {name} <i>{deals.length}</i>
-              </h4>
+              </div>
               {deals.map((deal) => (
                 <Deal key={deal.account} {...deal} />
               ))}

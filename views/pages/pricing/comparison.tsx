@@ -40,7 +40,7 @@ function ComparisonTable(): ReactNode {
       <caption className="sr-only">{copy.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{copy.what}</th>
+          <td>{copy.what}</td>
           {plans.map(({ id, name }) => (
             <th key={id} scope="col">
               {name}
