@@ -14,6 +14,7 @@ import { TooOften } from "./decision-limit";
 import { privateHeaders } from "./private-headers";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
+import { showToBrowser } from "./routes/auth/show-to-browser";
 import { contact } from "./routes/contact";
 import { formStamp } from "./routes/form-stamp";
 import { health } from "./routes/health";
@@ -43,7 +44,11 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   // Before what only concerns forms: callers show a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;
-  if (fetch) app.all(`${endpoints.auth}/*`, (c) => fetch(c.req.raw));
+  if (fetch)
+    app.all(`${endpoints.auth}/*`, async (c) => {
+      const response = await fetch(c.req.raw, (route) => c.set("route", route));
+      return (await showToBrowser(c, response)) ?? response;
+    });
   app.route("/", session);
   app.use(sameOrigin);
   app.use(shortBody);

@@ -39,6 +39,9 @@ export type Dependencies = {
   isStopping: () => boolean;
 };
 
+/** `route` is the route that an app within this one answered, as the log names it. */
+type AppVariables = { requestId: string; route?: string };
+
 /** Handlers find what the app is made from in `c.env`; all of `c.var` would be copied each time that it is read. */
-export type App = { Bindings: Dependencies; Variables: { requestId: string } };
+export type App = { Bindings: Dependencies; Variables: AppVariables };
 export type Context = HonoContext<App>;

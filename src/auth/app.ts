@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { DeadlineMissed, within } from "../../db/deadline";
+import { routePattern } from "../middleware/request-log";
+import { disabledRoutes } from "../routes/auth/disabled";
 import { factorRoutes } from "../routes/auth/factors";
 import { logoutRoutes } from "../routes/auth/logout";
 import { mailRoutes } from "../routes/auth/mail";
@@ -31,11 +33,15 @@ export function createAuthApp(auth: AuthDependencies) {
     await within(auth.requestDeadlineMs ?? REQUEST_DEADLINE_MS, next());
     if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");
   });
+  app.use(async (c, next) => {
+    await next();
+    c.env.onRoute?.(routePattern(c));
+  });
   app.use(bodyLimit({ maxSize: BODY_BYTES_MOST, onError: refuseBody }));
-  for (const routes of [tokenRoutes, logoutRoutes, userRoutes, mailRoutes, signupRoutes])
+  for (const routes of [disabledRoutes, tokenRoutes, logoutRoutes, userRoutes, mailRoutes])
     app.route("/", routes);
-  for (const routes of [verifyRoutes, factorRoutes]) app.route("/", routes);
-  app.route("/", publicRoutes);
+  for (const routes of [signupRoutes, verifyRoutes, factorRoutes, publicRoutes])
+    app.route("/", routes);
   app.notFound((c) => {
     const methods = allowedMethods(app, c.req.path);
     if (methods.length === 0) return answerError(c, new AuthError("not_found"));

@@ -41,7 +41,9 @@ export type AuthDependencies = {
 };
 
 export type AuthVariables = { auth: AuthDependencies };
-export type AuthApp = { Variables: AuthVariables };
+/** `onRoute` is told the pattern of the route that answered, for the log of whoever asks. */
+type AuthBindings = { onRoute?: ((pattern: string) => void) | undefined };
+export type AuthApp = { Bindings: AuthBindings; Variables: AuthVariables };
 export type AuthContext = HonoContext<AuthApp>;
 
 /** What the backend's tokens name as their issuer: its public address. */

@@ -11,7 +11,7 @@ import { createSigningKeys } from "./signing-keys";
 /** What the site asks about people: its own auth backend, unless another one is named, and who a token speaks for. */
 export type AuthGate = {
   /** Answers below `endpoints.auth`. None where a Supabase project does. */
-  fetch?: (request: Request) => Response | Promise<Response>;
+  fetch?: (request: Request, onRoute?: (pattern: string) => void) => Response | Promise<Response>;
   readSession: SessionReader;
   /** The project that keeps the accounts instead of us, and the key that browsers may know. */
   supabase?: { url: string; key: string | undefined };
@@ -36,5 +36,8 @@ export function createAuthGate(options: GateOptions): AuthGate {
   const mail = queueAuthMail(secret);
   const auth = { database, secret, keys, siteUrl, isSignupOpen, mail, log, addressOf };
   const app = createAuthApp(auth);
-  return { fetch: (request) => app.fetch(request), readSession: ownSessionReader(auth) };
+  return {
+    fetch: (request, onRoute) => app.fetch(request, { onRoute }),
+    readSession: ownSessionReader(auth),
+  };
 }

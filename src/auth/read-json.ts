@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toLine } from "../../db/plain-text";
 import { EMAIL_LENGTH_MOST, isPublicAddress } from "../email-address";
+import { endpoints } from "../paths";
 import type { AuthContext } from "./auth-context";
 import { AuthError } from "./auth-error";
 
@@ -51,7 +52,9 @@ export async function readJson<Schema extends z.ZodType>(
   c: AuthContext,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const result = schema.safeParse(parse(await c.req.arrayBuffer()));
+  const fields = parse(await c.req.arrayBuffer());
+  refusePhone(c.req.path, fields);
+  const result = schema.safeParse(fields);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new AuthError("validation_failed", issue && { message: issue.message });
@@ -64,6 +67,24 @@ function parse(body: ArrayBuffer): unknown {
   } catch {
     throw new AuthError("bad_json");
   }
+}
+
+/** GoTrue's words, and its status where that is not 400, for a phone number where no phone provider is on. */
+const PHONE_REFUSALS: Readonly<Record<string, { message: string; status?: number }>> = {
+  "/signup": { message: "Phone signups are disabled" },
+  "/token": { message: "Phone logins are disabled", status: 422 },
+  "/otp": { message: "Unsupported phone provider" },
+  "/recover": { message: "Phone logins are disabled" },
+  "/resend": { message: "Phone logins are disabled" },
+  "/verify": { message: "Phone logins are disabled" },
+  "/user": { message: "Unsupported phone provider" },
+};
+
+function refusePhone(path: string, fields: unknown): void {
+  const refusal = PHONE_REFUSALS[path.slice(endpoints.auth.length)];
+  if (refusal === undefined || typeof fields !== "object" || fields === null) return;
+  if ("phone" in fields && fields.phone !== "")
+    throw new AuthError("phone_provider_disabled", refusal);
 }
 
 function withoutNulls(body: unknown): unknown {

@@ -1,6 +1,7 @@
+import type { Context as HonoContext } from "hono";
 import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
-import type { App, Context } from "../context";
+import type { App } from "../context";
 
 /** One line a request that no finished page answered. The route's pattern is logged, never the raw address. */
 export function requestLog(nextId: () => string) {
@@ -12,14 +13,14 @@ export function requestLog(nextId: () => string) {
     c.env.log.request({
       id,
       method: c.req.method,
-      route: routePattern(c),
+      route: c.var.route ?? routePattern(c),
       status: c.res.status,
       ms: performance.now() - started,
     });
   });
 }
 
-/** What stands before every route has the path of all of them. */
-function routePattern(c: Context): string {
+/** The pattern of the most specific route that matched: middleware has the path of all of them. */
+export function routePattern(c: HonoContext): string {
   return matchedRoutes(c).findLast(({ path }) => path !== "/*")?.path ?? "none";
 }

@@ -35,7 +35,7 @@ for (const [what, body, code, status] of bodies) {
 
 test("an unknown endpoint answers 404 in the API's own words", async () => {
   const site = await startAuthOn(await openPglite());
-  const response = await site.call("/auth/v1/admin/users", { body: {} });
+  const response = await site.call("/auth/v1/nothing", { body: {} });
   expect(response.status).toBe(404);
   expect((await response.json()).code).toBe("not_found");
   const grant = await site.call("/auth/v1/token?grant_type=magic", { body: {} });

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { databases, OPENING_MS } from "../support/databases";
 import { startAuthOn } from "../support/auth";
+import { disabledRows } from "./contract/disabled-rows";
 import { factorRows } from "./contract/factor-rows";
 import { mailRows } from "./contract/mail-rows";
 import { publicRows } from "./contract/public-rows";
@@ -11,7 +12,15 @@ import { userRows } from "./contract/user-rows";
 import { verifyRows } from "./contract/verify-rows";
 
 /** The wire contract of GoTrue 2.196 (commit bc32168) that supabase-js relies on, line by line. */
-const rows = [...tokenRows, ...userRows, ...mailRows, ...verifyRows, ...factorRows, ...publicRows];
+const rows = [
+  ...tokenRows,
+  ...userRows,
+  ...mailRows,
+  ...verifyRows,
+  ...factorRows,
+  ...publicRows,
+  ...disabledRows,
+];
 
 // On one database: what depends on it is tried on both elsewhere.
 for (const { name, open } of databases.slice(0, 1))

@@ -32,7 +32,10 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
   };
   const app = createAuthApp(auth);
   const site = startApp({
-    auth: { fetch: (request) => app.fetch(request), readSession: ownSessionReader(auth) },
+    auth: {
+      fetch: (request, onRoute) => app.fetch(request, { onRoute }),
+      readSession: ownSessionReader(auth),
+    },
   });
   const call = (path: string, { method = "POST", body, token, headers }: Call = {}) =>
     site.request(path, {
@@ -54,7 +57,9 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
     auth.log.flush();
     return lines.join("");
   };
-  return { ...site, authRoutes: app.routes, auth, call, signIn, makeUser, mails, logged };
+  const { logged: requestsLogged } = site;
+  const own = { auth, call, signIn, makeUser, mails, logged, requestsLogged };
+  return { ...site, ...own, authRoutes: app.routes };
 }
 
 /** The same, with ann signed in, and what changes her account. */

@@ -27,7 +27,7 @@ const CHALLENGE_MS = 300_000;
 const TRIES_MOST = 5;
 
 const newFactor = z.object({
-  factor_type: z.literal("totp", "factor_type needs to be totp"),
+  factor_type: z.enum(["totp", "phone", "webauthn"], "factor_type needs to be totp"),
   friendly_name: line(100).default(""),
   issuer: line(100).optional(),
 });
@@ -39,6 +39,8 @@ export const factorRoutes = new Hono<AuthApp>()
     const { auth } = c.var;
     const { account, session } = await requireCaller(c);
     const fields = await readJson(c, newFactor);
+    const { factor_type: type } = fields;
+    if (type !== "totp") throw new AuthError(`mfa_${type}_enroll_not_enabled`);
     const { factors, user } = account;
     if (factors.some(({ isVerified }) => isVerified) && session.aal !== "aal2")
       throw new AuthError("insufficient_aal");

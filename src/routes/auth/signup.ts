@@ -16,10 +16,10 @@ const fields = z.object({
 
 /** Makes an account where strangers may, and mails the link that confirms it. */
 export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
-  if (!c.var.auth.isSignupOpen) throw new AuthError("signup_disabled");
   await limitAddress(c, "signup");
   const { email: to, password: word = "", data: userMetadata } = await readJson(c, fields);
   if (to === undefined) throw new AuthError("anonymous_provider_disabled");
+  if (!c.var.auth.isSignupOpen) throw new AuthError("signup_disabled");
   await requireGoodPassword(word);
   await limitAddress(c, "mail");
   // Hashed whether or not the address has an account, and answered alike: nobody learns which.

@@ -10,6 +10,7 @@ import { openSession, sessionJson } from "../../auth/open-session";
 import { checkPassword, hashPassword } from "../../auth/passwords";
 import { email, password, readJson, text } from "../../auth/read-json";
 import { refresh } from "../../auth/refresh";
+import { refuseIdToken } from "./disabled";
 
 const passwordGrant = z.object({ email: email.optional(), password: password.default("") });
 const refreshGrant = z.object({ refresh_token: text.max(1024).default("") });
@@ -19,6 +20,8 @@ export const tokenRoutes = new Hono<AuthApp>().post("/token", async (c) => {
   const grant = c.req.query("grant_type");
   if (grant === "refresh_token") return refreshSession(c);
   if (grant === "password") return inLine(() => signIn(c));
+  if (grant === "id_token") return refuseIdToken(c);
+  if (grant === "web3") throw new AuthError("web3_provider_disabled");
   throw new AuthError("invalid_credentials", { message: "unsupported_grant_type" });
 });
 

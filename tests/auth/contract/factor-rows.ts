@@ -75,7 +75,7 @@ export const factorRows: Row[] = [
     answers: "insufficient_aal: AAL2 required to enroll a new factor",
   },
   {
-    asks: { ...enrolling, body: { factor_type: "phone" } },
+    asks: { ...enrolling, body: { factor_type: "email" } },
     status: 400,
     answers: "validation_failed: factor_type needs to be totp",
   },

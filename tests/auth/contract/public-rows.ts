@@ -72,9 +72,4 @@ export const publicRows: Row[] = [
     answers:
       "unexpected_failure: Unexpected failure, please check server logs for more information",
   },
-  {
-    asks: { path: "/admin/users", as: "ann" },
-    status: 404,
-    answers: "not_found: There is no such endpoint",
-  },
 ];

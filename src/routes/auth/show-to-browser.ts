@@ -1,0 +1,19 @@
+import type { Context } from "../../context";
+import { refusedPage } from "../../../views/pages/refused";
+import { privateHeaders } from "../../private-headers";
+import { showPage } from "../../show-page";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** A page for a refusal of the auth API that somebody opened in a browser; clients, which ask for no page, get JSON. */
+export async function showToBrowser(c: Context, response: Response): Promise<Response | undefined> {
+  const isPage = c.req.method === "GET" && c.req.header("accept")?.includes("text/html");
+  if (!isPage || response.ok || response.status < 400) return undefined;
+  const { msg, message } = (await response.json()) as { msg?: string; message?: string };
+  const status = response.status as ContentfulStatusCode;
+  const page = refusedPage(status, `${msg ?? message}.`.replace(/\.\.$/, "."));
+  const retryAfter = response.headers.get("retry-after");
+  return showPage(c, page, { path: page.place.path }, status, {
+    ...privateHeaders,
+    ...(retryAfter !== null && { "Retry-After": retryAfter }),
+  });
+}
