@@ -1,4 +1,5 @@
 import { asc, sql } from "drizzle-orm";
+import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { prepareForRows, ROWS } from "./prepared";
@@ -34,15 +35,17 @@ const storeRows = prepareForRows(sql`
     select 'team', id, tell, jsonb_strip_nulls(jsonb_build_object('topic', topic, 'name', name,
       'email', email, 'company', company, 'message', message))
     from wanted where tell is not null and id in (select id from added)
-  )
+  ), asked as (
+    select distinct on (lower(email)) id, email, topic
+    from added
+    where not exists (
+      select 1 from ${outbox} sent
+      where sent.kind = 'contact' and lower(sent.recipient) = lower(added.email)
+        and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
+    order by lower(email), created_at
+  ), ${CAPPED}
   insert into ${outbox} (kind, about_id, recipient, data)
-  select distinct on (lower(email)) 'contact', id, email, jsonb_build_object('topic', topic)
-  from added
-  where not exists (
-    select 1 from ${outbox} sent
-    where sent.kind = 'contact' and lower(sent.recipient) = lower(added.email)
-      and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
-  order by lower(email), created_at
+  select 'contact', id, email, jsonb_build_object('topic', topic) from capped where is_allowed
   on conflict do nothing`);
 
 /**

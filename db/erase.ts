@@ -3,7 +3,7 @@ import { gte, inArray, sql } from "drizzle-orm";
 import { consentChanges, erasures } from "./consent-schema";
 import { heldSubmissions } from "./held-schema";
 import type { Kept } from "./kept";
-import { outbox } from "./mail-schema";
+import { mailCounts, outbox } from "./mail-schema";
 import { dropMail } from "./outbox";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
@@ -61,6 +61,7 @@ export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<numbe
       union select lower(email) from ${contactMessages}
       union select lower(email) from ${heldSubmissions}
       union select lower(recipient) from ${outbox}
+      union select recipient from ${mailCounts}
     ) known where translate(${hashed}, '+/=', '-_') = ${hash}`);
   let count = 0;
   for (const { email } of found) count += await removeAll(tx, email, erasedAt);

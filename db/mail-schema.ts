@@ -42,6 +42,14 @@ export type MailData = {
   message?: string;
 };
 
+/** When an address was queued messages for in the last day (`MAIL_CAP`), and how many the last statement was allowed. */
+export const mailCounts = pgTable("mail_counts", {
+  /** In lower case. */
+  recipient: text("recipient").primaryKey(),
+  queuedAt: time("queued_at").array().notNull(),
+  allowed: integer("allowed").notNull(),
+});
+
 /**
  * Messages, queued by the statement or in the transaction that makes what they speak of. `dueAt` is when one may be
  * sent next: a worker that takes it moves that on, so that no other takes it too. `failedAt` ends all tries.

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
@@ -26,7 +27,7 @@ function dueLinks(email: string): SQL {
       where ${isOwn} and (confirmed_at is not null or unsubscribed_at is not null)
       union all select id, email, created_at from ${waitlistEntries} where ${isOwn}
       union all select id, email, created_at from ${contactMessages} where ${isOwn}
-    ), due as (
+    ), asked as (
       select 'confirm' as kind, id, email, jsonb_build_object('source', source) as data from pending
       where not exists (
         select from ${outbox} where about_id = pending.id and kind = 'confirm' and ${isRecent})
@@ -35,8 +36,9 @@ function dueLinks(email: string): SQL {
       where not exists (
         select from ${outbox} where kind = 'preferences' and lower(recipient) = lower(${email}) and ${isRecent})
       order by created_at desc limit 1)
-    )
-    insert into ${outbox} (kind, about_id, recipient, data) select kind, id, email, data from due
+    ), ${CAPPED}
+    insert into ${outbox} (kind, about_id, recipient, data)
+    select kind, id, email, data from capped where is_allowed
     on conflict do nothing`;
 }
 

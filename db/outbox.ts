@@ -1,5 +1,6 @@
 import { and, desc, inArray, or, sql } from "drizzle-orm";
 import { dropSome } from "./drop-some";
+import { dropCounts } from "./mail-cap";
 import { outbox, type MailData, type MailKind } from "./mail-schema";
 import type { Queries } from "./pool";
 
@@ -55,6 +56,7 @@ export async function dropMail(
 ): Promise<void> {
   const isTo = sql`lower(${outbox.recipient}) = lower(${email})
     and ${outbox.createdAt} <= ${until}::timestamptz`;
+  await dropCounts(db, email, until);
   // By one index each: confirmations stand in that of what they are about, all others in that of addresses.
   await db
     .delete(outbox)

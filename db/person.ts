@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { consentChanges } from "./consent-schema";
 import { heldSubmissions } from "./held-schema";
-import { outbox } from "./mail-schema";
+import { mailCounts, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema";
 
@@ -59,7 +59,8 @@ export async function readPerson(db: Queries, email: string): Promise<object> {
       ${rowsOf("own_messages", "created_at")} as contact_messages,
       ${rowsOf("own_held", "created_at")} as held_submissions,
       ${rowsOf("own_changes", "created_at")} as consent_changes,
-      ${rowsOf("own_mail", "created_at")} as messages_to_you`);
+      ${rowsOf("own_mail", "created_at")} as messages_to_you,
+      ${rowsOf("own_counts", "recipient")} as messages_counted`);
   return { address: email, read_at: new Date().toISOString(), ...row };
 }
 
@@ -82,6 +83,8 @@ const ownRows = (email: string) => sql`
     union all select id from own_messages),
   own_changes as (
     select * from ${consentChanges} where about_id in (select id from own_ids)),
+  own_counts as (
+    select recipient, queued_at from ${mailCounts} where recipient = lower(${email})),
   own_mail as (
     select id, kind, recipient, about_id, data - 'sealed' as data, created_at, attempts, sent_at, failed_at, last_error
     from ${outbox} where kind <> 'team' and (about_id in (select id from own_ids)

@@ -3,6 +3,7 @@ import { erasures } from "./consent-schema";
 import { DROPPED_MOST, dropSome, type Drop } from "./drop-some";
 import { dropLedger } from "./erase";
 import { dropOldHeld } from "./held";
+import { dropOldCounts } from "./mail-cap";
 import { outbox } from "./mail-schema";
 import { dropMailAbout, dropOldMail } from "./outbox";
 import { dropEndedWindows } from "./rate-limits";
@@ -55,6 +56,7 @@ const dropErasures: Drop = (db) =>
 export const sweeps: Drop[] = [
   dropUnconfirmed,
   dropOldMail,
+  dropOldCounts,
   dropErasures,
   dropOldHeld,
   dropEndedWindows,

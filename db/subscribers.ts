@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
 import { consentChanges } from "./consent-schema";
+import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "./prepared";
@@ -43,10 +44,10 @@ const storeRows = prepareForRows(sql`
     on conflict do nothing
     returning id
   ), asked as (
-    select id, email, source, received_at, evidence
+    select id, email, source, received_at, evidence, true as is_new
     from wanted where id in (select id from added)
     union all
-    select known.id, known.email, wanted.source, wanted.received_at, wanted.evidence
+    select known.id, known.email, wanted.source, wanted.received_at, wanted.evidence, false
     from wanted cross join lateral (
       -- One at a time by the index: a join would read the whole table for each batch.
       select id, email from ${subscribers} person
@@ -61,22 +62,22 @@ const storeRows = prepareForRows(sql`
       limit 1 for key share
     ) known
     where wanted.id not in (select id from added)
-  ), told as (
+  ), ${CAPPED}, told as (
     insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
     select id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
       evidence->>'page', evidence->>'privacyVersion', received_at
-    from asked
+    from capped where is_new or is_allowed
     on conflict do nothing
   )
   insert into ${outbox} (kind, about_id, recipient, data)
-  select 'confirm', id, email, jsonb_build_object('source', source) from asked
+  select 'confirm', id, email, jsonb_build_object('source', source) from capped where is_allowed
   on conflict do nothing`);
 
 /**
  * Stores sign-ups, each with its line in the ledger and the message that asks to confirm, in one statement. An address
  * that is already there for its source, in whatever case, keeps its first row, and gets another line and message only if
- * it is not confirmed and the last message is a while ago, counted from when this sign-up came; nobody is told. No NUL
- * characters, please: Postgres refuses the whole statement.
+ * it is not confirmed and the last message is a while ago, counted from when this sign-up came; nobody is told. Above
+ * `MAIL_CAP` the message is left out. No NUL characters, please: Postgres refuses the whole statement.
  */
 export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promise<void> {
   if (rows.length === 0) return;

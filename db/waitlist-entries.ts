@@ -1,6 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
 import { consentChanges } from "./consent-schema";
+import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "./mail-schema";
 import type { Queries } from "./pool";
 import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "./prepared";
@@ -40,12 +41,14 @@ const storeRows = prepareForRows(sql`
     from added join wanted
       on lower(wanted.email) = lower(added.email) and wanted.source = added.source
     on conflict do nothing
-  )
+  ), asked as (
+    select id, email, source from added
+    where not exists (
+      select 1 from ${outbox} sent where sent.about_id = added.id
+        and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
+  ), ${CAPPED}
   insert into ${outbox} (kind, about_id, recipient, data)
-  select 'waitlist', id, email, jsonb_build_object('source', source) from added
-  where not exists (
-    select 1 from ${outbox} sent where sent.about_id = added.id
-      and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')`);
+  select 'waitlist', id, email, jsonb_build_object('source', source) from capped where is_allowed`);
 
 /**
  * Stores requests, each with its line in the ledger and the message that acknowledges it, in one statement. An address keeps its first row for

@@ -20,6 +20,11 @@ const age = (database: Database, minutes: number) =>
   database.run((db) =>
     db.execute(sql`update outbox set created_at = created_at - make_interval(mins => ${minutes})`),
   );
+const forgetMail = (database: Database) =>
+  database.run(async (db) => {
+    await db.execute(sql`delete from outbox`);
+    await db.execute(sql`delete from mail_counts`);
+  });
 
 for (const { name, open } of databases) {
   describe(`new links on ${name}`, () => {
@@ -28,7 +33,7 @@ for (const { name, open } of databases) {
     test("go to an address that is known: to confirm what is not, and to its preferences", async () => {
       const database = await open();
       await fillWithPeople(database);
-      await database.run((db) => db.execute(sql`delete from outbox`));
+      await forgetMail(database);
       await database.run((db) => queueLinks(db, ann));
       const sent = ["confirm ann@example.com", "preferences ann@example.com"];
       expect(await kindsOf(database)).toEqual(sent);
@@ -51,7 +56,7 @@ for (const { name, open } of databases) {
     test("are asked for with the same answer in each mode, known or not", async () => {
       const database = await open();
       await fillWithPeople(database);
-      await database.run((db) => db.execute(sql`delete from outbox`));
+      await forgetMail(database);
       const app = startMailApp(database);
       const ask = async (email: string) => {
         const answers = await Promise.all([

@@ -54,6 +54,10 @@ export async function startWorker(database: Database, smtpUrl: string) {
 
 export const queued = (database: Database) => database.run((db) => listOutbox(db, 1000));
 
+/** How many messages were queued for an address, in whatever case. */
+export const mailsTo = async (database: Database, email: string) =>
+  (await queued(database)).filter(({ recipient }) => recipient.toLowerCase() === email).length;
+
 /** Waits for as long as a test may take. */
 export async function waitFor(isThere: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isThere())) await Bun.sleep(10);

@@ -44,6 +44,7 @@ export const oddRows: Record<string, Record<string, unknown>[]> = {
       last_error: "550",
     },
   ],
+  mail_counts: [{ recipient: "person+0@例え.example", queued_at: [early, late], allowed: 1 }],
   held_submissions: [
     {
       id: id(1),

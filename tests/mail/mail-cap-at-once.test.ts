@@ -1,0 +1,48 @@
+import { expect, setDefaultTimeout, test } from "bun:test";
+import { openDatabase } from "../../db/client";
+import { MAIL_CAP } from "../../db/mail-cap";
+import { listSubscribers } from "../../db/subscribers";
+import { endpoints } from "../../src/paths";
+import { jsonPost, startAppOn } from "../support/app";
+import { newPostgresDatabase, OPENING_MS } from "../support/databases";
+import { mailsTo } from "../support/mail";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+setDefaultTimeout(OPENING_MS);
+
+test("two replicas that get a burst at once queue exactly the cap, by any mix of forms", async () => {
+  const url = await newPostgresDatabase();
+  const start = async () => {
+    const database = openDatabase({ url, dataFolder: tempFolder(), deadlineMs: 30_000 });
+    await database.opened;
+    return { database, app: startAppOn(database) };
+  };
+  const [one, other] = await Promise.all([start(), start()]);
+  const people = ["ann@example.com", "bob@example.com", "cy@example.com"];
+  const forms = [
+    { endpoint: endpoints.newsletter, list: "coming-soon" },
+    { endpoint: endpoints.waitlist, list: "beta-waitlist" },
+  ];
+  const posts: Promise<Response>[] = [];
+  for (let feature = 0; feature < 50; feature++)
+    for (const { app } of [one, other])
+      for (const { endpoint, list } of forms)
+        for (const email of people)
+          posts.push(app.request(endpoint, jsonPost({ email, source: `${list}:${feature}` })));
+  const statuses = (await Promise.all(posts)).map(({ status }) => status);
+  expect(statuses).toEqual(posts.map(() => 200));
+  for (const email of people) expect(await mailsTo(one.database, email)).toBe(MAIL_CAP.anHour);
+  await Promise.all([one, other].map(({ database }) => database.close()));
+});
+
+test("a journal that holds a flood for one address queues the cap when it is replayed", async () => {
+  const folder = tempFolder();
+  const { keep, database, close } = openSafekeeping({ folder });
+  const email = "ann@example.com";
+  const features = Array.from({ length: 40 }, (_, number) => `coming-soon:Feature ${number}`);
+  await Promise.all(features.map((source) => keep(email, source)));
+  await until(database, listSubscribers, ({ length }) => length === 40);
+  expect(await mailsTo(database, email)).toBe(MAIL_CAP.anHour);
+  await close();
+});
