@@ -40,15 +40,19 @@ export function decide(db: Queries, decision: Decision): Promise<ConsentOutcome>
 }
 
 /**
- * The same for what comes from a journal, late or once more: where the ledger has a step of that time or after it, that
- * one stands. A sign-up takes nothing from somebody who confirmed, so it does not stand against that. For a transaction.
+ * The same for what comes from a journal, late or once more: where the ledger has a step after it, that one stands. Of two
+ * steps at the same time, leaving stands. A sign-up takes nothing from somebody who confirmed, so it does not stand against
+ * that. For a transaction.
  */
 export function decideLate(tx: Queries, decision: Decision): Promise<ConsentOutcome> {
   const { change, receivedAt } = decision;
-  const isStep = change === "confirmed" ? sql`and later.change <> 'signed up'` : sql``;
+  const at = sql`${receivedAt}::timestamptz`;
+  const isStep =
+    change === "confirmed"
+      ? sql`later.created_at >= ${at} and later.change <> 'signed up'`
+      : sql`(later.created_at > ${at} or later.created_at = ${at} and later.change = 'unsubscribed')`;
   const isLatest = sql`not exists (
-    select from ${consentChanges} later
-    where later.about_id = id and later.created_at >= ${receivedAt}::timestamptz ${isStep})`;
+    select from ${consentChanges} later where later.about_id = id and ${isStep})`;
   return carryOut(tx, decision, isLatest);
 }
 

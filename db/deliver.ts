@@ -1,3 +1,4 @@
+import { correctStamped } from "./clock-stamp";
 import type { Database } from "./client";
 import { isRefusal } from "./database-unavailable";
 import { withoutErased } from "./erase";
@@ -64,7 +65,10 @@ export async function deliverBatches(
   async function deliver(some: Kept[]): Promise<void> {
     try {
       await database.run((db) =>
-        db.transaction(async (tx) => addKept(tx, await withoutErased(tx, some))),
+        db.transaction(async (tx) => {
+          const dated = await correctStamped(tx, some);
+          await addKept(tx, await withoutErased(tx, dated));
+        }),
       );
     } catch (error) {
       if (!isRefusal(error)) throw error;

@@ -55,12 +55,13 @@ export function holdJournal({ path, isMistrusting, forgetMs, onNotice }: HolderO
   };
 
   function carryOut(order: JournalOrder): Batch[] {
-    const file = current();
     if (order.kind === "append") {
-      file.append(order.body);
-      // Another process may have deleted the file before it was written to.
+      (open?.file ?? current()).append(order.body);
+      // Also what was written to a file that had been deleted.
       current();
+      return [];
     }
+    const file = current();
     if (order.kind === "settle") settle(file, order.numbers);
     if (order.kind === "forget") file.forget(forgetMs);
     if (order.kind === "erase") file.rewrite((body) => withoutPerson(body, order.email));

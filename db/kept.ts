@@ -1,13 +1,15 @@
+import type { ClockStamp } from "./clock-stamp";
 import { decideLate, type Decision } from "./consent";
 import { eraseMarked, type ErasureMark } from "./erase";
 import type { Queries } from "./pool";
 import { addSubmissions, type Submission } from "./submissions";
 
 /** What the journal holds: what visitors sent, what they decided since about that, and that somebody was erased. */
-export type Kept =
+export type Kept = (
   | Submission
   | { kind: "decision"; row: Decision }
-  | { kind: "erasure"; row: ErasureMark };
+  | { kind: "erasure"; row: ErasureMark }
+) & { clock?: ClockStamp | undefined };
 
 /**
  * Stores what a journal brings, in its order as far as it matters: a decision or an erasure comes after the sign-ups

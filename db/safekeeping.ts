@@ -3,6 +3,7 @@ import type { Database } from "./client";
 import { collect } from "./collect";
 import { decide, type ConsentOutcome, type Decision } from "./consent";
 import { DatabaseUnavailable, isRefusal } from "./database-unavailable";
+import { createDating } from "./dating";
 import { within } from "./deadline";
 import { createDelivery } from "./delivery";
 import { erasePerson } from "./erase";
@@ -10,7 +11,6 @@ import type { Journal } from "./journal";
 import type { Kept } from "./kept";
 import { onceAtATime } from "./once-at-a-time";
 import { addSubmissions, type Submission } from "./submissions";
-import { createYoungerThan } from "./younger-than";
 
 /** What an operator wants to know about what could not be stored at once. */
 export type SafekeepingEvent =
@@ -60,7 +60,8 @@ export function createSafekeeping(options: SafekeepingOptions) {
     delivery.start();
   }, JOURNAL);
 
-  const youngerThan = createYoungerThan();
+  const onFailure = (error: unknown) => onEvent({ kind: "journal failed", error });
+  const dating = createDating({ database, journal, isJournalFirst, onFailure });
   const delivery = createDelivery({
     database,
     journal,
@@ -68,13 +69,13 @@ export function createSafekeeping(options: SafekeepingOptions) {
       if (!isJournalFirst) onEvent({ kind: "delivered", count });
     },
     onRefused: (code) => onEvent({ kind: "undeliverable", code }),
-    onFailure: (error) => onEvent({ kind: "journal failed", error }),
+    onFailure,
   });
   if (journal.isThere()) delivery.start();
 
   return {
     async keep(sent: Submission): Promise<void> {
-      const submission = youngerThan.dated(sent);
+      const submission = await dating.date(sent);
       if (isJournalFirst) return writeDown(submission);
       // A database that is known to be away is not waited for, unless the disk fails too.
       const [first, second] = database.isReady() ? [store, writeDown] : [writeDown, store];
@@ -90,9 +91,11 @@ export function createSafekeeping(options: SafekeepingOptions) {
      * does not sync, and where something is still on its way from there, which it may be about. The same that comes
      * again meanwhile is the same decision: a link that is followed a thousand times a second is written down once.
      */
-    decide: onceAtATime(async (decision: Decision): Promise<ConsentOutcome | "kept"> => {
+    decide: onceAtATime(async (sent: Decision): Promise<ConsentOutcome | "kept"> => {
+      const dated = await dating.date({ kind: "decision", row: sent });
+      const decision = dated.row;
       const write = async () => {
-        await writeDown({ kind: "decision", row: decision });
+        await writeDown(dated);
         return "kept" as const;
       };
       const carryOut = () => database.run((db) => decide(db, decision));
@@ -116,7 +119,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
      */
     async erase(email: string): Promise<void> {
       const { mark } = await database.run((db) => erasePerson(db, email));
-      youngerThan.erasedAt(mark.receivedAt);
+      dating.startAfter(mark.receivedAt);
       // What the journal still holds is marked as erased from here on, so the order loses nothing.
       if (isJournalFirst) await writeDown({ kind: "erasure", row: mark });
       if (!journal.isThere()) return;

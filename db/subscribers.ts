@@ -54,7 +54,7 @@ const storeRows = prepareForRows(sql`
       where lower(person.email) = lower(wanted.email) and person.source = wanted.source
         and (person.confirmed_at is null or person.unsubscribed_at is not null)
         -- A sign-up that the journal delivers again is older than the leaving.
-        and (person.unsubscribed_at is null or person.unsubscribed_at <= wanted.received_at)
+        and (person.unsubscribed_at is null or person.unsubscribed_at < wanted.received_at)
         and not exists (
           select 1 from ${outbox} sent where sent.about_id = person.id
             and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)

@@ -45,12 +45,25 @@ for (const { name, open } of databases) {
       await deliver(database, signUp(0), late(leave(2)));
       await database.run((db) => decide(db, confirm(6)));
       const before = await allRows(database);
-      await deliver(database, late(leave(2)), late(leave(5)), late(leave(6)));
+      await deliver(database, late(leave(2)), late(leave(5)));
       expect(await allRows(database)).toEqual(before);
       await database.run((db) => decide(db, leave(8)));
       const left = await allRows(database);
       await deliver(database, late(confirm(6)), late(confirm(7)), late(leave(5)));
       expect(await allRows(database)).toEqual(left);
+    });
+
+    test("lets leaving stand where both were decided at the same time, whichever comes first", async () => {
+      for (const story of [
+        [late(confirm(6)), late(leave(6))],
+        [late(leave(6)), late(confirm(6))],
+      ]) {
+        const database = await open();
+        await deliver(database, signUp(0), ...story);
+        await deliver(database, ...story);
+        const [row] = await database.run(listSubscribers);
+        expect(row?.unsubscribedAt?.toISOString()).toBe(at(6));
+      }
     });
 
     test("lets nobody be written to again who has left", async () => {

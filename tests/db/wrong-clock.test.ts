@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import type { Decision } from "../../db/consent";
+import { createDating } from "../../db/dating";
+import { openJournal } from "../../db/journal";
+import { listSubscribers } from "../../db/subscribers";
+import { listWaitlistEntries } from "../../db/waitlist-entries";
+import { newPostgresDatabase } from "../support/databases";
+import { openSafekeeping, until } from "../support/safekeeping";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 60_000;
+const HOUR_MS = 60 * 60_000;
+/** No server listens there. */
+const AWAY = "postgres://nobody@127.0.0.1:1/none";
+const email = "ann@example.com";
+const evidence = { how: "link", privacyVersion: "1" } as const;
+
+type Site = ReturnType<typeof openSafekeeping>;
+const now = () => new Date().toISOString();
+const minuteAgo = () => new Date(Date.now() - 60_000).toISOString();
+const subscriber = (receivedAt = now()) =>
+  ({
+    kind: "subscriber",
+    row: { id: Bun.randomUUIDv7(), receivedAt, email, source: "newsletter" },
+  }) as const;
+const waitlistEntry = (receivedAt = now()) =>
+  ({
+    kind: "waitlistEntry",
+    row: { id: Bun.randomUUIDv7(), receivedAt, email, source: "beta-waitlist:Vision" },
+  }) as const;
+const decide = (site: Site, change: Decision["change"], id: string) =>
+  site.safekeeping.decide({ change, id, receivedAt: now(), evidence });
+const untilDelivered = ({ journal, database }: Site) =>
+  until(
+    database,
+    () => journal.pending(1),
+    ({ length }) => length === 0,
+  );
+
+afterEach(() => void setSystemTime());
+
+for (const hours of [-2, 2])
+  describe(`a machine whose clock is ${Math.abs(hours)} hours ${hours < 0 ? "behind" : "ahead"}`, () => {
+    const setClockWrong = () => void setSystemTime(new Date(Date.now() + hours * HOUR_MS));
+
+    test(
+      "keeps who joins again after leaving, journaled before it reached the database, with the right time",
+      async () => {
+        const [url, folder] = [await newPostgresDatabase(), tempFolder()];
+        const right = openSafekeeping({ url, folder: tempFolder() });
+        await right.database.opened;
+        await right.safekeeping.keep(subscriber(minuteAgo()));
+        await right.safekeeping.keep(waitlistEntry(minuteAgo()));
+        const [{ id } = { id: "" }] = await right.database.run(listSubscribers);
+        const left = { change: "unsubscribed", email, receivedAt: minuteAgo(), evidence } as const;
+        expect(await right.safekeeping.decide(left)).toBe("done");
+        await right.close();
+
+        setClockWrong();
+        const away = openSafekeeping({ url: AWAY, folder });
+        expect(await decide(away, "confirmed", id)).toBe("kept");
+        await away.safekeeping.keep(waitlistEntry());
+        await away.close();
+        const back = openSafekeeping({ url, folder });
+        await back.database.opened;
+        await untilDelivered(back);
+        const [person] = await back.database.run(listSubscribers);
+        const [entry] = await back.database.run(listWaitlistEntries);
+        expect([person?.unsubscribedAt, entry?.unsubscribedAt]).toEqual([null, null]);
+        setSystemTime();
+        expect(Math.abs(Number(person?.confirmedAt) - Date.now())).toBeLessThan(HOUR_MS);
+        await back.close();
+      },
+      LONG_MS,
+    );
+
+    test(
+      "keeps who signs up after an erasure, and not what was sent before it, journaled or not",
+      async () => {
+        const [url, folder] = [await newPostgresDatabase(), tempFolder()];
+        const right = openSafekeeping({ url, folder: tempFolder() });
+        await right.database.opened;
+        const eraseAt = async (moved: string) => {
+          await right.safekeeping.erase(email);
+          await right.database.run((db) =>
+            db.execute(sql`update erasures set erased_at = erased_at + ${moved}::interval`),
+          );
+        };
+        for (const [moved, count] of [
+          ["1 minute", 0],
+          ["-2 minutes", 1],
+        ] as const) {
+          setClockWrong();
+          const away = openSafekeeping({ url: AWAY, folder });
+          await away.safekeeping.keep(subscriber());
+          await away.close();
+          await eraseAt(moved);
+          const back = openSafekeeping({ url, folder });
+          await back.database.opened;
+          await untilDelivered(back);
+          expect(await back.database.run(listSubscribers)).toHaveLength(count);
+          await back.close();
+          setSystemTime();
+        }
+        await right.close();
+      },
+      LONG_MS,
+    );
+
+    test(
+      "joins a waitlist again on a database that is there",
+      async () => {
+        const url = await newPostgresDatabase();
+        const right = openSafekeeping({ url, folder: tempFolder() });
+        await right.database.opened;
+        await right.safekeeping.keep(waitlistEntry(minuteAgo()));
+        const left = { change: "unsubscribed", email, receivedAt: minuteAgo(), evidence } as const;
+        await right.safekeeping.decide(left);
+        await right.close();
+        setClockWrong();
+        const wrong = openSafekeeping({ url, folder: tempFolder() });
+        await wrong.database.opened;
+        await wrong.safekeeping.keep(waitlistEntry());
+        const [entry] = await wrong.database.run(listWaitlistEntries);
+        expect(entry?.unsubscribedAt).toBeNull();
+        await wrong.close();
+      },
+      LONG_MS,
+    );
+  });
+
+test("a site on the embedded database dates after its journal's last entry, though the clock was set back before it started", async () => {
+  const folder = tempFolder();
+  const journal = openJournal({ folder, isMistrusting: true });
+  const last = now();
+  await journal.append(JSON.stringify([subscriber(last)]));
+  setSystemTime(new Date(Date.now() - 2 * HOUR_MS));
+  const database = { isReady: () => false } as Database;
+  const options = { database, journal, isJournalFirst: true, onFailure: () => {} };
+  const first = await createDating(options).date(subscriber());
+  expect(first.row.receivedAt > last).toBe(true);
+  await journal.close();
+});
