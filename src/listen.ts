@@ -4,14 +4,14 @@ import { refuseToStartOnError } from "./refuse-to-start";
 /** The app limits bodies: Bun would answer 413 without our headers. It keeps no unread body in memory. */
 const maxRequestBodySize = Number.MAX_SAFE_INTEGER;
 
-type Options = {
+export type ListenOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
   error?: (error: Error) => Response;
   idleTimeout: number;
 };
 
 /** Listens at PORT and HOST. Where that cannot be, the process ends with a sentence that names the variable and the cure. */
-export function listen({ PORT, HOST }: Pick<Environment, "PORT" | "HOST">, options: Options) {
+export function listen({ PORT, HOST }: Pick<Environment, "PORT" | "HOST">, options: ListenOptions) {
   return refuseToStartOnError(() => {
     try {
       return Bun.serve({ port: PORT, hostname: HOST, maxRequestBodySize, ...options });

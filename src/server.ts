@@ -16,6 +16,7 @@ import { lastResort } from "./last-resort";
 import { listen } from "./listen";
 import { describeError, logDatabaseEvent, logSafekeepingEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
+import { drain } from "./process/drain";
 import { refuseToStartOnError } from "./refuse-to-start";
 import { stopOnSignal } from "./stop";
 import { startSweeping } from "./sweep";
@@ -36,11 +37,8 @@ const shelf = {
 };
 
 // Listening comes first: pages need no database, and what is made below is there before the first request is read.
-const server = listen(env, {
-  idleTimeout: 10,
-  fetch: (request) => front(request),
-  error: lastResort(log),
-});
+const handlers = { fetch: (request: Request) => front(request), error: lastResort(log) };
+const server = listen(env, { idleTimeout: 10, ...handlers });
 
 const database = openDatabase({
   url: env.DATABASE_URL,
@@ -129,8 +127,7 @@ if (!process.argv.includes("--unannounced"))
 
 stopOnSignal(async () => {
   isStopping = true;
-  await Bun.sleep(env.STOP_DELAY_MS);
-  await server.stop();
+  await drain(server, handlers, env.STOP_DELAY_MS);
   await (await mail)?.stop();
   await safekeeping.close();
   await database.close();

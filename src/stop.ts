@@ -1,4 +1,4 @@
-/** Longest that answers in flight may take before the process ends all the same. */
+/** Longest that it may take, after the delay, before the process ends all the same. */
 const STOP_MS_MOST = 10_000;
 
 /** Runs `stop` once at the first SIGTERM or SIGINT, then ends the process with 0; a second signal ends it at once. */

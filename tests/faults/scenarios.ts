@@ -1,5 +1,6 @@
 import { amongKills } from "./among-kills";
 import { onFullDisk } from "./on-full-disk";
+import { rollingRestarts } from "./rolling-restarts";
 import type { Scenario } from "./scenario";
 import { twoReplicas } from "./two-replicas";
 import { whileDatabaseAway } from "./while-database-away";
@@ -12,4 +13,5 @@ export const scenarios: Scenario[] = [
   ...onFullDisk,
   ...whileMailing,
   ...twoReplicas,
+  ...rollingRestarts,
 ];

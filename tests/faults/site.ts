@@ -5,6 +5,8 @@ export type Site = {
   /** Where it listens now; another port after each start. */
   address: () => string;
   start: () => Promise<void>;
+  /** Waits until it can serve, which is after its database has answered. */
+  untilReady: () => Promise<void>;
   /** By SIGKILL, as a power cut or the kernel would. */
   kill: () => Promise<void>;
   /** By SIGTERM. Throws when it does not end well. */
@@ -20,12 +22,15 @@ export async function startSite(environment: Record<string, string>): Promise<Si
   let address = "";
 
   async function untilReady() {
-    while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
+    // A kept connection may be one to the process before.
+    const init = { keepalive: false };
+    while (!(await fetch(address + endpoints.ready, init)).ok) await Bun.sleep(20);
   }
 
   const site: Site = {
     address: () => address,
     events,
+    untilReady,
     async start() {
       const started = spawn(environment);
       child = started;

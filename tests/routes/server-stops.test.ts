@@ -10,8 +10,7 @@ describe("the built server", () => {
   test(
     "finishes the answer in flight when it is told to stop, and exits with 0",
     async () => {
-      const { child, address, port } = await startServer();
-      while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
+      const { child, port } = await startReady();
       const body = '{"email":"ann@example.com"}';
       const socket = connect(port, "127.0.0.1");
       const head = `POST ${endpoints.newsletter} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
@@ -40,6 +39,50 @@ describe("the built server", () => {
   );
 
   test(
+    "asks every client to leave while it drains, by whatever answer, and keeps what it was sent",
+    async () => {
+      const site = await startReady({ STOP_DELAY_MS: "3000" });
+      const page = await (await fetch(site.address)).text();
+      const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? "";
+      const form = '{"email":"ann@example.com"}';
+      const requests: [status: number, request: string][] = [
+        [200, get("/")],
+        [200, get(asset)],
+        [200, get("/robots.txt")],
+        [404, get("/nothing-here")],
+        [403, `DELETE / HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+        [200, post(endpoints.newsletter, form)],
+        [400, post(endpoints.newsletter, "{}")],
+      ];
+      const clients = await Promise.all(requests.map(() => keepAlive(site.port)));
+      site.child.kill("SIGTERM");
+      while ((await (await fetch(site.address + endpoints.ready)).text()) !== "stopping")
+        await Bun.sleep(5);
+      for (const [index, [status, request]] of requests.entries()) {
+        const answer = await clients[index]?.untilClosed(request);
+        const head = answer?.slice(0, answer.indexOf("\r\n\r\n") + 2);
+        expect(head).toStartWith(`HTTP/1.1 ${status}`);
+        expect(head).toMatch(/^connection: close\r$/im);
+      }
+      expect(await site.child.exited).toBe(0);
+    },
+    STARTING_MS,
+  );
+
+  test(
+    "loses no request of clients that keep their connections until they are told to leave",
+    async () => {
+      const { child, port } = await startReady();
+      const clients = await Promise.all(Array.from({ length: 50 }, () => keepAlive(port)));
+      const ends = clients.map((client) => client.askUntilTold());
+      child.kill("SIGTERM");
+      expect(new Set(await Promise.all(ends))).toEqual(new Set(["told to leave"]));
+      expect(await child.exited).toBe(0);
+    },
+    STARTING_MS,
+  );
+
+  test(
     "ends at once when it is told to stop a second time",
     async () => {
       const { child } = await startStopping("10000");
@@ -49,6 +92,45 @@ describe("the built server", () => {
     STARTING_MS,
   );
 });
+
+/** A server whose database has opened: it can stop only then. */
+async function startReady(environment?: Record<string, string>) {
+  const server = await startServer(environment);
+  while (!(await fetch(server.address + endpoints.ready)).ok) await Bun.sleep(20);
+  return server;
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const post = (path: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+/** A client that has had an answer over its connection, and keeps it. */
+async function keepAlive(port: number) {
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const answers = socket[Symbol.asyncIterator]();
+  /** What comes next; empty when the connection has ended. */
+  const read = async () => String((await answers.next().catch(() => undefined))?.value ?? "");
+  socket.write(get(endpoints.alive));
+  await read();
+  return {
+    /** Sends one request and returns all that comes until the server closes. */
+    async untilClosed(request: string): Promise<string> {
+      socket.write(request);
+      let answer = "";
+      for (let part = await read(); part !== ""; part = await read()) answer += part;
+      return answer;
+    },
+    /** Sends one request after the other. */
+    async askUntilTold(): Promise<"told to leave" | "lost"> {
+      for (;;) {
+        socket.write(get(endpoints.alive));
+        const answer = await read();
+        if (answer === "") return "lost";
+        if (/^connection: close\r$/im.test(answer)) return "told to leave";
+      }
+    },
+  };
+}
 
 /** A server that was told to stop, and tells so. */
 async function startStopping(STOP_DELAY_MS: string) {

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { CHROMIUM_MISSING, findChromium, HEADLESS_SHELL } from "./chromium";
 import { asOneStep, type Outcome } from "./outcome";
+import { findNginx } from "./nginx";
 import { findPgbouncer } from "./pgbouncer";
 import { findPrograms } from "./postgres";
 import { runProgram } from "./run-bun";
 
 /**
- * Sees to what the tests need besides the packages: PostgreSQL's programs, PgBouncer and a Chromium. Installs what is missing
- * as root on Debian; elsewhere it fails with the words that say what to install.
+ * Sees to what the tests need besides the packages: PostgreSQL's programs, PgBouncer, nginx and a Chromium. Installs what is
+ * missing as root on Debian; elsewhere it fails with the words that say what to install.
  */
 export async function prepareMachine(): Promise<Outcome> {
   const wanted = missing();
@@ -34,6 +35,7 @@ function missing(): Missing[] {
   for (const [find, name] of [
     [findPrograms, "postgresql"],
     [findPgbouncer, "pgbouncer"],
+    [findNginx, "nginx"],
   ] as const)
     try {
       find();

@@ -13,8 +13,8 @@ export function tempFolder(): string {
 
 /**
  * `bun test` runs no exit handlers, and a killed process none at all. So a shell waits for the end of
- * its standard input, which is the end of this process, and then stops every Postgres server whose data
- * lies in the folder, and removes the folder.
+ * its standard input, which is the end of this process, and then stops every Postgres server and nginx whose files
+ * lie in the folder, and removes the folder.
  */
 function newBase(): string {
   const folder = mkdtempSync(join(tmpdir(), "genie-"));
@@ -32,6 +32,9 @@ const CLEAN_UP = `
 cat
 for file in "$1"/*/postmaster.pid; do
   [ -f "$file" ] && kill -QUIT "$(head -n 1 "$file")"
+done
+for file in "$1"/*/nginx.pid; do
+  [ -f "$file" ] && kill -TERM "$(cat "$file")"
 done
 sleep 0.3
 rm -rf "$1"

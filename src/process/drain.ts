@@ -1,0 +1,39 @@
+import type { ListenOptions } from "../listen";
+
+/** Without a request for so long, nobody is sending any more. */
+const QUIET_MS = 250;
+/** Where requests never end, as behind a proxy that notices only that nobody listens. */
+const BUSY_MS_MOST = 2_000;
+
+type Server = Pick<Bun.Server<undefined>, "reload" | "stop">;
+type Handlers = Required<Pick<ListenOptions, "fetch" | "error">>;
+
+/**
+ * Stops a server without losing what it has read. Bun closes idle connections when it stops, and a request that is on
+ * its way over one of them is lost. So first each answer says `Connection: close`, for `delayMs` and until requests stop
+ * coming (2 s at most), and clients leave. Then it stops listening, and resolves when all is answered.
+ */
+export async function drain(server: Server, handlers: Handlers, delayMs: number): Promise<void> {
+  let latest = performance.now();
+  server.reload({
+    async fetch(request: Request) {
+      latest = performance.now();
+      return closing(await handlers.fetch(request));
+    },
+    error: (error) => closing(handlers.error(error)),
+  });
+  await Bun.sleep(delayMs);
+  const end = performance.now() + BUSY_MS_MOST;
+  for (;;) {
+    const now = performance.now();
+    const next = Math.min(latest + QUIET_MS, end);
+    if (now >= next) break;
+    await Bun.sleep(next - now);
+  }
+  await server.stop();
+}
+
+function closing(response: Response): Response {
+  response.headers.set("Connection", "close");
+  return response;
+}

@@ -1,0 +1,64 @@
+import { startNginx } from "../support/nginx";
+import { freePort, startPostgres } from "../support/postgres";
+import { tempFolder } from "../support/temp";
+import { countRows } from "./count";
+import { startCrowd } from "./crowd";
+import { watchPages } from "./pages";
+import type { Result, Scenario } from "./scenario";
+import { startSite } from "./site";
+
+const REPLICAS = 3;
+const FORMS_PER_ROUND = 1_000;
+
+/** As the README tells operators. */
+const settings = { STOP_DELAY_MS: "3000", FORMS_PER_ADDRESS: "1000000" };
+
+/** Replicas behind the README's nginx, each stopped and started in turn while visitors send forms and read pages. */
+export const rollingRestarts: Scenario[] = [
+  { name: "Rolling restarts of three replicas behind nginx", rounds: { few: 1, many: 10 }, run },
+];
+
+async function run(rounds: number): Promise<Result> {
+  const server = await startPostgres();
+  const ports = await Promise.all(Array.from({ length: REPLICAS }, freePort));
+  const all = { ...settings, DATABASE_URL: server.url, AUTH_SECRET: crypto.randomUUID() };
+  const replicas = await Promise.all(
+    ports.map(async (port) => {
+      const folder = tempFolder();
+      return { folder, site: await startSite({ ...all, DATA_DIR: folder, PORT: String(port) }) };
+    }),
+  );
+  const nginx = await startNginx(ports);
+  const crowd = startCrowd(() => nginx.address);
+  const endPages = watchPages(() => nginx.address);
+  for (let round = 1; round <= rounds; round++) {
+    for (const { site } of replicas) {
+      await site.stop();
+      await site.start();
+      await site.untilReady();
+    }
+    while (crowd.seen.accepted.length < round * FORMS_PER_ROUND) await Bun.sleep(5);
+  }
+  const { slowestMs: slowestPageMs, wrong } = await endPages();
+  const seen = await crowd.stop();
+  const { accepted } = seen;
+  let rows = { stored: 0, twice: 0 };
+  for (const { folder } of replicas) rows = await countRows(accepted, { url: server.url, folder });
+  await Promise.all(replicas.map(({ site }) => site.stop()));
+  await Promise.all([nginx.stop(), server.stop()]);
+  // The database is there all the time, so no form may be refused, and nginx always has a replica to ask.
+  const failed = [
+    ...Array<string>(seen.refused).fill("a form got 503"),
+    ...Array<string>(seen.unanswered).fill("a form got no answer"),
+  ];
+  return {
+    rounds,
+    accepted: accepted.length,
+    stored: rows.stored,
+    lost: accepted.length - rows.stored,
+    twice: rows.twice,
+    slowestMs: seen.slowestMs,
+    slowestPageMs,
+    wrong: [...wrong, ...seen.wrong, ...failed],
+  };
+}
