@@ -1,5 +1,6 @@
 import type { TokenPurpose } from "../../db/auth-proof-schema";
-import { addUser, findUserByEmail, updateUser, type User } from "../../db/auth/users";
+import { dropOneTimeTokens } from "../../db/auth/one-time-tokens";
+import { addUser, lockUserByEmail, updateUser, type User } from "../../db/auth/users";
 import type { Queries } from "../../db/pool";
 import { isPublicAddress } from "../email-address";
 import type { AuthContext, AuthDependencies } from "./auth-context";
@@ -19,40 +20,75 @@ const SENT_AT = {
 /** Longer than the work takes for an account, so that none at all is not answered sooner. */
 const EVEN_MS = 60;
 
+/** Makes work take the same time whatever it finds. */
+export async function evenly<Result>(work: () => Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work(), Bun.sleep(EVEN_MS)]);
+  return result;
+}
+
+/** What an account begins with. */
+type Beginning = { passwordHash: string | null; userMetadata: Record<string, unknown> };
+const NOTHING: Beginning = { passwordHash: null, userMetadata: {} };
+
+type Asked = { beginning?: Beginning | undefined; codeChallenge?: string | undefined };
+
 /**
- * Queues a message where there is somebody to send it to; at most one a minute, and silent about it. With `stranger`
- * an address without an account gets one first, unconfirmed and without a password, unless no mail could reach it.
+ * Queues a message where there is somebody to send it to; at most one a minute, and silent about it. With `beginning` an
+ * address without an account gets one first, unconfirmed, unless no mail could reach it.
  */
 export async function sendProof(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
-  stranger?: { data: Record<string, unknown> },
+  asked: Asked = {},
 ): Promise<void> {
-  const { auth } = c.var;
-  const evened = Bun.sleep(EVEN_MS);
-  const isAllowed = await mayMail(auth, purpose, to);
-  const target = redirectTarget(auth.siteUrl, c.req.query("redirect_to"));
-  await auth.database.run((db) =>
-    db.transaction(async (tx) => {
-      if (stranger && isAllowed && isPublicAddress(to)) await addStranger(tx, to, stranger.data);
-      const user = await findUserByEmail(tx, to);
-      if (isAllowed && user && isSendable(user, purpose, stranger !== undefined))
-        await mailProof(tx, auth, user, purpose, target);
-    }),
-  );
-  await evened;
+  await evenly(() => queueProof(c, to, purpose, asked));
 }
 
-/** Does nothing where the address has an account. */
-const addStranger = (tx: Queries, email: string, userMetadata: Record<string, unknown>) =>
-  addUser(tx, { email, passwordHash: null, isConfirmed: false, userMetadata });
+/** The same, in the time that it takes. Resolves with the user to whom such a message may go. */
+export async function queueProof(
+  c: AuthContext,
+  to: string,
+  purpose: TokenPurpose,
+  { beginning, codeChallenge }: Asked,
+): Promise<User | undefined> {
+  const { auth } = c.var;
+  const isAllowed = await mayMail(auth, purpose, to);
+  const redirectTo = c.req.query("redirect_to");
+  return auth.database.run((db) =>
+    db.transaction(async (tx) => {
+      const made =
+        beginning && isPublicAddress(to)
+          ? await addUser(tx, { email: to, ...beginning, isConfirmed: false })
+          : undefined;
+      const user = made ?? (await lockUserByEmail(tx, to));
+      if (user === undefined || !isSendable(auth, user, purpose)) return undefined;
+      const isContinued = beginning === undefined && purpose === "confirmation";
+      if (made === undefined && user.emailConfirmedAt === null && !isContinued)
+        await beginAgain(tx, user.id, beginning ?? NOTHING);
+      if (isAllowed) await mailProof(tx, auth, user, purpose, { redirectTo, codeChallenge });
+      return user;
+    }),
+  );
+}
 
-/** A confirmed address needs no confirmation, and one that is not confirmed opens nothing but by a code of its own. */
-function isSendable(user: User, purpose: TokenPurpose, isOpen: boolean): boolean {
-  const isConfirmed = user.emailConfirmedAt !== null;
-  if (purpose === "otp" && isOpen) return true;
-  return isConfirmed === (purpose !== "confirmation");
+/**
+ * Whoever began an account that nobody has confirmed may have been a stranger to its address: their password, their data
+ * and the links that were sent for them end with the next sign-up, code or recovery.
+ */
+async function beginAgain(tx: Queries, userId: string, beginning: Beginning): Promise<void> {
+  await dropOneTimeTokens(tx, userId);
+  await updateUser(tx, userId, beginning);
+}
+
+/** A confirmed address needs no confirmation, and one that is not can be opened only while strangers may sign up. */
+function isSendable(
+  { isSignupOpen }: AuthDependencies,
+  user: User,
+  purpose: TokenPurpose,
+): boolean {
+  if (user.emailConfirmedAt !== null) return purpose !== "confirmation";
+  return purpose === "confirmation" || (isSignupOpen && ["otp", "recovery"].includes(purpose));
 }
 
 /** Rejects an address that an account may keep but not change to. */
@@ -67,15 +103,18 @@ export async function mailProof(
   auth: AuthDependencies,
   user: Pick<User, "id" | "email" | "newEmail">,
   purpose: TokenPurpose,
-  target: string,
+  asked: { redirectTo: string | undefined; codeChallenge: string | undefined },
 ): Promise<void> {
   const { id: userId, email, newEmail } = user;
+  const { codeChallenge } = asked;
+  const isPkce = codeChallenge !== undefined;
+  const target = redirectTarget(auth.siteUrl, asked.redirectTo, { isPkce });
   const addresses = purpose === "email_change" ? newEmail && [email, newEmail] : [email];
   if (!addresses) return;
   for (const to of addresses) {
-    const made = await makeOneTimeToken(tx, auth, { userId, email: to, purpose }, target);
+    const token = { userId, email: to, purpose, ...(isPkce && { codeChallenge }) };
     // A code that is typed beside the password opens nothing by itself, so there is no link to it.
-    const { link, code } = made;
+    const { link, code } = await makeOneTimeToken(tx, auth, token, target);
     await auth.mail(tx, {
       to,
       userId,

@@ -29,7 +29,7 @@ for (const { name, open } of databases) {
       expect(opened.mails.map(({ to, purpose }) => [to, purpose])).toEqual([
         ["new@example.com", "confirmation"],
       ]);
-      await opened.request(opened.mails[0]?.link ?? "");
+      await opened.follow(opened.mails[0]?.link);
       expect((await opened.signIn(body.email, body.password)).expires_in).toBe(3600);
     });
 
@@ -69,5 +69,44 @@ for (const { name, open } of databases) {
       const wrong = await opened.call("/auth/v1/token?grant_type=password", { body: stranger });
       expect((await wrong.json()).code).toBe("invalid_credentials");
     });
+
+    test("a new account is answered with its id and identity, a taken address with the same shape each time", async () => {
+      const { site } = await start();
+      const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
+      const signUp = async (email: string) => {
+        const body = { email, password: "long enough to pass", data: { plan: "team" } };
+        const response = await opened.call("/auth/v1/signup", { body });
+        expect(response.status).toBe(200);
+        return response.json();
+      };
+      const fresh = [await signUp("new@example.com"), await signUp("NEW@example.com ")];
+      const taken = [await signUp("ann@example.com"), await signUp("ann@example.com")];
+      const shapeOf = (user: { id: string }) => {
+        const text = JSON.stringify(user).replaceAll(/(new|ann)@/g, "x@");
+        return text.replaceAll(UUID, "id").replaceAll(/"[^"]*T[^"]*Z"/g, '"time"');
+      };
+      expect(shapeOf(taken[0])).toBe(shapeOf(fresh[0]));
+      for (const [first, second] of [fresh, taken]) {
+        expect([second.id, second.identities[0].identity_id]).toEqual([
+          first.id,
+          first.identities[0].identity_id,
+        ]);
+        for (const id of [first.id, first.identities[0].identity_id])
+          expect(id.replaceAll(UUID, "id")).toBe("id");
+        expect(Date.now() - Date.parse(second.created_at)).toBeLessThan(60_000);
+      }
+      const ann = (await opened.signIn("ann@example.com")).user;
+      expect(taken[0].id).not.toBe(ann.id);
+      const stored = await site.auth.database.run((db) =>
+        db.execute(sql`select users.id, identities.id as identity_id
+          from users join identities on identities.user_id = users.id
+          where email = 'new@example.com'`),
+      );
+      const [{ identity_id }] = fresh[0].identities;
+      expect([...stored]).toEqual([{ id: fresh[0].id, identity_id }]);
+    });
   });
 }
+
+/** A random UUID, in lower case. */
+const UUID = /[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}/g;

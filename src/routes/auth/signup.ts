@@ -1,50 +1,88 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { addUser } from "../../../db/auth/users";
+import { type Account, findAccount } from "../../../db/auth/users";
+import { accountJson } from "../../auth/account-json";
 import type { AuthApp } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { hashPassword, requireGoodPassword } from "../../auth/passwords";
+import { pkceFields, readChallenge } from "../../auth/pkce";
 import { newEmail, password, readJson, userData } from "../../auth/read-json";
-import { sendProof } from "../../auth/send-proof";
+import { evenly, queueProof } from "../../auth/send-proof";
 import { limitAddress } from "../../auth/limits";
+import type { Secret } from "../../auth/secret";
+import { formatUuid } from "../../format-uuid";
 
 const fields = z.object({
   email: newEmail.optional(),
   password: password.optional(),
   data: userData.default({}),
+  ...pkceFields,
 });
 
 /** Makes an account where strangers may, and mails the link that confirms it. */
 export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
+  const { auth } = c.var;
   await limitAddress(c, "signup");
-  const { email: to, password: word = "", data: userMetadata } = await readJson(c, fields);
+  const asked = await readJson(c, fields);
+  const { email: to, password: word = "", data: userMetadata } = asked;
   if (to === undefined) throw new AuthError("anonymous_provider_disabled");
-  if (!c.var.auth.isSignupOpen) throw new AuthError("signup_disabled");
+  if (!auth.isSignupOpen) throw new AuthError("signup_disabled");
+  const codeChallenge = readChallenge(asked);
   await requireGoodPassword(word);
   await limitAddress(c, "mail");
   // Hashed whether or not the address has an account, and answered alike: nobody learns which.
   const passwordHash = await hashPassword(word);
-  const fresh = { email: to, passwordHash, isConfirmed: false, userMetadata };
-  await c.var.auth.database.run((db) => addUser(db, fresh));
-  await sendProof(c, to, "confirmation");
-  return c.json(pretendUser(to, userMetadata));
+  const beginning = { passwordHash, userMetadata };
+  const account = await evenly(async () => {
+    const user = await queueProof(c, to, "confirmation", { beginning, codeChallenge });
+    return auth.database.run((db) => findAccount(db, user?.id ?? takenId(auth.secret, to)));
+  });
+  const ids = account ? idsOf(account) : { id: takenId(auth.secret, to) };
+  return c.json(accountJson(newAccount(auth.secret, { email: to, userMetadata, ...ids })));
 });
 
-/** What a sign-up is answered with, whether or not it made an account: no id of a real one. */
-function pretendUser(address: string, userMetadata: Record<string, unknown>) {
-  const now = new Date().toISOString();
+const idsOf = ({ user, identities: [identity] }: Account) => ({
+  id: user.id,
+  ...(identity && { identityId: identity.id }),
+});
+
+/** The id that a taken address is answered with: the same each time, and nobody's. */
+function takenId(secret: Secret, text: string): string {
+  const hex = secret.sign("taken address", text).toString("hex").slice(0, 32);
+  // A random UUID's version and variant, as the database's own ids have them.
+  const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+  return formatUuid(`${hex.slice(0, 12)}4${hex.slice(13, 16)}${variant}${hex.slice(17)}`);
+}
+
+/** An account as it is a moment after its sign-up, whenever that was: a date of before would tell of an account. */
+function newAccount(
+  secret: Secret,
+  asked: {
+    id: string;
+    identityId?: string;
+    email: string;
+    userMetadata: Record<string, unknown>;
+  },
+): Account {
+  const now = new Date();
+  const { id, identityId = takenId(secret, id), email: address, userMetadata } = asked;
+  const dates = { lastSignInAt: null, createdAt: now, updatedAt: now };
   return {
-    id: crypto.randomUUID(),
-    aud: "authenticated",
-    role: "authenticated",
-    email: address,
-    phone: "",
-    confirmation_sent_at: now,
-    app_metadata: { provider: "email", providers: ["email"] },
-    user_metadata: userMetadata,
-    identities: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
+    user: {
+      id,
+      email: address,
+      userMetadata,
+      passwordHash: null,
+      emailConfirmedAt: null,
+      newEmail: null,
+      confirmationSentAt: now,
+      recoverySentAt: null,
+      emailChangeSentAt: null,
+      reauthenticationSentAt: null,
+      bannedUntil: null,
+      ...dates,
+    },
+    identities: [{ id: identityId, userId: id, provider: "email", providerId: id, ...dates }],
+    factors: [],
   };
 }

@@ -37,7 +37,7 @@ export const mailRows: Row[] = [
     overrides: open,
     asks: signUp({ ...fresh, email: ANN }),
     status: 200,
-    answers: { email: ANN, identities: [] },
+    answers: { email: ANN, identities: [{ provider: "email", email: ANN }] },
   },
   {
     given: "sign-ups open",
