@@ -32,12 +32,28 @@ export const oneTimeTokens = pgTable(
     tries: integer("tries").notNull().default(0),
     linkExpiresAt: time("link_expires_at").notNull(),
     codeExpiresAt: time("code_expires_at").notNull(),
+    /** For PKCE: the SHA-256 of the verifier that only the client knows which asked. Null where it asked for none. */
+    codeChallenge: text("code_challenge"),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex("one_time_tokens_link_key").on(table.linkHash),
     index("one_time_tokens_user_id").on(table.userId),
   ],
+);
+
+/** Codes of PKCE, by keyed hash: each is good once, for a session, with the verifier of its challenge. */
+export const authCodes = pgTable(
+  "auth_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    userId: userId(),
+    /** What the link was for that was followed. */
+    purpose: text("purpose").$type<TokenPurpose>().notNull(),
+    codeChallenge: text("code_challenge").notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [index("auth_codes_user_id").on(table.userId)],
 );
 
 /** Authenticator apps. `lastStep` is the 30-second step of the last code that was taken, so that none works twice. */

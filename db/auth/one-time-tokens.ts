@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import { oneTimeTokens, type TokenPurpose } from "../auth-proof-schema";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { authCodes, oneTimeTokens, type TokenPurpose } from "../auth-proof-schema";
+import { users } from "../auth-schema";
 import { dropSome, type Drop } from "../drop-some";
 import type { Queries } from "../pool";
 
@@ -10,8 +11,17 @@ export async function putOneTimeToken(
   db: Queries,
   token: Omit<typeof oneTimeTokens.$inferInsert, "id" | "tries" | "createdAt">,
 ): Promise<void> {
-  await db.delete(oneTimeTokens).where(sameOf(token));
+  await db.delete(oneTimeTokens).where(sameOf({ ...token, purposes: [token.purpose] }));
   await db.insert(oneTimeTokens).values(token);
+}
+
+/** Locks the account of a token, so that what a link opens and what a newer request voids happen one after the other. */
+export async function lockOwner(db: Queries, linkHash: string): Promise<void> {
+  const owner = db
+    .select({ id: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.linkHash, linkHash));
+  await db.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for("update");
 }
 
 /** Takes a token out of the store by its link: whoever gets it is the only one who does. */
@@ -23,11 +33,11 @@ export async function takeByLink(db: Queries, linkHash: string): Promise<OneTime
   return token;
 }
 
-/** Tokens that were sent to an address for a purpose; each look counts as a try, so that a code cannot be guessed. */
-export function tryTokens(
-  db: Queries,
-  which: { userId: string; purpose: TokenPurpose; email: string },
-): Promise<OneTimeToken[]> {
+/** Which tokens of an account: what they are for, and the address that they were sent to. */
+export type SentTokens = { userId: string; purposes: readonly TokenPurpose[]; email: string };
+
+/** Tokens that were sent to an address; each look counts as a try, so that a code cannot be guessed. */
+export function tryTokens(db: Queries, which: SentTokens): Promise<OneTimeToken[]> {
   return db
     .update(oneTimeTokens)
     .set({ tries: sql`${oneTimeTokens.tries} + 1` })
@@ -35,16 +45,16 @@ export function tryTokens(
     .returning();
 }
 
-/** Whose token of a purpose was sent to an address. */
+/** Whose token for one of these purposes was sent to an address. */
 export async function findOwner(
   db: Queries,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   email: string,
 ): Promise<string | undefined> {
   const [token] = await db
     .select()
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.purpose, purpose), eq(oneTimeTokens.email, email)))
+    .where(and(inArray(oneTimeTokens.purpose, [...purposes]), eq(oneTimeTokens.email, email)))
     .orderBy(desc(oneTimeTokens.createdAt))
     .limit(1);
   return token?.userId;
@@ -60,14 +70,16 @@ export async function hasTokens(
   return (await db.select().from(oneTimeTokens).where(which).limit(1)).length > 0;
 }
 
-const sameOf = (which: { userId: string; purpose: TokenPurpose; email: string }) =>
+const sameOf = ({ userId, purposes, email }: SentTokens) =>
   and(
-    eq(oneTimeTokens.userId, which.userId),
-    eq(oneTimeTokens.purpose, which.purpose),
-    eq(oneTimeTokens.email, which.email),
+    eq(oneTimeTokens.userId, userId),
+    inArray(oneTimeTokens.purpose, [...purposes]),
+    eq(oneTimeTokens.email, email),
   );
 
+/** Voids every link and code of an account, and what a followed link has left to be exchanged. */
 export async function dropOneTimeTokens(db: Queries, userId: string): Promise<void> {
+  await db.delete(authCodes).where(eq(authCodes.userId, userId));
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }
 

@@ -6,17 +6,16 @@ import type { Queries } from "../../db/pool";
 import type { AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";
 import { isBanned } from "./bearer";
-import { openSession, type OpenedSession } from "./open-session";
 
 /**
- * Takes a one-time token, does what it stands for and signs its user in. Undefined when there was nothing to take;
- * `half` when it was one of the two that a change of address needs. Call it in a transaction.
+ * Takes a one-time token and does what it stands for, short of signing its user in. Undefined when there was nothing to
+ * take; `half` when it was one of the two that a change of address needs. Call it in a transaction.
  */
 export async function openProof(
   tx: Queries,
   auth: AuthDependencies,
   take: (tx: Queries) => Promise<OneTimeToken | undefined>,
-): Promise<OpenedSession | "half" | undefined> {
+): Promise<OneTimeToken | "half" | undefined> {
   const token = await take(tx);
   const user = token && (await findUser(tx, token.userId));
   if (token === undefined || user === undefined) return undefined;
@@ -28,7 +27,7 @@ export async function openProof(
   if (user.emailConfirmedAt === null) await updateUser(tx, userId, confirmation(purpose));
   await dropOneTimeTokens(tx, userId);
   await addAuditEvent(tx, `verified_${purpose}`, userId);
-  return openSession(tx, userId, purpose === "recovery" ? "recovery" : "otp");
+  return token;
 }
 
 /** Who confirms an address by a code has not seen the password that somebody may have signed up with: it goes. */

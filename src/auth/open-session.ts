@@ -1,3 +1,4 @@
+import type { TokenPurpose } from "../../db/auth-proof-schema";
 import type { AuthMethod } from "../../db/auth-schema";
 import { addSession } from "../../db/auth/sessions";
 import type { TokenSession } from "../../db/auth/trade";
@@ -29,6 +30,12 @@ export async function openSession(
   await noteSignIn(tx, userId);
   return { session, refreshToken };
 }
+
+/** Signs in whoever proved that a message reached them. */
+export const openSessionOf = (
+  tx: Queries,
+  { userId, purpose }: { userId: string; purpose: TokenPurpose },
+): Promise<OpenedSession> => openSession(tx, userId, purpose === "recovery" ? "recovery" : "otp");
 
 /** A session as supabase-js expects it. Not within a transaction: it may have to read the keys. */
 export async function sessionJson(

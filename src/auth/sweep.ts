@@ -1,4 +1,5 @@
 import { dropOldEvents } from "../../db/auth/audit";
+import { dropExpiredCodes } from "../../db/auth/auth-codes";
 import { dropExpiredChallenges } from "../../db/auth/factors";
 import { dropExpiredTokens } from "../../db/auth/one-time-tokens";
 import { dropOverSessions } from "../../db/auth/sessions";
@@ -10,6 +11,7 @@ const EVENTS_KEPT_DAYS = 365;
 /** What takes away that which can serve nobody any more: expired proofs, sessions that are over, old events. */
 export const authSweeps: Drop[] = [
   dropExpiredTokens,
+  dropExpiredCodes,
   dropExpiredChallenges,
   (db) => dropOverSessions(db, { sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS }),
   (db) => dropOldEvents(db, EVENTS_KEPT_DAYS),

@@ -9,6 +9,7 @@ const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const endpoints = [
   "POST /token?grant_type=password",
   "POST /token?grant_type=refresh_token",
+  "POST /token?grant_type=pkce",
   "PUT /user",
   "POST /signup",
   "POST /recover",
@@ -23,7 +24,7 @@ const everywhere = (value: string) =>
   `{"email":"${value}","password":"${value}","current_password":"${value}","nonce":"${value}",` +
   `"refresh_token":"${value}","type":"${value}","token":"${value}","token_hash":"${value}",` +
   `"factor_type":"${value}","friendly_name":"${value}","challenge_id":"${value}","code":"${value}",` +
-  `"data":{"a":"${value}"}}`;
+  `"auth_code":"${value}","code_verifier":"${value}","data":{"a":"${value}"}}`;
 
 const bodies: Record<string, string> = {
   "bad JSON": '{"email"',
@@ -68,7 +69,7 @@ for (const { name, open } of databases) {
       const raise = { role: "admin", app_metadata: { role: "admin" }, is_admin: true, aal: "aal2" };
       const body = { email: "eve@example.com", password: "long enough to pass", ...raise };
       expect((await site.call("/auth/v1/signup", { body })).status).toBe(200);
-      await site.request(site.mails[0]?.link ?? "");
+      await site.follow(site.mails[0]?.link);
       const session = await site.signIn(body.email, body.password);
       expect(session.user).toMatchObject({
         role: "authenticated",

@@ -53,7 +53,17 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
       tries: 2,
       link_expires_at: late,
       code_expires_at: early,
+      code_challenge: "challenge",
       created_at: late,
+    },
+  ],
+  auth_codes: [
+    {
+      code_hash: "c",
+      user_id: id(1),
+      purpose: "recovery",
+      code_challenge: "challenge",
+      expires_at: late,
     },
   ],
   factors: [

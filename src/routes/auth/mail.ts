@@ -4,36 +4,44 @@ import type { AuthApp } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { requireCaller } from "../../auth/bearer";
 import { limitAddress } from "../../auth/limits";
+import { pkceFields, readChallenge } from "../../auth/pkce";
 import { email, readJson, userData } from "../../auth/read-json";
 import { sendProof } from "../../auth/send-proof";
 
-const toAddress = z.object({ email });
-const resendFields = z.object({ email, type: z.enum(["signup", "email_change"]) });
+const toAddress = z.object({ email, ...pkceFields });
+const resendFields = z.object({ email, type: z.enum(["signup", "email_change"]), ...pkceFields });
 const otpFields = z.object({
   email,
   create_user: z.boolean().default(true),
   data: userData.default({}),
+  ...pkceFields,
 });
 
 /** What is sent to an address. Every answer is the same with and without an account. */
 export const mailRoutes = new Hono<AuthApp>()
   .post("/recover", async (c) => {
     await limitAddress(c, "mail");
-    const { email: to } = await readJson(c, toAddress);
-    await sendProof(c, to, "recovery");
+    const asked = await readJson(c, toAddress);
+    await sendProof(c, asked.email, "recovery", { codeChallenge: readChallenge(asked) });
     return c.json({});
   })
   .post("/resend", async (c) => {
     await limitAddress(c, "mail");
-    const { email: to, type } = await readJson(c, resendFields);
-    await sendProof(c, to, type === "signup" ? "confirmation" : "email_change");
+    const asked = await readJson(c, resendFields);
+    const purpose = asked.type === "signup" ? "confirmation" : "email_change";
+    await sendProof(c, asked.email, purpose, { codeChallenge: readChallenge(asked) });
     return c.json({});
   })
   // GoTrue answers `otp_disabled` here to whoever has no account; that would tell who has one.
   .post("/otp", async (c) => {
     await limitAddress(c, "mail");
-    const { email: to, create_user: mayMake, data } = await readJson(c, otpFields);
-    await sendProof(c, to, "otp", mayMake && c.var.auth.isSignupOpen ? { data } : undefined);
+    const asked = await readJson(c, otpFields);
+    const codeChallenge = readChallenge(asked);
+    const beginning =
+      asked.create_user && c.var.auth.isSignupOpen
+        ? { passwordHash: null, userMetadata: asked.data }
+        : undefined;
+    await sendProof(c, asked.email, "otp", { beginning, codeChallenge });
     return c.json({});
   })
   .get("/reauthenticate", async (c) => {

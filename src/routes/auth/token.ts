@@ -11,14 +11,16 @@ import { checkPassword, hashPassword } from "../../auth/passwords";
 import { email, password, readJson, text } from "../../auth/read-json";
 import { refresh } from "../../auth/refresh";
 import { refuseIdToken } from "./disabled";
+import { exchangeCode } from "./exchange-code";
 
 const passwordGrant = z.object({ email: email.optional(), password: password.default("") });
 const refreshGrant = z.object({ refresh_token: text.max(1024).default("") });
 
-/** Trades a password, or a refresh token, for a session. */
+/** Exchanges a password, a refresh token or a code of PKCE for a session. */
 export const tokenRoutes = new Hono<AuthApp>().post("/token", async (c) => {
   const grant = c.req.query("grant_type");
   if (grant === "refresh_token") return refreshSession(c);
+  if (grant === "pkce") return exchangeCode(c);
   if (grant === "password") return inLine(() => signIn(c));
   if (grant === "id_token") return refuseIdToken(c);
   if (grant === "web3") throw new AuthError("web3_provider_disabled");

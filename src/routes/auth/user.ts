@@ -16,8 +16,8 @@ import { AuthError } from "../../auth/auth-error";
 import { type Caller, requireCaller } from "../../auth/bearer";
 import { takeCode } from "../../auth/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/passwords";
+import { pkceFields, readChallenge } from "../../auth/pkce";
 import { email, fitsToken, password, readJson, text, userData } from "../../auth/read-json";
-import { redirectTarget } from "../../auth/redirect-target";
 import { mailProof, requireReachable } from "../../auth/send-proof";
 import { limitAddress, limitMail } from "../../auth/limits";
 
@@ -28,6 +28,7 @@ const changes = z.object({
   nonce: text.max(64).optional(),
   data: userData.optional(),
   app_metadata: z.unknown().optional(),
+  ...pkceFields,
 });
 type Changes = z.output<typeof changes>;
 
@@ -45,7 +46,7 @@ export const userRoutes = new Hono<AuthApp>()
     requireSecondFactor(caller, fields);
     if (fields.password !== undefined) await changePassword(auth, caller, fields, fields.password);
     if (fields.email !== undefined && fields.email !== caller.account.user.email)
-      await askForNewEmail(c, caller, fields.email);
+      await askForNewEmail(c, caller, fields.email, readChallenge(fields));
     if (fields.data !== undefined) await changeData(auth, caller, fields.data);
     const account = await auth.database.run((db) => findAccount(db, caller.claims.sub));
     if (account === undefined) throw new AuthError("user_not_found");
@@ -106,7 +107,7 @@ async function isNonceRight(
   nonce: string | undefined,
 ): Promise<boolean> {
   if (nonce === undefined) return false;
-  const which = { userId, purpose: "reauthentication", email: to } as const;
+  const which = { userId, purposes: ["reauthentication"], email: to } as const;
   const taken = await database.run((db) => takeCode(db, secret, which, nonce));
   if (taken === undefined) throw new AuthError("reauthentication_not_valid");
   return true;
@@ -117,17 +118,21 @@ async function askForNewEmail(
   c: AuthContext,
   { account: { user } }: Caller,
   newEmail: string,
+  codeChallenge: string | undefined,
 ): Promise<void> {
   const { auth } = c.var;
   requireReachable(newEmail);
   await limitAddress(c, "mail");
   for (const address of [user.email, newEmail]) await limitMail(auth, "email_change", address);
-  const target = redirectTarget(auth.siteUrl, c.req.query("redirect_to"));
+  const redirectTo = c.req.query("redirect_to");
   await auth.database.run((db) =>
     db.transaction(async (tx) => {
       if (await findUserByEmail(tx, newEmail)) throw new AuthError("email_exists");
       await updateUser(tx, user.id, { newEmail });
-      await mailProof(tx, auth, { ...user, newEmail }, "email_change", target);
+      await mailProof(tx, auth, { ...user, newEmail }, "email_change", {
+        redirectTo,
+        codeChallenge,
+      });
     }),
   );
 }

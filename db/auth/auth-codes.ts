@@ -1,0 +1,19 @@
+import { eq, sql } from "drizzle-orm";
+import { authCodes } from "../auth-proof-schema";
+import { dropSome, type Drop } from "../drop-some";
+import type { Queries } from "../pool";
+
+export type AuthCode = typeof authCodes.$inferSelect;
+
+export async function addAuthCode(db: Queries, code: AuthCode): Promise<void> {
+  await db.insert(authCodes).values(code);
+}
+
+/** Removes a code and returns it: of two calls at once only one gets it. */
+export async function takeAuthCode(db: Queries, codeHash: string): Promise<AuthCode | undefined> {
+  const [code] = await db.delete(authCodes).where(eq(authCodes.codeHash, codeHash)).returning();
+  return code;
+}
+
+export const dropExpiredCodes: Drop = (db) =>
+  dropSome(db, authCodes, sql`${authCodes.expiresAt} < now()`);
