@@ -15,6 +15,7 @@ import { privateHeaders } from "./private-headers";
 import { refuse } from "./refuse";
 import { securityHeaders } from "./security-headers";
 import { showToBrowser } from "./routes/auth/show-to-browser";
+import { authLinkRoutes } from "./routes/auth-link";
 import { contact } from "./routes/contact";
 import { formStamp } from "./routes/form-stamp";
 import { health } from "./routes/health";
@@ -60,6 +61,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.route("/", health);
   if (dependencies.watch) app.route("/", metricsRoute(dependencies.watch));
   app.route("/", machineRoutes());
+  if (auth.followLink) app.route("/", authLinkRoutes(auth.followLink));
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
   app.notFound((c) => {
     const redirect = redirectToPage(c);

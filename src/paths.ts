@@ -115,6 +115,7 @@ export const articlePlace = (slug: string, title: string): Place =>
 export const endpoints = {
   newsletter: "/api/newsletter",
   auth: "/auth/v1",
+  authLink: "/auth/confirm",
   session: "/functions/v1/session",
   waitlist: "/api/waitlist",
   contact: "/api/contact",

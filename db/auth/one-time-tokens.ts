@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { authCodes, oneTimeTokens, type TokenPurpose } from "../auth-proof-schema";
-import { users } from "../auth-schema";
 import { dropSome, type Drop } from "../drop-some";
 import type { Queries } from "../pool";
 
@@ -13,15 +12,6 @@ export async function putOneTimeToken(
 ): Promise<void> {
   await db.delete(oneTimeTokens).where(sameOf({ ...token, purposes: [token.purpose] }));
   await db.insert(oneTimeTokens).values(token);
-}
-
-/** Locks the account of a token, so that what a link opens and what a newer request voids happen one after the other. */
-export async function lockOwner(db: Queries, linkHash: string): Promise<void> {
-  const owner = db
-    .select({ id: oneTimeTokens.userId })
-    .from(oneTimeTokens)
-    .where(eq(oneTimeTokens.linkHash, linkHash));
-  await db.select({ id: users.id }).from(users).where(inArray(users.id, owner)).for("update");
 }
 
 /** Takes a token out of the store by its link: whoever gets it is the only one who does. */

@@ -48,21 +48,6 @@ export async function findUserByEmail(db: Queries, email: string): Promise<User 
   return user;
 }
 
-/** The same, and nobody else changes them before the transaction ends. */
-export async function lockUserByEmail(tx: Queries, email: string): Promise<User | undefined> {
-  const [user] = await tx
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
-    .for("update");
-  return user;
-}
-
-/** Lets nobody else change an account before the transaction ends. */
-export async function lockUser(tx: Queries, id: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for("update");
-}
-
 export async function findUser(db: Queries, id: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, id));
   return user;

@@ -3,6 +3,7 @@ import type { Log } from "../log";
 import { createAuthApp } from "./app";
 import type { AuthDependencies } from "./auth-context";
 import { externalSessionReader } from "./external-reader";
+import { followLink, type Followed, type Link } from "./follow-link";
 import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "./secret";
 import { ownSessionReader, type SessionReader } from "./session-reader";
@@ -12,10 +13,18 @@ import { createSigningKeys } from "./signing-keys";
 export type AuthGate = {
   /** Answers below `endpoints.auth`. None where a Supabase project does. */
   fetch?: (request: Request, onRoute?: (pattern: string) => void) => Response | Promise<Response>;
+  /** Follows a link of a message about an account. None where a Supabase project sends those. */
+  followLink?: FollowLink;
   readSession: SessionReader;
   /** The project that keeps the accounts instead of us, and the key that browsers may know. */
   supabase?: { url: string; key: string | undefined };
 };
+
+export type FollowLink = (
+  request: Request,
+  link: Link,
+  options?: { opensSession: boolean },
+) => Promise<Followed>;
 
 type GateOptions = {
   database: Database;
@@ -38,6 +47,7 @@ export function createAuthGate(options: GateOptions): AuthGate {
   const app = createAuthApp(auth);
   return {
     fetch: (request, onRoute) => app.fetch(request, { onRoute }),
+    followLink: (...asked) => followLink(auth, ...asked),
     readSession: ownSessionReader(auth),
   };
 }

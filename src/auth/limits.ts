@@ -14,18 +14,27 @@ const PER_ADDRESS = { token: 150, mail: 30, signup: 30, verify: 30, factor: 75 }
 const PER_ACCOUNT = 20;
 
 /** Refuses with 429 what comes too often from one network address. Asked before the body is read: that is work too. */
-export async function limitAddress(c: AuthContext, kind: keyof typeof PER_ADDRESS): Promise<void> {
-  const { auth } = c.var;
+export const limitAddress = (c: AuthContext, kind: keyof typeof PER_ADDRESS): Promise<void> =>
+  limitRequest(c.var.auth, c.req.raw, kind);
+
+/** The same for a request that does not come through the auth API. */
+export async function limitRequest(
+  auth: AuthDependencies,
+  request: Request,
+  kind: keyof typeof PER_ADDRESS,
+): Promise<void> {
   const code = kind === "mail" ? "over_email_send_rate_limit" : "over_request_rate_limit";
-  await limit(auth, `${kind} ${addressKey(c)}`, PER_ADDRESS[kind], code);
+  await limit(auth, `${kind} ${keyOf(auth, request)}`, PER_ADDRESS[kind], code);
 }
 
 /**
  * A network address as it may be kept beside a challenge for its few minutes: as a keyed hash. With IPv6 all that one
  * machine may call itself is the same.
  */
-export const addressKey = ({ req, var: { auth } }: AuthContext): string =>
-  auth.secret.sign("challenge", networkOf(auth.addressOf(req.raw)).sender).toString("base64url");
+export const addressKey = ({ req, var: { auth } }: AuthContext): string => keyOf(auth, req.raw);
+
+const keyOf = ({ secret, addressOf }: AuthDependencies, request: Request): string =>
+  secret.sign("challenge", networkOf(addressOf(request)).sender).toString("base64url");
 
 /** Refuses with 429 sign-ins to one account that come too often, whether or not there is such an account. */
 export const limitAccount = (auth: AuthDependencies, email: string): Promise<void> =>

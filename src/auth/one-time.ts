@@ -1,12 +1,15 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { TokenPurpose } from "../../db/auth-proof-schema";
+import { lockUser, lockUserOfLink } from "../../db/auth/lock-user";
 import {
   findOwner,
   type OneTimeToken,
   putOneTimeToken,
+  type SentTokens,
   takeByLink,
   tryTokens,
 } from "../../db/auth/one-time-tokens";
+
 import type { Queries } from "../../db/pool";
 import type { AuthDependencies } from "./auth-context";
 import { endpoints } from "../paths";
@@ -21,19 +24,32 @@ const TRIES_MOST = 5;
 const hashOf = (secret: Secret, text: string): string =>
   secret.sign("one-time", text).toString("base64url");
 
+/** Marks links that end in a code for PKCE instead of a session, as GoTrue's do. */
+const PKCE_PREFIX = "pkce_";
+
+export const isPkceToken = (token: string): boolean => token.startsWith(PKCE_PREFIX);
+
+type NewToken = {
+  userId: string;
+  email: string;
+  purpose: TokenPurpose;
+  isInvitation?: boolean;
+  codeChallenge?: string;
+};
+
 /**
  * A link of 256 bits, good for an hour (an invitation's for a week), and a six-digit code, good for ten minutes and five
- * tries. Each works once.
+ * tries. Each works once. The link opens a page that asks for a click, since mail scanners follow links.
  */
 export async function makeOneTimeToken(
   tx: Queries,
   { secret, siteUrl }: Pick<AuthDependencies, "secret" | "siteUrl">,
-  what: { userId: string; email: string; purpose: TokenPurpose; isInvitation?: boolean },
+  { userId, email, purpose, isInvitation = false, codeChallenge }: NewToken,
   redirectTo: string,
 ): Promise<{ link: string; code: string }> {
-  const { userId, email, purpose, isInvitation = false } = what;
   const lifetimeMs = isInvitation ? INVITATION_LIFETIME_MS : LINK_LIFETIME_MS;
-  const token = randomBytes(32).toString("base64url");
+  const prefix = codeChallenge === undefined ? "" : PKCE_PREFIX;
+  const token = prefix + randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await putOneTimeToken(tx, {
     userId,
@@ -43,32 +59,35 @@ export async function makeOneTimeToken(
     codeHash: hashOf(secret, `${userId} ${code}`),
     linkExpiresAt: new Date(Date.now() + lifetimeMs),
     codeExpiresAt: new Date(Date.now() + CODE_LIFETIME_MS),
+    codeChallenge,
   });
   const query = new URLSearchParams({ token, type: purpose, redirect_to: redirectTo });
-  return { link: `${siteUrl}${endpoints.auth}/verify?${query}`, code };
+  return { link: `${siteUrl}${endpoints.authLink}?${query}`, code };
 }
 
-/** Takes what a link opens: undefined when it was used, expired, or never made for this purpose. */
+/** Takes what a link opens: undefined when it was used, expired, or never made for one of these purposes. */
 export async function takeLink(
   tx: Queries,
   secret: Secret,
   token: string,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
 ): Promise<OneTimeToken | undefined> {
-  const taken = await takeByLink(tx, hashOf(secret, token));
-  const isGood = taken?.purpose === purpose && taken.linkExpiresAt > new Date();
-  return isGood ? taken : undefined;
+  const linkHash = hashOf(secret, token);
+  await lockUserOfLink(tx, linkHash);
+  const taken = await takeByLink(tx, linkHash);
+  if (taken === undefined || taken.linkExpiresAt < new Date()) return undefined;
+  return purposes.includes(taken.purpose) ? taken : undefined;
 }
 
 /** The same by a code that was typed, of which five may be wrong. */
 export async function takeCode(
   tx: Queries,
   secret: Secret,
-  { userId, purpose, email }: { userId: string; purpose: TokenPurpose; email: string },
+  which: SentTokens,
   code: string,
 ): Promise<OneTimeToken | undefined> {
-  const tokens = await tryTokens(tx, { userId, purpose, email });
-  const hash = hashOf(secret, `${userId} ${code}`);
+  const tokens = await tryTokens(tx, which);
+  const hash = hashOf(secret, `${which.userId} ${code}`);
   const match = tokens.find(
     ({ codeHash, codeExpiresAt, tries }) =>
       codeHash === hash && codeExpiresAt > new Date() && tries <= TRIES_MOST,
@@ -80,10 +99,12 @@ export async function takeCode(
 export async function takeTypedCode(
   tx: Queries,
   secret: Secret,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   email: string,
   code: string,
 ): Promise<OneTimeToken | undefined> {
-  const userId = await findOwner(tx, purpose, email);
-  return userId === undefined ? undefined : takeCode(tx, secret, { userId, purpose, email }, code);
+  const userId = await findOwner(tx, purposes, email);
+  if (userId === undefined) return undefined;
+  await lockUser(tx, userId);
+  return takeCode(tx, secret, { userId, purposes, email }, code);
 }

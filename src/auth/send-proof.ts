@@ -1,6 +1,7 @@
 import type { TokenPurpose } from "../../db/auth-proof-schema";
+import { lockUserByEmail } from "../../db/auth/lock-user";
 import { dropOneTimeTokens } from "../../db/auth/one-time-tokens";
-import { addUser, lockUserByEmail, updateUser, type User } from "../../db/auth/users";
+import { addUser, updateUser, type User } from "../../db/auth/users";
 import type { Queries } from "../../db/pool";
 import { isPublicAddress } from "../email-address";
 import type { AuthContext, AuthDependencies } from "./auth-context";

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { BodyData } from "hono/utils/body";
 import type { Evidence } from "../../db/consent";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { consent } from "../../views/content/consent";
@@ -10,6 +9,7 @@ import type { Purpose } from "../mail/link-token";
 import { readLink } from "../mail/read-link";
 import { endpoints } from "../paths";
 import { privateHeaders } from "../private-headers";
+import { readFields } from "../read-fields";
 import { refuse } from "../refuse";
 import { RETRY_AFTER_SECONDS } from "../retry-after";
 import { showPage } from "../show-page";
@@ -51,16 +51,6 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
     const state = await change(c, purpose, token ?? "", isOneClick ? "one-click" : "link");
     return isOneClick ? c.text("", STATUS[state.status], headersOf(state)) : showMailLink(c, state);
   });
-}
-
-/** The fields that were posted; undefined where the body is not the form that it says it is. */
-async function readFields(c: Context): Promise<BodyData | undefined> {
-  try {
-    return await c.req.parseBody();
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
 }
 
 async function change(

@@ -49,14 +49,17 @@ for (const kind of commandSites)
         );
         const asked = await run(env, "create", "carol@example.com", "user");
         for (const words of [atTerminal.shown, asked.output])
-          expect(words).toMatch(/http\S+\/auth\/v1\/verify\?token=\S+/);
+          expect(words).toMatch(/http\S+\/auth\/confirm\?token=\S+/);
         expect(asked.errors).toBe("");
         if (!site) return;
         const link = /http\S+/.exec(asked.output)?.[0] ?? "";
-        const { pathname, search } = new URL(link);
-        const headers = { host: new URL(SITE_URL).host };
-        const address = site.address + pathname + search;
-        const followed = await fetch(address, { redirect: "manual", headers });
+        const { pathname, searchParams } = new URL(link);
+        const followed = await fetch(site.address + pathname, {
+          method: "POST",
+          headers: { host: new URL(SITE_URL).host, origin: SITE_URL },
+          body: searchParams,
+          redirect: "manual",
+        });
         expect(followed.headers.get("location")).toContain(
           `${paths.sessionTest.path}#access_token=`,
         );
@@ -78,7 +81,7 @@ for (const kind of commandSites)
         const { output } = await runBuilt("mail-command", env, "list");
         const [id = ""] = output.split("\t");
         const shown = await runBuilt("mail-command", env, "show", id);
-        const link = /https\S+verify\?\S+/.exec(shown.output)?.[0] ?? "";
+        const link = /https\S+confirm\?\S+/.exec(shown.output)?.[0] ?? "";
         const token_hash = new URL(link).searchParams.get("token");
         expect((await post("/verify", { type: "recovery", token_hash })).status).toBe(200);
       },
@@ -97,7 +100,7 @@ for (const kind of commandSites)
             .find((row) => row.includes("dan@"))
             ?.split("\t") ?? [];
         const shown = await runBuilt("mail-command", env, "show", id);
-        expect(shown.output).toMatch(/https\S+verify\?\S+/);
+        expect(shown.output).toMatch(/https\S+confirm\?\S+/);
         const moved = await run(env, "email", "dan@example.com", "dan@new.example");
         expect(moved.output).toContain("dan@example.com is now dan@new.example.");
         const deleted = await run(env, "delete", "dan@new.example");

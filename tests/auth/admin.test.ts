@@ -43,7 +43,7 @@ for (const { name, open } of databases) {
       const { site, admin } = await start();
       const words = await admin("create", "bob@example.com", "user");
       const link = words.split("\n").at(-1) ?? "";
-      const opened = await site.request(link);
+      const opened = await site.follow(link);
       expect(opened.headers.get("location")).toContain("/session-test#access_token=");
       expect(await admin("list")).toContain("bob@example.com  user  last signed in");
     });

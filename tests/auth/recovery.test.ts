@@ -35,7 +35,7 @@ for (const { name, open } of databases) {
       const { site, page, recover } = await start();
       await recover("ann@example.com");
       const link = site.mails[0]?.link ?? "";
-      const first = await site.request(link);
+      const first = await site.follow(link);
       expect(first.status).toBe(303);
       const [address, fragment] = (first.headers.get("location") ?? "").split("#");
       expect(address).toBe(page);
@@ -45,7 +45,7 @@ for (const { name, open } of databases) {
       const body = { password: "set after recovery" };
       expect((await site.call("/auth/v1/user", { method: "PUT", token, body })).status).toBe(200);
       expect((await site.signIn("ann@example.com", body.password)).expires_in).toBe(3600);
-      const again = await site.request(link);
+      const again = await site.follow(link);
       expect(again.headers.get("location")).toContain("error_code=otp_expired");
     });
 
@@ -75,20 +75,24 @@ for (const { name, open } of databases) {
       expect(amr).toEqual([{ method: "otp", timestamp: expect.any(Number) }]);
     });
 
-    test("a link that leads elsewhere leads to our front page instead", async () => {
-      const { site, recover } = await start();
+    test("a link that leads elsewhere, or where no client reads it, leads to the session tester instead", async () => {
+      const { site, page, recover } = await start();
+      await site.makeUser("bob@example.com");
       await recover("ann@example.com", "https://elsewhere.example/steal");
-      const followed = await site.request(site.mails[0]?.link ?? "");
-      expect(followed.headers.get("location")).toStartWith(`${SITE_URL}/#access_token=`);
+      await recover("bob@example.com", `${SITE_URL}/pricing`);
+      for (const { link } of site.mails) {
+        const followed = await site.follow(link);
+        expect(followed.headers.get("location")).toStartWith(`${page}#access_token=`);
+      }
     });
 
     test("line ends in where a link leads reach no header", async () => {
       const { site, recover } = await start();
-      await recover("ann@example.com", `${SITE_URL}/session-test\r\nSet-Cookie: a=1#x`);
-      const followed = await site.request(site.mails[0]?.link ?? "");
+      await recover("ann@example.com", `${SITE_URL}/session-test?\r\nSet-Cookie: a=1#x`);
+      const followed = await site.follow(site.mails[0]?.link);
       expect(followed.headers.get("set-cookie")).toBeNull();
       expect(followed.headers.get("location")).toStartWith(
-        `${SITE_URL}/session-testSet-Cookie:%20a=1#access_token=`,
+        `${SITE_URL}/session-test?Set-Cookie:%20a=1#access_token=`,
       );
     });
 

@@ -2,23 +2,33 @@ import { expect, test } from "bun:test";
 import { redirectTarget } from "../../src/auth/redirect-target";
 
 const SITE = "http://genie.test:4501";
-const FRONT = `${SITE}/`;
+const TESTER = `${SITE}/session-test`;
 
 for (const [wanted, target] of [
-  [undefined, FRONT],
-  ["/session-test", FRONT],
-  [SITE, FRONT],
+  [undefined, TESTER],
+  ["/session-test", TESTER],
+  [SITE, TESTER],
   [`${SITE}/session-test?a=1#b`, `${SITE}/session-test?a=1`],
-  ["HTTP://GENIE.TEST:4501/x/../y", `${SITE}/y`],
-  ["https://genie.test:4501/y", FRONT],
-  ["http://genie.test:45010/y", FRONT],
-  ["http://genie.test:4501.elsewhere.example/y", FRONT],
-  [`blob:${SITE}/x`, FRONT],
-  ["http://ann:secret@genie.test:4501/y", FRONT],
-  ["http://ann@genie.test:4501/y", FRONT],
-  ["javascript:alert(1)", FRONT],
-  ["data:text/html,x", FRONT],
+  [`${SITE}/admin-session`, `${SITE}/admin-session`],
+  ["HTTP://GENIE.TEST:4501/x/../session-test?b", `${SITE}/session-test?b`],
+  [`${SITE}/`, TESTER],
+  [`${SITE}/y`, TESTER],
+  ["https://genie.test:4501/y", TESTER],
+  ["http://genie.test:45010/y", TESTER],
+  ["http://genie.test:4501.elsewhere.example/y", TESTER],
+  [`blob:${SITE}/x`, TESTER],
+  ["http://ann:secret@genie.test:4501/y", TESTER],
+  ["http://ann@genie.test:4501/y", TESTER],
+  ["javascript:alert(1)", TESTER],
+  ["data:text/html,x", TESTER],
 ] as const)
   test(`a link that shall lead to ${wanted} leads to ${target}`, () => {
     expect(redirectTarget(SITE, wanted)).toBe(target);
   });
+
+test("a code for PKCE may lead to any page of the site, and to none elsewhere", () => {
+  const pkce = (wanted: string) => redirectTarget(SITE, wanted, { isPkce: true });
+  expect(pkce(`${SITE}/x/../y?a=1#b`)).toBe(`${SITE}/y?a=1`);
+  for (const wanted of ["https://elsewhere.example/", `blob:${SITE}/x`, `${SITE}0/`])
+    expect(pkce(wanted)).toBe(TESTER);
+});

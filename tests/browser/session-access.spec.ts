@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { endpoints } from "../../src/paths";
 import { makeAccount, makeAccountWithLink, PASSWORD } from "./accounts";
 import { findFaults } from "./find-faults";
 import { ADMIN, call, enter, fact, openAs, signIn, TESTER } from "./session";
@@ -11,6 +12,7 @@ test("a recovery link opens the tester, where a new password is set and then sig
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   await expect(page.getByText("PASSWORD_RECOVERY")).toBeVisible();
+  expect(page.url()).toBe(baseURL + TESTER);
   await page.getByLabel("New password").fill("password");
   await page.getByRole("button", { name: "Save password" }).click();
   await expect(page.getByRole("alert")).toContainText("easy to guess");
@@ -73,8 +75,24 @@ test("whoever signs in after an admin, in another tab, is let in by no earlier a
   await expect(admins.getByText("Access denied. (Unknown error)")).toBeVisible();
 });
 
+test("the page of a link that was cut off says so, and axe finds nothing", async ({ page }) => {
+  await page.goto(endpoints.authLink);
+  await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  test("a link says that signing in needs it, and is not spent", async ({ page, baseURL }) => {
+    const { link } = await makeAccountWithLink(baseURL);
+    for (let time = 0; time < 2; time++) {
+      await page.goto(link);
+      await page.getByRole("button", { name: "Continue" }).click();
+      const told = page.getByRole("heading", { name: "Signing in needs JavaScript" });
+      await expect(told).toBeVisible();
+      expect(new URL(page.url()).search).toBe("");
+    }
+  });
   for (const path of [TESTER, ADMIN])
     test(`${path} says that it needs it, is not kept and not indexed`, async ({ page }) => {
       const response = await page.goto(path);

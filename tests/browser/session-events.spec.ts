@@ -47,6 +47,7 @@ test("PASSWORD_RECOVERY asks for a new password, and USER_UPDATED says that it i
   await page.goto("about:blank");
   await page.goto(link);
   await expect(page.getByText("This link was used before, or has expired.")).toBeVisible();
+  expect(page.url()).toBe(baseURL + TESTER);
 });
 
 test("MFA_CHALLENGE_VERIFIED follows a second factor: added, asked for at the next sign-in, removed", async ({

@@ -24,6 +24,7 @@ const OTHER_TABLES = [
   "audit_events",
   "challenges",
   "factors",
+  "auth_codes",
   "one_time_tokens",
   "rate_limits",
   "signing_keys",

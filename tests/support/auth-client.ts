@@ -3,7 +3,7 @@ import { SITE_URL } from "./app";
 import type { startAuthOn } from "./auth";
 
 /** What a client keeps between two of its requests, as a browser or a server's cookies do. */
-export function createMemory() {
+function createMemory() {
   const kept = new Map<string, string>();
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -13,7 +13,7 @@ export function createMemory() {
 }
 
 /** Calls of a client that reach a site under test without a network. */
-export const fetchOf = (site: Awaited<ReturnType<typeof startAuthOn>>) =>
+const fetchOf = (site: Awaited<ReturnType<typeof startAuthOn>>) =>
   (async (input: RequestInfo | URL, init?: RequestInit) =>
     site.fetch(new Request(input, init))) as typeof fetch;
 

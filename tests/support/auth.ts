@@ -2,12 +2,13 @@ import type { Database } from "../../db/client";
 import { addUser, type User } from "../../db/auth/users";
 import type { AuthDependencies, AuthMail } from "../../src/auth/auth-context";
 import { createAuthApp } from "../../src/auth/app";
+import { followLink } from "../../src/auth/follow-link";
 import { hashPassword } from "../../src/auth/passwords";
 import { secretFrom } from "../../src/auth/secret";
 import { ownSessionReader } from "../../src/auth/session-reader";
 import { createSigningKeys } from "../../src/auth/signing-keys";
 import { createLog } from "../../src/log";
-import { SITE_URL, startApp } from "./app";
+import { formPost, SITE_URL, startApp } from "./app";
 
 export const PASSWORD = "correct horse battery staple";
 
@@ -34,6 +35,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
   const site = startApp({
     auth: {
       fetch: (request, onRoute) => app.fetch(request, { onRoute }),
+      followLink: (...asked) => followLink(auth, ...asked),
       readSession: ownSessionReader(auth),
     },
   });
@@ -51,6 +53,12 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
     });
   const signIn = async (email: string, password = PASSWORD): Promise<Session> =>
     (await call("/auth/v1/token?grant_type=password", { body: { email, password } })).json();
+  /** What the form of a link's page sends, which a script posts unless `hasScript` is false. */
+  const follow = (link = "", { hasScript = true } = {}) => {
+    const fields = Object.fromEntries(new URL(link).searchParams);
+    const { pathname } = new URL(link);
+    return site.request(pathname, formPost({ ...fields, ...(!hasScript && { script: "off" }) }));
+  };
   const makeUser = (email: string, role: "user" | "admin" = "user") =>
     makeUserOn(database, email, role);
   const logged = () => {
@@ -58,7 +66,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
     return lines.join("");
   };
   const { logged: requestsLogged } = site;
-  const own = { auth, call, signIn, makeUser, mails, logged, requestsLogged };
+  const own = { auth, call, signIn, follow, makeUser, mails, logged, requestsLogged };
   return { ...site, ...own, authRoutes: app.routes };
 }
 

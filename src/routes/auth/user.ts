@@ -3,23 +3,16 @@ import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
 import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { endSessions, spendMethod } from "../../../db/auth/sessions";
-import {
-  type Account,
-  findAccount,
-  findUserByEmail,
-  mergeUserData,
-  updateUser,
-} from "../../../db/auth/users";
+import { type Account, findAccount, mergeUserData, updateUser } from "../../../db/auth/users";
 import { accountJson } from "../../auth/account-json";
-import type { AuthApp, AuthContext, AuthDependencies } from "../../auth/auth-context";
+import type { AuthApp, AuthDependencies } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { type Caller, requireCaller } from "../../auth/bearer";
 import { takeCode } from "../../auth/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/passwords";
 import { pkceFields, readChallenge } from "../../auth/pkce";
 import { email, fitsToken, password, readJson, text, userData } from "../../auth/read-json";
-import { mailProof, requireReachable } from "../../auth/send-proof";
-import { limitAddress, limitMail } from "../../auth/limits";
+import { askForNewEmail } from "./change-email";
 
 const changes = z.object({
   email: email.optional(),
@@ -111,30 +104,6 @@ async function isNonceRight(
   const taken = await database.run((db) => takeCode(db, secret, which, nonce));
   if (taken === undefined) throw new AuthError("reauthentication_not_valid");
   return true;
-}
-
-/** The address changes when both links were followed: the one that goes to it, and the one to the address before. */
-async function askForNewEmail(
-  c: AuthContext,
-  { account: { user } }: Caller,
-  newEmail: string,
-  codeChallenge: string | undefined,
-): Promise<void> {
-  const { auth } = c.var;
-  requireReachable(newEmail);
-  await limitAddress(c, "mail");
-  for (const address of [user.email, newEmail]) await limitMail(auth, "email_change", address);
-  const redirectTo = c.req.query("redirect_to");
-  await auth.database.run((db) =>
-    db.transaction(async (tx) => {
-      if (await findUserByEmail(tx, newEmail)) throw new AuthError("email_exists");
-      await updateUser(tx, user.id, { newEmail });
-      await mailProof(tx, auth, { ...user, newEmail }, "email_change", {
-        redirectTo,
-        codeChallenge,
-      });
-    }),
-  );
 }
 
 /** Fields that are null are taken away, the others are put in; nothing changes where all of them are too much. */

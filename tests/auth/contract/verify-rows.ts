@@ -49,7 +49,7 @@ export const verifyRows: Row[] = [
     asks: (world) => ({ path: `/verify?${linkOf(world)}`, method: "GET" }),
     status: 303,
     answers: undefined,
-    location: `${SITE_URL}/#access_token=`,
+    location: `${SITE_URL}/session-test#access_token=`,
   },
   {
     asks: {
@@ -58,13 +58,20 @@ export const verifyRows: Row[] = [
     },
     status: 303,
     answers: undefined,
-    location: `${SITE_URL}/#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=`,
+    location: `${SITE_URL}/session-test#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=`,
   },
   {
     asks: { path: "/verify?type=other&token=x", method: "GET" },
     status: 303,
     answers: undefined,
-    location: `${SITE_URL}/#error=invalid_request&error_code=validation_failed`,
+    location: `${SITE_URL}/session-test#error=invalid_request&error_code=validation_failed`,
+  },
+  {
+    given: "a link",
+    setUp: asked,
+    asks: (world) => ({ path: `/verify?${linkOf(world)}`, method: "HEAD" }),
+    status: 200,
+    answers: undefined,
   },
   { asks: { path: "/reauthenticate", method: "GET", as: "ann" }, status: 200, answers: {} },
   {

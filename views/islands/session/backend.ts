@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { endpoints } from "../../../src/paths";
 import { bringFiles, type ScriptFiles } from "../../bring-files";
 import { session } from "../../content/session";
+import { takeAddress } from "./address";
 import type * as authClient from "./auth-client";
 
 /** The files of supabase-js, as the build found them. */
@@ -26,7 +27,7 @@ export function connect(backend: Backend): Promise<SupabaseClient> {
 
 async function load({ url, key }: Backend): Promise<SupabaseClient> {
   const { createClient } = (await bringFiles(AUTH_CLIENT)) as typeof authClient;
-  return createClient(url ?? location.origin, key);
+  return createClient(url ?? location.origin, key, { auth: { detectSessionInUrl: takeAddress } });
 }
 
 /** What went wrong, as its error says it. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
 import { FormNotice } from "../../partials/form-notice";
+import { addressSaid } from "./address";
 
 /** What became of a link that led here, in words of ours: the address could hold anybody's. */
 export function LinkNotice(): ReactNode {
@@ -9,10 +10,11 @@ export function LinkNotice(): ReactNode {
 }
 
 function readNote(): { tone: "error" | "success"; text: string } | undefined {
-  const said = new URLSearchParams(location.hash.slice(1));
-  const code = said.get("error_code");
-  if (code === null)
-    return said.has("message") ? { tone: "success", text: session.links.half } : undefined;
+  const code = addressSaid("error_code");
+  if (code === undefined)
+    return addressSaid("message") === undefined
+      ? undefined
+      : { tone: "success", text: session.links.half };
   const texts: Record<string, string> = session.links;
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
   return { tone: "error", text: text ?? session.links.other };

@@ -1,0 +1,30 @@
+import { eq, inArray, sql, type SQL } from "drizzle-orm";
+import { oneTimeTokens } from "../auth-proof-schema";
+import { users } from "../auth-schema";
+import type { Queries } from "../pool";
+import type { User } from "./users";
+
+/**
+ * Accounts are locked before their tokens are touched, so that what a link opens and what a newer request voids happen
+ * one after the other. Each lock lasts until the transaction ends.
+ */
+const lock = (tx: Queries, which: SQL): Promise<User[]> =>
+  tx.select().from(users).where(which).for("update");
+
+export async function lockUser(tx: Queries, id: string): Promise<void> {
+  await lock(tx, eq(users.id, id));
+}
+
+/** The user of an address, in whatever case it is typed. */
+export async function lockUserByEmail(tx: Queries, email: string): Promise<User | undefined> {
+  const [user] = await lock(tx, eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return user;
+}
+
+export async function lockUserOfLink(tx: Queries, linkHash: string): Promise<void> {
+  const owner = tx
+    .select({ id: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.linkHash, linkHash));
+  await lock(tx, inArray(users.id, owner));
+}

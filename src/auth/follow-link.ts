@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { addAuthCode } from "../../db/auth/auth-codes";
+import type { OneTimeToken } from "../../db/auth/one-time-tokens";
+import type { Queries } from "../../db/pool";
+import { openProof } from "./open-proof";
+import type { AuthDependencies } from "./auth-context";
+import { AuthError } from "./auth-error";
+import { limitRequest } from "./limits";
+import { linkType, purposesOf } from "./link-type";
+import { isPkceToken, takeLink } from "./one-time";
+import { openSessionOf, type OpenedSession, sessionJson } from "./open-session";
+import { redirectTarget } from "./redirect-target";
+import type { Secret } from "./secret";
+
+/** A link as it was followed: nothing of it can be trusted. */
+export type Link = { token: string; type: string | undefined; redirectTo: string | undefined };
+
+/** What came of it, and where to send a browser that is to learn of it. */
+export type Followed =
+  | { is: "opened" | "half"; location: string }
+  | { is: "refused"; location: string; error: AuthError };
+
+export const FIRST_HALF = {
+  msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
+  code: "200",
+};
+export const BAD_LINK = "Email link is invalid or has expired";
+
+/**
+ * Does what a link is for, once, and signs its owner in at the address that it leads to: by a session, or by a code that
+ * only the client can exchange which asked (PKCE). With `opensSession: false` nobody is signed in by a session.
+ */
+export async function followLink(
+  auth: AuthDependencies,
+  request: Request,
+  { token, type, redirectTo }: Link,
+  { opensSession = true } = {},
+): Promise<Followed> {
+  const isPkce = isPkceToken(token);
+  const target = redirectTarget(auth.siteUrl, redirectTo, { isPkce });
+  try {
+    await limitRequest(auth, request, "verify");
+    const kind = linkType.safeParse(type).data;
+    if (kind === undefined)
+      throw new AuthError("validation_failed", { message: "Unsupported verification type" });
+    const take = (tx: Queries) => takeLink(tx, auth.secret, token, purposesOf(kind));
+    const opened = await auth.database.run((db) =>
+      db.transaction(async (tx) => {
+        const accepted = await openProof(tx, auth, take);
+        if (accepted === undefined) throw new AuthError("otp_expired", { message: BAD_LINK });
+        if (accepted === "half") return accepted;
+        if (accepted.codeChallenge !== null)
+          return addCode(tx, auth.secret, accepted, accepted.codeChallenge);
+        return opensSession ? openSessionOf(tx, accepted) : undefined;
+      }),
+    );
+    if (opened === "half") return { is: "half", location: halfLocation(target, isPkce) };
+    return { is: "opened", location: await openedLocation(auth, target, opened, kind) };
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    return { is: "refused", location: errorLocation(target, error, isPkce), error };
+  }
+}
+
+const CODE_MS = 5 * 60_000;
+
+export const hashAuthCode = (secret: Secret, code: string): string =>
+  secret.sign("auth code", code).toString("base64url");
+
+async function addCode(
+  tx: Queries,
+  secret: Secret,
+  { userId, purpose }: OneTimeToken,
+  codeChallenge: string,
+): Promise<{ code: string }> {
+  const code = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(Date.now() + CODE_MS);
+  const codeHash = hashAuthCode(secret, code);
+  await addAuthCode(tx, { codeHash, userId, purpose, codeChallenge, expiresAt });
+  return { code };
+}
+
+async function openedLocation(
+  auth: AuthDependencies,
+  target: string,
+  opened: OpenedSession | { code: string } | undefined,
+  kind: string,
+): Promise<string> {
+  if (opened === undefined) return target;
+  if ("code" in opened) return withQuery(target, opened);
+  const session = await sessionJson(auth, opened);
+  const names = ["access_token", "expires_at", "expires_in", "refresh_token"];
+  const shown = Object.fromEntries(names.map((name) => [name, String(session[name])]));
+  return `${target}#${new URLSearchParams({ ...shown, sb: "", token_type: "bearer", type: kind })}`;
+}
+
+function halfLocation(target: string, isPkce: boolean): string {
+  const message = FIRST_HALF.msg;
+  const address = isPkce ? withQuery(target, { message }) : target;
+  return `${address}#${new URLSearchParams({ message, sb: "" })}`;
+}
+
+/** Names of RFC 6749 §4.1.2.1, as GoTrue picks them. */
+const OAUTH_ERRORS: Readonly<Record<number, string>> = {
+  400: "invalid_request",
+  401: "unauthorized_client",
+  403: "access_denied",
+  500: "server_error",
+};
+
+/** A client for PKCE may read the query only; the fragment is where every other one looks. */
+function errorLocation(target: string, error: AuthError, isPkce: boolean): string {
+  const { status, code, message } = error;
+  const name = OAUTH_ERRORS[status];
+  const said = { ...(name && { error: name }), error_code: code, error_description: message };
+  const address = isPkce ? withQuery(target, said) : target;
+  return `${address}#${new URLSearchParams({ ...said, sb: "" })}`;
+}
+
+function withQuery(address: string, fields: Record<string, string>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+  return url.href;
+}

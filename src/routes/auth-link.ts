@@ -1,0 +1,96 @@
+import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import {
+  type AccountLinkFields,
+  accountLinkPage,
+  type AccountLinkState,
+} from "../../views/pages/account-link";
+import type { FollowLink } from "../auth/gate";
+import { isPkceToken } from "../auth/one-time";
+import { linkType, purposesOf } from "../auth/link-type";
+import type { App, Context } from "../context";
+import { endpoints } from "../paths";
+import { privateHeaders } from "../private-headers";
+import { readFields } from "../read-fields";
+import { refuse } from "../refuse";
+import { RETRY_AFTER_SECONDS } from "../retry-after";
+import { showPage } from "../show-page";
+
+/**
+ * Where the links in messages about accounts lead. A GET changes nothing, since scanners follow every link in a message:
+ * it shows a form, which the page's script posts by itself. Without a script nobody is signed in by a session, and every
+ * answer is a page.
+ */
+export function authLinkRoutes(followLink: FollowLink) {
+  return new Hono<App>()
+    .get(endpoints.authLink, (c) => {
+      const { token = "", type = "", redirect_to = "" } = c.req.query();
+      const purpose = purposeOf(type);
+      return purpose === undefined || token === ""
+        ? show(c, { status: "refused", code: "validation_failed" }, 400)
+        : show(c, { status: "ask", purpose, fields: { token, type, redirect_to } });
+    })
+    .post(endpoints.authLink, async (c) => {
+      const sent = await readFields(c);
+      if (sent === undefined) return refuse(c, "bad_form", privateHeaders);
+      const text = (name: string) => (typeof sent[name] === "string" ? sent[name] : "");
+      const fields = {
+        token: text("token"),
+        type: text("type"),
+        redirect_to: text("redirect_to"),
+      };
+      try {
+        return await follow(c, followLink, fields, text("script") !== "off");
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        return show(c, { status: "away" }, 503, RETRY_AFTER_SECONDS);
+      }
+    });
+}
+
+/** Sends the browser on where a script will read what the address holds, and shows a page where none will. */
+async function follow(
+  c: Context,
+  followLink: FollowLink,
+  { token, type, redirect_to: redirectTo }: AccountLinkFields,
+  hasScript: boolean,
+): Promise<Response> {
+  const isRedirected = hasScript || isPkceToken(token);
+  const purpose = purposeOf(type);
+  if (!isRedirected && (purpose === "otp" || purpose === "recovery"))
+    return show(c, { status: "needsScript" });
+  const link = { token, type, redirectTo };
+  const followed = await followLink(c.req.raw, link, { opensSession: hasScript });
+  if (isRedirected) return c.body(null, 303, { ...privateHeaders, Location: followed.location });
+  if (followed.is === "half") return show(c, { status: "half" });
+  if (followed.is === "refused") {
+    const { code, status, details } = followed.error;
+    const shown = code === "otp_expired" ? 410 : (status as ContentfulStatusCode);
+    return show(c, { status: "refused", code }, shown, details.retryAfterSeconds);
+  }
+  return show(c, {
+    status: "done",
+    purpose: purpose === "email_change" ? purpose : "confirmation",
+  });
+}
+
+/** What a link is for, as far as its address says. Undefined for one that is not known, or has no link. */
+function purposeOf(type: string) {
+  const known = linkType.safeParse(type).data;
+  const [purpose] = known === undefined ? [] : purposesOf(known);
+  return purpose;
+}
+
+function show(
+  c: Context,
+  state: AccountLinkState,
+  status: ContentfulStatusCode = 200,
+  retryAfterSeconds?: number,
+): Response {
+  const page = accountLinkPage(state);
+  return showPage(c, page, { path: page.place.path }, status, {
+    ...privateHeaders,
+    ...(retryAfterSeconds !== undefined && { "Retry-After": String(retryAfterSeconds) }),
+  });
+}

@@ -1,0 +1,30 @@
+import { findUserByEmail, updateUser } from "../../../db/auth/users";
+import type { AuthContext } from "../../auth/auth-context";
+import { AuthError } from "../../auth/auth-error";
+import type { Caller } from "../../auth/bearer";
+import { limitAddress, limitMail } from "../../auth/limits";
+import { mailProof, requireReachable } from "../../auth/send-proof";
+
+/** The address changes when both links were followed: the one that goes to it, and the one to the address before. */
+export async function askForNewEmail(
+  c: AuthContext,
+  { account: { user } }: Caller,
+  newEmail: string,
+  codeChallenge: string | undefined,
+): Promise<void> {
+  const { auth } = c.var;
+  requireReachable(newEmail);
+  await limitAddress(c, "mail");
+  for (const address of [user.email, newEmail]) await limitMail(auth, "email_change", address);
+  const redirectTo = c.req.query("redirect_to");
+  await auth.database.run((db) =>
+    db.transaction(async (tx) => {
+      if (await findUserByEmail(tx, newEmail)) throw new AuthError("email_exists");
+      await updateUser(tx, user.id, { newEmail });
+      await mailProof(tx, auth, { ...user, newEmail }, "email_change", {
+        redirectTo,
+        codeChallenge,
+      });
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { site } from "./site";
+
+/** What a link of a message about an account is for. */
+export type AccountLinkPurpose = "recovery" | "otp" | "confirmation" | "email_change";
+
+const UNUSED = "Opening this page has changed nothing yet.";
+
+/** The pages that links in messages about accounts lead to. */
+export const accountLinks = {
+  ask: {
+    recovery: {
+      title: "Set a new password",
+      text: `Continue to set a new password for your ${site.brand} account. ${UNUSED}`,
+      action: "Continue",
+    },
+    otp: {
+      title: `Sign in to ${site.brand}`,
+      text: `Continue to sign in. ${UNUSED}`,
+      action: "Sign in",
+    },
+    confirmation: {
+      title: "Confirm your address",
+      text: `Confirm that this address is yours, and your ${site.brand} account is open. ${UNUSED}`,
+      action: "Confirm my address",
+    },
+    email_change: {
+      title: "Confirm the change of address",
+      text: `Confirm the new address of your ${site.brand} account. ${UNUSED}`,
+      action: "Confirm the change",
+    },
+  },
+  done: {
+    confirmation: {
+      title: "Your address is confirmed",
+      text: "Your account is open. You can sign in now.",
+    },
+    email_change: {
+      title: "Your address is changed",
+      text: "From now on, sign in with the new address.",
+    },
+  },
+  half: {
+    title: "One address is confirmed",
+    text: "Now follow the link in the message to your other address. The change needs both.",
+  },
+  needsScript: {
+    title: "Signing in needs JavaScript",
+    text: "This link has not been used. Turn on JavaScript and open it again, or type the code from the message where you asked for it.",
+  },
+  refused: {
+    otp_expired: {
+      title: "This link no longer works",
+      text: "It was used before, has expired, or was replaced by a newer one. Ask for a new link where you asked for this one.",
+    },
+    user_banned: {
+      title: "This account is disabled",
+      text: "Nobody can sign in to it at the moment.",
+    },
+    email_exists: {
+      title: "This address is taken",
+      text: "Another account has this address by now, so nothing has changed.",
+    },
+    over_request_rate_limit: {
+      title: "Too many links at once",
+      text: "This link has not been used. Please wait five minutes and open it again.",
+    },
+    other: {
+      title: "This link is incomplete",
+      text: "It broke on its way here. Copy all of it from the message into the address bar.",
+    },
+  },
+  away: {
+    title: "Something went wrong. Please try again.",
+    text: "Our database does not answer at the moment. This link has not been used: open it again in a minute.",
+  },
+  signIn: "Go to the sign-in page",
+} as const;
