@@ -13,7 +13,7 @@ function createMemory() {
 }
 
 /** Calls of a client that reach a site under test without a network. */
-const fetchOf = (site: Awaited<ReturnType<typeof startAuthOn>>) =>
+export const fetchOf = (site: Awaited<ReturnType<typeof startAuthOn>>) =>
   (async (input: RequestInfo | URL, init?: RequestInit) =>
     site.fetch(new Request(input, init))) as typeof fetch;
 
