@@ -10,7 +10,7 @@ export type Template = {
   headers: Record<string, string>;
 };
 
-/** Words from the address by their key, such as `title`, already cut and none of them empty. */
+/** Words from the address, or found by it, by their key, such as `title`: already cut and none of them empty. */
 export type AddressWords = ReadonlyMap<string, string>;
 
 /** The template of a page for the words of an address; undefined for a page that is rendered for each of them. */
@@ -18,7 +18,7 @@ export type TemplateOf = (page: Page, words: AddressWords) => Template | undefin
 
 /** No address can hold these (RFC 3629 has them, but nobody's alphabet does), and HTML needs no escape for them. */
 const [OPEN, CLOSE] = ["\u{F0000}", "\u{F0001}"];
-const HOLE = new RegExp(`${OPEN}([a-z]+)${CLOSE}`, "u");
+const HOLE = new RegExp(`${OPEN}([a-z]+\\d?)${CLOSE}`, "u");
 
 /**
  * Renders each shape of such a page once and cuts it into a template, so that words nobody has asked for before cost no
@@ -33,7 +33,7 @@ export function createTemplates(render: Renderer): TemplateOf {
     const shape = new Map<string, string>();
     for (const [key, word] of words)
       shape.set(key, knownWords.includes(word) ? word : OPEN + key + CLOSE);
-    const name = JSON.stringify([page.place.path, ...shape]);
+    const name = JSON.stringify([page.styles, page.place.path, ...shape]);
     const template = kept.get(name) ?? cut(render.page(page, wordProps(page, shape)));
     kept.set(name, template);
     return template;
@@ -42,10 +42,8 @@ export function createTemplates(render: Renderer): TemplateOf {
 
 /** The props by which a page gets to know the words of its address. */
 export function wordProps({ place }: Page, words: AddressWords): PageProps {
-  const { path } = place;
-  return place.kind === "soon"
-    ? { path, title: words.get("title") }
-    : { path, query: new URLSearchParams([...words]) };
+  const query = new URLSearchParams([...words]);
+  return { path: place.path, query, ...(place.kind === "soon" && { title: words.get("title") }) };
 }
 
 function cut(html: string): Template {

@@ -14,9 +14,11 @@ import { home } from "../../views/pages/home";
 import { ourSolution } from "../../views/pages/our-solution";
 import { story } from "../../views/pages/story";
 import { pricing } from "../../views/pages/pricing/pricing";
+import { CLOSEST_MOST, closestKeys, notFoundPage } from "../../views/pages/not-found";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
 import { answerWords } from "../answer-words";
+import { createClosestPages } from "../closest-pages";
 import type { App, Context } from "../context";
 import { cutTitle } from "../cut-title";
 import { answerFinished } from "../finished";
@@ -58,7 +60,7 @@ const NOT_FOUND = "not found";
 /** A page with the key it is kept under, which is its address for all but one. */
 type CachedPage = { key: string; page: Page; status: number };
 
-const notFound: CachedPage = { key: NOT_FOUND, page: soonPage(paths.comingSoon), status: 404 };
+const notFound: CachedPage = { key: NOT_FOUND, page: notFoundPage, status: 404 };
 
 const cachedPage = (page: Page): CachedPage => ({ key: page.place.path, page, status: 200 });
 
@@ -110,11 +112,23 @@ export function redirectToPage(c: Context): Response | undefined {
   return c.redirect(address + search, 308);
 }
 
-/** Any address that is not on the site map: one page for all of them, with 404, under the title that it asks for. */
+/** The pages that may be meant by an address that does not exist. */
+const closestPages = createClosestPages(
+  pages.map(({ place }) => place).filter((place) => place !== paths.comingSoon),
+  CLOSEST_MOST,
+);
+
+/**
+ * Any address that is not on the site map: one page for all of them, with 404, under the title that it asks for and with
+ * the closest pages.
+ */
 export function answerNotFound(c: Context, cache: PageCache, templateOf: TemplateOf): Response {
   if (answerMode(c) !== "page") return refuse(c, "not_found");
   const { page, status } = notFound;
-  const words = readWords(page, new URL(c.req.url).searchParams);
+  const { pathname, searchParams } = new URL(c.req.url);
+  const words = new Map(readWords(page, searchParams));
+  for (const [n, { path, title }] of closestPages(pathname).entries())
+    words.set(closestKeys(n).path, path).set(closestKeys(n).title, title);
   const template = words.size === 0 ? undefined : templateOf(page, words);
   const answer =
     template === undefined

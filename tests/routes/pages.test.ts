@@ -19,7 +19,7 @@ describe("an address on no map", () => {
     expect([one.status, other.status]).toEqual([404, 404]);
     expect(one.headers.get("etag")).toBe(other.headers.get("etag"));
     const html = await one.text();
-    expect(html).toContain("Coming Soon");
+    expect(html).toContain("<title>Page not found · Genie</title>");
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
@@ -35,7 +35,9 @@ describe("an address on no map", () => {
       expect(html).toContain("<title>Deal &lt;rooms&gt; · Genie</title>");
       expect(html).toContain('value="coming-soon:Deal &lt;rooms&gt;"');
     }
-    expect(await (await app.request("/nothing?title=")).text()).toContain("<title>Feature · Genie");
+    expect(await (await app.request("/nothing?title=")).text()).toContain(
+      'value="coming-soon:Feature"',
+    );
   });
 
   test("answers JSON to a program that asked for it", async () => {

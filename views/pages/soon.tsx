@@ -52,17 +52,24 @@ function Meanwhile({ planned, ways }: UntilThen): ReactNode {
     <div className="asked-beside until-then">
       <h2>{untilThen.title}</h2>
       <p>{planned}</p>
-      <ul>
-        {ways.map(({ href, name, text }) => (
-          <li key={name}>
-            <a href={href}>
-              <b>{name}</b>
-              <span>{text}</span>
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <WayList ways={ways} />
     </div>
+  );
+}
+
+/** Links to pages, each with a line about what is there. */
+export function WayList({ ways }: Pick<UntilThen, "ways">): ReactNode {
+  return (
+    <ul>
+      {ways.map(({ href, name, text }) => (
+        <li key={href}>
+          <a href={href}>
+            <b>{name}</b>
+            <span>{text}</span>
+            <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

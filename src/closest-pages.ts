@@ -1,0 +1,96 @@
+import { editDistance } from "./edit-distance";
+
+type Target = { path: string; title: string };
+
+/** Words that say nothing about where an address should lead. */
+const EMPTY = new Set(
+  "a an and for in of on or the to page pages index html htm php asp".split(" "),
+);
+
+/** Much longer addresses are a scanner's. */
+const READ_MOST = 100;
+const WORDS_MOST = 8;
+
+/** From here on, two words are one word misspelled: pricng is 0.86 of pricing. */
+const LIKENESS_LEAST = 0.7;
+/** Letters that words of one root begin with, such as prices and pricing. */
+const ROOT_LETTERS = 4;
+/** A page is offered when its words account for this share of the address, and beside a better one for nearly as much. */
+const SHARE_LEAST = 0.5;
+const SHARE_OF_BEST = 0.8;
+/** The page that an address lies under comes before those that share half of its words. */
+const SHARE_ABOVE = 0.51;
+
+/**
+ * Finds the pages that an address may have meant, best first: those that share its words, spelled alike or nearly so, of
+ * which the last segment's count double, and the page that it lies under.
+ */
+export function createClosestPages(targets: readonly Target[], most: number) {
+  const known = targets.map((target) => ({
+    target,
+    words: splitWords([target.path, target.title]),
+  }));
+  const vocabulary = [...new Set(known.flatMap(({ words }) => words))];
+  return (path: string): Target[] => {
+    const asked = decode(path).slice(0, READ_MOST).toLowerCase();
+    const parts = weighWords(asked).map(({ word, weight }) => {
+      const alike = vocabulary.map((one): [string, number] => [one, wordLikeness(word, one)]);
+      return { weight, alike: new Map(alike.filter(([, likeness]) => likeness > 0)) };
+    });
+    const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+    const scored = known.map(({ target, words }) => {
+      const shared = parts.map(
+        ({ weight, alike }) => weight * Math.max(0, ...words.map((word) => alike.get(word) ?? 0)),
+      );
+      const share = all && shared.reduce((sum, one) => sum + one, 0) / all;
+      const isAbove = target.path !== "/" && asked.startsWith(`${target.path}/`);
+      const score = Math.max(share, isAbove ? SHARE_ABOVE : 0);
+      return { target, score, length: words.length };
+    });
+    const best = Math.max(...scored.map(({ score }) => score));
+    const least = Math.max(SHARE_LEAST, best * SHARE_OF_BEST);
+    // Of several that share as much, the one with fewer words comes first.
+    const close = scored
+      .filter(({ score }) => score >= least)
+      .toSorted((one, other) => other.score - one.score || one.length - other.length);
+    // Two addresses may have a page of one name: the better one is enough.
+    return [...Map.groupBy(close, ({ target }) => target.title).values()]
+      .flatMap(([first]) => first?.target ?? [])
+      .slice(0, most);
+  };
+}
+
+function weighWords(asked: string): { word: string; weight: number }[] {
+  const last = splitWords([asked.slice(asked.lastIndexOf("/", asked.length - 2))]);
+  return splitWords([asked]).map((word) => ({ word, weight: last.includes(word) ? 2 : 1 }));
+}
+
+function splitWords(texts: readonly string[]): string[] {
+  const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  return [...new Set(words)]
+    .filter((word) => word.length > 1 && !EMPTY.has(word))
+    .slice(0, WORDS_MOST);
+}
+
+function wordLikeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const isRoot = one.length >= ROOT_LETTERS && other.startsWith(one.slice(0, ROOT_LETTERS));
+  return Math.max(spelling(one, other), isRoot ? LIKENESS_LEAST : 0);
+}
+
+/** From 0 to 1; 0 where it is more than a misspelling. */
+function spelling(one: string, other: string): number {
+  const length = Math.max(one.length, other.length);
+  const most = Math.floor(length * (1 - LIKENESS_LEAST));
+  if (Math.abs(one.length - other.length) > most) return 0;
+  const edits = editDistance(one, other);
+  return edits > most ? 0 : 1 - edits / length;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,20 @@
+import { paths } from "../../src/paths";
+import { comingSoon } from "./forms";
+import { untilThen } from "./until-then";
+
+/** The page of an address that does not exist. */
+export const notFound = {
+  title: "Page not found",
+  description: "There is no page at this address. These are the closest ones.",
+  eyebrow: "Error 404",
+  heading: "This page doesn’t exist",
+  lead: "There is no page at this address. The link may be out of date, or the address may have a typo.",
+  back: "Back to Home",
+  closest: "Did you mean",
+  otherwise: { title: "Start here instead", ways: untilThen.anywhere.ways },
+  /** Beside the notify form. Without a title nobody knows that a feature was meant. */
+  soon: (title: string): string =>
+    title === paths.comingSoon.title
+      ? "Did a link promise you a feature? We’re working on it. Leave your email, and you will hear from us the day we are ready."
+      : comingSoon.text(title),
+} as const;
