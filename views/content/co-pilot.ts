@@ -1,4 +1,5 @@
 import { claims } from "./claims";
+import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
 import type { Question } from "./questions";
 
@@ -19,7 +20,7 @@ export const coPilotSteps = [
   {
     number: "03",
     title: "Automate & Optimize",
-    text: "Thursday is agreed. Stage, close date and three tasks are filled in while Maya still says goodbye.",
+    text: `${dealDay("scoping", "weekday")} is agreed. Stage, close date and three tasks are filled in while Maya still says goodbye.`,
     at: callMoments.commitment,
   },
 ] as const;
@@ -35,8 +36,7 @@ export const coPilot = {
     lead: "A second seller on the line who has read every battle card, never interrupts, and only speaks when it helps.",
     primary: "Join the beta",
     secondary: "Play the whole demo",
-    window:
-      "A moment of the demo call: the CISO says that there is no budget line until April, and the card for that objection tells the rep what to say and what to ask.",
+    window: `A moment of the demo call: the CISO says that there is no budget line until ${dealDay("budget", "month")}, and the card for that objection tells the rep what to say and what to ask.`,
   },
   steps: {
     eyebrow: "How a call goes",

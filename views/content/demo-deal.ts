@@ -1,7 +1,9 @@
+import { dealDay } from "./demo/calendar";
 import {
   CALL_SECONDS,
   clockTime,
   kestrelCard,
+  NO_BUDGET,
   type Section,
   type Sentiment,
   timeline,
@@ -41,7 +43,7 @@ export const demoDeal = {
     deal: "XDR platform, 3 years",
     amount: 186_000,
     stage: { before: "Demo", after: "Proposal" },
-    renewal: "Kestrel EDR renews 31 January",
+    renewal: `Kestrel EDR renews ${dealDay("renewal")}`,
   },
   people: {
     rep: { name: "Maya Lindqvist", role: "Account executive" },
@@ -74,8 +76,8 @@ export const demoDeal = {
   ),
   battleCard: { ...kestrelCard, timestamp: clockTime(callMoments.competitor) },
   objection: {
-    heard: "“There is no budget line for this until April.”",
-    answer: "Ask what the open audit finding costs until April.",
+    heard: `“${NO_BUDGET}”`,
+    answer: `Ask what the open audit finding costs until ${dealDay("budget", "month")}.`,
   },
   closeout: [
     { name: "Notes", result: "Approved" },
@@ -92,15 +94,15 @@ export const demoDeal = {
   ],
   nextSteps: [
     { task: "Send proof plan for Rotterdam", due: "Today", priority: "High" },
-    { task: "Invite Priya to scoping call", due: "Thu", priority: "High" },
-    { task: "ROI sheet for Tom Berger", due: "Fri", priority: "Medium" },
+    { task: "Invite Priya to scoping call", due: dealDay("scoping", "wd"), priority: "High" },
+    { task: "ROI sheet for Tom Berger", due: dealDay("forecast", "wd"), priority: "Medium" },
   ],
   fieldChanges: [
     { field: "Stage", from: "Demo", to: "Proposal" },
     { field: "Competitor", from: "Unknown", to: "Kestrel EDR" },
     { field: "Next step", from: "Empty", to: "Proof plan, today" },
     { field: "Contacts", from: "2 linked", to: "3 linked" },
-    { field: "Close date", from: "31 Mar", to: "24 Jan" },
+    { field: "Close date", from: dealDay("guess", "short"), to: dealDay("signature", "short") },
   ],
   followUp: { subject: "Rotterdam: two weeks, both tools, one count" },
   score: { value: 78, before: 61, reasons: ["Champion confirmed", "Proof agreed", "CFO not met"] },

@@ -1,4 +1,5 @@
 import { claims } from "./claims";
+import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
 import type { DemoTarget } from "./demo-links";
 
@@ -19,18 +20,20 @@ export type FlowStep = {
   window: string;
 };
 
+const weekday = dealDay("call", "weekday");
+
 export const flow = {
   title: "Genie Flow: one deal through a rep’s day",
   description:
     "Follow one security deal through a rep’s day with Genie: the battle card before the call, the answer during it, the closeout after, then the pipeline and the forecast.",
-  social: { kicker: "A rep’s day, step by step", title: "One Tuesday at Maya’s desk" },
+  social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "Genie Flow",
-  heading: "One Tuesday at Maya’s desk",
-  lead: "Maya Lindqvist sells XDR. At ten she meets Halden Freight: a CISO with an open audit finding, and an incumbent that renews in January. Five stops show what she does, and what is done for her.",
+  heading: `One ${weekday} at Maya’s desk`,
+  lead: `Maya Lindqvist sells XDR. At ten she meets Halden Freight: a CISO with an open audit finding, and an incumbent that renews in ${dealDay("renewal", "month")}. Five stops show what she does, and what is done for her.`,
   start: "Start at 09:40",
   watch: "Open the whole call",
   calendar: {
-    title: "Tuesday",
+    title: weekday,
     status: "One typed sentence",
     text: "Maya’s calendar for the day: a battle card at 09:40, the call with Halden Freight at 10:00, its closeout at 10:32, two other meetings, the pipeline at 15:00, and home at five.",
   },
@@ -52,7 +55,7 @@ export const flowSteps: readonly FlowStep[] = [
   {
     id: "before",
     time: "09:40",
-    day: "Tuesday",
+    day: weekday,
     name: "Before the call",
     title: "Twenty minutes out, the card is on the desk",
     text: "The invite names Daniel only. Genie has read it against the CRM, the discovery call and the renewal calendar, found the two people behind him, and put it all on one side of one card.",
@@ -69,10 +72,10 @@ export const flowSteps: readonly FlowStep[] = [
   {
     id: "during",
     time: "10:00",
-    day: "Tuesday",
+    day: weekday,
     name: "During the call",
     title: "The objection meets a question, not a discount",
-    text: "Nineteen minutes in, Daniel says there is no budget line until April. One card comes up. Maya asks what waiting costs, and he does the sum himself.",
+    text: `Nineteen minutes in, Daniel says there is no budget line until ${dealDay("budget", "month")}. One card comes up. Maya asks what waiting costs, and he does the sum himself.`,
     maya: ["Keeps her eyes on Daniel", "Asks one question, then lets the silence work"],
     genie: [
       "Hears the objection and shows the answer from the team’s own playbook",
@@ -86,7 +89,7 @@ export const flowSteps: readonly FlowStep[] = [
   {
     id: "after",
     time: "10:32",
-    day: "Tuesday",
+    day: weekday,
     name: "After the call",
     title: "She hangs up, and the typing is done",
     text: "What the call changed lies on one sheet, ready to be read. Closing it takes five ticks and a sentence made shorter.",
@@ -94,7 +97,7 @@ export const flowSteps: readonly FlowStep[] = [
     genie: [
       "Drafts notes and email while the call still runs",
       "Proposes the stage only because its exit criteria were met",
-      "Holds Thursday for the scoping call",
+      `Holds ${dealDay("scoping", "weekday")} for the scoping call`,
     ],
     link: { label: "Try the closeout", target: "after-call" },
     window:
@@ -103,7 +106,7 @@ export const flowSteps: readonly FlowStep[] = [
   {
     id: "pipeline",
     time: "15:00",
-    day: "Tuesday",
+    day: weekday,
     name: "The pipeline",
     title: "By three, the board has moved itself",
     text: "Nobody dragged a card. Halden Freight stands in Proposal because a proof with dates was agreed aloud, and two other deals say that they have gone quiet.",
@@ -123,9 +126,9 @@ export const flowSteps: readonly FlowStep[] = [
   {
     id: "forecast",
     time: "09:00",
-    day: "Friday",
-    name: "Friday’s forecast",
-    title: "Friday’s number comes with its reasons",
+    day: dealDay("forecast", "weekday"),
+    name: `${dealDay("forecast", "weekday")}’s forecast`,
+    title: `${dealDay("forecast", "weekday")}’s number comes with its reasons`,
     text: "Her manager asks how sure she is of Halden Freight. Maya does not guess. She opens the criterion that is still weak, and the call to Tom Berger is booked before the meeting ends.",
     maya: ["Commits what a buyer has spoken for", "Names the one risk before she is asked"],
     genie: [
@@ -134,7 +137,6 @@ export const flowSteps: readonly FlowStep[] = [
       "Links each reason to the minute it was said",
     ],
     link: { label: "Open the weak criterion", target: callMoments.economicBuyer },
-    window:
-      "Friday’s forecast in four lines, closed, commit, best case and pipeline. Halden Freight has risen from best case to commit; its score went from 61 to 78, with three reasons.",
+    window: `${dealDay("forecast", "weekday")}’s forecast in four lines, closed, commit, best case and pipeline. Halden Freight has risen from best case to commit; its score went from 61 to 78, with three reasons.`,
   },
 ];

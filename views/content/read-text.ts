@@ -1,6 +1,7 @@
 import { articlePlace, type PlaceName, paths } from "../../src/paths";
 import { type CitedWork, numberCitations } from "./citations";
 import { claims } from "./claims";
+import { dealDayIn } from "./demo/calendar";
 import { callMoments, momentHref } from "./demo/moments";
 import { findings } from "./findings";
 import { headingsOf, type Heading } from "./markdown";
@@ -52,10 +53,17 @@ function fillAddresses(text: string, fail: Fail): string {
   });
 }
 
-/** Fills in claims and findings: `{name}` is the figure, `{name.scope}` what it is a figure of. */
+/**
+ * Fills in claims and findings: `{name}` is the figure, `{name.scope}` what it is a figure of; and days of the demo deal,
+ * as in `{deal.signature}`.
+ */
 function fillFigures(text: string, fail: Fail): string {
-  return text.replaceAll(/\{(\w+)(\.scope)?\}/g, (_figure, name: string, scope?: string) => {
-    if (!Object.hasOwn(figures, name)) throw fail(`{${name}} is neither a claim nor a finding`);
+  return text.replaceAll(/\{(\w+)((?:\.\w+)*)\}/g, (whole, name: string, part: string) => {
+    const day = dealDayIn(name + part);
+    if (day !== undefined) return day;
+    const scope = part === ".scope";
+    if (!Object.hasOwn(figures, name) || (part !== "" && !scope))
+      throw fail(`${whole} is neither a claim, a finding nor a day of the demo deal`);
     const figure = figures[name as keyof typeof figures];
     return scope ? figure.scope : figure.figure;
   });

@@ -1,4 +1,5 @@
 import type { FieldChange } from "../demo-deal";
+import { dealDay } from "./calendar";
 
 /** What could still lose the deal, in the words of the call. `at` is the second where it was said. */
 export type Risk = {
@@ -19,9 +20,9 @@ export const risks: readonly Risk[] = [
   },
   {
     level: "Medium",
-    title: "No budget line until April",
-    reason: "The price has to come out of what the open finding costs: $40,000.",
-    cure: "Put that figure first on the page for Tom.",
+    title: `No budget line until ${dealDay("budget", "month")}`,
+    reason: `The line opens on ${dealDay("budget")}. Waiting for it costs $40,000.`,
+    cure: `Put that figure first on the page for Tom: sign on ${dealDay("signature")}, pay from ${dealDay("budget")}.`,
     at: 1142,
   },
   {
@@ -96,10 +97,13 @@ const opening = [
 ];
 const promised = [
   "Today: the proof plan, to you",
-  "Thursday: scoping with Priya, Rotterdam logs ready",
-  "Friday: one page for Tom, for the train",
+  `${dealDay("scoping", "weekday")}: scoping with Priya, Rotterdam logs ready`,
+  `${dealDay("forecast", "weekday")}: one page for Tom, for the train`,
 ];
-const ending = ["The proof ends on 24 January, a week before Kestrel renews.", "Maya"];
+const ending = [
+  `The proof ends on ${dealDay("proofEnd")}, two weeks before Kestrel renews. If the count holds, you sign on ${dealDay("signature")}, and the first invoice comes on ${dealDay("budget")}, when your budget line opens.`,
+  "Maya",
+];
 
 /** What the rep of the guided day leaves out before she sends it. */
 const cut = ", so that it holds in front of your auditors";

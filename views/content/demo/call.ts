@@ -1,3 +1,5 @@
+import { dealDay } from "./calendar";
+
 export type Sentiment = "Positive" | "Neutral" | "Hesitant" | "Negative";
 
 /** What Genie heard in a line, and how sure it is of it. */
@@ -45,6 +47,9 @@ export const scoresBefore: Record<Section, Score> = {
   "Identify pain": 3,
   Champion: 2,
 };
+
+/** The objection. */
+export const NO_BUDGET = `There is no budget line for this until ${dealDay("budget", "month")}.`;
 
 /** What comes up when the incumbent is named. */
 export const kestrelCard: CallCard = {
@@ -176,20 +181,22 @@ export const timeline: readonly Moment[] = [
   {
     at: 1142,
     speaker: "Prospect",
-    text: "There is no budget line for this until April.",
+    text: NO_BUDGET,
     sentiment: "Hesitant",
-    found: [{ type: "Objection", value: "No budget until April", confidence: 94 }],
+    found: [
+      { type: "Objection", value: `No budget until ${dealDay("budget", "month")}`, confidence: 94 },
+    ],
     card: {
       trigger: "Objection heard",
-      title: "No budget line until April",
+      title: `No budget line until ${dealDay("budget", "month")}`,
       say: "The open finding is already being paid for, only out of another line.",
-      ask: "What does the open audit finding cost until April?",
+      ask: `What does the open audit finding cost until ${dealDay("budget", "month")}?`,
     },
   },
   {
     at: 1160,
     speaker: "Rep",
-    text: "What does the open finding cost you between now and April?",
+    text: `What does the open finding cost you between now and ${dealDay("budget", "month")}?`,
     sentiment: "Neutral",
   },
   {
@@ -202,7 +209,7 @@ export const timeline: readonly Moment[] = [
   {
     at: 1450,
     speaker: "Rep",
-    text: "Then the proof has to end before Kestrel renews on the thirty-first of January. Can Priya scope it on Thursday?",
+    text: `Then the proof has to end before Kestrel renews on ${dealDay("renewal")}, and the invoice can wait for ${dealDay("budget", "month")}. Can Priya scope it on ${dealDay("scoping", "weekday")}?`,
     sentiment: "Neutral",
     step: 1,
     changes: ["Close date"],
@@ -210,15 +217,17 @@ export const timeline: readonly Moment[] = [
   {
     at: 1468,
     speaker: "Prospect",
-    text: "Thursday works. Send me the plan today and she will have the Rotterdam logs ready.",
+    text: `${dealDay("scoping", "weekday")} works. Send me the plan today and she will have the Rotterdam logs ready.`,
     sentiment: "Positive",
-    found: [{ type: "Commitment", value: "Scoping on Thursday", confidence: 96 }],
+    found: [
+      { type: "Commitment", value: `Scoping on ${dealDay("scoping", "weekday")}`, confidence: 96 },
+    ],
     changes: ["Next step", "Stage"],
   },
   {
     at: 1847,
     speaker: "Rep",
-    text: "The plan goes out this afternoon, and a page of figures for Tom by Friday.",
+    text: `The plan goes out this afternoon, and a page of figures for Tom by ${dealDay("forecast", "weekday")}.`,
     sentiment: "Neutral",
     step: 2,
   },

@@ -1,4 +1,5 @@
 import { demoDeal } from "../demo-deal";
+import { dealDay } from "./calendar";
 import type { StageId } from "./after-call";
 
 /** One line of the pipeline that the demo deal stands in. Only that deal's account has a name; the others are told by kind. */
@@ -23,7 +24,7 @@ export const pipeline: readonly PipelineDeal[] = [
     amount: 64_000,
     stage: "discovery",
     score: 34,
-    sign: "First call on Thursday",
+    sign: `First call on ${dealDay("scoping", "weekday")}`,
   },
   {
     account: "Clinic group",
@@ -99,7 +100,7 @@ export type Appointment = {
 };
 
 /** The day of the call in the rep's calendar. */
-export const tuesday: readonly Appointment[] = [
+export const dayOfCall: readonly Appointment[] = [
   { time: "09:40", what: "Battle card arrives", kind: "genie" },
   {
     time: "10:00",

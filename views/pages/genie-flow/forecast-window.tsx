@@ -14,7 +14,12 @@ const weakest = scorecard.toSorted((a, b) => a.score - b.score)[0];
 /** The quarter in four lines, and the one deal that moved between them. */
 export function ForecastWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window className="quarter" title="Forecast" status="Friday 09:00" text={step.window}>
+    <Window
+      className="quarter"
+      title="Forecast"
+      status={`${step.day} ${step.time}`}
+      text={step.window}
+    >
       <div className="panes">
         <div className="pane">
           <div className="pane-head">This quarter</div>
@@ -28,7 +33,7 @@ export function ForecastWindow({ step }: { step: FlowStep }): ReactNode {
           ))}
         </div>
         <div className="pane change">
-          <div className="pane-head">Changed since Monday</div>
+          <div className="pane-head">Changed this week</div>
           <div className="card-title">{account.name}</div>
           <p className="rise">
             <i>{score.before}</i> <Icon name="arrow" /> <b>{score.value}</b>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { tuesday } from "../../content/demo/pipeline";
+import { dayOfCall } from "../../content/demo/pipeline";
 import { flow, flowSteps } from "../../content/flow";
 import { Icon } from "../../ui/icon";
 import { Window } from "../../ui/window";
@@ -26,7 +26,7 @@ export function Opening(): ReactNode {
         </div>
         <Window className="calendar" {...flow.calendar}>
           <ol>
-            {tuesday.map(({ time, what, detail, kind }) => (
+            {dayOfCall.map(({ time, what, detail, kind }) => (
               <li key={time} data-kind={kind}>
                 <time>{time}</time>
                 <p>

@@ -12,7 +12,12 @@ const states = { moved: "Moved today", quiet: "Quiet" } as const;
 
 export function PipelineWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window className="board" title="Pipeline" status="Tuesday 15:00" text={step.window}>
+    <Window
+      className="board"
+      title="Pipeline"
+      status={`${step.day} ${step.time}`}
+      text={step.window}
+    >
       <div className="columns">
         {columns.map(({ id, name }) => {
           const deals = pipeline.filter((deal) => deal.stage === id);

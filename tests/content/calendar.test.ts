@@ -1,0 +1,101 @@
+import { expect, test } from "bun:test";
+import { readText } from "../../views/content/read-text";
+import { followUpMail } from "../../views/content/demo/after-call";
+import { dealDay, dealDays, type DealDay } from "../../views/content/demo/calendar";
+import { demoDeal } from "../../views/content/demo-deal";
+import { articles } from "../../views/content/articles";
+
+const CALENDAR = "views/content/demo/calendar.ts";
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Days on which offices are closed although it is no weekend, by month and day, and Easter's. */
+const HOLIDAYS = ["12-25", "12-26", "01-01", "2027-03-26", "2027-03-29"];
+
+const names = Object.keys(dealDays) as DealDay[];
+const time = (name: DealDay) => Date.parse(dealDays[name]);
+const daysBetween = (from: DealDay, to: DealDay) => (time(to) - time(from)) / DAY_MS;
+
+test("each day of the deal is a working day", () => {
+  for (const name of names) {
+    const date = dealDays[name];
+    const weekday = new Date(date).getUTCDay();
+    expect({ name, isWeekend: weekday === 0 || weekday === 6 }).toEqual({ name, isWeekend: false });
+    expect(HOLIDAYS.filter((holiday) => date.endsWith(holiday))).toEqual([]);
+    expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+  }
+});
+
+test("the days are in order, and no two are the same", () => {
+  expect(names).toEqual(names.toSorted((a, b) => time(a) - time(b)));
+  expect(new Set(Object.values(dealDays)).size).toBe(names.length);
+});
+
+test("what the pages say about the time between two days is right", () => {
+  expect(dealDay("call", "weekday")).toBe("Tuesday");
+  // The follow-up email: "today", "Thursday" and "Friday" are days of one week.
+  expect(daysBetween("call", "forecast")).toBeLessThan(7);
+  // "Two weeks on the Rotterdam site", Monday to Friday.
+  expect([dealDay("proofStart", "weekday"), dealDay("proofEnd", "weekday")]).toEqual([
+    "Monday",
+    "Friday",
+  ]);
+  expect(daysBetween("proofStart", "proofEnd")).toBe(11);
+  // "two weeks before Kestrel renews"
+  expect(daysBetween("proofEnd", "renewal")).toBe(14);
+  // "three weeks, begun beside the proof"
+  expect(daysBetween("proofStart", "signature")).toBe(18);
+});
+
+test("nothing is paid before there is a budget line, and the plan says so", () => {
+  expect(dealDay("budget", "month")).toBe("April");
+  expect(time("signature")).toBeLessThan(time("renewal"));
+  expect(demoDeal.objection.heard).toContain(`until ${dealDay("budget", "month")}`);
+  const plan = articles.find(({ slug }) => slug === "audit-finding-deal-timeline")?.markdown ?? "";
+  for (const text of [plan, followUpMail.body]) {
+    expect(text).toContain(dealDay("proofEnd"));
+    expect(text).toContain(dealDay("signature"));
+    expect(text.toLowerCase()).toMatch(/first invoice/);
+    expect(text).toContain(`${dealDay("budget")}, when`);
+  }
+  expect(demoDeal.fieldChanges.find(({ field }) => field === "Close date")?.to).toBe(
+    dealDay("signature", "short"),
+  );
+});
+
+test("a text names a day of the deal in any form, and an unknown one is an error", () => {
+  const read = (text: string) => readText("a.md", text).markdown;
+  expect(read("{deal.signature}, {deal.signature.wd}, {deal.renewal.iso}")).toBe(
+    "22 January, Fri, 2027-01-29",
+  );
+  for (const wrong of ["{deal.nothing}", "{deal.call.nothing}", "{deal}", "{deal.call.day.day}"])
+    expect(() => read(wrong)).toThrow(wrong);
+});
+
+/** Words that name a day or a month. "May" and "march" are other words, too. */
+const NAMED =
+  /\b(?:January|February|March|April|June|July|August|September|October|November|December|(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|Dec)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|20\d\d-\d\d(?:-\d\d)?|(?:first|second|third|\w+ieth|\w+th) of (?:the month|[A-Z]\w+))\b/g;
+
+/** What else has a date, by file: the words that stand in it and are of no deal. */
+const OTHERS: Record<string, readonly string[]> = {
+  "views/ui/long-day.ts": ["November"],
+  "views/content/consent.ts": ["2026-11-01"],
+  "views/content/features.ts": ["Monday", "Friday"],
+  "views/content/story.ts": ["Friday"],
+  "views/content/our-solution.md": ["Thursday"],
+  "views/content/demo/call.ts": ["Saturday", "Sunday"],
+  "views/content/articles/crm-notes-after-a-call.md": ["March", "June"],
+  "views/content/articles/audit-finding-deal-timeline.md": ["Friday"],
+};
+
+test("no day of the deal is written anywhere but in its calendar", async () => {
+  const found: string[] = [];
+  for (const file of new Bun.Glob("views/**/*.{ts,tsx,md}").scanSync()) {
+    if (file === CALENDAR) continue;
+    // The day that an article was published is no day of the deal.
+    const text = (await Bun.file(file).text()).replace(/^(?:date|updated): .*$/gm, "");
+    const named = new Set(text.match(NAMED));
+    for (const word of named) if (!OTHERS[file]?.includes(word)) found.push(`${file}: ${word}`);
+    for (const word of OTHERS[file] ?? []) if (!named.has(word)) found.push(`${file}: no ${word}`);
+  }
+  expect(found).toEqual([]);
+});
