@@ -4,6 +4,7 @@ import { answerFinished } from "./finished";
 import type { Log } from "./log";
 import { hasOneHost } from "./one-host";
 import type { PageCache } from "./page-cache";
+import { loadLate } from "./process/load-late";
 
 /** What stands ready: finished pages, and built files by address. */
 export type Shelf = { pages: PageCache; assets: AssetFiles };
@@ -22,7 +23,7 @@ export function createFront(
 ): Fetch {
   let loaded: Promise<{ fetch: Fetch }> | undefined;
   const load = () => {
-    loaded ??= loadApp();
+    loaded ??= loadLate(loadApp);
     // The next request tries again.
     loaded.catch(() => (loaded = undefined));
     return loaded;

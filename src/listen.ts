@@ -10,13 +10,20 @@ export type ListenOptions = {
   idleTimeout: number;
 };
 
+export type Where = Pick<Environment, "PORT" | "HOST">;
+
+/** Listens at PORT and HOST, or throws what Bun does. */
+export function serve({ PORT, HOST }: Where, options: ListenOptions) {
+  return Bun.serve({ port: PORT, hostname: HOST, maxRequestBodySize, ...options });
+}
+
 /** Listens at PORT and HOST. Where that cannot be, the process ends with a sentence that names the variable and the cure. */
-export function listen({ PORT, HOST }: Pick<Environment, "PORT" | "HOST">, options: ListenOptions) {
+export function listen(where: Where, options: ListenOptions) {
   return refuseToStartOnError(() => {
     try {
-      return Bun.serve({ port: PORT, hostname: HOST, maxRequestBodySize, ...options });
+      return serve(where, options);
     } catch (error) {
-      throw new Error(inWords(error, PORT), { cause: error });
+      throw new Error(inWords(error, where.PORT), { cause: error });
     }
   });
 }

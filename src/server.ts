@@ -13,10 +13,11 @@ import { createFront } from "./front";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./client-address";
 import { lastResort } from "./last-resort";
-import { listen } from "./listen";
 import { describeError, logDatabaseEvent, logSafekeepingEvent } from "./log-database";
 import { createPageCache } from "./page-cache";
 import { drain } from "./process/drain";
+import { listenWithinLimit } from "./process/listen-within-limit";
+import { loadLate } from "./process/load-late";
 import { refuseToStartOnError } from "./refuse-to-start";
 import { stopOnSignal } from "./stop";
 import { startSweeping } from "./sweep";
@@ -38,7 +39,7 @@ const shelf = {
 
 // Listening comes first: pages need no database, and what is made below is there before the first request is read.
 const handlers = { fetch: (request: Request) => front(request), error: lastResort(log) };
-const server = listen(env, { idleTimeout: 10, ...handlers });
+const server = listenWithinLimit(env, { idleTimeout: 10, ...handlers }, log);
 
 const database = openDatabase({
   url: env.DATABASE_URL,
@@ -115,7 +116,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
 const mail =
   env.SMTP_URL === undefined
     ? undefined
-    : import("./mail/start").then(({ startMail }) =>
+    : loadLate(() => import("./mail/start"), Infinity).then(({ startMail }) =>
         startMail({ ...env, SMTP_URL: env.SMTP_URL ?? "" }, { database, log, secret: ownSecret() }),
       );
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");

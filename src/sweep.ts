@@ -4,6 +4,7 @@ import { DROPPED_MOST, type Drop } from "../db/drop-some";
 import type { Journal } from "../db/journal";
 import { sweeps } from "../db/retention";
 import { tidyOneTable, UPKEEP_MS } from "../db/upkeep";
+import { loadLate } from "./process/load-late";
 
 const SWEEP_MS = 60 * 60_000;
 
@@ -22,9 +23,10 @@ export function startSweeping({ database, journal, isEmbedded, onFailure }: Swee
     work.catch((error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) onFailure(error);
     });
-  const sweep = async () => {
+  const sweep = () => attempt(sweepAll());
+  const sweepAll = async () => {
     // A server whose database is away needs none of it in memory.
-    const { authSweeps } = await import("./auth/sweep");
+    const { authSweeps } = await loadLate(() => import("./auth/sweep"));
     for (const drop of [...sweeps, ...authSweeps]) void attempt(dropAll(database, drop));
     if (journal.isThere()) void attempt(journal.forget());
   };

@@ -82,5 +82,7 @@ function commonPasswords(): Promise<Set<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"]),
   );
+  // The next one tries again.
+  common.catch(() => (common = undefined));
   return common;
 }

@@ -5,8 +5,8 @@ const QUIET_MS = 250;
 /** Where requests never end, as behind a proxy that notices only that nobody listens. */
 const BUSY_MS_MOST = 2_000;
 
-type Server = Pick<Bun.Server<undefined>, "reload" | "stop">;
 type Handlers = Required<Pick<ListenOptions, "fetch" | "error">>;
+type Server = { reload: (handlers: Handlers) => unknown; stop: () => Promise<void> };
 
 /**
  * Stops a server without losing what it has read. Bun closes idle connections when it stops, and a request that is on

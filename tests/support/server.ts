@@ -1,9 +1,17 @@
 import { connect } from "node:net";
 import { tempFolder } from "./temp";
 
-/** The built server as a process of its own, on a port that was free; `started` is its log until it listened. */
-export async function startServer(environment: Record<string, string> = {}) {
-  const child = Bun.spawn([process.execPath, ".build/server.js"], {
+/**
+ * The built server as a process of its own, on a port that was free; `started` is its log until it listened. `descriptors`
+ * is how many files and connections it may open.
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  descriptors: number | "unlimited" = "unlimited",
+) {
+  const limit = descriptors === "unlimited" ? "" : `ulimit -n ${descriptors}; `;
+  const command = `${limit}exec "$0" .build/server.js`;
+  const child = Bun.spawn(["sh", "-c", command, process.execPath], {
     env: {
       ...process.env,
       PORT: "0",

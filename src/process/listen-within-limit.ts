@@ -1,0 +1,99 @@
+import { closeSync, openSync } from "node:fs";
+import { listen, serve, type ListenOptions, type Where } from "../listen";
+import type { Log } from "../log";
+import { refuseToStartOnError } from "../refuse-to-start";
+import { countDescriptors, readDescriptorLimit } from "./descriptors";
+
+/** Left for the database and for files; the embedded database takes 150 when it opens. */
+const FREE_LEAST = 256;
+/** Held open, and given to files and the database when connections have taken all others. */
+const SPARE = 64;
+const CHECK_MS = 100;
+/** Where counting takes long, it is done less often: 2 % of the time at most. */
+const CHECK_SHARE = 50;
+/** Requests under way are answered first, for this long. */
+const DRAIN_MS_MOST = 5_000;
+
+/**
+ * Listens, and keeps connections from taking the descriptors that files and the database need: `Bun.serve` has no limit of
+ * its own, and once there are none left it does nothing but fail to accept. Idle connections that had a request are closed
+ * first. Bun closes those that never sent a whole request only with the server, so where that is not enough, this stops
+ * listening, answers what is under way, hangs up on the rest and listens again.
+ */
+export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) {
+  const limit = refuseToStartOnError(readDescriptorLimit);
+  let options = first;
+  let server = listen(where, options);
+  let isStopped = false;
+  let shedding: Promise<void> | undefined;
+  let spare = openSpare();
+  if (limit < Infinity) checkLater(CHECK_MS);
+
+  return {
+    port: server.port,
+    /** For what is answered from here on. */
+    reload: (handlers: Required<Pick<ListenOptions, "fetch" | "error">>) => {
+      options = { ...options, ...handlers };
+      server.reload(handlers);
+    },
+    requestIP: (request: Request) => server.requestIP(request),
+    stop: async () => {
+      isStopped = true;
+      await shedding;
+      await server.stop();
+    },
+  };
+
+  function checkLater(ms: number) {
+    setTimeout(() => void check(), ms).unref();
+  }
+
+  async function check() {
+    if (isStopped) return;
+    const since = performance.now();
+    const isTight = isScarce();
+    const ms = performance.now() - since;
+    if (isTight) await (shedding = shed());
+    checkLater(Math.max(CHECK_MS, ms * CHECK_SHARE));
+  }
+
+  function isScarce() {
+    return limit - countDescriptors() < FREE_LEAST;
+  }
+
+  async function shed() {
+    if (server.closeIdleConnections() > 0) {
+      log.event("warn", "few descriptors left, idle connections closed");
+      await Bun.sleep(0);
+      if (!isScarce()) return;
+    }
+    const { port } = server;
+    void server.stop();
+    for (const descriptor of spare) closeSync(descriptor);
+    spare = [];
+    log.event("warn", "few descriptors left, all connections closed");
+    const late = performance.now() + DRAIN_MS_MOST;
+    while (server.pendingRequests > 0 && performance.now() < late) await Bun.sleep(5);
+    void server.stop(true);
+    while (!isStopped && port !== undefined && !listenAgain(port)) await Bun.sleep(CHECK_MS);
+  }
+
+  function listenAgain(port: number): boolean {
+    try {
+      server = serve({ ...where, PORT: port }, options);
+      spare = openSpare();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** As many as there are. */
+function openSpare(): number[] {
+  const spare: number[] = [];
+  try {
+    while (spare.length < SPARE) spare.push(openSync("/dev/null", "r"));
+  } catch {}
+  return spare;
+}
