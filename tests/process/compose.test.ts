@@ -1,0 +1,16 @@
+import { expect, test } from "bun:test";
+import { environmentSchema } from "../../src/env";
+
+type Compose = { services: { site: { environment: Record<string, unknown> } } };
+
+/** What compose.yaml sets itself; every other variable is passed on as the operator sets it. */
+const SET_HERE = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "SITE_URL"];
+
+test("compose.yaml passes on every variable of the environment and leaves defaults to the site", async () => {
+  const { services } = Bun.YAML.parse(await Bun.file("compose.yaml").text()) as Compose;
+  const { environment } = services.site;
+  const names = Object.keys(environmentSchema.shape);
+  expect(Object.keys(environment).toSorted()).toEqual(names.toSorted());
+  const passedOn = names.filter((name) => !SET_HERE.includes(name));
+  for (const name of passedOn) expect({ [name]: environment[name] }).toEqual({ [name]: null });
+});
