@@ -1,0 +1,31 @@
+import { expect, test } from "bun:test";
+import { endpoints } from "../../src/paths";
+import { startAuthOn } from "../support/auth";
+import { openPglite } from "../support/databases";
+
+const readme = await Bun.file(new URL("../../src/auth/README.md", import.meta.url)).text();
+
+/** What the first column of a table under a heading names in backquotes. */
+function firstColumn(heading: string): string[] {
+  const section = readme.split(`## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  const cells = section.split("\n").filter((line) => line.startsWith("| `"));
+  return cells
+    .flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`([^`]+)`/g)])
+    .map(([, name = ""]) => name)
+    .toSorted();
+}
+
+test("the README of the auth backend lists every endpoint, and those that are off", async () => {
+  const { authRoutes } = await startAuthOn(await openPglite());
+  const named = authRoutes.map(({ method, path }) => ({
+    method,
+    path: path.slice(endpoints.auth.length),
+  }));
+  const on = named
+    .filter(({ method }) => method !== "ALL")
+    .map((one) => `${one.method} ${one.path}`);
+  // Middleware has the path of all.
+  const off = named.filter(({ method, path }) => method === "ALL" && path !== "/*");
+  expect(firstColumn("What exists")).toEqual(on.toSorted());
+  expect(firstColumn("What is off")).toEqual(off.map(({ path }) => path).toSorted());
+});
