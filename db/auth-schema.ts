@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   check,
+  primaryKey,
   index,
   integer,
   jsonb,
@@ -89,6 +90,23 @@ export const sessions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("sessions_user_id").on(table.userId)],
+);
+
+/**
+ * Networks that have signed in to an account: there, the account's owner keeps attempts of their own while somebody
+ * guesses from elsewhere. A network is a keyed hash that differs from account to account, never an address.
+ */
+export const knownNetworks = pgTable(
+  "known_networks",
+  {
+    userId: userId(),
+    networkKey: text("network_key").notNull(),
+    lastSignInAt: time("last_sign_in_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.networkKey] }),
+    index("known_networks_last_sign_in_at").on(table.lastSignInAt),
+  ],
 );
 
 /** Every refresh token a session was given, by its SHA-256: the token itself is derived anew when it is needed. */

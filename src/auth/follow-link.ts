@@ -51,7 +51,7 @@ export async function followLink(
         if (accepted === "half") return accepted;
         if (accepted.codeChallenge !== null)
           return addCode(tx, auth.secret, accepted, accepted.codeChallenge);
-        return opensSession ? openSessionOf(tx, accepted) : undefined;
+        return opensSession ? openSessionOf(tx, auth, request, accepted) : undefined;
       }),
     );
     if (opened === "half") return { is: "half", location: halfLocation(target, isPkce) };

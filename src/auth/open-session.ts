@@ -8,6 +8,7 @@ import { LIFETIME_SECONDS, signAccessToken } from "./access-token";
 import { accountJson } from "./account-json";
 import { type AuthDependencies, issuerOf } from "./auth-context";
 import { AuthError } from "./auth-error";
+import { rememberNetwork } from "./known-network";
 import { giveRefreshToken } from "./refresh";
 
 /** How somebody proved who they are, now. */
@@ -19,23 +20,29 @@ export const methodNow = (method: string): AuthMethod => ({
 /** A session and the refresh token that is good for it. */
 export type OpenedSession = { session: TokenSession; refreshToken: string };
 
+/** Who signs in, how, and with what request: its network is noted. */
+type SignIn = { auth: AuthDependencies; request: Request; userId: string; method: string };
+
 /** Signs a user in: a new session with its first refresh token. Call it in a transaction. */
 export async function openSession(
   tx: Queries,
-  userId: string,
-  method: string,
+  { auth, request, userId, method }: SignIn,
 ): Promise<OpenedSession> {
   const session = await addSession(tx, { userId, methods: [methodNow(method)] });
   const refreshToken = await giveRefreshToken(tx, session);
   await noteSignIn(tx, userId);
+  await rememberNetwork(tx, auth, request, userId);
   return { session, refreshToken };
 }
 
 /** Signs in whoever proved that a message reached them. */
 export const openSessionOf = (
   tx: Queries,
+  auth: AuthDependencies,
+  request: Request,
   { userId, purpose }: { userId: string; purpose: TokenPurpose },
-): Promise<OpenedSession> => openSession(tx, userId, purpose === "recovery" ? "recovery" : "otp");
+): Promise<OpenedSession> =>
+  openSession(tx, { auth, request, userId, method: purpose === "recovery" ? "recovery" : "otp" });
 
 /** A session as supabase-js expects it. Not within a transaction: it may have to read the keys. */
 export async function sessionJson(

@@ -1,9 +1,11 @@
 import { dropOldEvents } from "../../db/auth/audit";
 import { dropExpiredCodes } from "../../db/auth/auth-codes";
 import { dropExpiredChallenges } from "../../db/auth/factors";
+import { dropOldNetworks } from "../../db/auth/known-networks";
 import { dropExpiredTokens } from "../../db/auth/one-time-tokens";
 import { dropOverSessions } from "../../db/auth/sessions";
 import type { Drop } from "../../db/drop-some";
+import { NETWORK_KEPT_DAYS } from "./known-network";
 import { LIFE_DAYS, SLEEP_DAYS } from "./refresh";
 
 const EVENTS_KEPT_DAYS = 365;
@@ -14,5 +16,6 @@ export const authSweeps: Drop[] = [
   dropExpiredCodes,
   dropExpiredChallenges,
   (db) => dropOverSessions(db, { sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS }),
+  (db) => dropOldNetworks(db, NETWORK_KEPT_DAYS),
   (db) => dropOldEvents(db, EVENTS_KEPT_DAYS),
 ];

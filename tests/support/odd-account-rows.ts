@@ -34,6 +34,10 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
       created_at: early,
     },
   ],
+  known_networks: [
+    { user_id: id(1), network_key: "n", last_sign_in_at: late },
+    { user_id: id(2), network_key: "n", last_sign_in_at: early },
+  ],
   // In a byte order and a dictionary's order that differ.
   refresh_tokens: ["b", "B", "a", "_", "é"].map((hash, index) => ({
     hash,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { takeAuthCode } from "../../../db/auth/auth-codes";
 import { findUser } from "../../../db/auth/users";
 import type { Queries } from "../../../db/pool";
-import type { AuthContext, AuthDependencies } from "../../auth/auth-context";
+import type { AuthContext } from "../../auth/auth-context";
 import { AuthError, type AuthCode } from "../../auth/auth-error";
 import { isBanned } from "../../auth/bearer";
 import { hashAuthCode } from "../../auth/follow-link";
@@ -26,7 +26,7 @@ export async function exchangeCode(c: AuthContext): Promise<Response> {
       message: "invalid request: both auth code and code verifier should be non-empty",
     });
   const opened = await auth.database.run((db) =>
-    db.transaction((tx) => open(tx, auth, code, verifier)),
+    db.transaction((tx) => open(tx, c, code, verifier)),
   );
   if (typeof opened === "string") throw new AuthError(opened);
   return c.json(await sessionJson(auth, opened));
@@ -35,14 +35,16 @@ export async function exchangeCode(c: AuthContext): Promise<Response> {
 /** The refusals are values: the code is spent by them too. */
 async function open(
   tx: Queries,
-  { secret }: AuthDependencies,
+  { req, var: { auth } }: AuthContext,
   code: string,
   verifier: string,
 ): Promise<OpenedSession | AuthCode> {
-  const taken = await takeAuthCode(tx, hashAuthCode(secret, code));
+  const taken = await takeAuthCode(tx, hashAuthCode(auth.secret, code));
   if (taken === undefined) return "flow_state_not_found";
   if (taken.expiresAt < new Date()) return "flow_state_expired";
   if (taken.codeChallenge !== hashVerifier(verifier)) return "bad_code_verifier";
   const user = await findUser(tx, taken.userId);
-  return isBanned(user?.bannedUntil ?? null) ? "user_banned" : openSessionOf(tx, taken);
+  return isBanned(user?.bannedUntil ?? null)
+    ? "user_banned"
+    : openSessionOf(tx, auth, req.raw, taken);
 }

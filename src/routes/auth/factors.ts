@@ -16,7 +16,7 @@ import type { Account, Factor } from "../../../db/auth/users";
 import type { AccountNotice, AuthApp, AuthContext } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { type Caller, requireCaller } from "../../auth/bearer";
-import { addressKey, limitAddress } from "../../auth/limits";
+import { addressKey, limitAddress, limitFactor } from "../../auth/limits";
 import { methodNow, sessionJson } from "../../auth/open-session";
 import { line, readJson, text } from "../../auth/read-json";
 import { giveRefreshToken } from "../../auth/refresh";
@@ -68,6 +68,7 @@ export const factorRoutes = new Hono<AuthApp>()
     const { auth } = c.var;
     const { factor, session, account } = await requireFactor(c);
     await limitAddress(c, "factor");
+    await limitFactor(auth, factor.id);
     const { challenge_id: challengeId, code } = await readJson(c, proof);
     await requireOpenChallenge(c, challengeId, factor);
     const step = stepOfCode(auth.secret.open(factor.sealedSecret), code);

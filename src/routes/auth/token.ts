@@ -48,9 +48,9 @@ async function signIn(c: AuthContext): Promise<Response> {
   const fields = await readJson(c, passwordGrant);
   if (fields.email === undefined)
     throw new AuthError("validation_failed", { message: "missing email or phone" });
-  await limitAccount(auth, fields.email);
   const { email: address } = fields;
   const user = await auth.database.run((db) => findUserByEmail(db, address));
+  await limitAccount(c, address, user?.id);
   // The hash of nobody is checked too: an unknown address must not be answered sooner.
   const { isRight, isOutdated } = await checkPassword(fields.password, user?.passwordHash);
   if (user === undefined || !isRight) {
@@ -63,7 +63,8 @@ async function signIn(c: AuthContext): Promise<Response> {
   const opened = await auth.database.run((db) =>
     db.transaction(async (tx) => {
       await addAuditEvent(tx, "signed_in", user.id);
-      return openSession(tx, user.id, "password");
+      const { raw: request } = c.req;
+      return openSession(tx, { auth, request, userId: user.id, method: "password" });
     }),
   );
   return c.json(await sessionJson(auth, opened));

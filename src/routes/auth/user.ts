@@ -12,6 +12,7 @@ import { takeCode } from "../../auth/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/passwords";
 import { pkceFields, readChallenge } from "../../auth/pkce";
 import { email, fitsToken, password, readJson, text, userData } from "../../auth/read-json";
+import { limitCode, limitCurrentPassword } from "../../auth/limits";
 import { askForNewEmail } from "./change-email";
 
 const changes = z.object({
@@ -76,6 +77,7 @@ async function changePassword(
   if (!isProven && user.passwordHash !== null) {
     const { current_password: current } = fields;
     if (current === undefined) throw new AuthError("current_password_required");
+    await limitCurrentPassword(auth, user.id);
     if (!(await checkPassword(current, user.passwordHash)).isRight)
       throw new AuthError("current_password_invalid");
   }
@@ -95,13 +97,14 @@ async function changePassword(
 }
 
 async function isNonceRight(
-  { database, secret }: AuthDependencies,
+  auth: AuthDependencies,
   { id: userId, email: to }: Account["user"],
   nonce: string | undefined,
 ): Promise<boolean> {
   if (nonce === undefined) return false;
+  await limitCode(auth, to);
   const which = { userId, purposes: ["reauthentication"], email: to } as const;
-  const taken = await database.run((db) => takeCode(db, secret, which, nonce));
+  const taken = await auth.database.run((db) => takeCode(db, auth.secret, which, nonce));
   if (taken === undefined) throw new AuthError("reauthentication_not_valid");
   return true;
 }

@@ -6,7 +6,7 @@ import { openProof } from "../../auth/open-proof";
 import type { AuthApp, AuthContext } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
 import { BAD_LINK, FIRST_HALF, followLink } from "../../auth/follow-link";
-import { limitAddress } from "../../auth/limits";
+import { limitAddress, limitCode } from "../../auth/limits";
 import { linkType, purposesOf } from "../../auth/link-type";
 import { takeLink, takeTypedCode } from "../../auth/one-time";
 import { openSessionOf, sessionJson } from "../../auth/open-session";
@@ -33,6 +33,7 @@ export const verifyRoutes = new Hono<AuthApp>()
       throw new AuthError("validation_failed", {
         message: "Verify requires either a token or a token hash",
       });
+    await limitCode(c.var.auth, address);
     return c.json(await open(c, (tx) => takeTypedCode(tx, secret, purposes, address, code)));
   })
   // For clients that write the address themselves: our own messages link to a page that asks for a click.
@@ -54,7 +55,7 @@ async function open(
   const opened = await auth.database.run((db) =>
     db.transaction(async (tx) => {
       const accepted = await openProof(tx, auth, take);
-      return typeof accepted === "object" ? openSessionOf(tx, accepted) : accepted;
+      return typeof accepted === "object" ? openSessionOf(tx, auth, c.req.raw, accepted) : accepted;
     }),
   );
   if (opened === undefined) throw new AuthError("otp_expired", message ? { message } : {});

@@ -1,0 +1,37 @@
+import { and, eq, sql } from "drizzle-orm";
+import { knownNetworks } from "../auth-schema";
+import { dropSome } from "../drop-some";
+import type { Queries } from "../pool";
+
+/** A network by its keyed hash, which differs from account to account. */
+type Network = { userId: string; networkKey: string };
+
+/** Notes that somebody signed in to an account from a network, now. */
+export async function noteNetwork(db: Queries, network: Network): Promise<void> {
+  await db
+    .insert(knownNetworks)
+    .values(network)
+    .onConflictDoUpdate({
+      target: [knownNetworks.userId, knownNetworks.networkKey],
+      set: { lastSignInAt: sql`now()` },
+    });
+}
+
+/** Whether somebody signed in to an account from a network within so many days. */
+export async function isKnownNetwork(
+  db: Queries,
+  { userId, networkKey }: Network,
+  days: number,
+): Promise<boolean> {
+  const isSame = and(eq(knownNetworks.userId, userId), eq(knownNetworks.networkKey, networkKey));
+  const found = await db
+    .select({ userId: knownNetworks.userId })
+    .from(knownNetworks)
+    .where(and(isSame, sql`${knownNetworks.lastSignInAt} > ${daysAgo(days)}`));
+  return found.length > 0;
+}
+
+export const dropOldNetworks = (db: Queries, days: number): Promise<number> =>
+  dropSome(db, knownNetworks, sql`${knownNetworks.lastSignInAt} <= ${daysAgo(days)}`);
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
