@@ -11,9 +11,9 @@ export async function showToBrowser(c: Context, response: Response): Promise<Res
   const { msg, message } = (await response.json()) as { msg?: string; message?: string };
   const status = response.status as ContentfulStatusCode;
   const page = refusedPage(status, `${msg ?? message}.`.replace(/\.\.$/, "."));
-  const retryAfter = response.headers.get("retry-after");
+  const kept = [...response.headers].filter(([name]) => name === "retry-after" || name === "allow");
   return showPage(c, page, { path: page.place.path }, status, {
     ...privateHeaders,
-    ...(retryAfter !== null && { "Retry-After": retryAfter }),
+    ...Object.fromEntries(kept),
   });
 }
