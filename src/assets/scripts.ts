@@ -65,11 +65,11 @@ export async function buildServer(): Promise<void> {
   await Bun.build({
     entrypoints: [
       "src/server.ts",
-      "src/admin.ts",
-      "src/backup.ts",
-      "src/restore.ts",
-      "src/mail-command.ts",
-      "src/signups-command.ts",
+      "src/commands/admin.ts",
+      "src/commands/backup.ts",
+      "src/commands/restore.ts",
+      "src/commands/mail.ts",
+      "src/commands/signups.ts",
       "db/database-worker.ts",
       "db/journal-worker.ts",
     ],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { listUsers } from "../../db/auth/users";
-import { runCommand } from "../../src/auth/accounts-command";
+import { runCommand } from "../../src/commands/admin/run";
 import { undeliverable } from "../support/addresses";
 import { PASSWORD, startAsAnn, startAuthOn } from "../support/auth";
 import { OPENING_MS, openPglite } from "../support/databases";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { runCommand } from "../../src/auth/accounts-command";
+import { runCommand } from "../../src/commands/admin/run";
 import { queueAuthMail } from "../../src/auth/queue-mail";
 import { secretFrom } from "../../src/auth/secret";
 import { PASSWORD, startAuthOn } from "../support/auth";

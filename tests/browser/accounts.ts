@@ -26,7 +26,7 @@ export async function makeAccountWithLink(
 /** Runs the operator's command beside the running site, and answers what it prints. */
 export async function runAdmin(siteUrl: string | undefined, ...words: string[]): Promise<string> {
   const env = { ...process.env, ...siteDatabase(), AUTH_SECRET, SITE_URL: siteUrl };
-  const command = ["src/admin.ts", ...words];
+  const command = ["src/commands/admin.ts", ...words];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
   return stdout;
 }

@@ -82,10 +82,14 @@ async function ask<Answer>(columns: string, table: string, ...emails: string[]):
   const statement = `
     select coalesce(json_agg(${columns})::text, '[]') as rows
     from ${table} where lower(email) in (${wanted.join()})`;
-  const { stdout } = await promisify(execFile)(process.execPath, ["db/shell.ts", statement], {
-    cwd: root,
-    env: { ...process.env, ...siteDatabase() },
-  });
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["src/commands/db.ts", statement],
+    {
+      cwd: root,
+      env: { ...process.env, ...siteDatabase() },
+    },
+  );
   return JSON.parse(/\[.*\]/.exec(stdout)?.[0] ?? stdout) as Answer[];
 }
 

@@ -27,7 +27,7 @@ test("a backup that is interrupted leaves nothing behind", async () => {
 });
 
 /** Takes one byte of a backup, and the rest when it is told to, or half a minute later. */
-const SLOW_READER = `"$0" src/backup.ts - | {
+const SLOW_READER = `"$0" src/commands/backup.ts - | {
   dd bs=1 count=1 of="$1/first" 2>/dev/null
   for wait in $(seq 300); do [ -e "$1/go" ] && break; sleep 0.1; done
   cat > "$1/rest"

@@ -66,20 +66,20 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("signups list has one line for each entry and the same cells in each", async () => {
-  const { output } = await run("src/signups-command.ts", "list");
+  const { output } = await run("src/commands/signups.ts", "list");
   const lines = output.split("\n");
   expect(lines.map((line) => line.split("\t").length)).toEqual([...rows.slice(1).map(() => 5), 7]);
   expect(hiddenIn(output, "\n", "\t")).toEqual([]);
 });
 
 test("signups export keeps cells apart and holds tabs and line breaks only", async () => {
-  const { output } = await run("src/signups-command.ts", "export");
+  const { output } = await run("src/commands/signups.ts", "export");
   expect(hiddenIn(output.replaceAll("\r\n", "\n"), "\n", "\t")).toEqual([]);
   expect(output.split(`,${email},`)).toHaveLength(rows.length + 1);
 });
 
 test("signups export --json escapes what it holds, and it reads back as it was stored", async () => {
-  const { output } = await run("src/signups-command.ts", "export", "--json");
+  const { output } = await run("src/commands/signups.ts", "export", "--json");
   expect(hiddenIn(output, "\n")).toEqual([]);
   const entries = output.split("\n").map((line) => JSON.parse(line));
   expect(entries.map(({ source }) => source)).toContain(ALL);
@@ -94,14 +94,14 @@ for (const table of [
   "outbox",
 ])
   test(`bun run db shows ${table} without hidden characters`, async () => {
-    const { code, output } = await run("db/shell.ts", `select * from ${table}`);
+    const { code, output } = await run("src/commands/db.ts", `select * from ${table}`);
     expect(code).toBe(0);
     expect(output).toContain(email);
     expect(hiddenIn(output, "\n")).toEqual([]);
   });
 
 test("mail list and mail show print no hidden characters", async () => {
-  const { output } = await run("src/mail-command.ts", "list");
+  const { output } = await run("src/commands/mail.ts", "list");
   expect(hiddenIn(output, "\n", "\t")).toEqual([]);
   const ids = output.match(/^[0-9a-f-]{36}/gm) ?? [];
   expect(ids.length).toBeGreaterThanOrEqual(rows.length - 1);
@@ -110,7 +110,7 @@ test("mail list and mail show print no hidden characters", async () => {
       .split("\n")
       .find((line) => line.includes("\tteam\t"))
       ?.slice(0, 36) ?? "";
-  const shown = await run("src/mail-command.ts", "show", team);
+  const shown = await run("src/commands/mail.ts", "show", team);
   expect(shown.output).toContain("To: team@example.com\n");
   expect(hiddenIn(shown.output, "\n", "\t")).toEqual([]);
 });

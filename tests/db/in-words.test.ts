@@ -12,14 +12,14 @@ test(
     const lock = lockFolder(folder);
     const preparing = "The site is still preparing its database. Try again in a moment.";
     for (const words of [
-      ["src/signups-command.ts", "list", "--source", "ann"],
-      ["src/signups-command.ts", "erase", "ann@example.com"],
-      ["src/mail-command.ts", "list"],
-      ["src/mail-command.ts", "show", crypto.randomUUID()],
-      ["src/admin.ts", "list"],
-      ["src/admin.ts", "disable", "ann@example.com"],
-      ["src/backup.ts", "-"],
-      ["db/shell.ts", "select 1"],
+      ["src/commands/signups.ts", "list", "--source", "ann"],
+      ["src/commands/signups.ts", "erase", "ann@example.com"],
+      ["src/commands/mail.ts", "list"],
+      ["src/commands/mail.ts", "show", crypto.randomUUID()],
+      ["src/commands/admin.ts", "list"],
+      ["src/commands/admin.ts", "disable", "ann@example.com"],
+      ["src/commands/backup.ts", "-"],
+      ["src/commands/db.ts", "select 1"],
     ]) {
       const { code, output: printed } = await runBun(words, { DATA_DIR: folder, DATABASE_URL: "" });
       expect({ words, code, printed }).toEqual({ words, code: 1, printed: preparing });

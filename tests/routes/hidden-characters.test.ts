@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { TITLE_LENGTH_MOST, cutTitle } from "../../src/cut-title";
-import { csvLine } from "../../src/csv";
+import { csvLine } from "../../src/commands/cli/csv";
 import { createLog } from "../../src/log";
 import { formPost, jsonPost, startApp } from "../support/app";
 import { forms } from "../support/forms";

@@ -1,21 +1,21 @@
 import { join } from "node:path";
-import { isJournalThere } from "../db/journal-damage";
-import { JOURNAL_FILE } from "../db/journal-file";
-import { openOrRecover } from "../db/journal-recovery";
-import { erasePerson } from "../db/erase";
-import type { Kept } from "../db/kept";
-import { countEntries, readEntries, type Entry } from "../db/people";
-import { escapeJson, printable } from "../db/plain-text";
-import type { Queries } from "../db/pool";
-import { withoutPerson } from "../db/without-person";
-import { csvLine } from "./csv";
-import { isEmailAddress, withAsciiDomain } from "./email-address";
-import type { Environment } from "./env";
-import { type Reach, runOperatorCommand } from "./operator-command";
-import { readWords } from "./read-words";
-import { describeNotice } from "./describe-notice";
-import { readFilter } from "./signups-filter";
-import { release } from "./signups-release";
+import { isJournalThere } from "../../db/journal-damage";
+import { JOURNAL_FILE } from "../../db/journal-file";
+import { openOrRecover } from "../../db/journal-recovery";
+import { erasePerson } from "../../db/erase";
+import type { Kept } from "../../db/kept";
+import { countEntries, readEntries, type Entry } from "../../db/people";
+import { escapeJson, printable } from "../../db/plain-text";
+import type { Queries } from "../../db/pool";
+import { withoutPerson } from "../../db/without-person";
+import { csvLine } from "./cli/csv";
+import { isEmailAddress, withAsciiDomain } from "../email-address";
+import type { Environment } from "../env";
+import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { readWords } from "./cli/parse-args";
+import { describeNotice } from "../describe-notice";
+import { readFilter } from "./signups/filter";
+import { release } from "./signups/release";
 
 const USAGE = `signups list                prints entries in the order they came
 signups export [--json]     the same as CSV, or as JSON lines

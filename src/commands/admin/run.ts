@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Role } from "../../db/auth-schema";
-import { setRole } from "../../db/auth/profiles";
-import { removeUser } from "../../db/auth/remove-user";
-import { listUsers, type User } from "../../db/auth/users";
+import type { Role } from "../../../db/auth-schema";
+import { setRole } from "../../../db/auth/profiles";
+import { removeUser } from "../../../db/auth/remove-user";
+import { listUsers, type User } from "../../../db/auth/users";
 import {
   ban,
   changeEmail,
@@ -13,9 +13,9 @@ import {
   nameOf,
   type Operator,
   requireUser,
-} from "./operator-accounts";
-import { email as emailSchema, newEmail } from "./read-json";
-import { rotateKeys } from "./rotate-keys";
+} from "../../auth/operator-accounts";
+import { email as emailSchema, newEmail } from "../../auth/read-json";
+import { rotateKeys } from "../../auth/rotate-keys";
 
 export const USAGE = `admin create EMAIL [admin|user]   makes an account, an admin's unless told otherwise
 admin invite EMAIL [admin|user]   makes an account, a user's unless told otherwise, and mails a link that works for a week

@@ -1,13 +1,13 @@
-import { checkBackupFile, readBackupFile } from "../db/backup-file";
-import { deliverJournal } from "../db/deliver-journal";
-import { readMarks } from "../db/erasure-marks";
-import { readHead, restoreBackup, type Restored } from "../db/restore";
-import { MARKS_KEPT_DAYS } from "../db/retention";
-import { keepSecret } from "./auth/kept-secret";
-import { markSecret } from "./auth/secret";
-import { describeNotice } from "./describe-notice";
-import { type Reach, runOperatorCommand } from "./operator-command";
-import { readWords } from "./read-words";
+import { checkBackupFile, readBackupFile } from "../../db/backup-file";
+import { deliverJournal } from "../../db/deliver-journal";
+import { readMarks } from "../../db/erasure-marks";
+import { readHead, restoreBackup, type Restored } from "../../db/restore";
+import { MARKS_KEPT_DAYS } from "../../db/retention";
+import { keepSecret } from "../auth/kept-secret";
+import { markSecret } from "../auth/secret";
+import { describeNotice } from "../describe-notice";
+import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { readWords } from "./cli/parse-args";
 
 const USAGE = "Say from where: bun run restore FILE [--replace] [--erasures LATER_FILE]";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readEntries, type Filter } from "../db/people";
-import type { Queries } from "../db/pool";
-import { releaseHeld } from "../db/release";
+import { readEntries, type Filter } from "../../../db/people";
+import type { Queries } from "../../../db/pool";
+import { releaseHeld } from "../../../db/release";
 
 /** Released in one transaction at most. */
 const RELEASED_TOGETHER = 200;

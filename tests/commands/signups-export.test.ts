@@ -6,7 +6,7 @@ const LONG_MS = 120_000;
 const MANY = 100_000;
 
 function signups(installation: Installation, words: string) {
-  const child = Bun.spawn(["sh", "-c", `"$0" src/signups-command.ts ${words}`, process.execPath], {
+  const child = Bun.spawn(["sh", "-c", `"$0" src/commands/signups.ts ${words}`, process.execPath], {
     env: { PATH: process.env["PATH"] ?? "", ...installation },
     stdout: "pipe",
     stderr: "pipe",

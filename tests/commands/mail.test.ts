@@ -15,7 +15,7 @@ test(
   async () => {
     const folder = tempFolder();
     const mail = (words: string[], smtpUrl = "") =>
-      runBun(["src/mail-command.ts", ...words], {
+      runBun(["src/commands/mail.ts", ...words], {
         DATA_DIR: folder,
         AUTH_SECRET: SECRET,
         SMTP_URL: smtpUrl,

@@ -1,9 +1,9 @@
 import type postgres from "postgres";
-import { inWords } from "./in-words";
-import { escapeJson, printable } from "./plain-text";
-import { reachDatabase } from "./operator";
-import { connect } from "./pool";
-import type { Target } from "./pool";
+import { inWords } from "../../db/in-words";
+import { escapeJson, printable } from "../../db/plain-text";
+import { reachDatabase } from "../../db/operator";
+import { connect } from "../../db/pool";
+import type { Target } from "../../db/pool";
 
 const USAGE = 'Say what to ask, as in: bun run db "select * from subscribers"';
 

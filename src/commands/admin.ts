@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { runCommand, USAGE } from "./auth/accounts-command";
-import { readSecret } from "./auth/secret";
-import { type Reach, runOperatorCommand } from "./operator-command";
+import { runCommand, USAGE } from "./admin/run";
+import { readSecret } from "../auth/secret";
+import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 /**
  * The operator's command, `bun run admin create ada@example.com`: accounts, roles and keys, beside the running site or

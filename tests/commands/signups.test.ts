@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { csvLine } from "../../src/csv";
+import { csvLine } from "../../src/commands/cli/csv";
 import { openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/people";
@@ -10,7 +10,7 @@ import { listSubscribers } from "../../db/subscribers";
 const LONG_MS = 60_000;
 
 async function run(folder: string, ...words: string[]) {
-  const child = Bun.spawn([process.execPath, "src/signups-command.ts", ...words], {
+  const child = Bun.spawn([process.execPath, "src/commands/signups.ts", ...words], {
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: folder },
     stdout: "pipe",
     stderr: "pipe",
@@ -134,7 +134,7 @@ test("what is no address is not erased", async () => {
 });
 
 test("an export that the disk has no room for says so", () => {
-  const command = [process.execPath, "src/signups-command.ts", "export"];
+  const command = [process.execPath, "src/commands/signups.ts", "export"];
   const { exitCode, stderr } = Bun.spawnSync(command, {
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: tempFolder() },
     stdio: ["ignore", Bun.file("/dev/full"), "pipe"],

@@ -1,15 +1,15 @@
-import { countOutbox, findMail, listOutbox, type QueuedMail } from "../db/outbox";
-import { hurry, takeOne } from "../db/outbox-delivery";
-import { printable, toLines } from "../db/plain-text";
-import type { Queries } from "../db/pool";
-import { readSecret } from "./auth/secret";
-import type { Environment } from "./env";
-import { deliverDue } from "./mail/deliver-due";
-import { createSendMail, type Outcome } from "./mail/send-mail";
-import { createTransport } from "./mail/transport";
-import { writeMessage } from "./mail/write-message";
-import { writingOf } from "./mail/writing";
-import { type Reach, runOperatorCommand } from "./operator-command";
+import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/outbox";
+import { hurry, takeOne } from "../../db/outbox-delivery";
+import { printable, toLines } from "../../db/plain-text";
+import type { Queries } from "../../db/pool";
+import { readSecret } from "../auth/secret";
+import type { Environment } from "../env";
+import { deliverDue } from "../mail/deliver-due";
+import { createSendMail, type Outcome } from "../mail/send-mail";
+import { createTransport } from "../mail/transport";
+import { writeMessage } from "../mail/write-message";
+import { writingOf } from "../mail/writing";
+import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 const LISTED_MOST = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them

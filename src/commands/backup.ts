@@ -1,10 +1,10 @@
-import { readBackup, type TableCount } from "../db/backup";
-import { writeBackupFile, writeBackupOut } from "../db/backup-file";
-import { deliverJournal } from "../db/deliver-journal";
-import { markSecret } from "./auth/secret";
-import { describeNotice } from "./describe-notice";
-import { type Reach, runOperatorCommand } from "./operator-command";
-import { readWords } from "./read-words";
+import { readBackup, type TableCount } from "../../db/backup";
+import { writeBackupFile, writeBackupOut } from "../../db/backup-file";
+import { deliverJournal } from "../../db/deliver-journal";
+import { markSecret } from "../auth/secret";
+import { describeNotice } from "../describe-notice";
+import { type Reach, runOperatorCommand } from "./cli/run-command";
+import { readWords } from "./cli/parse-args";
 
 const USAGE = `Say where to: bun run backup FILE, or bun run backup --erasures FILE for the marks of erasures alone
 FILE must not be there yet; with - the backup goes to standard output`;

@@ -1,7 +1,7 @@
-import { inWords } from "../db/in-words";
-import { reachDatabase } from "../db/operator";
-import { createPool, type Queries, type Target } from "../db/pool";
-import { readEnvironment, type Environment } from "./env";
+import { inWords } from "../../../db/in-words";
+import { reachDatabase } from "../../../db/operator";
+import { createPool, type Queries, type Target } from "../../../db/pool";
+import { readEnvironment, type Environment } from "../../env";
 
 /** How an operator's command gets at the database, once it knows that it was asked well. */
 export type Reach = {
