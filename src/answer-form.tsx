@@ -6,8 +6,8 @@ import { ToastSwap } from "../views/ui/toast";
 import type { Context } from "./context";
 import type { FieldProblems } from "./read-form";
 import { answerMode } from "./refuse";
-import { RETRY_AFTER_SECONDS } from "./retry-after";
-import { securityHeaders } from "./security-headers";
+import { RETRY_AFTER_SECONDS } from "./http/retry-after";
+import { securityHeaders } from "./http/security-headers";
 import { showPage } from "./show-page";
 
 /** One form as it can be shown: on its page, or alone. */

@@ -6,9 +6,9 @@ import { ToastSwap } from "../views/ui/toast";
 import type { Context } from "./context";
 import { openAddress } from "./mail/address-token";
 import { paths } from "./paths";
-import { privateHeaders } from "./private-headers";
+import { privateHeaders } from "./http/private-headers";
 import { answerMode, refuse } from "./refuse";
-import { RETRY_AFTER_SECONDS } from "./retry-after";
+import { RETRY_AFTER_SECONDS } from "./http/retry-after";
 import { showMailLink } from "./routes/mail-links";
 import { showPage } from "./show-page";
 

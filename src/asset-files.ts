@@ -5,7 +5,7 @@ import { readForms } from "./assets/prepared-pages";
 import type { Finished } from "./finished";
 import { addForm, finish } from "./finished";
 import { icons } from "./paths";
-import { securityHeaders } from "./security-headers";
+import { securityHeaders } from "./http/security-headers";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",

@@ -2,7 +2,7 @@ import { nextTurn } from "../db/turns";
 import type { AssetFiles } from "./asset-files";
 import { answerFinished } from "./finished";
 import type { Log } from "./log";
-import { hasOneHost } from "./one-host";
+import { hasOneHost } from "./http/has-one-host";
 import type { PageCache } from "./page-cache";
 import { loadLate } from "./process/load-late";
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { compress } from "../compress";
+import { compress } from "../http/compress";
 import { fingerprint } from "../finished";
 
 const FOLDER = "static/assets";

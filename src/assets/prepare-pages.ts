@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { compress } from "../compress";
+import { compress } from "../http/compress";
 import { createRenderer } from "../render";
 import { cachedPages } from "../routes/pages";
 import type { Manifest } from "./manifest";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Encoding, PREFERENCE } from "../negotiate";
+import { type Encoding, PREFERENCE } from "../http/accept-encoding";
 
 export const PREPARED_FOLDER = ".build/pages";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { paths } from "../paths";
-import { pageHeaders } from "../page-headers";
-import { securityHeaders } from "../security-headers";
+import { pageHeaders } from "../http/page-headers";
+import { securityHeaders } from "../http/security-headers";
 import type { EmittedFile } from "./emit";
 import { measureIslands } from "./island-sizes";
 import type { LateScripts } from "./late-scripts";

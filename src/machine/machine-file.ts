@@ -1,7 +1,7 @@
-import { compress } from "../compress";
+import { compress } from "../http/compress";
 import type { Context } from "../context";
 import { addForm, answerFinished, finish, type Finished } from "../finished";
-import { securityHeaders } from "../security-headers";
+import { securityHeaders } from "../http/security-headers";
 
 /** A file for programs at an address of its own, written from the site map and the content. */
 export type MachineFile = {

@@ -11,10 +11,10 @@ import { isPkceToken } from "../auth/one-time";
 import { linkType, purposesOf } from "../auth/link-type";
 import type { App, Context } from "../context";
 import { endpoints } from "../paths";
-import { privateHeaders } from "../private-headers";
+import { privateHeaders } from "../http/private-headers";
 import { readFields } from "../read-fields";
 import { refuse } from "../refuse";
-import { RETRY_AFTER_SECONDS } from "../retry-after";
+import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import { showPage } from "../show-page";
 
 /**

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { App, Context } from "../context";
 import { endpoints } from "../paths";
-import { RETRY_AFTER_SECONDS } from "../retry-after";
+import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 
 /** What waits in the journal this long, with nothing delivered, needs somebody to look at the log. */
 const STALLED_MS_MOST = 60_000;

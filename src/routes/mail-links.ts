@@ -8,10 +8,10 @@ import type { App, Context } from "../context";
 import type { Purpose } from "../mail/link-token";
 import { readLink } from "../mail/read-link";
 import { endpoints } from "../paths";
-import { privateHeaders } from "../private-headers";
+import { privateHeaders } from "../http/private-headers";
 import { readFields } from "../read-fields";
 import { refuse } from "../refuse";
-import { RETRY_AFTER_SECONDS } from "../retry-after";
+import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import { showPage } from "../show-page";
 
 const STATUS = {

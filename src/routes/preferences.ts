@@ -8,7 +8,7 @@ import type { PreferencesState } from "../../views/partials/preferences-panel";
 import { answerChange, answerOwner, noticeOf, showPreferences } from "../answer-preferences";
 import type { App, Context } from "../context";
 import { endpoints, paths } from "../paths";
-import { privateHeaders } from "../private-headers";
+import { privateHeaders } from "../http/private-headers";
 import { readForm } from "../read-form";
 import { refuse } from "../refuse";
 import { showPage } from "../show-page";

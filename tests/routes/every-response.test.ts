@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { readManifest } from "../../src/assets/manifest";
 import { icons, moved } from "../../src/paths";
-import { securityHeaders } from "../../src/security-headers";
+import { securityHeaders } from "../../src/http/security-headers";
 import { startAuthOn } from "../support/auth";
 import { OPENING_MS, openPglite } from "../support/databases";
 import { type RawResponse, requestRaw } from "../support/raw-http";

@@ -4,7 +4,7 @@ import { lastResort } from "../../src/last-resort";
 import { listen } from "../../src/listen";
 import { createLog } from "../../src/log";
 import { createPageCache } from "../../src/page-cache";
-import { securityHeaders } from "../../src/security-headers";
+import { securityHeaders } from "../../src/http/security-headers";
 
 test("where the app cannot be loaded the answer is 500 under all security headers, and tells no secret", async () => {
   const lines: string[] = [];

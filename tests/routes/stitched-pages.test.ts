@@ -4,7 +4,7 @@ import { cutTitle } from "../../src/cut-title";
 import { paths } from "../../src/paths";
 import { pages } from "../../src/routes/pages";
 import { type AddressWords, createTemplates, wordProps } from "../../src/stitched-page";
-import { pagePolicy } from "../../src/security-headers";
+import { pagePolicy } from "../../src/http/security-headers";
 import type { Page } from "../../views/page";
 import { betaFeatures } from "../../views/content/links";
 import { renderer, startApp } from "../support/app";

@@ -1,6 +1,6 @@
 import type { Context } from "../../context";
 import { refusedPage } from "../../../views/pages/refused";
-import { privateHeaders } from "../../private-headers";
+import { privateHeaders } from "../../http/private-headers";
 import { showPage } from "../../show-page";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 

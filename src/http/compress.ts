@@ -6,7 +6,7 @@ import {
   gzipSync,
   zstdCompressSync,
 } from "node:zlib";
-import type { Encoding } from "./negotiate";
+import type { Encoding } from "./accept-encoding";
 
 const brotli = promisify(brotliCompress);
 

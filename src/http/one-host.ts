@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { App } from "../context";
-import { hasOneHost } from "../one-host";
+import { hasOneHost } from "./has-one-host";
 import { refuse } from "../refuse";
 
 /** Refuses what names two hosts or one that cannot be, before anything reads it. */

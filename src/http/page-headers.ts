@@ -1,4 +1,4 @@
-import { endpoints } from "./paths";
+import { endpoints } from "../paths";
 import { pagePolicy } from "./security-headers";
 
 /**
