@@ -9,7 +9,7 @@ import { addHeaders } from "./http/add-headers";
 import { oneHost } from "./http/one-host";
 import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
-import type { PageCache } from "./page-cache";
+import type { PageCache } from "./static/page-cache";
 import { TooOften } from "./decision-limit";
 import { privateHeaders } from "./http/private-headers";
 import { refuse } from "./refuse";

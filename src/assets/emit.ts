@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { compress } from "../http/compress";
-import { fingerprint } from "../finished";
+import { fingerprint } from "../static/static-response";
 
 const FOLDER = "static/assets";
 

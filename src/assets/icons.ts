@@ -1,6 +1,6 @@
 import { renderAsync } from "@resvg/resvg-js";
 import { icons } from "../paths";
-import { ICONS_FOLDER } from "./manifest";
+import { ICONS_FOLDER } from "../static/manifest";
 
 /** Paints the brand's icon in every size that is asked for by a fixed address. */
 export async function drawIcons(): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cachedPages } from "../routes/pages";
 import type { EmittedFile } from "./emit";
 import type { LateScripts } from "./late-scripts";
-import { preparedFile } from "./prepared-pages";
+import { preparedFile } from "../static/prebuilt-pages";
 
 type IslandSize = { path: string; bytes: number };
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { cachedPages } from "../routes/pages";
-import { preparedFile } from "./prepared-pages";
+import { preparedFile } from "../static/prebuilt-pages";
 
 /** Bytes of HTML and styles on the wire: what a page may cost, and an article, which is longer by nature. */
 const LIMITS = { page: 24_000, article: 30_000 };

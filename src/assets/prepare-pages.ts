@@ -2,9 +2,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { compress } from "../http/compress";
 import { createRenderer } from "../render";
 import { cachedPages } from "../routes/pages";
-import type { Manifest } from "./manifest";
+import type { Manifest } from "../static/manifest";
 import { readPageStyles } from "./page-styles";
-import { PREPARED_FOLDER, preparedFile } from "./prepared-pages";
+import { PREPARED_FOLDER, preparedFile } from "../static/prebuilt-pages";
 
 /**
  * Renders every page once and writes it with its compressed forms, so that a server that starts only reads what it is

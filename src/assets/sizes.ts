@@ -6,9 +6,9 @@ import { securityHeaders } from "../http/security-headers";
 import type { EmittedFile } from "./emit";
 import { measureIslands } from "./island-sizes";
 import type { LateScripts } from "./late-scripts";
-import type { Manifest } from "./manifest";
+import type { Manifest } from "../static/manifest";
 import { measurePages } from "./page-sizes";
-import { preparedFile } from "./prepared-pages";
+import { preparedFile } from "../static/prebuilt-pages";
 
 /** Bytes on the wire, compressed with brotli and with the answer's headers: what a visitor on a slow line waits for. */
 const LIMITS = {

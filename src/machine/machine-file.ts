@@ -1,6 +1,6 @@
 import { compress } from "../http/compress";
 import type { Context } from "../context";
-import { addForm, answerFinished, finish, type Finished } from "../finished";
+import { addForm, answerFinished, finish, type Finished } from "../static/static-response";
 import { securityHeaders } from "../http/security-headers";
 
 /** A file for programs at an address of its own, written from the site map and the content. */

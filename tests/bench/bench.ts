@@ -1,4 +1,4 @@
-import { readManifest } from "../../src/assets/manifest";
+import { readManifest } from "../../src/static/manifest";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
 import { measureAuth } from "./auth";

@@ -1,8 +1,8 @@
-import { readManifest } from "../../src/assets/manifest";
+import { readManifest } from "../../src/static/manifest";
 import { readPageStyles } from "../../src/assets/page-styles";
-import { openPreparedPages } from "../../src/assets/prepared-pages";
-import { answerFinished } from "../../src/finished";
-import { createPageCache } from "../../src/page-cache";
+import { openPreparedPages } from "../../src/static/prebuilt-pages";
+import { answerFinished } from "../../src/static/static-response";
+import { createPageCache } from "../../src/static/page-cache";
 import { createRenderer } from "../../src/render";
 import { cachedPages } from "../../src/routes/pages";
 import { median, type Row } from "./table";

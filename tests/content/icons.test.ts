@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { openAssetFiles } from "../../src/asset-files";
-import { readManifest } from "../../src/assets/manifest";
-import { answerFinished } from "../../src/finished";
+import { openAssetFiles } from "../../src/static/static-files";
+import { readManifest } from "../../src/static/manifest";
+import { answerFinished } from "../../src/static/static-response";
 import { icons } from "../../src/paths";
 
 const files = openAssetFiles(readManifest());

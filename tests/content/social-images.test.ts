@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readManifest } from "../../src/assets/manifest";
+import { readManifest } from "../../src/static/manifest";
 import { paths } from "../../src/paths";
 import { pages } from "../../src/routes/pages";
 import { site } from "../../views/content/site";

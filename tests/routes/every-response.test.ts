@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { readManifest } from "../../src/assets/manifest";
+import { readManifest } from "../../src/static/manifest";
 import { icons, moved } from "../../src/paths";
 import { securityHeaders } from "../../src/http/security-headers";
 import { startAuthOn } from "../support/auth";

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { createFront } from "../../src/front";
+import { createFront } from "../../src/static/static-handler";
 import { lastResort } from "../../src/last-resort";
 import { listen } from "../../src/listen";
 import { createLog } from "../../src/log";
-import { createPageCache } from "../../src/page-cache";
+import { createPageCache } from "../../src/static/page-cache";
 import { securityHeaders } from "../../src/http/security-headers";
 
 test("where the app cannot be loaded the answer is 500 under all security headers, and tells no secret", async () => {

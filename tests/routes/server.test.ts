@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
-import { readManifest } from "../../src/assets/manifest";
+import { readManifest } from "../../src/static/manifest";
 import { endpoints } from "../../src/paths";
 import { builtPages } from "../support/built-pages";
 import { requestRaw } from "../support/raw-http";

@@ -5,13 +5,13 @@ import { addSubmissions, type Submission } from "../../db/submissions";
 import { listSubscribers } from "../../db/subscribers";
 import { listWaitlistEntries } from "../../db/waitlist-entries";
 import { createApp } from "../../src/app";
-import type { Manifest } from "../../src/assets/manifest";
+import type { Manifest } from "../../src/static/manifest";
 import { clientAddress } from "../../src/client-address";
 import type { Dependencies } from "../../src/context";
 import { secretFrom } from "../../src/auth/secret";
-import { createFront } from "../../src/front";
+import { createFront } from "../../src/static/static-handler";
 import { createIds, createLog } from "../../src/log";
-import { createPageCache } from "../../src/page-cache";
+import { createPageCache } from "../../src/static/page-cache";
 import type { People } from "../../src/people";
 import { createRenderer } from "../../src/render";
 

@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { PREPARED_FOLDER } from "../../src/assets/prepared-pages";
+import { PREPARED_FOLDER } from "../../src/static/prebuilt-pages";
 import { paths, type Place } from "../../src/paths";
 
 const places = new Map<string, Place>(Object.values(paths).map((place) => [place.path, place]));

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { ICONS_FOLDER, type Manifest } from "./assets/manifest";
-import { readForms } from "./assets/prepared-pages";
-import type { Finished } from "./finished";
-import { addForm, finish } from "./finished";
-import { icons } from "./paths";
-import { securityHeaders } from "./http/security-headers";
+import { ICONS_FOLDER, type Manifest } from "./manifest";
+import { readForms } from "./prebuilt-pages";
+import type { Finished } from "./static-response";
+import { addForm, finish } from "./static-response";
+import { icons } from "../paths";
+import { securityHeaders } from "../http/security-headers";
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",

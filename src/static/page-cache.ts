@@ -1,9 +1,9 @@
-import type { PreparedPages } from "./assets/prepared-pages";
-import { compressBest, compressNow } from "./http/compress";
-import type { Finished } from "./finished";
-import { addForm, finish } from "./finished";
-import { pageHeaders } from "./http/page-headers";
-import { securityHeaders } from "./http/security-headers";
+import type { PreparedPages } from "./prebuilt-pages";
+import { compressBest, compressNow } from "../http/compress";
+import type { Finished } from "./static-response";
+import { addForm, finish } from "./static-response";
+import { pageHeaders } from "../http/page-headers";
+import { securityHeaders } from "../http/security-headers";
 
 /** Finished pages by key, which is their address; one page is kept under a name that no address can have. */
 export type PageCache = {

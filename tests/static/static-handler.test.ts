@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { createFront } from "../../src/front";
+import { createFront } from "../../src/static/static-handler";
 import { createLog } from "../../src/log";
-import { createPageCache } from "../../src/page-cache";
+import { createPageCache } from "../../src/static/page-cache";
 
 test("forms that come at once begin a few a turn of the event loop, and pages need no turn", async () => {
   const log = createLog({ write: () => {}, flush: () => {} });

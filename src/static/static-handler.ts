@@ -1,10 +1,10 @@
-import { nextTurn } from "../db/turns";
-import type { AssetFiles } from "./asset-files";
-import { answerFinished } from "./finished";
-import type { Log } from "./log";
-import { hasOneHost } from "./http/has-one-host";
+import { nextTurn } from "../../db/turns";
+import type { AssetFiles } from "./static-files";
+import { answerFinished } from "./static-response";
+import type { Log } from "../log";
+import { hasOneHost } from "../http/has-one-host";
 import type { PageCache } from "./page-cache";
-import { loadLate } from "./process/load-late";
+import { loadLate } from "../process/load-late";
 
 /** What stands ready: finished pages, and built files by address. */
 export type Shelf = { pages: PageCache; assets: AssetFiles };

@@ -1,4 +1,4 @@
-import { acceptedEncodings, type Encoding } from "./http/accept-encoding";
+import { acceptedEncodings, type Encoding } from "../http/accept-encoding";
 
 /** An answer that is the same for everyone, with its compressed forms as they become ready. */
 export type Finished = {
