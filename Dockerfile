@@ -13,7 +13,7 @@ FROM packages AS build
 ARG SITE_URL=
 ENV NODE_ENV=production
 COPY . .
-RUN bun src/assets/build.ts
+RUN bun src/build/build.ts
 
 FROM ${BUN_IMAGE}
 WORKDIR /app

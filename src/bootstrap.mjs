@@ -10,17 +10,17 @@ import { requireAllWords } from "./words-from-npm.mjs";
 /** Each command: the scripts that Bun runs one after the other; the last of them gets the caller's arguments. */
 const COMMANDS = {
   start: {
-    scripts: [["src/assets/build.ts", "--if-changed"], [".build/server.js"]],
+    scripts: [["src/build/build.ts", "--if-changed"], [".build/server.js"]],
     environment: { NODE_ENV: "production" },
     packages: "production",
   },
-  dev: { scripts: [["src/dev.ts"]] },
-  build: { scripts: [["src/assets/build.ts"]], environment: { NODE_ENV: "production" } },
+  dev: { scripts: [["src/build/dev.ts"]] },
+  build: { scripts: [["src/build/build.ts"]], environment: { NODE_ENV: "production" } },
   test: { scripts: [["tests/check.ts", "--install-missing"]] },
   check: { scripts: [["tests/check.ts"]] },
   bench: { scripts: [["tests/bench/bench.ts"]], environment: { NODE_ENV: "production" } },
   faults: {
-    scripts: [["src/assets/build.ts", "--if-changed"], ["tests/faults/faults.ts"]],
+    scripts: [["src/build/build.ts", "--if-changed"], ["tests/faults/faults.ts"]],
     environment: { NODE_ENV: "production" },
   },
   db: { scripts: [["src/commands/db.ts"]] },

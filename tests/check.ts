@@ -42,7 +42,7 @@ async function tool(file: string, ...args: string[]): Promise<Outcome> {
 }
 
 async function buildSite(): Promise<Outcome> {
-  return asOneStep(await runBun(["src/assets/build.ts"], { NODE_ENV: "production" }));
+  return asOneStep(await runBun(["src/build/build.ts"], { NODE_ENV: "production" }));
 }
 
 const notBuilt: Outcome = {

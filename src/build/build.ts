@@ -5,7 +5,7 @@ import { buildFonts } from "./fonts";
 import { drawIcons } from "./icons";
 import type { Manifest } from "../static/manifest";
 import { MANIFEST_FILE } from "../static/manifest";
-import { preparePages } from "./prepare-pages";
+import { preparePages } from "./prebuild-pages";
 import { buildScripts, buildServer } from "./scripts";
 import { checkSizes } from "./sizes";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";

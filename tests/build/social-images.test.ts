@@ -31,7 +31,7 @@ test("the server holds nothing of what draws them", async () => {
 
 test("every colour that is not in a stylesheet is one of its tokens", async () => {
   const tokens = await Bun.file("views/styles/tokens.css").text();
-  const composition = await Bun.file("src/assets/social-composition.ts").text();
+  const composition = await Bun.file("src/build/social-composition.ts").text();
   const used = [site.color, ...(composition.match(/#[0-9a-f]{6}/g) ?? [])];
   expect(used.length).toBeGreaterThan(3);
   for (const color of used) expect(tokens).toContain(color);

@@ -11,7 +11,7 @@ function startDev() {
   const house = tempFolder();
   for (const name of HOUSE) cpSync(name, join(house, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(house, "node_modules"));
-  const child = Bun.spawn([process.execPath, "src/dev.ts"], {
+  const child = Bun.spawn([process.execPath, "src/build/dev.ts"], {
     cwd: house,
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: tempFolder() },
     stdio: ["ignore", "ignore", "pipe"],
@@ -31,7 +31,7 @@ test(
     const events = partsOf((await fetch(`${address}/dev/changes`)).body);
     expect(await events.next()).toBe(": open\n\n");
     const now = new Date();
-    utimesSync(join(house, "src/assets/sizes.ts"), now, now);
+    utimesSync(join(house, "src/build/sizes.ts"), now, now);
     expect(await events.next()).toBe("data: changed\n\n");
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);

@@ -3,7 +3,7 @@ import { compress } from "../http/compress";
 import { createRenderer } from "../render";
 import { cachedPages } from "../routes/pages";
 import type { Manifest } from "../static/manifest";
-import { readPageStyles } from "./page-styles";
+import { readPageStyles } from "../assets/page-styles";
 import { PREPARED_FOLDER, preparedFile } from "../static/prebuilt-pages";
 
 /**

@@ -1,8 +1,8 @@
 import { watch } from "node:fs";
 import { join, sep } from "node:path";
-import { readEnvironment } from "./env";
-import { listen } from "./listen";
-import { refuseToStartOnError } from "./refuse-to-start";
+import { readEnvironment } from "../env";
+import { listen } from "../listen";
+import { refuseToStartOnError } from "../refuse-to-start";
 
 /**
  * `bun run dev`: builds and starts the site at every change, and stands in front of it with what a browser needs to
@@ -40,7 +40,7 @@ function onChange(file: string): void {
 
 /** Builds, then puts a new server in the place of the old one. Resolves to what went wrong, if something did. */
 async function restart(): Promise<string | undefined> {
-  const build = Bun.spawn([process.execPath, "src/assets/build.ts", "--quick"], {
+  const build = Bun.spawn([process.execPath, "src/build/build.ts", "--quick"], {
     env: environment,
     stdio: ["ignore", "ignore", "pipe"],
   });
