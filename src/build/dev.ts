@@ -1,8 +1,8 @@
 import { watch } from "node:fs";
 import { join, sep } from "node:path";
 import { readEnvironment } from "../env";
-import { listen } from "../listen";
-import { refuseToStartOnError } from "../refuse-to-start";
+import { listen } from "../process/listen";
+import { refuseToStartOnError } from "../process/refuse-to-start";
 
 /**
  * `bun run dev`: builds and starts the site at every change, and stands in front of it with what a browser needs to

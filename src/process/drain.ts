@@ -1,4 +1,4 @@
-import type { ListenOptions } from "../listen";
+import type { ListenOptions } from "./listen";
 
 /** Without a request for so long, nobody is sending any more. */
 const QUIET_MS = 250;

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
-import { listen, serve, type ListenOptions, type Where } from "../listen";
+import { listen, serve, type ListenOptions, type Where } from "./listen";
 import type { Log } from "../log";
-import { refuseToStartOnError } from "../refuse-to-start";
+import { refuseToStartOnError } from "./refuse-to-start";
 import { countDescriptors, readDescriptorLimit } from "./descriptors";
 
 /** Left for the database and for files; the embedded database takes 150 when it opens. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
-import { startSweeping } from "../../src/sweep";
+import { startSweeping } from "../../src/process/sweep";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued } from "../support/mail";
 

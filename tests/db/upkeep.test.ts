@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { tidyOneTable } from "../../db/upkeep";
-import { startSweeping } from "../../src/sweep";
+import { startSweeping } from "../../src/process/sweep";
 import { OPENING_MS, openPglite } from "../support/databases";
 
 const MESSAGES = 4_000;

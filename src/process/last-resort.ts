@@ -1,7 +1,7 @@
-import { refusals } from "../views/content/refusals";
-import { framesOf } from "./http/stack-frames";
-import type { Log } from "./log";
-import { securityHeaders } from "./http/security-headers";
+import { refusals } from "../../views/content/refusals";
+import { framesOf } from "../http/stack-frames";
+import type { Log } from "../log";
+import { securityHeaders } from "../http/security-headers";
 
 /** Answers what broke before the app had it: its file could not be loaded, or one that is served could not be read. */
 export function lastResort(log: Log) {

@@ -1,10 +1,10 @@
-// What every package script runs first: `node src/bootstrap.mjs COMMAND [arguments]`. Needs Node 20 or Bun and nothing
+// What every package script runs first: `node src/process/bootstrap/bootstrap.mjs COMMAND [arguments]`. Needs Node 20 or Bun and nothing
 // else; brings the pinned Bun and the locked packages when they are not here yet, then hands over to the command.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bringBun, Failure, run } from "./bring-bun.mjs";
+import { bringBun, Failure, run } from "./install-bun.mjs";
 import { requireAllWords } from "./words-from-npm.mjs";
 
 /** Each command: the scripts that Bun runs one after the other; the last of them gets the caller's arguments. */

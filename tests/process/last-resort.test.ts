@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { createFront } from "../../src/static/static-handler";
-import { lastResort } from "../../src/last-resort";
-import { listen } from "../../src/listen";
+import { lastResort } from "../../src/process/last-resort";
+import { listen } from "../../src/process/listen";
 import { createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
 import { securityHeaders } from "../../src/http/security-headers";

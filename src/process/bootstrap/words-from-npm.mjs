@@ -1,4 +1,4 @@
-import { Failure } from "./bring-bun.mjs";
+import { Failure } from "./install-bun.mjs";
 
 /** What each command may be told that npm keeps for itself, how to tell it, and the word by which it fills a file. */
 const COMMANDS = {

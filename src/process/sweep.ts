@@ -1,10 +1,10 @@
-import type { Database } from "../db/client";
-import { DatabaseUnavailable } from "../db/database-unavailable";
-import { DROPPED_MOST, type Drop } from "../db/drop-some";
-import type { Journal } from "../db/journal";
-import { sweeps } from "../db/retention";
-import { tidyOneTable, UPKEEP_MS } from "../db/upkeep";
-import { loadLate } from "./process/load-late";
+import type { Database } from "../../db/client";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DROPPED_MOST, type Drop } from "../../db/drop-some";
+import type { Journal } from "../../db/journal";
+import { sweeps } from "../../db/retention";
+import { tidyOneTable, UPKEEP_MS } from "../../db/upkeep";
+import { loadLate } from "./load-late";
 
 const SWEEP_MS = 60 * 60_000;
 
@@ -26,7 +26,7 @@ export function startSweeping({ database, journal, isEmbedded, onFailure }: Swee
   const sweep = () => attempt(sweepAll());
   const sweepAll = async () => {
     // A server whose database is away needs none of it in memory.
-    const { authSweeps } = await loadLate(() => import("./auth/sweep"));
+    const { authSweeps } = await loadLate(() => import("../auth/sweep"));
     for (const drop of [...sweeps, ...authSweeps]) void attempt(dropAll(database, drop));
     if (journal.isThere()) void attempt(journal.forget());
   };

@@ -1,4 +1,4 @@
-import type { Environment } from "./env";
+import type { Environment } from "../env";
 import { refuseToStartOnError } from "./refuse-to-start";
 
 /** The app limits bodies: Bun would answer 413 without our headers. It keeps no unread body in memory. */

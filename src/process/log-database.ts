@@ -1,8 +1,8 @@
-import type { DatabaseEvent } from "../db/client";
-import { FolderInUse } from "../db/folder-lock";
-import type { JournalNotice } from "../db/journal-recovery";
-import type { SafekeepingEvent } from "../db/safekeeping";
-import type { Log } from "./log";
+import type { DatabaseEvent } from "../../db/client";
+import { FolderInUse } from "../../db/folder-lock";
+import type { JournalNotice } from "../../db/journal-recovery";
+import type { SafekeepingEvent } from "../../db/safekeeping";
+import type { Log } from "../log";
 
 /** Writes what befalls the database as log lines. Drivers put addresses into their messages: of others' errors only names and codes are logged. */
 export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
