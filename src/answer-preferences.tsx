@@ -7,10 +7,10 @@ import type { Context } from "./context";
 import { openAddress } from "./mail/address-token";
 import { paths } from "./paths";
 import { privateHeaders } from "./http/private-headers";
-import { answerMode, refuse } from "./refuse";
+import { answerMode, refuse } from "./pages/refuse";
 import { RETRY_AFTER_SECONDS } from "./http/retry-after";
 import { showMailLink } from "./routes/mail-links";
-import { showPage } from "./show-page";
+import { showPage } from "./pages/show-page";
 
 const { path } = paths.preferences;
 

@@ -12,7 +12,7 @@ import { sameOrigin } from "./http/same-origin";
 import type { PageCache } from "./static/page-cache";
 import { TooOften } from "./decision-limit";
 import { privateHeaders } from "./http/private-headers";
-import { refuse } from "./refuse";
+import { refuse } from "./pages/refuse";
 import { securityHeaders } from "./http/security-headers";
 import { showToBrowser } from "./routes/auth/show-to-browser";
 import { authLinkRoutes } from "./routes/auth-link";
@@ -26,11 +26,11 @@ import { mailLinkRoutes } from "./routes/mail-links";
 import { newLink } from "./routes/new-link";
 import { newsletter } from "./routes/newsletter";
 import { preferences } from "./routes/preferences";
-import { answerNotFound, pageRoutes, redirectToPage } from "./routes/pages";
+import { answerNotFound, pageRoutes, redirectToPage } from "./pages/page-routes";
 import { session } from "./routes/session";
 import { waitlist } from "./routes/waitlist";
-import { sessionPages } from "./routes/session-pages";
-import { createTemplates } from "./stitched-page";
+import { sessionPages } from "./pages/session-pages";
+import { createTemplates } from "./pages/stitched-page";
 
 /** Room for the longest message that a form takes, in whatever script it is written. */
 const BODY_BYTES_MOST = 32 * 1024;

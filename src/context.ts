@@ -4,7 +4,7 @@ import type { Submission } from "../db/submissions";
 import type { Secret } from "./auth/secret";
 import type { Log } from "./log";
 import type { People } from "./people";
-import type { Renderer } from "./render";
+import type { Renderer } from "./pages/render";
 import type { Watch } from "./watch";
 import type { FormLimits } from "./spam/form-limits";
 

@@ -3,7 +3,7 @@ import { toLine, toLines } from "../db/plain-text";
 import { messages } from "../views/content/messages";
 import { fieldProblems } from "../views/content/refusals";
 import { TRAP_FIELD } from "../views/partials/trap-field";
-import { cutTitle, TITLE_LENGTH_MOST } from "./cut-title";
+import { cutTitle, TITLE_LENGTH_MOST } from "./pages/sanitize-title";
 import { EMAIL_LENGTH_MOST, isPublicAddress, withAsciiDomain } from "./email-address";
 
 /**

@@ -12,9 +12,9 @@ import { NEW_LINK_FORM_ID, NewLinkForm } from "../views/partials/new-link-form";
 import { NOTIFY_FORM_ID, NotifyForm } from "../views/partials/notify-form";
 import { WaitlistForm } from "../views/partials/waitlist-form";
 import type { FormView } from "./answer-form";
-import { cutTitle } from "./cut-title";
+import { cutTitle } from "./pages/sanitize-title";
 import { paths } from "./paths";
-import { pageAt } from "./routes/pages";
+import { pageAt } from "./pages/page-routes";
 
 const SOON_PREFIX = "coming-soon:";
 

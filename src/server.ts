@@ -5,7 +5,7 @@ import { countQueues } from "../db/queues";
 import { createSafekeeping } from "../db/safekeeping";
 import { openAssetFiles } from "./static/static-files";
 import { readManifest } from "./static/manifest";
-import { readPageStyles } from "./assets/page-styles";
+import { readPageStyles } from "./pages/page-styles";
 import { openPreparedPages } from "./static/prebuilt-pages";
 import { readSecretOrMakeOne, type Secret } from "./auth/secret";
 import { readEnvironment } from "./env";
@@ -70,7 +70,7 @@ let secretKept: Secret | undefined;
 const nextId = createIds();
 const front = createFront(shelf, { log, nextId }, async () => {
   const { createApp } = await import("./app");
-  const { createRenderer } = await import("./render");
+  const { createRenderer } = await import("./pages/render");
   const { createAuthGate } = await import("./auth/gate");
   const { createFormLimits } = await import("./spam/form-limits");
   const { createPeople } = await import("./people");

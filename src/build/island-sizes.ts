@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { cachedPages } from "../routes/pages";
+import { cachedPages } from "../pages/page-routes";
 import type { EmittedFile } from "./emit";
 import type { LateScripts } from "./late-scripts";
 import { preparedFile } from "../static/prebuilt-pages";

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { cachedPages } from "../routes/pages";
+import { cachedPages } from "../pages/page-routes";
 import { preparedFile } from "../static/prebuilt-pages";
 
 /** Bytes of HTML and styles on the wire: what a page may cost, and an article, which is longer by nature. */

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { compress } from "../http/compress";
-import { createRenderer } from "../render";
-import { cachedPages } from "../routes/pages";
+import { createRenderer } from "../pages/render";
+import { cachedPages } from "../pages/page-routes";
 import type { Manifest } from "../static/manifest";
-import { readPageStyles } from "../assets/page-styles";
+import { readPageStyles } from "../pages/page-styles";
 import { PREPARED_FOLDER, preparedFile } from "../static/prebuilt-pages";
 
 /**

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { App } from "../context";
 import { endpoints } from "../paths";
-import { refuse } from "../refuse";
+import { refuse } from "../pages/refuse";
 
 /**
  * Refuses posts that other sites make in a visitor's browser. A form's post must come from our own Origin, or, where a

@@ -4,7 +4,7 @@ import { addOnLine, annualPrice, dollars, plans, pricing } from "../../views/con
 import { questions } from "../../views/content/questions";
 import { site } from "../../views/content/site";
 import { endpoints } from "../paths";
-import { pages } from "../routes/pages";
+import { pages } from "../pages/page-routes";
 import type { MachineFile } from "./machine-file";
 
 /** The site in short for language models, as Markdown (https://llmstxt.org). */

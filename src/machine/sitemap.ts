@@ -1,5 +1,5 @@
 import { endpoints } from "../paths";
-import { pages } from "../routes/pages";
+import { pages } from "../pages/page-routes";
 import type { MachineFile } from "./machine-file";
 
 /** Every page that a search should find (https://www.sitemaps.org/protocol.html), with its last change where it tells one. */

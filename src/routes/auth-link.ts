@@ -13,9 +13,9 @@ import type { App, Context } from "../context";
 import { endpoints } from "../paths";
 import { privateHeaders } from "../http/private-headers";
 import { readFields } from "../read-fields";
-import { refuse } from "../refuse";
+import { refuse } from "../pages/refuse";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
-import { showPage } from "../show-page";
+import { showPage } from "../pages/show-page";
 
 /**
  * Where the links in messages about accounts lead. A GET changes nothing, since scanners follow every link in a message:

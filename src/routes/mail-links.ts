@@ -10,9 +10,9 @@ import { readLink } from "../mail/read-link";
 import { endpoints } from "../paths";
 import { privateHeaders } from "../http/private-headers";
 import { readFields } from "../read-fields";
-import { refuse } from "../refuse";
+import { refuse } from "../pages/refuse";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
-import { showPage } from "../show-page";
+import { showPage } from "../pages/show-page";
 
 const STATUS = {
   ask: 200,

@@ -5,7 +5,7 @@ import { notifyForm } from "../../views/content/forms";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
-import { cutTitle } from "../cut-title";
+import { cutTitle } from "../pages/sanitize-title";
 import { email, sourceOf, storableLine, unseen } from "../form-fields";
 import { signUpView } from "../form-views";
 import { endpoints } from "../paths";

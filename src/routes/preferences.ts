@@ -10,8 +10,8 @@ import type { App, Context } from "../context";
 import { endpoints, paths } from "../paths";
 import { privateHeaders } from "../http/private-headers";
 import { readForm } from "../read-form";
-import { refuse } from "../refuse";
-import { showPage } from "../show-page";
+import { refuse } from "../pages/refuse";
+import { showPage } from "../pages/show-page";
 
 const { path } = paths.preferences;
 

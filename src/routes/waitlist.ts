@@ -9,7 +9,7 @@ import { company, email, sourceOf, title, unseen } from "../form-fields";
 import { waitlistView } from "../form-views";
 import { endpoints, paths } from "../paths";
 import { readForm } from "../read-form";
-import { showPage } from "../show-page";
+import { showPage } from "../pages/show-page";
 import { takeForm, typedValues } from "../take-form";
 
 const LIST = "beta-waitlist";

@@ -1,10 +1,10 @@
 import { readManifest } from "../../src/static/manifest";
-import { readPageStyles } from "../../src/assets/page-styles";
+import { readPageStyles } from "../../src/pages/page-styles";
 import { openPreparedPages } from "../../src/static/prebuilt-pages";
 import { answerFinished } from "../../src/static/static-response";
 import { createPageCache } from "../../src/static/page-cache";
-import { createRenderer } from "../../src/render";
-import { cachedPages } from "../../src/routes/pages";
+import { createRenderer } from "../../src/pages/render";
+import { cachedPages } from "../../src/pages/page-routes";
 import { median, type Row } from "./table";
 
 const RENDERS = 15;

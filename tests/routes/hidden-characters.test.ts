@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { TITLE_LENGTH_MOST, cutTitle } from "../../src/cut-title";
+import { TITLE_LENGTH_MOST, cutTitle } from "../../src/pages/sanitize-title";
 import { csvLine } from "../../src/commands/cli/csv";
 import { createLog } from "../../src/log";
 import { formPost, jsonPost, startApp } from "../support/app";

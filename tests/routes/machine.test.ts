@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { securityTxt } from "../../src/machine/security-txt";
 import { endpoints, icons } from "../../src/paths";
 import { machineFiles } from "../../src/routes/machine";
-import { pages } from "../../src/routes/pages";
+import { pages } from "../../src/pages/page-routes";
 import { SITE_URL, startApp } from "../support/app";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

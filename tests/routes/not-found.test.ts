@@ -3,7 +3,7 @@ import { closestKeys, notFoundPage } from "../../views/pages/not-found";
 import { articles } from "../../views/content/articles";
 import { notFound as words } from "../../views/content/not-found";
 import { articlePlace, paths } from "../../src/paths";
-import { wordProps } from "../../src/stitched-page";
+import { wordProps } from "../../src/pages/stitched-page";
 import { mainOf } from "../support/every-page";
 import { renderer, startApp } from "../support/app";
 

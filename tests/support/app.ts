@@ -13,7 +13,7 @@ import { createFront } from "../../src/static/static-handler";
 import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
 import type { People } from "../../src/people";
-import { createRenderer } from "../../src/render";
+import { createRenderer } from "../../src/pages/render";
 
 export const SITE_URL = "http://genie.test";
 

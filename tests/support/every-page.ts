@@ -1,5 +1,5 @@
 import { paths, type Place } from "../../src/paths";
-import { cachedPages } from "../../src/routes/pages";
+import { cachedPages } from "../../src/pages/page-routes";
 import { startApp } from "./app";
 
 /** An address that is on no map, for the page that is shown there. */

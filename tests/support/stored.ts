@@ -4,7 +4,7 @@ import { heldSubmissions } from "../../db/held-schema";
 import { listSubscribers } from "../../db/subscribers";
 import { listWaitlistEntries } from "../../db/waitlist-entries";
 import { consent } from "../../views/content/consent";
-import { cutTitle } from "../../src/cut-title";
+import { cutTitle } from "../../src/pages/sanitize-title";
 import { hidden } from "./hidden-characters";
 import { formText, type Mode } from "./strange-bodies";
 

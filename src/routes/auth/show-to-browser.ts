@@ -1,7 +1,7 @@
 import type { Context } from "../../context";
 import { refusedPage } from "../../../views/pages/refused";
 import { privateHeaders } from "../../http/private-headers";
-import { showPage } from "../../show-page";
+import { showPage } from "../../pages/show-page";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
 /** A page for a refusal of the auth API that somebody opened in a browser; clients, which ask for no page, get JSON. */

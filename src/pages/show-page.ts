@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { Page, PageProps } from "../views/page";
-import type { Context } from "./context";
-import { pageHeaders } from "./http/page-headers";
+import type { Page, PageProps } from "../../views/page";
+import type { Context } from "../context";
+import { pageHeaders } from "../http/page-headers";
 
 /** Renders a page for this one request, under the policy that allows its stylesheet. */
 export function showPage(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
-import { cutTitle } from "../../src/cut-title";
+import { cutTitle } from "../../src/pages/sanitize-title";
 import { paths } from "../../src/paths";
-import { pages } from "../../src/routes/pages";
-import { type AddressWords, createTemplates, wordProps } from "../../src/stitched-page";
+import { pages } from "../../src/pages/page-routes";
+import { type AddressWords, createTemplates, wordProps } from "../../src/pages/stitched-page";
 import { pagePolicy } from "../../src/http/security-headers";
 import type { Page } from "../../views/page";
 import { betaFeatures } from "../../views/content/links";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { cutTitle } from "../../src/cut-title";
+import { cutTitle } from "../../src/pages/sanitize-title";
 import { endpoints, paths } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
 import { formPost, startApp } from "../support/app";

@@ -17,16 +17,16 @@ import { pricing } from "../../views/pages/pricing/pricing";
 import { CLOSEST_MOST, closestKeys, notFoundPage } from "../../views/pages/not-found";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
-import { answerWords } from "../answer-words";
+import { answerWords } from "./fill-template";
 import { createClosestPages } from "../closest-pages";
 import type { App, Context } from "../context";
-import { cutTitle } from "../cut-title";
+import { cutTitle } from "./sanitize-title";
 import { answerFinished } from "../static/static-response";
 import type { PageCache } from "../static/page-cache";
 import { moved, paths } from "../paths";
-import { answerMode, NEGOTIATED_BY, refuse } from "../refuse";
-import { showPage } from "../show-page";
-import { type AddressWords, type TemplateOf, wordProps } from "../stitched-page";
+import { answerMode, NEGOTIATED_BY, refuse } from "./refuse";
+import { showPage } from "./show-page";
+import { type AddressWords, type TemplateOf, wordProps } from "./stitched-page";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
 export const pages: Page[] = [

@@ -1,5 +1,5 @@
-import type { Context } from "./context";
-import { acceptedEncodings } from "./http/accept-encoding";
+import type { Context } from "../context";
+import { acceptedEncodings } from "../http/accept-encoding";
 import { stitch, stitchGzip } from "./stitch-gzip";
 import type { AddressWords, Template } from "./stitched-page";
 

@@ -1,8 +1,8 @@
-import { refusals, type Refusal } from "../views/content/refusals";
-import { refusedPage } from "../views/pages/refused";
-import { ToastSwap } from "../views/ui/toast";
-import { messages } from "../views/content/messages";
-import type { Context } from "./context";
+import { refusals, type Refusal } from "../../views/content/refusals";
+import { refusedPage } from "../../views/pages/refused";
+import { ToastSwap } from "../../views/ui/toast";
+import { messages } from "../../views/content/messages";
+import type { Context } from "../context";
 import { showPage } from "./show-page";
 
 /** The form an answer should have: what was sent as JSON is answered as JSON, what asked for a partial gets one. */

@@ -1,6 +1,6 @@
-import type { Page, PageProps } from "../views/page";
+import type { Page, PageProps } from "../../views/page";
 import type { Renderer } from "./render";
-import { pageHeaders } from "./http/page-headers";
+import { pageHeaders } from "../http/page-headers";
 import { compressPiece, type Piece } from "./stitch-gzip";
 
 /** A page cut at the places where words from the address stand: its pieces, and the key of the words between each two. */

@@ -1,9 +1,9 @@
 import { renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
-import { Document } from "../views/layout/document";
-import type { Page, PageProps } from "../views/page";
-import type { Manifest } from "./static/manifest";
-import { paths } from "./paths";
+import { Document } from "../../views/layout/document";
+import type { Page, PageProps } from "../../views/page";
+import type { Manifest } from "../static/manifest";
+import { paths } from "../paths";
 
 /** React to HTML: whole pages in the site's document, and partials on their own. */
 export type Renderer = {

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Page } from "../../views/page";
 import { adminSessionPage, sessionTestPage } from "../../views/pages/session";
 import type { App, Context } from "../context";
-import { showPage } from "../show-page";
+import { showPage } from "./show-page";
 
 /** What every browser client may know. The built-in backend takes any key. */
 const OWN_KEY = "sb_publishable_genie";
