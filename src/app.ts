@@ -19,7 +19,7 @@ import { authLinkRoutes } from "./routes/auth-link";
 import { contact } from "./routes/contact";
 import { formStamp } from "./routes/form-stamp";
 import { health } from "./routes/health";
-import { machineRoutes } from "./routes/machine";
+import { machineRoutes } from "./feeds/feed-routes";
 import { metricsRoute } from "./routes/metrics";
 import { endpoints } from "./paths";
 import { mailLinkRoutes } from "./routes/mail-links";

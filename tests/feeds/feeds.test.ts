@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync } from "node:zlib";
-import { securityTxt } from "../../src/machine/security-txt";
+import { securityTxt } from "../../src/feeds/security-txt";
 import { endpoints, icons } from "../../src/paths";
-import { machineFiles } from "../../src/routes/machine";
+import { machineFiles } from "../../src/feeds/feed-routes";
 import { pages } from "../../src/pages/page-routes";
 import { SITE_URL, startApp } from "../support/app";
 

@@ -5,7 +5,7 @@ import { questions } from "../../views/content/questions";
 import { site } from "../../views/content/site";
 import { endpoints } from "../paths";
 import { pages } from "../pages/page-routes";
-import type { MachineFile } from "./machine-file";
+import type { MachineFile } from "./feed-file";
 
 /** The site in short for language models, as Markdown (https://llmstxt.org). */
 export const llmsTxt: MachineFile = {

@@ -1,6 +1,6 @@
 import { priceList as list } from "../../views/content/price-list";
 import { endpoints } from "../paths";
-import type { MachineFile } from "./machine-file";
+import type { MachineFile } from "./feed-file";
 
 /** The plans, from the same data as the pricing page. */
 export const priceList: MachineFile = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { atomFeed } from "../../src/machine/feed";
+import { atomFeed } from "../../src/feeds/feed";
 import { endpoints, paths } from "../../src/paths";
 import { articles } from "../../views/content/articles";
 import { site } from "../../views/content/site";

@@ -1,5 +1,5 @@
 import { endpoints } from "../paths";
-import type { MachineFile } from "./machine-file";
+import type { MachineFile } from "./feed-file";
 
 /** Pages that no search should list say so themselves, which a robot must be let in to read. */
 export const robots: MachineFile = {

@@ -1,5 +1,5 @@
 import { endpoints, paths } from "../paths";
-import type { MachineFile } from "./machine-file";
+import type { MachineFile } from "./feed-file";
 
 /** What answers programs or acts on an address must not be asked for unless someone means it. */
 const NOT_PAGES = [

@@ -1,7 +1,7 @@
 import { home } from "../../views/content/home";
 import { site } from "../../views/content/site";
 import { endpoints, icons, paths } from "../paths";
-import type { MachineFile } from "./machine-file";
+import type { MachineFile } from "./feed-file";
 
 const png = (src: string, size: number, purpose = "any") => ({
   src,

@@ -1,6 +1,6 @@
 import { site } from "../../views/content/site";
 import { endpoints, paths } from "../paths";
-import type { MachineFile } from "./machine-file";
+import type { MachineFile } from "./feed-file";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

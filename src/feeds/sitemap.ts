@@ -1,6 +1,6 @@
 import { endpoints } from "../paths";
 import { pages } from "../pages/page-routes";
-import type { MachineFile } from "./machine-file";
+import type { MachineFile } from "./feed-file";
 
 /** Every page that a search should find (https://www.sitemaps.org/protocol.html), with its last change where it tells one. */
 export const sitemap: MachineFile = {

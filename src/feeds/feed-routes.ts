@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import type { App } from "../context";
-import { feed } from "../machine/feed";
-import { llmsTxt } from "../machine/llms-txt";
-import { createMachineFiles, type MachineFile } from "../machine/machine-file";
-import { priceList } from "../machine/price-list";
-import { robots } from "../machine/robots";
-import { securityTxt } from "../machine/security-txt";
-import { sitemap } from "../machine/sitemap";
-import { speculationRules } from "../machine/speculation-rules";
-import { webManifest } from "../machine/web-manifest";
+import { feed } from "./feed";
+import { llmsTxt } from "./llms-txt";
+import { createMachineFiles, type MachineFile } from "./feed-file";
+import { priceList } from "./price-list";
+import { robots } from "./robots";
+import { securityTxt } from "./security-txt";
+import { sitemap } from "./sitemap";
+import { speculationRules } from "./speculation-rules";
+import { webManifest } from "./web-manifest";
 
 /** Every file for programs. */
 export const machineFiles: readonly MachineFile[] = [

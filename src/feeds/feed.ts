@@ -4,7 +4,7 @@ import { markdownOptions } from "../../views/content/markdown";
 import type { Article } from "../../views/content/read-article";
 import { site } from "../../views/content/site";
 import { endpoints, paths } from "../paths";
-import type { MachineFile } from "./machine-file";
+import type { MachineFile } from "./feed-file";
 
 /** The blog as an Atom feed (RFC 4287). */
 export const feed: MachineFile = {
