@@ -5,7 +5,7 @@ import type { Secret } from "./auth/secret";
 import type { Log } from "./log";
 import type { People } from "./people";
 import type { Renderer } from "./pages/render";
-import type { Watch } from "./watch";
+import type { Watch } from "./metrics/metrics";
 import type { FormLimits } from "./spam/form-limits";
 
 /** What the app is made from; tests hand in their own. */

@@ -21,7 +21,7 @@ import { loadLate } from "./process/load-late";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { startSweeping } from "./process/sweep";
-import { createWatch } from "./watch";
+import { createWatch } from "./metrics/metrics";
 
 const env = refuseToStartOnError(readEnvironment);
 const watch = createWatch(env.METRICS_TOKEN, {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Queues } from "../db/queues";
-import type { Log } from "./log";
-import { createMetrics } from "./metrics";
+import type { Queues } from "../../db/queues";
+import type { Log } from "../log";
+import { createMetrics } from "./counters";
 import { writeFamily } from "./prometheus";
 
 /** What is not yet where it belongs: in this machine's journal, where it can be read, and, where the database answers, in its queues. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { endpoints } from "../../src/paths";
-import { createWatch } from "../../src/watch";
+import { createWatch } from "../../src/metrics/metrics";
 import { jsonPost, startApp } from "../support/app";
 import { readMetrics } from "../support/prometheus";
 import { startServer } from "../support/server";

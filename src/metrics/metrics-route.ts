@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { App } from "../context";
 import { endpoints } from "../paths";
-import type { Watch } from "../watch";
+import type { Watch } from "./metrics";
 
 /** What Prometheus collects, for whoever has the token. */
 export function metricsRoute(watch: Watch) {

@@ -1,4 +1,4 @@
-import type { RequestLine } from "./log";
+import type { RequestLine } from "../log";
 import { writeFamily } from "./prometheus";
 
 /** Upper bounds of the histograms, in seconds: a finished page takes some 0.00002, a password's hash 0.06. */
