@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono";
 import type { AuthGate } from "./auth/gate";
 import type { Submission } from "../db/submissions";
-import type { Secret } from "./auth/secret";
+import type { Secret } from "./secrets/secret";
 import type { Log } from "./log";
 import type { People } from "./people";
 import type { Renderer } from "./pages/render";

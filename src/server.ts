@@ -7,7 +7,7 @@ import { openAssetFiles } from "./static/static-files";
 import { readManifest } from "./static/manifest";
 import { readPageStyles } from "./pages/page-styles";
 import { openPreparedPages } from "./static/prebuilt-pages";
-import { readSecretOrMakeOne, type Secret } from "./auth/secret";
+import { readSecretOrMakeOne, type Secret } from "./secrets/secret";
 import { readEnvironment } from "./env";
 import { createFront } from "./static/static-handler";
 import { createIds, createLog } from "./log";

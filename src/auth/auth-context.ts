@@ -4,7 +4,7 @@ import type { TokenPurpose } from "../../db/auth-proof-schema";
 import type { Queries } from "../../db/pool";
 import type { Log } from "../log";
 import { endpoints } from "../paths";
-import type { Secret } from "./secret";
+import type { Secret } from "../secrets/secret";
 import type { SigningKeys } from "./signing-keys";
 
 /** What an owner is told of after it happened, for when it was not them. */

@@ -10,7 +10,7 @@ import { linkType, purposesOf } from "./link-type";
 import { isPkceToken, takeLink } from "./one-time";
 import { openSessionOf, type OpenedSession, sessionJson } from "./open-session";
 import { redirectTarget } from "./redirect-target";
-import type { Secret } from "./secret";
+import type { Secret } from "../secrets/secret";
 
 /** A link as it was followed: nothing of it can be trusted. */
 export type Link = { token: string; type: string | undefined; redirectTo: string | undefined };

@@ -5,7 +5,7 @@ import type { AuthDependencies } from "./auth-context";
 import { externalSessionReader } from "./external-reader";
 import { followLink, type Followed, type Link } from "./follow-link";
 import { queueAuthMail } from "./queue-mail";
-import type { Secret } from "./secret";
+import type { Secret } from "../secrets/secret";
 import { ownSessionReader, type SessionReader } from "./session-reader";
 import { createSigningKeys } from "./signing-keys";
 

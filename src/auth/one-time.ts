@@ -13,7 +13,7 @@ import {
 import type { Queries } from "../../db/pool";
 import type { AuthDependencies } from "./auth-context";
 import { endpoints } from "../paths";
-import type { Secret } from "./secret";
+import type { Secret } from "../secrets/secret";
 
 const LINK_LIFETIME_MS = 60 * 60_000;
 /** Long enough for somebody who did not ask for the message, and reads it after a weekend. */

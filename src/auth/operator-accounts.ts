@@ -9,7 +9,7 @@ import { paths } from "../paths";
 import { makeOneTimeToken } from "./one-time";
 import { hashPassword, requireGoodPassword } from "./passwords";
 import { queueAuthMail } from "./queue-mail";
-import type { Secret } from "./secret";
+import type { Secret } from "../secrets/secret";
 
 /** What a command needs; `askPassword` answers undefined where nobody can be asked. */
 export type Operator = {

@@ -1,6 +1,6 @@
 import { queueMail } from "../../db/outbox";
 import type { AuthDependencies } from "./auth-context";
-import type { Secret } from "./secret";
+import type { Secret } from "../secrets/secret";
 
 /** Puts messages about accounts into the outbox; a link or code only sealed, since the table must open nothing. */
 export const queueAuthMail =

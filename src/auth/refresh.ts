@@ -9,7 +9,7 @@ import {
 import { type TokenSession, type Trade, tradeRefreshToken } from "../../db/auth/trade";
 import type { Database } from "../../db/client";
 import type { Queries } from "../../db/pool";
-import type { Secret } from "./secret";
+import type { Secret } from "../secrets/secret";
 
 /** Tabs that wake together send the same token within this long. */
 const REUSE_WINDOW_MS = 10_000;

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { runCommand, USAGE } from "./admin/run";
-import { readSecret } from "../auth/secret";
+import { readSecret } from "../secrets/secret";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 /**

@@ -1,7 +1,7 @@
 import { readBackup, type TableCount } from "../../db/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup-file";
 import { deliverJournal } from "../../db/deliver-journal";
-import { markSecret } from "../auth/secret";
+import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../describe-notice";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { readWords } from "./cli/parse-args";

@@ -2,7 +2,7 @@ import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/out
 import { hurry, takeOne } from "../../db/outbox-delivery";
 import { printable, toLines } from "../../db/plain-text";
 import type { Queries } from "../../db/pool";
-import { readSecret } from "../auth/secret";
+import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
 import { deliverDue } from "../mail/deliver-due";
 import { createSendMail, type Outcome } from "../mail/send-mail";

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/client";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { addTries, type Tries } from "../../db/rate-limits";
-import type { Secret } from "../auth/secret";
+import type { Secret } from "../secrets/secret";
 import { limitKey } from "../limit-key";
 import { createCounter, type Counted } from "../spam/counter";
 

@@ -1,4 +1,4 @@
-import type { Secret } from "../auth/secret";
+import type { Secret } from "../secrets/secret";
 import type { LostToken } from "./link-token";
 
 /** What a link to an address as a whole may do: show and change all that is stored about it, or leave every list. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Secret } from "../auth/secret";
+import type { Secret } from "../secrets/secret";
 import { formatUuid } from "../format-uuid";
 
 /** What a link in a message may do. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../db/client";
-import type { Secret } from "../auth/secret";
+import type { Secret } from "../secrets/secret";
 import type { Environment } from "../env";
 import type { Log } from "../log";
 import { createTransport } from "./transport";

@@ -1,4 +1,4 @@
-import type { Secret } from "../auth/secret";
+import type { Secret } from "../secrets/secret";
 import type { Environment } from "../env";
 import { readSender } from "./sender";
 import type { Writing } from "./write-message";

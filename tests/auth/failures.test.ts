@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "bun:test";
 import { type SQL, sql } from "drizzle-orm";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { createSigningKeys } from "../../src/auth/signing-keys";
 import { databases, OPENING_MS } from "../support/databases";
 import { PASSWORD, startAuthOn } from "../support/auth";

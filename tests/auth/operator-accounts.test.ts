@@ -4,7 +4,7 @@ import { runCommand } from "../../src/commands/admin/run";
 import { queueAuthMail } from "../../src/auth/queue-mail";
 import { PASSWORD, startAuthOn } from "../support/auth";
 import { databases, OPENING_MS } from "../support/databases";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 
 const ANN = "ann@example.com";
 const secret = secretFrom("for tests");

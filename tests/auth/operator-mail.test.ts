@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { runCommand } from "../../src/commands/admin/run";
 import { queueAuthMail } from "../../src/auth/queue-mail";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { PASSWORD, startAuthOn } from "../support/auth";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued, sendAll } from "../support/mail";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { sealAddress } from "../../src/mail/address-token";
 import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/client";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { createDecisionLimit, TooOften } from "../../src/decision-limit";
 import { countIn } from "../../src/limits/shared-limit";
 import { startAuthOn } from "../support/auth";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { queueAuthMail } from "../../src/auth/queue-mail";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { endpoints } from "../../src/paths";
 import { PASSWORD, startAuthOn } from "../support/auth";
 import { databases, OPENING_MS } from "../support/databases";

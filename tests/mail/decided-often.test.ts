@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "bun:test";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { sealAddress } from "../../src/mail/address-token";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints, paths } from "../../src/paths";

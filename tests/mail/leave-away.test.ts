@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { sealAddress } from "../../src/mail/address-token";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints, paths } from "../../src/paths";

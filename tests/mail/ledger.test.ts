@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { makeToken } from "../../src/mail/link-token";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { endpoints, paths } from "../../src/paths";
 import { consent } from "../../views/content/consent";
 import { notifyForm } from "../../views/content/forms";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { openAddress, sealAddress } from "../../src/mail/address-token";
 import { makeToken, readToken } from "../../src/mail/link-token";
 import { endpoints, paths } from "../../src/paths";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints } from "../../src/paths";
 import { noPeople, SITE_URL, startApp } from "../support/app";

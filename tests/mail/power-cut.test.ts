@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { JOURNAL_FILE } from "../../db/journal-file";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { sealAddress } from "../../src/mail/address-token";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints } from "../../src/paths";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { sealAddress } from "../../src/mail/address-token";
 import { endpoints, paths } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";

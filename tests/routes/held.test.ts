@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Submission } from "../../db/submissions";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { endpoints } from "../../src/paths";
 import { HOLD_AT } from "../../src/spam/signals";
 import { makeStamp } from "../../src/spam/stamp";

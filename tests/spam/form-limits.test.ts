@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Tries } from "../../db/rate-limits";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { limitKey } from "../../src/limit-key";
 import type { FormLimits } from "../../src/spam/form-limits";
 import { OFFICE, startLimits } from "../support/form-limits";

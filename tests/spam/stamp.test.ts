@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { makeStamp, stampAgeMs } from "../../src/spam/stamp";
 
 const secret = secretFrom("a secret");

@@ -8,7 +8,7 @@ import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/static/manifest";
 import { clientAddress } from "../../src/client-address";
 import type { Dependencies } from "../../src/context";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { createFront } from "../../src/static/static-handler";
 import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";

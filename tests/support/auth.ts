@@ -4,7 +4,7 @@ import type { AuthDependencies, AuthMail } from "../../src/auth/auth-context";
 import { createAuthApp } from "../../src/auth/app";
 import { followLink } from "../../src/auth/follow-link";
 import { hashPassword } from "../../src/auth/passwords";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { ownSessionReader } from "../../src/auth/session-reader";
 import { createSigningKeys } from "../../src/auth/signing-keys";
 import { createLog } from "../../src/log";

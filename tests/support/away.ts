@@ -2,7 +2,7 @@ import type { Database } from "../../db/client";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { openJournal, type Journal } from "../../db/journal";
 import { createSafekeeping } from "../../db/safekeeping";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
 import { createPeople } from "../../src/people";
 import { startAppOn } from "./app";

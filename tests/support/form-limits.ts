@@ -1,4 +1,4 @@
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { limitKey } from "../../src/limit-key";
 import { createFormLimits } from "../../src/spam/form-limits";
 

@@ -2,7 +2,7 @@ import type { Database } from "../../db/client";
 import { decide } from "../../db/consent";
 import { erasePerson } from "../../db/erase";
 import { listOutbox } from "../../db/outbox";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
 import { createPeople } from "../../src/people";
 import { createTransport } from "../../src/mail/transport";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { writeMessage, type Writable } from "../../src/mail/write-message";
-import { secretFrom } from "../../src/auth/secret";
+import { secretFrom } from "../../src/secrets/secret";
 import { writing } from "../support/mail";
 
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";

@@ -9,7 +9,7 @@ import { pkceFields, readChallenge } from "../../auth/pkce";
 import { newEmail, password, readJson, userData } from "../../auth/read-json";
 import { evenly, queueProof } from "../../auth/send-proof";
 import { limitAddress } from "../../auth/limits";
-import type { Secret } from "../../auth/secret";
+import type { Secret } from "../../secrets/secret";
 import { formatUuid } from "../../format-uuid";
 
 const fields = z.object({

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { keptSecret } from "../../src/auth/kept-secret";
-import { readSecretOrMakeOne, secretFrom } from "../../src/auth/secret";
+import { keptSecret } from "../../src/secrets/secret-file";
+import { readSecretOrMakeOne, secretFrom } from "../../src/secrets/secret";
 import { runProgram } from "../support/run-bun";
 import { tempFolder } from "../support/temp";
 
@@ -23,7 +23,7 @@ const markOf = (secret: { sign: (purpose: string, text: string) => Buffer }) =>
 /** Processes of their own that ask for the secret at the same moment; what each of them then signs with it. */
 async function askTogether(folder: string): Promise<string[]> {
   const script = `
-    const { readSecret } = await import("./src/auth/secret.ts");
+    const { readSecret } = await import("./src/secrets/secret.ts");
     while (Date.now() < ${Date.now() + STARTING_MS});
     const secret = readSecret(undefined, ${JSON.stringify(folder)}, () => {});
     console.log(secret.sign("mark", "test").toString("hex"));`;
@@ -95,7 +95,7 @@ for (const [what, left] of [
     const folder = tempFolder();
     if (left !== undefined) writeFileSync(fileOf(folder), left);
     const { output } = await onFullDisk(`
-      const { readSecretOrMakeOne } = await import("./src/auth/secret.ts");
+      const { readSecretOrMakeOne } = await import("./src/secrets/secret.ts");
       const secret = readSecretOrMakeOne(undefined, ${JSON.stringify(folder)}, (words) => console.log(words));
       console.log(secret.sign("mark", "test").toString("hex"));`);
     const [told, mark, ...more] = output.split("\n");

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { keptSecret, type Tell } from "./kept-secret";
+import { keptSecret, type Tell } from "./secret-file";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
