@@ -10,7 +10,7 @@ import { oneHost } from "./http/one-host";
 import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
 import type { PageCache } from "./static/page-cache";
-import { TooOften } from "./decision-limit";
+import { TooOften } from "./limits/decision-limit";
 import { privateHeaders } from "./http/private-headers";
 import { refuse } from "./pages/refuse";
 import { securityHeaders } from "./http/security-headers";

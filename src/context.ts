@@ -6,7 +6,7 @@ import type { Log } from "./log";
 import type { People } from "./people";
 import type { Renderer } from "./pages/render";
 import type { Watch } from "./metrics/metrics";
-import type { FormLimits } from "./spam/form-limits";
+import type { FormLimits } from "./limits/form-limits";
 
 /** What the app is made from; tests hand in their own. */
 export type Dependencies = {

@@ -4,7 +4,7 @@ import { queueLinks } from "../db/new-links";
 import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../db/person";
 import type { Safekeeping } from "../db/safekeeping";
 import type { Purpose } from "./mail/link-token";
-import { createDecisionLimit } from "./decision-limit";
+import { createDecisionLimit } from "./limits/decision-limit";
 import type { Counting } from "./limits/shared-limit";
 
 /** What became of a decision; `kept` is written down and carried out when the database is back. */

@@ -11,7 +11,7 @@ import { readSecretOrMakeOne, type Secret } from "./secrets/secret";
 import { readEnvironment } from "./env";
 import { createFront } from "./static/static-handler";
 import { createIds, createLog } from "./log";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "./limits/client-address";
 import { lastResort } from "./process/last-resort";
 import { describeError, logDatabaseEvent, logSafekeepingEvent } from "./process/log-database";
 import { createPageCache } from "./static/page-cache";
@@ -72,7 +72,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./pages/render");
   const { createAuthGate } = await import("./auth/gate");
-  const { createFormLimits } = await import("./spam/form-limits");
+  const { createFormLimits } = await import("./limits/form-limits");
   const { createPeople } = await import("./people");
   const { countIn } = await import("./limits/shared-limit");
   const secret = ownSecret();

@@ -1,6 +1,6 @@
 import { isKnownNetwork, noteNetwork } from "../../db/auth/known-networks";
 import type { Queries } from "../../db/pool";
-import { networkOf } from "../spam/network";
+import { networkOf } from "../limits/network";
 import type { AuthDependencies } from "./auth-context";
 
 /** How long a network keeps its own attempts after a sign-in, and its hash is stored. */

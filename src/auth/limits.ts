@@ -1,6 +1,6 @@
 import { countTry } from "../../db/rate-limits";
-import { limitKey } from "../limit-key";
-import { networkOf } from "../spam/network";
+import { limitKey } from "../limits/limit-key";
+import { networkOf } from "../limits/network";
 import type { AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError, type AuthCode } from "./auth-error";
 import { findKnownNetwork } from "./known-network";

@@ -2,8 +2,8 @@ import type { Database } from "../../db/client";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { addTries, type Tries } from "../../db/rate-limits";
 import type { Secret } from "../secrets/secret";
-import { limitKey } from "../limit-key";
-import { createCounter, type Counted } from "../spam/counter";
+import { limitKey } from "./limit-key";
+import { createCounter, type Counted } from "./counter";
 
 /** How limits count in the database. */
 export type Counting = {

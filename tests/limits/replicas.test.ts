@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/client";
 import { secretFrom } from "../../src/secrets/secret";
-import { createDecisionLimit, TooOften } from "../../src/decision-limit";
+import { createDecisionLimit, TooOften } from "../../src/limits/decision-limit";
 import { countIn } from "../../src/limits/shared-limit";
 import { startAuthOn } from "../support/auth";
 import { databases, OPENING_MS } from "../support/databases";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { createFormLimits } from "../../src/spam/form-limits";
+import { createFormLimits } from "../../src/limits/form-limits";
 import { endpoints } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import { formPost, jsonPost, startApp } from "../support/app";

@@ -6,7 +6,7 @@ import { listSubscribers } from "../../db/subscribers";
 import { listWaitlistEntries } from "../../db/waitlist-entries";
 import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/static/manifest";
-import { clientAddress } from "../../src/client-address";
+import { clientAddress } from "../../src/limits/client-address";
 import type { Dependencies } from "../../src/context";
 import { secretFrom } from "../../src/secrets/secret";
 import { createFront } from "../../src/static/static-handler";

@@ -1,6 +1,6 @@
 import { secretFrom } from "../../src/secrets/secret";
-import { limitKey } from "../../src/limit-key";
-import { createFormLimits } from "../../src/spam/form-limits";
+import { limitKey } from "../../src/limits/limit-key";
+import { createFormLimits } from "../../src/limits/form-limits";
 
 export const OFFICE = "203.0.113.9";
 const secret = secretFrom("for tests");

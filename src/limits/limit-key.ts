@@ -1,4 +1,4 @@
-import type { Secret } from "./secrets/secret";
+import type { Secret } from "../secrets/secret";
 
 /** What stands in the database for who is limited: a keyed hash, since addresses are never stored. */
 export function limitKey(secret: Secret, who: string): string {

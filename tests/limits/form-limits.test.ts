@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Tries } from "../../db/rate-limits";
 import { secretFrom } from "../../src/secrets/secret";
-import { limitKey } from "../../src/limit-key";
-import type { FormLimits } from "../../src/spam/form-limits";
+import { limitKey } from "../../src/limits/limit-key";
+import type { FormLimits } from "../../src/limits/form-limits";
 import { OFFICE, startLimits } from "../support/form-limits";
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createCounter } from "../../src/spam/counter";
+import { createCounter } from "../../src/limits/counter";
 
 function startCounter() {
   let time = 0;

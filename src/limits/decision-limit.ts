@@ -1,4 +1,4 @@
-import { createSharedLimit, type Counting } from "./limits/shared-limit";
+import { createSharedLimit, type Counting } from "./shared-limit";
 
 /** Each decision is a line in the ledger, and in the journal: whoever holds one link could fill the disk with them. */
 const DECISIONS = { kind: "decision", most: 60, windowMs: 60 * 60_000 };

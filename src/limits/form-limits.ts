@@ -1,5 +1,5 @@
 import type { Tries } from "../../db/rate-limits";
-import { createSharedLimit, type Counting } from "../limits/shared-limit";
+import { createSharedLimit, type Counting } from "./shared-limit";
 import { createCounter, type Counted } from "./counter";
 import { networkOf } from "./network";
 
