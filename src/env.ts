@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isEmailAddress } from "./email-address";
+import { isEmailAddress } from "./mail/email-address";
 import { readSender } from "./mail/sender";
 
 /** An empty variable counts as one that is not set, as `docker run -e NAME=` leaves it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toLine } from "../../db/plain-text";
-import { EMAIL_LENGTH_MOST, isPublicAddress } from "../email-address";
+import { EMAIL_LENGTH_MOST, isPublicAddress } from "../mail/email-address";
 import { endpoints } from "../paths";
 import type { AuthContext } from "./auth-context";
 import { AuthError } from "./auth-error";

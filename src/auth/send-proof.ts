@@ -3,7 +3,7 @@ import { lockUserByEmail } from "../../db/auth/lock-user";
 import { dropOneTimeTokens } from "../../db/auth/one-time-tokens";
 import { addUser, updateUser, type User } from "../../db/auth/users";
 import type { Queries } from "../../db/pool";
-import { isPublicAddress } from "../email-address";
+import { isPublicAddress } from "../mail/email-address";
 import type { AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";
 import { mayMail } from "./limits";

@@ -9,7 +9,7 @@ import { escapeJson, printable } from "../../db/plain-text";
 import type { Queries } from "../../db/pool";
 import { withoutPerson } from "../../db/without-person";
 import { csvLine } from "./cli/csv";
-import { isEmailAddress, withAsciiDomain } from "../email-address";
+import { isEmailAddress, withAsciiDomain } from "../mail/email-address";
 import type { Environment } from "../env";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { readWords } from "./cli/parse-args";

@@ -1,4 +1,4 @@
-import { isEmailAddress, withAsciiDomain } from "../email-address";
+import { isEmailAddress, withAsciiDomain } from "./email-address";
 
 /** Who a message is from, as mail programs show it. */
 export type Sender = { name: string; address: string };

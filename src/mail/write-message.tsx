@@ -5,7 +5,7 @@ import type { Letter } from "../../views/content/letter";
 import { LetterHtml } from "../../views/emails/letter-html";
 import { letterText } from "../../views/emails/letter-text";
 import type { Secret } from "../secrets/secret";
-import { isEmailAddress, withAsciiDomain } from "../email-address";
+import { isEmailAddress, withAsciiDomain } from "./email-address";
 import type { Sender } from "./sender";
 import { writers } from "./writers";
 

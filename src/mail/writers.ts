@@ -7,7 +7,7 @@ import {
   waitlistLetter,
 } from "../../views/content/emails";
 import { teamLetter } from "../../views/content/team-email";
-import { withAsciiDomain } from "../email-address";
+import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
 import { sealAddress } from "./address-token";
 import { makeToken, type Purpose } from "./link-token";

@@ -9,7 +9,7 @@ import { answerChange, answerOwner, noticeOf, showPreferences } from "../answer-
 import type { App, Context } from "../context";
 import { endpoints, paths } from "../paths";
 import { privateHeaders } from "../http/private-headers";
-import { readForm } from "../read-form";
+import { readForm } from "../forms/parse";
 import { refuse } from "../pages/refuse";
 import { showPage } from "../pages/show-page";
 

@@ -3,7 +3,7 @@ import type { Writable } from "../../src/mail/write-message";
 import { readSender } from "../../src/mail/sender";
 import { createTransport } from "../../src/mail/transport";
 import { writeMessage } from "../../src/mail/write-message";
-import { withAsciiDomain } from "../../src/email-address";
+import { withAsciiDomain } from "../../src/mail/email-address";
 import { writing } from "../support/mail";
 import { startSmtp, type Arrived } from "../support/smtp";
 

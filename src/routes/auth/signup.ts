@@ -10,7 +10,7 @@ import { newEmail, password, readJson, userData } from "../../auth/read-json";
 import { evenly, queueProof } from "../../auth/send-proof";
 import { limitAddress } from "../../auth/limits";
 import type { Secret } from "../../secrets/secret";
-import { formatUuid } from "../../format-uuid";
+import { formatUuid } from "../../secrets/format-uuid";
 
 const fields = z.object({
   email: newEmail.optional(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Submission } from "../../db/submissions";
-import { HOLD_AT, signals, type Signal } from "../../src/spam/signals";
-import { weigh, type Circumstances } from "../../src/spam/weigh";
+import { HOLD_AT, signals, type Signal } from "../../src/forms/spam/signals";
+import { weigh, type Circumstances } from "../../src/forms/spam/weigh";
 
 const ann = "ann@example.com";
 const subscriber = (email = ann, source = "newsletter"): Submission => ({

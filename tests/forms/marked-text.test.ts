@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { storableLine } from "../../src/form-fields";
+import { storableLine } from "../../src/forms/fields";
 
 const marks = (number: number) => "\u0315\u0300".repeat(number / 2);
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { formatUuid } from "./format-uuid";
+import { formatUuid } from "../secrets/format-uuid";
 
 /** The same UUID for the same parts, so that what is sent twice, by a double click or a retry, is there once. */
 export function stableId(parts: readonly string[]): string {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { toLine, toLines } from "../db/plain-text";
-import { messages } from "../views/content/messages";
-import { fieldProblems } from "../views/content/refusals";
-import { TRAP_FIELD } from "../views/partials/trap-field";
-import { cutTitle, TITLE_LENGTH_MOST } from "./pages/sanitize-title";
-import { EMAIL_LENGTH_MOST, isPublicAddress, withAsciiDomain } from "./email-address";
+import { toLine, toLines } from "../../db/plain-text";
+import { messages } from "../../views/content/messages";
+import { fieldProblems } from "../../views/content/refusals";
+import { TRAP_FIELD } from "../../views/partials/trap-field";
+import { cutTitle, TITLE_LENGTH_MOST } from "../pages/sanitize-title";
+import { EMAIL_LENGTH_MOST, isPublicAddress, withAsciiDomain } from "../mail/email-address";
 
 /**
  * More marks on one letter than any language writes (UAX #15 calls 30 safe). To compose such a text takes the square of

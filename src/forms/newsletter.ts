@@ -6,10 +6,10 @@ import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
 import { cutTitle } from "../pages/sanitize-title";
-import { email, sourceOf, storableLine, unseen } from "../form-fields";
-import { signUpView } from "../form-views";
+import { email, sourceOf, storableLine, unseen } from "./fields";
+import { signUpView } from "./views";
 import { endpoints } from "../paths";
-import { takeForm } from "../take-form";
+import { takeForm } from "./handle-form";
 
 const LIST = "coming-soon";
 const NOTIFY_PREFIX = `${LIST}:`;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { App } from "../context";
 import { endpoints } from "../paths";
-import { makeStamp } from "../spam/stamp";
+import { makeStamp } from "./spam/stamp";
 
 /** Answers the time, signed. Pages are prepared long before they are read, so none can hold one. */
 export const formStamp = new Hono<App>().get(endpoints.formStamp, (c) =>

@@ -5,11 +5,11 @@ import { contactTopics, MESSAGE_LENGTH_MOST } from "../../views/content/contact"
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
-import { company, email, line, text, unseen } from "../form-fields";
-import { contactView } from "../form-views";
+import { company, email, line, text, unseen } from "./fields";
+import { contactView } from "./views";
 import { endpoints } from "../paths";
-import { stableId } from "../stable-id";
-import { takeForm } from "../take-form";
+import { stableId } from "./stable-id";
+import { takeForm } from "./handle-form";
 
 const { nameMissing, messageMissing, topicUnknown } = messages.contact;
 

@@ -5,12 +5,12 @@ import { fieldProblems } from "../../views/content/refusals";
 import { waitlistForm } from "../../views/content/waitlist";
 import type { FormValues } from "../../views/partials/form-state";
 import type { App, Context } from "../context";
-import { company, email, sourceOf, title, unseen } from "../form-fields";
-import { waitlistView } from "../form-views";
+import { company, email, sourceOf, title, unseen } from "./fields";
+import { waitlistView } from "./views";
 import { endpoints, paths } from "../paths";
-import { readForm } from "../read-form";
+import { readForm } from "./parse";
 import { showPage } from "../pages/show-page";
-import { takeForm, typedValues } from "../take-form";
+import { takeForm, typedValues } from "./handle-form";
 
 const LIST = "beta-waitlist";
 

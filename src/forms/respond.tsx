@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { messages } from "../views/content/messages";
-import type { Page, PageProps } from "../views/page";
-import type { FormState, FormValues } from "../views/partials/form-state";
-import { ToastSwap } from "../views/ui/toast";
-import type { Context } from "./context";
-import type { FieldProblems } from "./read-form";
-import { answerMode } from "./pages/refuse";
-import { RETRY_AFTER_SECONDS } from "./http/retry-after";
-import { securityHeaders } from "./http/security-headers";
-import { showPage } from "./pages/show-page";
+import { messages } from "../../views/content/messages";
+import type { Page, PageProps } from "../../views/page";
+import type { FormState, FormValues } from "../../views/partials/form-state";
+import { ToastSwap } from "../../views/ui/toast";
+import type { Context } from "../context";
+import type { FieldProblems } from "./parse";
+import { answerMode } from "../pages/refuse";
+import { RETRY_AFTER_SECONDS } from "../http/retry-after";
+import { securityHeaders } from "../http/security-headers";
+import { showPage } from "../pages/show-page";
 
 /** One form as it can be shown: on its page, or alone. */
 export type FormView = {

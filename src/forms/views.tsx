@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import { messages } from "../views/content/messages";
-import { askedFor, betaWaitlist } from "../views/pages/beta-waitlist";
-import { contact } from "../views/pages/contact";
-import { preferencesDoor } from "../views/pages/preferences";
-import { home } from "../views/pages/home";
-import { soonPage } from "../views/pages/soon";
-import { CONTACT_FORM_ID, ContactForm } from "../views/partials/contact-form";
-import type { FormState, FormValues } from "../views/partials/form-state";
-import { NewsletterForm } from "../views/partials/newsletter-form";
-import { NEW_LINK_FORM_ID, NewLinkForm } from "../views/partials/new-link-form";
-import { NOTIFY_FORM_ID, NotifyForm } from "../views/partials/notify-form";
-import { WaitlistForm } from "../views/partials/waitlist-form";
-import type { FormView } from "./answer-form";
-import { cutTitle } from "./pages/sanitize-title";
-import { paths } from "./paths";
-import { pageAt } from "./pages/page-routes";
+import { messages } from "../../views/content/messages";
+import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist";
+import { contact } from "../../views/pages/contact";
+import { preferencesDoor } from "../../views/pages/preferences";
+import { home } from "../../views/pages/home";
+import { soonPage } from "../../views/pages/soon";
+import { CONTACT_FORM_ID, ContactForm } from "../../views/partials/contact-form";
+import type { FormState, FormValues } from "../../views/partials/form-state";
+import { NewsletterForm } from "../../views/partials/newsletter-form";
+import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-form";
+import { NOTIFY_FORM_ID, NotifyForm } from "../../views/partials/notify-form";
+import { WaitlistForm } from "../../views/partials/waitlist-form";
+import type { FormView } from "./respond";
+import { cutTitle } from "../pages/sanitize-title";
+import { paths } from "../paths";
+import { pageAt } from "../pages/page-routes";
 
 const SOON_PREFIX = "coming-soon:";
 

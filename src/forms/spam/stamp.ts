@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Secret } from "../secrets/secret";
+import type { Secret } from "../../secrets/secret";
 
 const PURPOSE = "form-stamp";
 const MAC_BYTES = 12;

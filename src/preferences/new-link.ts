@@ -3,13 +3,13 @@ import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/database-unavailable";
 import { fieldProblems } from "../../views/content/refusals";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
-import { answerForm } from "../answer-form";
+import { answerForm } from "../forms/respond";
 import type { App } from "../context";
-import { email, unseen } from "../form-fields";
-import { newLinkView } from "../form-views";
+import { email, unseen } from "../forms/fields";
+import { newLinkView } from "../forms/views";
 import { endpoints } from "../paths";
-import { readForm } from "../read-form";
-import { typedValues } from "../take-form";
+import { readForm } from "../forms/parse";
+import { typedValues } from "../forms/handle-form";
 
 /** Sends new links to an address that is known, and answers the same, as soon, when it is not. */
 export const newLink = new Hono<App>().post(

@@ -1,8 +1,8 @@
 import { zValidator } from "@hono/zod-validator";
 import type { Handler } from "hono";
 import type { z } from "zod";
-import type { App, Context } from "./context";
-import { refuse } from "./pages/refuse";
+import type { App, Context } from "../context";
+import { refuse } from "../pages/refuse";
 
 /** What is wrong, by field, in the order of the schema; the first thing of each field. "" is the body as a whole. */
 export type FieldProblems = Record<string, string>;
