@@ -3,7 +3,7 @@ import type { AuthGate } from "./auth/gate";
 import type { Submission } from "../db/submissions";
 import type { Secret } from "./secrets/secret";
 import type { Log } from "./log";
-import type { People } from "./people";
+import type { People } from "./preferences/preferences";
 import type { Renderer } from "./pages/render";
 import type { Watch } from "./metrics/metrics";
 import type { FormLimits } from "./limits/form-limits";

@@ -73,7 +73,7 @@ const front = createFront(shelf, { log, nextId }, async () => {
   const { createRenderer } = await import("./pages/render");
   const { createAuthGate } = await import("./auth/gate");
   const { createFormLimits } = await import("./limits/form-limits");
-  const { createPeople } = await import("./people");
+  const { createPeople } = await import("./preferences/preferences");
   const { countIn } = await import("./limits/shared-limit");
   const secret = ownSecret();
   const counting = countIn(database, secret);

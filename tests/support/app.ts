@@ -12,7 +12,7 @@ import { secretFrom } from "../../src/secrets/secret";
 import { createFront } from "../../src/static/static-handler";
 import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
-import type { People } from "../../src/people";
+import type { People } from "../../src/preferences/preferences";
 import { createRenderer } from "../../src/pages/render";
 
 export const SITE_URL = "http://genie.test";

@@ -4,7 +4,7 @@ import { openJournal, type Journal } from "../../db/journal";
 import { createSafekeeping } from "../../db/safekeeping";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
-import { createPeople } from "../../src/people";
+import { createPeople } from "../../src/preferences/preferences";
 import { startAppOn } from "./app";
 
 type SiteOptions = {

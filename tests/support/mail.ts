@@ -4,7 +4,7 @@ import { erasePerson } from "../../db/erase";
 import { listOutbox } from "../../db/outbox";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
-import { createPeople } from "../../src/people";
+import { createPeople } from "../../src/preferences/preferences";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker, type MailEvent } from "../../src/mail/worker";
 import { SITE_URL, startAppOn } from "./app";

@@ -1,11 +1,11 @@
-import type { Database } from "../db/client";
-import type { ConsentOutcome, Decision, Evidence } from "../db/consent";
-import { queueLinks } from "../db/new-links";
-import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../db/person";
-import type { Safekeeping } from "../db/safekeeping";
-import type { Purpose } from "./mail/link-token";
-import { createDecisionLimit } from "./limits/decision-limit";
-import type { Counting } from "./limits/shared-limit";
+import type { Database } from "../../db/client";
+import type { ConsentOutcome, Decision, Evidence } from "../../db/consent";
+import { queueLinks } from "../../db/new-links";
+import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../../db/person";
+import type { Safekeeping } from "../../db/safekeeping";
+import type { Purpose } from "../mail/link-token";
+import { createDecisionLimit } from "../limits/decision-limit";
+import type { Counting } from "../limits/shared-limit";
 
 /** What became of a decision; `kept` is written down and carried out when the database is back. */
 export type DecisionOutcome = ConsentOutcome | "kept";

@@ -1,16 +1,16 @@
-import { DatabaseUnavailable } from "../db/database-unavailable";
-import { preferences as words, type PreferenceNotice } from "../views/content/preferences";
-import { preferencesPage } from "../views/pages/preferences";
-import { PreferencesPanel, type PreferencesState } from "../views/partials/preferences-panel";
-import { ToastSwap } from "../views/ui/toast";
-import type { Context } from "./context";
-import { openAddress } from "./mail/address-token";
-import { paths } from "./paths";
-import { privateHeaders } from "./http/private-headers";
-import { answerMode, refuse } from "./pages/refuse";
-import { RETRY_AFTER_SECONDS } from "./http/retry-after";
-import { showMailLink } from "./routes/mail-links";
-import { showPage } from "./pages/show-page";
+import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
+import { preferencesPage } from "../../views/pages/preferences";
+import { PreferencesPanel, type PreferencesState } from "../../views/partials/preferences-panel";
+import { ToastSwap } from "../../views/ui/toast";
+import type { Context } from "../context";
+import { openAddress } from "../mail/address-token";
+import { paths } from "../paths";
+import { privateHeaders } from "../http/private-headers";
+import { answerMode, refuse } from "../pages/refuse";
+import { RETRY_AFTER_SECONDS } from "../http/retry-after";
+import { showMailLink } from "./mail-links";
+import { showPage } from "../pages/show-page";
 
 const { path } = paths.preferences;
 

@@ -5,7 +5,7 @@ import { consent } from "../../views/content/consent";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesDoor } from "../../views/pages/preferences";
 import type { PreferencesState } from "../../views/partials/preferences-panel";
-import { answerChange, answerOwner, noticeOf, showPreferences } from "../answer-preferences";
+import { answerChange, answerOwner, noticeOf, showPreferences } from "./respond";
 import type { App, Context } from "../context";
 import { endpoints, paths } from "../paths";
 import { privateHeaders } from "../http/private-headers";
