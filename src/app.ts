@@ -27,7 +27,7 @@ import { newLink } from "./preferences/new-link";
 import { newsletter } from "./forms/newsletter";
 import { preferences } from "./preferences/preferences-routes";
 import { answerNotFound, pageRoutes, redirectToPage } from "./pages/page-routes";
-import { session } from "./routes/session";
+import { session } from "./auth/routes/session";
 import { waitlist } from "./forms/waitlist";
 import { sessionPages } from "./pages/session-pages";
 import { createTemplates } from "./pages/stitched-page";

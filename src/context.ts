@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from "hono";
-import type { AuthGate } from "./auth/gate";
+import type { AuthGate } from "./auth/backend";
 import type { Submission } from "../db/submissions";
 import type { Secret } from "./secrets/secret";
 import type { Log } from "./log";

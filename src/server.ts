@@ -71,7 +71,7 @@ const nextId = createIds();
 const front = createFront(shelf, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./pages/render");
-  const { createAuthGate } = await import("./auth/gate");
+  const { createAuthGate } = await import("./auth/backend");
   const { createFormLimits } = await import("./limits/form-limits");
   const { createPeople } = await import("./preferences/preferences");
   const { countIn } = await import("./limits/shared-limit");

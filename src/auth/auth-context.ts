@@ -5,7 +5,7 @@ import type { Queries } from "../../db/pool";
 import type { Log } from "../log";
 import { endpoints } from "../paths";
 import type { Secret } from "../secrets/secret";
-import type { SigningKeys } from "./signing-keys";
+import type { SigningKeys } from "./tokens/signing-keys";
 
 /** What an owner is told of after it happened, for when it was not them. */
 export type AccountNotice =

@@ -6,8 +6,8 @@ import { endSessions } from "../../db/auth/sessions";
 import { addUser, findUserByEmail, updateUser, type User } from "../../db/auth/users";
 import type { Queries } from "../../db/pool";
 import { paths } from "../paths";
-import { makeOneTimeToken } from "./one-time";
-import { hashPassword, requireGoodPassword } from "./passwords";
+import { makeOneTimeToken } from "./tokens/one-time";
+import { hashPassword, requireGoodPassword } from "./passwords/passwords";
 import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "../secrets/secret";
 

@@ -6,7 +6,7 @@ import { dropExpiredTokens } from "../../db/auth/one-time-tokens";
 import { dropOverSessions } from "../../db/auth/sessions";
 import type { Drop } from "../../db/drop-some";
 import { NETWORK_KEPT_DAYS } from "./known-network";
-import { LIFE_DAYS, SLEEP_DAYS } from "./refresh";
+import { LIFE_DAYS, SLEEP_DAYS } from "./sessions/refresh";
 
 const EVENTS_KEPT_DAYS = 365;
 

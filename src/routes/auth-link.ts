@@ -6,8 +6,8 @@ import {
   accountLinkPage,
   type AccountLinkState,
 } from "../../views/pages/account-link";
-import type { FollowLink } from "../auth/gate";
-import { isPkceToken } from "../auth/one-time";
+import type { FollowLink } from "../auth/backend";
+import { isPkceToken } from "../auth/tokens/one-time";
 import { linkType, purposesOf } from "../auth/link-type";
 import type { App, Context } from "../context";
 import { endpoints } from "../paths";

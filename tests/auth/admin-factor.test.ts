@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import { setRole } from "../../db/auth/profiles";
-import { externalSessionReader } from "../../src/auth/external-reader";
+import { externalSessionReader } from "../../src/auth/sessions/external-reader";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/app";
 import { startAuthOn } from "../support/auth";

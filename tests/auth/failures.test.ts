@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import { type SQL, sql } from "drizzle-orm";
 import { secretFrom } from "../../src/secrets/secret";
-import { createSigningKeys } from "../../src/auth/signing-keys";
+import { createSigningKeys } from "../../src/auth/tokens/signing-keys";
 import { databases, OPENING_MS } from "../support/databases";
 import { PASSWORD, startAuthOn } from "../support/auth";
 

@@ -4,7 +4,7 @@ import { databases, OPENING_MS } from "../support/databases";
 import { startAuthOn } from "../support/auth";
 import { updateSession } from "../../db/auth/sessions";
 import type { Queries } from "../../db/pool";
-import { giveRefreshToken } from "../../src/auth/refresh";
+import { giveRefreshToken } from "../../src/auth/sessions/refresh";
 
 type Site = Awaited<ReturnType<typeof startAuthOn>>;
 

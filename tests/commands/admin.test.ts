@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { runCommand } from "../../src/commands/admin/run";
-import { createSigningKeys } from "../../src/auth/signing-keys";
+import { createSigningKeys } from "../../src/auth/tokens/signing-keys";
 import { databases, OPENING_MS } from "../support/databases";
 import { PASSWORD, startAuthOn } from "../support/auth";
 

@@ -3,10 +3,10 @@ import { addUser, type User } from "../../db/auth/users";
 import type { AuthDependencies, AuthMail } from "../../src/auth/auth-context";
 import { createAuthApp } from "../../src/auth/app";
 import { followLink } from "../../src/auth/follow-link";
-import { hashPassword } from "../../src/auth/passwords";
+import { hashPassword } from "../../src/auth/passwords/passwords";
 import { secretFrom } from "../../src/secrets/secret";
-import { ownSessionReader } from "../../src/auth/session-reader";
-import { createSigningKeys } from "../../src/auth/signing-keys";
+import { ownSessionReader } from "../../src/auth/sessions/session-reader";
+import { createSigningKeys } from "../../src/auth/tokens/signing-keys";
 import { createLog } from "../../src/log";
 import { formPost, SITE_URL, startApp } from "./app";
 

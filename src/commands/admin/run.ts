@@ -15,7 +15,7 @@ import {
   requireUser,
 } from "../../auth/operator-accounts";
 import { email as emailSchema, newEmail } from "../../auth/read-json";
-import { rotateKeys } from "../../auth/rotate-keys";
+import { rotateKeys } from "../../auth/tokens/rotate-keys";
 
 export const USAGE = `admin create EMAIL [admin|user]   makes an account, an admin's unless told otherwise
 admin invite EMAIL [admin|user]   makes an account, a user's unless told otherwise, and mails a link that works for a week

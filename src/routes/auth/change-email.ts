@@ -1,9 +1,9 @@
 import { findUserByEmail, updateUser } from "../../../db/auth/users";
 import type { AuthContext } from "../../auth/auth-context";
 import { AuthError } from "../../auth/auth-error";
-import type { Caller } from "../../auth/bearer";
+import type { Caller } from "../../auth/sessions/bearer";
 import { limitAddress, limitMail } from "../../auth/limits";
-import { mailProof, requireReachable } from "../../auth/send-proof";
+import { mailProof, requireReachable } from "../../auth/tokens/send-token";
 
 /** The address changes when both links were followed: the one that goes to it, and the one to the address before. */
 export async function askForNewEmail(

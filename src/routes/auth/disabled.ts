@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { AuthApp, AuthContext } from "../../auth/auth-context";
 import { AuthError, type AuthCode } from "../../auth/auth-error";
-import { requireCaller } from "../../auth/bearer";
+import { requireCaller } from "../../auth/sessions/bearer";
 import { limitAddress } from "../../auth/limits";
 import { readJson, text } from "../../auth/read-json";
 

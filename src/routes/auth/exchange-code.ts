@@ -4,10 +4,10 @@ import { findUser } from "../../../db/auth/users";
 import type { Queries } from "../../../db/pool";
 import type { AuthContext } from "../../auth/auth-context";
 import { AuthError, type AuthCode } from "../../auth/auth-error";
-import { isBanned } from "../../auth/bearer";
+import { isBanned } from "../../auth/sessions/bearer";
 import { hashAuthCode } from "../../auth/follow-link";
 import { limitAddress } from "../../auth/limits";
-import { type OpenedSession, openSessionOf, sessionJson } from "../../auth/open-session";
+import { type OpenedSession, openSessionOf, sessionJson } from "../../auth/sessions/open-session";
 import { hashVerifier } from "../../auth/pkce";
 import { readJson, text } from "../../auth/read-json";
 

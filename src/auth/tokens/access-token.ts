@@ -1,8 +1,8 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import type { AuthMethod } from "../../db/auth-schema";
-import type { User } from "../../db/auth/users";
-import type { TokenSession } from "../../db/auth/trade";
+import type { AuthMethod } from "../../../db/auth-schema";
+import type { User } from "../../../db/auth/users";
+import type { TokenSession } from "../../../db/auth/trade";
 import { ALGORITHM, type SigningKeys } from "./signing-keys";
 
 /** Long enough that auto-refresh is rare; supabase-js wants 300 at least. */

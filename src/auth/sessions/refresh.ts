@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import { addAuditEvent } from "../../db/auth/audit";
+import { addAuditEvent } from "../../../db/auth/audit";
 import {
   addRefreshToken,
   endSessions,
   findRefreshTokens,
   type Session,
-} from "../../db/auth/sessions";
-import { type TokenSession, type Trade, tradeRefreshToken } from "../../db/auth/trade";
-import type { Database } from "../../db/client";
-import type { Queries } from "../../db/pool";
-import type { Secret } from "../secrets/secret";
+} from "../../../db/auth/sessions";
+import { type TokenSession, type Trade, tradeRefreshToken } from "../../../db/auth/trade";
+import type { Database } from "../../../db/client";
+import type { Queries } from "../../../db/pool";
+import type { Secret } from "../../secrets/secret";
 
 /** Tabs that wake together send the same token within this long. */
 const REUSE_WINDOW_MS = 10_000;

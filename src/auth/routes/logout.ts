@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
 import { endSessions } from "../../../db/auth/sessions";
-import type { AuthApp } from "../../auth/auth-context";
-import { AuthError } from "../../auth/auth-error";
-import { requireCaller } from "../../auth/bearer";
+import type { AuthApp } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { requireCaller } from "../sessions/bearer";
 
 const scopes = z.enum(["global", "local", "others"]);
 

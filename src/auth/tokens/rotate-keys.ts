@@ -4,10 +4,10 @@ import {
   addStandbyKey,
   dropRetiredKeys,
   listKeys,
-} from "../../db/auth/keys";
-import type { Queries } from "../../db/pool";
+} from "../../../db/auth/keys";
+import type { Queries } from "../../../db/pool";
 import { LIFETIME_SECONDS } from "./access-token";
-import type { Secret } from "../secrets/secret";
+import type { Secret } from "../../secrets/secret";
 import { makeKey } from "./signing-keys";
 
 /** Clients and what stands between keep the list of keys for ten minutes each. */

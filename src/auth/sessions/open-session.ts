@@ -1,14 +1,14 @@
-import type { TokenPurpose } from "../../db/auth-proof-schema";
-import type { AuthMethod } from "../../db/auth-schema";
-import { addSession } from "../../db/auth/sessions";
-import type { TokenSession } from "../../db/auth/trade";
-import { findAccount, noteSignIn } from "../../db/auth/users";
-import type { Queries } from "../../db/pool";
-import { LIFETIME_SECONDS, signAccessToken } from "./access-token";
+import type { TokenPurpose } from "../../../db/auth-proof-schema";
+import type { AuthMethod } from "../../../db/auth-schema";
+import { addSession } from "../../../db/auth/sessions";
+import type { TokenSession } from "../../../db/auth/trade";
+import { findAccount, noteSignIn } from "../../../db/auth/users";
+import type { Queries } from "../../../db/pool";
+import { LIFETIME_SECONDS, signAccessToken } from "../tokens/access-token";
 import { accountJson } from "./account-json";
-import { type AuthDependencies, issuerOf } from "./auth-context";
-import { AuthError } from "./auth-error";
-import { rememberNetwork } from "./known-network";
+import { type AuthDependencies, issuerOf } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { rememberNetwork } from "../known-network";
 import { giveRefreshToken } from "./refresh";
 
 /** How somebody proved who they are, now. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { AuthError } from "./auth-error";
-import { stepHashingBehind } from "./step-behind";
+import { AuthError } from "../auth-error";
+import { stepHashingBehind } from "./low-priority";
 
 /** The least that OWASP asks of argon2id: 19 MiB, two rounds. */
 const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;

@@ -1,12 +1,12 @@
-import type { TokenPurpose } from "../../db/auth-proof-schema";
-import { lockUserByEmail } from "../../db/auth/lock-user";
-import { dropOneTimeTokens } from "../../db/auth/one-time-tokens";
-import { addUser, updateUser, type User } from "../../db/auth/users";
-import type { Queries } from "../../db/pool";
-import { isPublicAddress } from "../mail/email-address";
-import type { AuthContext, AuthDependencies } from "./auth-context";
-import { AuthError } from "./auth-error";
-import { mayMail } from "./limits";
+import type { TokenPurpose } from "../../../db/auth-proof-schema";
+import { lockUserByEmail } from "../../../db/auth/lock-user";
+import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
+import { addUser, updateUser, type User } from "../../../db/auth/users";
+import type { Queries } from "../../../db/pool";
+import { isPublicAddress } from "../../mail/email-address";
+import type { AuthContext, AuthDependencies } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { mayMail } from "../limits";
 import { makeOneTimeToken } from "./one-time";
 import { redirectTarget } from "./redirect-target";
 

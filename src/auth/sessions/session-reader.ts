@@ -1,7 +1,7 @@
-import type { Profile } from "../../db/auth/profiles";
-import { findSessionProfile } from "../../db/auth/sessions";
-import { readAccessToken } from "./access-token";
-import { type AuthDependencies, issuerOf } from "./auth-context";
+import type { Profile } from "../../../db/auth/profiles";
+import { findSessionProfile } from "../../../db/auth/sessions";
+import { readAccessToken } from "../tokens/access-token";
+import { type AuthDependencies, issuerOf } from "../auth-context";
 import { isBanned } from "./bearer";
 
 /** Whose session it is. `isFactorMissing`: the account has a verified second factor, not given in this session. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AuthApp } from "../../auth/auth-context";
+import type { AuthApp } from "../auth-context";
 
 /** What a verifier of our tokens may keep, in seconds; a new key is published for twice that before it signs. */
 const JWKS_KEPT_SECONDS = 600;

@@ -1,4 +1,4 @@
-import { paths } from "../paths";
+import { paths } from "../../paths";
 
 /** The pages that load supabase-js, which takes a session out of the address. */
 const CLIENT_PAGES: readonly string[] = [paths.sessionTest.path, paths.adminSession.path];

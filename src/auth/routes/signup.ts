@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { type Account, findAccount } from "../../../db/auth/users";
-import { accountJson } from "../../auth/account-json";
-import type { AuthApp } from "../../auth/auth-context";
-import { AuthError } from "../../auth/auth-error";
-import { hashPassword, requireGoodPassword } from "../../auth/passwords";
-import { pkceFields, readChallenge } from "../../auth/pkce";
-import { newEmail, password, readJson, userData } from "../../auth/read-json";
-import { evenly, queueProof } from "../../auth/send-proof";
-import { limitAddress } from "../../auth/limits";
+import { accountJson } from "../sessions/account-json";
+import type { AuthApp } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { hashPassword, requireGoodPassword } from "../passwords/passwords";
+import { pkceFields, readChallenge } from "../pkce";
+import { newEmail, password, readJson, userData } from "../read-json";
+import { evenly, queueProof } from "../tokens/send-token";
+import { limitAddress } from "../limits";
 import type { Secret } from "../../secrets/secret";
 import { formatUuid } from "../../secrets/format-uuid";
 

@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { OneTimeToken } from "../../../db/auth/one-time-tokens";
 import type { Queries } from "../../../db/pool";
-import { openProof } from "../../auth/open-proof";
-import type { AuthApp, AuthContext } from "../../auth/auth-context";
-import { AuthError } from "../../auth/auth-error";
-import { BAD_LINK, FIRST_HALF, followLink } from "../../auth/follow-link";
-import { limitAddress, limitCode } from "../../auth/limits";
-import { linkType, purposesOf } from "../../auth/link-type";
-import { takeLink, takeTypedCode } from "../../auth/one-time";
-import { openSessionOf, sessionJson } from "../../auth/open-session";
-import { email, readJson, text } from "../../auth/read-json";
+import { openProof } from "../tokens/verify-token";
+import type { AuthApp, AuthContext } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { BAD_LINK, FIRST_HALF, followLink } from "../follow-link";
+import { limitAddress, limitCode } from "../limits";
+import { linkType, purposesOf } from "../link-type";
+import { takeLink, takeTypedCode } from "../tokens/one-time";
+import { openSessionOf, sessionJson } from "../sessions/open-session";
+import { email, readJson, text } from "../read-json";
 
 const verifyFields = z.object({
   type: linkType,

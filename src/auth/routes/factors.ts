@@ -13,14 +13,14 @@ import {
 } from "../../../db/auth/factors";
 import { dropLowerSessions, lowerSessions, updateSession } from "../../../db/auth/sessions";
 import type { Account, Factor } from "../../../db/auth/users";
-import type { AccountNotice, AuthApp, AuthContext } from "../../auth/auth-context";
-import { AuthError } from "../../auth/auth-error";
-import { type Caller, requireCaller } from "../../auth/bearer";
-import { addressKey, limitAddress, limitFactor } from "../../auth/limits";
-import { methodNow, sessionJson } from "../../auth/open-session";
-import { line, readJson, text } from "../../auth/read-json";
-import { giveRefreshToken } from "../../auth/refresh";
-import { newTotpSecret, stepOfCode, totpUri } from "../../auth/totp";
+import type { AccountNotice, AuthApp, AuthContext } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { type Caller, requireCaller } from "../sessions/bearer";
+import { addressKey, limitAddress, limitFactor } from "../limits";
+import { methodNow, sessionJson } from "../sessions/open-session";
+import { line, readJson, text } from "../read-json";
+import { giveRefreshToken } from "../sessions/refresh";
+import { newTotpSecret, stepOfCode, totpUri } from "../passwords/totp";
 
 const FACTORS_MOST = 10;
 const CHALLENGE_MS = 300_000;

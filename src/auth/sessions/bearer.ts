@@ -1,8 +1,8 @@
-import { findSession, type Session } from "../../db/auth/sessions";
-import { type Account, findAccount } from "../../db/auth/users";
-import { type Claims, readAccessToken } from "./access-token";
-import { type AuthContext, type AuthDependencies, issuerOf } from "./auth-context";
-import { AuthError } from "./auth-error";
+import { findSession, type Session } from "../../../db/auth/sessions";
+import { type Account, findAccount } from "../../../db/auth/users";
+import { type Claims, readAccessToken } from "../tokens/access-token";
+import { type AuthContext, type AuthDependencies, issuerOf } from "../auth-context";
+import { AuthError } from "../auth-error";
 
 /** Who is calling: the token's claims, its session and its account as they are now. */
 export type Caller = { claims: Claims; session: Session; account: Account };

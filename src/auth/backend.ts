@@ -2,12 +2,12 @@ import type { Database } from "../../db/client";
 import type { Log } from "../log";
 import { createAuthApp } from "./app";
 import type { AuthDependencies } from "./auth-context";
-import { externalSessionReader } from "./external-reader";
+import { externalSessionReader } from "./sessions/external-reader";
 import { followLink, type Followed, type Link } from "./follow-link";
 import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "../secrets/secret";
-import { ownSessionReader, type SessionReader } from "./session-reader";
-import { createSigningKeys } from "./signing-keys";
+import { ownSessionReader, type SessionReader } from "./sessions/session-reader";
+import { createSigningKeys } from "./tokens/signing-keys";
 
 /** What the site asks about people: its own auth backend, unless another one is named, and who a token speaks for. */
 export type AuthGate = {

@@ -4,16 +4,16 @@ import { addAuditEvent } from "../../../db/auth/audit";
 import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { endSessions, spendMethod } from "../../../db/auth/sessions";
 import { type Account, findAccount, mergeUserData, updateUser } from "../../../db/auth/users";
-import { accountJson } from "../../auth/account-json";
-import type { AuthApp, AuthDependencies } from "../../auth/auth-context";
-import { AuthError } from "../../auth/auth-error";
-import { type Caller, requireCaller } from "../../auth/bearer";
-import { takeCode } from "../../auth/one-time";
-import { checkPassword, hashPassword, requireGoodPassword } from "../../auth/passwords";
-import { pkceFields, readChallenge } from "../../auth/pkce";
-import { email, fitsToken, password, readJson, text, userData } from "../../auth/read-json";
-import { limitCode, limitCurrentPassword } from "../../auth/limits";
-import { askForNewEmail } from "./change-email";
+import { accountJson } from "../sessions/account-json";
+import type { AuthApp, AuthDependencies } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { type Caller, requireCaller } from "../sessions/bearer";
+import { takeCode } from "../tokens/one-time";
+import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/passwords";
+import { pkceFields, readChallenge } from "../pkce";
+import { email, fitsToken, password, readJson, text, userData } from "../read-json";
+import { limitCode, limitCurrentPassword } from "../limits";
+import { askForNewEmail } from "../../routes/auth/change-email";
 
 const changes = z.object({
   email: email.optional(),

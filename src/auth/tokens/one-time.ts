@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { TokenPurpose } from "../../db/auth-proof-schema";
-import { lockUser, lockUserOfLink } from "../../db/auth/lock-user";
+import type { TokenPurpose } from "../../../db/auth-proof-schema";
+import { lockUser, lockUserOfLink } from "../../../db/auth/lock-user";
 import {
   findOwner,
   type OneTimeToken,
@@ -8,12 +8,12 @@ import {
   type SentTokens,
   takeByLink,
   tryTokens,
-} from "../../db/auth/one-time-tokens";
+} from "../../../db/auth/one-time-tokens";
 
-import type { Queries } from "../../db/pool";
-import type { AuthDependencies } from "./auth-context";
-import { endpoints } from "../paths";
-import type { Secret } from "../secrets/secret";
+import type { Queries } from "../../../db/pool";
+import type { AuthDependencies } from "../auth-context";
+import { endpoints } from "../../paths";
+import type { Secret } from "../../secrets/secret";
 
 const LINK_LIFETIME_MS = 60 * 60_000;
 /** Long enough for somebody who did not ask for the message, and reads it after a weekend. */

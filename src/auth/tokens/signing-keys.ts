@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import type { Database } from "../../db/client";
-import { addFirstKey, listKeys, type SigningKey } from "../../db/auth/keys";
-import type { Secret } from "../secrets/secret";
+import type { Database } from "../../../db/client";
+import { addFirstKey, listKeys, type SigningKey } from "../../../db/auth/keys";
+import type { Secret } from "../../secrets/secret";
 
 export const ALGORITHM = "ES256";
 

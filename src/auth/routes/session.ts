@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import type { App, Context } from "../context";
-import { bearerToken } from "../auth/bearer";
-import { endpoints } from "../paths";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import type { App, Context } from "../../context";
+import { bearerToken } from "../sessions/bearer";
+import { endpoints } from "../../paths";
+import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
+import { DatabaseUnavailable } from "../../../db/database-unavailable";
 
 /** The headers that supabase-js may ask to send from another origin. */
 const ALLOWED_HEADERS =

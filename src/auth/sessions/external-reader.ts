@@ -1,9 +1,9 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
-import type { Database } from "../../db/client";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
-import { findOrAddProfile } from "../../db/auth/profiles";
-import { AUDIENCE } from "./access-token";
+import type { Database } from "../../../db/client";
+import { DatabaseUnavailable } from "../../../db/database-unavailable";
+import { findOrAddProfile } from "../../../db/auth/profiles";
+import { AUDIENCE } from "../tokens/access-token";
 import type { SessionReader } from "./session-reader";
 
 const DEADLINE_MS = 3_000;

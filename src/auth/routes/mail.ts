@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { AuthApp } from "../../auth/auth-context";
-import { AuthError } from "../../auth/auth-error";
-import { requireCaller } from "../../auth/bearer";
-import { limitAddress } from "../../auth/limits";
-import { pkceFields, readChallenge } from "../../auth/pkce";
-import { email, readJson, userData } from "../../auth/read-json";
-import { sendProof } from "../../auth/send-proof";
+import type { AuthApp } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { requireCaller } from "../sessions/bearer";
+import { limitAddress } from "../limits";
+import { pkceFields, readChallenge } from "../pkce";
+import { email, readJson, userData } from "../read-json";
+import { sendProof } from "../tokens/send-token";
 
 const toAddress = z.object({ email, ...pkceFields });
 const resendFields = z.object({ email, type: z.enum(["signup", "email_change"]), ...pkceFields });

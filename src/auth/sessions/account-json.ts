@@ -1,5 +1,5 @@
-import type { Account } from "../../db/auth/users";
-import { AUDIENCE } from "./access-token";
+import type { Account } from "../../../db/auth/users";
+import { AUDIENCE } from "../tokens/access-token";
 
 const time = (date: Date | null): string | undefined => date?.toISOString();
 
