@@ -4,12 +4,12 @@ import { defineConfig } from "drizzle-kit";
 export default defineConfig({
   dialect: "postgresql",
   schema: [
-    "./db/schema.ts",
-    "./db/mail-schema.ts",
-    "./db/consent-schema.ts",
-    "./db/held-schema.ts",
-    "./db/auth-schema.ts",
-    "./db/auth-proof-schema.ts",
+    "./db/schema/forms.ts",
+    "./db/schema/mail.ts",
+    "./db/schema/consent.ts",
+    "./db/schema/held.ts",
+    "./db/schema/accounts.ts",
+    "./db/schema/auth-tokens.ts",
   ],
   out: "./db/migrations",
 });

@@ -1,9 +1,9 @@
 import { asc, sql } from "drizzle-orm";
 import { CAPPED } from "./mail-cap";
-import { MAIL_PAUSE, outbox } from "./mail-schema";
+import { MAIL_PAUSE, outbox } from "./schema/mail";
 import type { Queries } from "./pool";
 import { prepareForRows, ROWS } from "./prepared";
-import { contactMessages } from "./schema";
+import { contactMessages } from "./schema/forms";
 import type { AtTheDoor } from "./subscribers";
 
 export type NewContactMessage = AtTheDoor & {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { gte, inArray, sql } from "drizzle-orm";
-import { consentChanges, erasures } from "./consent-schema";
-import { heldSubmissions } from "./held-schema";
+import { consentChanges, erasures } from "./schema/consent";
+import { heldSubmissions } from "./schema/held";
 import type { Kept } from "./kept";
-import { mailCounts, outbox } from "./mail-schema";
+import { mailCounts, outbox } from "./schema/mail";
 import { dropMail } from "./outbox";
 import type { Queries } from "./pool";
-import { contactMessages, subscribers, waitlistEntries } from "./schema";
+import { contactMessages, subscribers, waitlistEntries } from "./schema/forms";
 import { nextTurn } from "./turns";
 
 /** Names the one lock by which erasing and what is stored late wait for each other. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { dropSome, type Drop } from "./drop-some";
-import { heldSubmissions } from "./held-schema";
+import { heldSubmissions } from "./schema/held";
 import type { Queries } from "./pool";
 
 /** A submission that looked like spam, with what spoke against it. */

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql, type SQL } from "drizzle-orm";
 import { dropSome, type Drop } from "./drop-some";
-import { mailCounts } from "./mail-schema";
+import { mailCounts } from "./schema/mail";
 import type { Queries } from "./pool";
 
 /** Messages about lists, features and forms that one address gets at most, whoever asks for them. */

@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { outbox, type MailKind } from "./mail-schema";
+import { outbox, type MailKind } from "./schema/mail";
 import type { QueuedMail } from "./outbox";
 import type { Queries } from "./pool";
 

@@ -1,7 +1,7 @@
 import { and, desc, inArray, or, sql } from "drizzle-orm";
 import { dropSome } from "./drop-some";
 import { dropCounts } from "./mail-cap";
-import { outbox, type MailData, type MailKind } from "./mail-schema";
+import { outbox, type MailData, type MailKind } from "./schema/mail";
 import type { Queries } from "./pool";
 
 /** A message to be queued. */

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { consentChanges } from "./consent-schema";
-import { heldSubmissions } from "./held-schema";
-import { mailCounts, outbox } from "./mail-schema";
+import { consentChanges } from "./schema/consent";
+import { heldSubmissions } from "./schema/held";
+import { mailCounts, outbox } from "./schema/mail";
 import type { Queries } from "./pool";
-import { contactMessages, subscribers, waitlistEntries } from "./schema";
+import { contactMessages, subscribers, waitlistEntries } from "./schema/forms";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
 export type Subscription = {

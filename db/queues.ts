@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { heldSubmissions } from "./held-schema";
-import { outbox } from "./mail-schema";
+import { heldSubmissions } from "./schema/held";
+import { outbox } from "./schema/mail";
 import type { Queries } from "./pool";
 
 /** What waits in the database. */

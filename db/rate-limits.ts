@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rateLimits } from "./auth-proof-schema";
+import { rateLimits } from "./schema/auth-tokens";
 import { dropSome, type Drop } from "./drop-some";
 import type { Queries } from "./pool";
 

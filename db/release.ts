@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { whileNobodyIsErased } from "./erase";
-import { heldSubmissions } from "./held-schema";
+import { heldSubmissions } from "./schema/held";
 import type { Queries } from "./pool";
 import { addSubmissions, type Submission } from "./submissions";
 

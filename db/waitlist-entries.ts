@@ -1,11 +1,11 @@
 import { asc, sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
-import { consentChanges } from "./consent-schema";
+import { consentChanges } from "./schema/consent";
 import { CAPPED } from "./mail-cap";
-import { MAIL_PAUSE, outbox } from "./mail-schema";
+import { MAIL_PAUSE, outbox } from "./schema/mail";
 import type { Queries } from "./pool";
 import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "./prepared";
-import { waitlistEntries } from "./schema";
+import { waitlistEntries } from "./schema/forms";
 import type { AtTheDoor } from "./subscribers";
 
 export type NewWaitlistEntry = AtTheDoor & {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { auditEvents } from "../auth-proof-schema";
+import { auditEvents } from "../schema/auth-tokens";
 import { dropSome } from "../drop-some";
 import type { Queries } from "../pool";
 

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { authCodes } from "../auth-proof-schema";
+import { authCodes } from "../schema/auth-tokens";
 import { dropSome, type Drop } from "../drop-some";
 import type { Queries } from "../pool";
 

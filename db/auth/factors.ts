@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { challenges, factors } from "../auth-proof-schema";
+import { challenges, factors } from "../schema/auth-tokens";
 import { dropSome, type Drop } from "../drop-some";
 import type { Queries } from "../pool";
 import type { Factor } from "./users";

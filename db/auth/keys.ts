@@ -1,5 +1,5 @@
 import { eq, ne, sql } from "drizzle-orm";
-import { signingKeys } from "../auth-proof-schema";
+import { signingKeys } from "../schema/auth-tokens";
 import type { Queries } from "../pool";
 
 export type SigningKey = typeof signingKeys.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { knownNetworks } from "../auth-schema";
+import { knownNetworks } from "../schema/accounts";
 import { dropSome } from "../drop-some";
 import type { Queries } from "../pool";
 

@@ -1,6 +1,6 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
-import { oneTimeTokens } from "../auth-proof-schema";
-import { users } from "../auth-schema";
+import { oneTimeTokens } from "../schema/auth-tokens";
+import { users } from "../schema/accounts";
 import type { Queries } from "../pool";
 import type { User } from "./users";
 

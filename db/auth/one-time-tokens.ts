@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { authCodes, oneTimeTokens, type TokenPurpose } from "../auth-proof-schema";
+import { authCodes, oneTimeTokens, type TokenPurpose } from "../schema/auth-tokens";
 import { dropSome, type Drop } from "../drop-some";
 import type { Queries } from "../pool";
 

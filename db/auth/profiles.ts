@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { profiles, type Role } from "../auth-schema";
+import { profiles, type Role } from "../schema/accounts";
 import type { Queries } from "../pool";
 
 export type Profile = typeof profiles.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { auditEvents } from "../auth-proof-schema";
-import { profiles, users } from "../auth-schema";
+import { auditEvents } from "../schema/auth-tokens";
+import { profiles, users } from "../schema/accounts";
 import { dropMailAbout } from "../outbox";
 import type { Queries } from "../pool";
 

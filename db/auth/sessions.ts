@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
-import { factors } from "../auth-proof-schema";
-import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../auth-schema";
+import { factors } from "../schema/auth-tokens";
+import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../schema/accounts";
 import { dropSome } from "../drop-some";
 import type { Queries } from "../pool";
 import type { Profile } from "./profiles";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { refreshTokens, sessions, users } from "../auth-schema";
+import { refreshTokens, sessions, users } from "../schema/accounts";
 import type { Queries } from "../pool";
 import type { Session } from "./sessions";
 

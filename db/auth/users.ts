@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { factors } from "../auth-proof-schema";
-import { identities, profiles, type Role, users } from "../auth-schema";
+import { factors } from "../schema/auth-tokens";
+import { identities, profiles, type Role, users } from "../schema/accounts";
 import type { Queries } from "../pool";
 
 export type User = typeof users.$inferSelect;

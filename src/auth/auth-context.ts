@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import type { Database } from "../../db/client";
-import type { TokenPurpose } from "../../db/auth-proof-schema";
+import type { TokenPurpose } from "../../db/schema/auth-tokens";
 import type { Queries } from "../../db/pool";
 import type { Log } from "../log";
 import { endpoints } from "../paths";

@@ -1,4 +1,4 @@
-import type { Role } from "../../db/auth-schema";
+import type { Role } from "../../db/schema/accounts";
 import { addAuditEvent } from "../../db/auth/audit";
 import { dropOneTimeTokens } from "../../db/auth/one-time-tokens";
 import { setProfileEmail, setRole } from "../../db/auth/profiles";

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { QueuedMail } from "../../db/outbox";
-import type { MailKind } from "../../db/mail-schema";
+import type { MailKind } from "../../db/schema/mail";
 import type { Letter } from "../../views/content/letter";
 import { LetterHtml } from "../../views/emails/letter-html";
 import { letterText } from "../../views/emails/letter-text";

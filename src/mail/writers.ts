@@ -1,4 +1,4 @@
-import type { MailKind } from "../../db/mail-schema";
+import type { MailKind } from "../../db/schema/mail";
 import { toLine, toLines } from "../../db/plain-text";
 import {
   confirmLetter,

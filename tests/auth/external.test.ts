@@ -1,7 +1,7 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { eq, sql } from "drizzle-orm";
-import { profiles } from "../../db/auth-schema";
+import { profiles } from "../../db/schema/accounts";
 import { setRole } from "../../db/auth/profiles";
 import { updateUser } from "../../db/auth/users";
 import { rotateKeys } from "../../src/auth/tokens/rotate-keys";

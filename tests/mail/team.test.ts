@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/client";
 import { deliverBatches } from "../../db/deliver";
 import { erasePerson } from "../../db/erase";
-import { heldSubmissions } from "../../db/held-schema";
+import { heldSubmissions } from "../../db/schema/held";
 import { readPerson } from "../../db/person";
 import { releaseHeld } from "../../db/release";
 import type { Submission } from "../../db/submissions";

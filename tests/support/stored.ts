@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client";
 import { listContactMessages } from "../../db/contact-messages";
-import { heldSubmissions } from "../../db/held-schema";
+import { heldSubmissions } from "../../db/schema/held";
 import { listSubscribers } from "../../db/subscribers";
 import { listWaitlistEntries } from "../../db/waitlist-entries";
 import { consent } from "../../views/content/consent";

@@ -1,5 +1,5 @@
-import type { TokenPurpose } from "../../../db/auth-proof-schema";
-import type { AuthMethod } from "../../../db/auth-schema";
+import type { TokenPurpose } from "../../../db/schema/auth-tokens";
+import type { AuthMethod } from "../../../db/schema/accounts";
 import { addSession } from "../../../db/auth/sessions";
 import type { TokenSession } from "../../../db/auth/trade";
 import { findAccount, noteSignIn } from "../../../db/auth/users";

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import type { AuthMethod } from "../../../db/auth-schema";
+import type { AuthMethod } from "../../../db/schema/accounts";
 import type { User } from "../../../db/auth/users";
 import type { TokenSession } from "../../../db/auth/trade";
 import { ALGORITHM, type SigningKeys } from "./signing-keys";

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { TokenPurpose } from "../../../db/auth-proof-schema";
+import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import { lockUser, lockUserOfLink } from "../../../db/auth/lock-user";
 import {
   findOwner,

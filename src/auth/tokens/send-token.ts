@@ -1,4 +1,4 @@
-import type { TokenPurpose } from "../../../db/auth-proof-schema";
+import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import { lockUserByEmail } from "../../../db/auth/lock-user";
 import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { addUser, updateUser, type User } from "../../../db/auth/users";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Role } from "../../../db/auth-schema";
+import type { Role } from "../../../db/schema/accounts";
 import { setRole } from "../../../db/auth/profiles";
 import { removeUser } from "../../../db/auth/remove-user";
 import { listUsers, type User } from "../../../db/auth/users";

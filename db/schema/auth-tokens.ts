@@ -8,7 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { userId } from "./auth-schema";
+import { userId } from "./accounts";
 import { createdAt, id, time } from "./columns";
 
 export type TokenPurpose =
