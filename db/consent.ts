@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { consentChanges } from "./schema/consent";
 import { outbox } from "./schema/mail";
-import type { Queries } from "./pool";
+import type { Queries } from "./connection/pool";
 import { subscribers, waitlistEntries } from "./schema/forms";
 
 /** What the ledger keeps of the moment in which somebody decided. */

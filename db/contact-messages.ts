@@ -1,8 +1,8 @@
 import { asc, sql } from "drizzle-orm";
 import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "./schema/mail";
-import type { Queries } from "./pool";
-import { prepareForRows, ROWS } from "./prepared";
+import type { Queries } from "./connection/pool";
+import { prepareForRows, ROWS } from "./connection/prepared";
 import { contactMessages } from "./schema/forms";
 import type { AtTheDoor } from "./subscribers";
 

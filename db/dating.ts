@@ -1,7 +1,7 @@
-import type { Database } from "./client";
+import type { Database } from "./connection/client";
 import { readClock, stampAt, withTime } from "./clock-stamp";
 import type { Decision } from "./consent";
-import { within } from "./deadline";
+import { within } from "./connection/deadline";
 import type { Journal } from "./journal";
 import type { Kept } from "./kept";
 import { createSiteClock } from "./site-clock";

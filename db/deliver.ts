@@ -1,6 +1,6 @@
 import { correctStamped } from "./clock-stamp";
-import type { Database } from "./client";
-import { isRefusal } from "./database-unavailable";
+import type { Database } from "./connection/client";
+import { isRefusal } from "./connection/database-unavailable";
 import { withoutErased } from "./erase";
 import type { Journal } from "./journal";
 import type { Batch } from "./journal-file";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { backoffMs } from "./backoff";
-import type { Database } from "./client";
-import { DatabaseUnavailable } from "./database-unavailable";
+import { backoffMs } from "./connection/backoff";
+import type { Database } from "./connection/client";
+import { DatabaseUnavailable } from "./connection/database-unavailable";
 import { deliverBatches, ENTRIES_MOST } from "./deliver";
 import type { Journal } from "./journal";
 

@@ -1,6 +1,6 @@
-import { fileFailure } from "./database-unavailable";
+import { fileFailure } from "./connection/database-unavailable";
 import { openEmbedded, type Embedded } from "./embedded";
-import type { Target } from "./pool";
+import type { Target } from "./connection/pool";
 
 /** Where opening anew does not help, as with a failing disk, it is not done more often. */
 const REOPENING_PAUSE_MS = 10_000;

@@ -5,9 +5,9 @@ import { heldSubmissions } from "./schema/held";
 import type { Kept } from "./kept";
 import { mailCounts, outbox } from "./schema/mail";
 import { dropMail } from "./outbox";
-import type { Queries } from "./pool";
+import type { Queries } from "./connection/pool";
 import { contactMessages, subscribers, waitlistEntries } from "./schema/forms";
-import { nextTurn } from "./turns";
+import { nextTurn } from "./connection/turns";
 
 /** Names the one lock by which erasing and what is stored late wait for each other. */
 const LOCK = 7_264_001;

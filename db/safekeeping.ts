@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "./client";
-import { collect } from "./collect";
+import type { Database } from "./connection/client";
+import { collect } from "./connection/batch-writes";
 import { decide, type ConsentOutcome, type Decision } from "./consent";
-import { DatabaseUnavailable, isRefusal } from "./database-unavailable";
+import { DatabaseUnavailable, isRefusal } from "./connection/database-unavailable";
 import { createDating } from "./dating";
-import { within } from "./deadline";
+import { within } from "./connection/deadline";
 import { createDelivery } from "./delivery";
 import { erasePerson } from "./erase";
 import type { Journal } from "./journal";

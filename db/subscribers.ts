@@ -3,8 +3,8 @@ import type { Evidence } from "./consent";
 import { consentChanges } from "./schema/consent";
 import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "./schema/mail";
-import type { Queries } from "./pool";
-import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "./prepared";
+import type { Queries } from "./connection/pool";
+import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "./connection/prepared";
 import { subscribers } from "./schema/forms";
 
 export type Subscriber = typeof subscribers.$inferSelect;

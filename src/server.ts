@@ -1,4 +1,4 @@
-import { openDatabase } from "../db/client";
+import { openDatabase } from "../db/connection/client";
 import { openJournal } from "../db/journal";
 import { countPending } from "../db/journal-file";
 import { countQueues } from "../db/queues";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { auditEvents } from "../schema/auth-tokens";
-import { dropSome } from "../drop-some";
-import type { Queries } from "../pool";
+import { dropSome } from "../connection/prune";
+import type { Queries } from "../connection/pool";
 
 /** Notes what happened to an account. */
 export async function addAuditEvent(db: Queries, kind: string, userId?: string): Promise<void> {

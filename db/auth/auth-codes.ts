@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { authCodes } from "../schema/auth-tokens";
-import { dropSome, type Drop } from "../drop-some";
-import type { Queries } from "../pool";
+import { dropSome, type Drop } from "../connection/prune";
+import type { Queries } from "../connection/pool";
 
 export type AuthCode = typeof authCodes.$inferSelect;
 

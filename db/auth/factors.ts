@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { challenges, factors } from "../schema/auth-tokens";
-import { dropSome, type Drop } from "../drop-some";
-import type { Queries } from "../pool";
+import { dropSome, type Drop } from "../connection/prune";
+import type { Queries } from "../connection/pool";
 import type { Factor } from "./users";
 
 export type Challenge = typeof challenges.$inferSelect;

@@ -1,6 +1,6 @@
 import { eq, ne, sql } from "drizzle-orm";
 import { signingKeys } from "../schema/auth-tokens";
-import type { Queries } from "../pool";
+import type { Queries } from "../connection/pool";
 
 export type SigningKey = typeof signingKeys.$inferSelect;
 type NewKey = Pick<SigningKey, "id" | "publicJwk" | "sealedPrivateJwk">;

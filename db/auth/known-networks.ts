@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { knownNetworks } from "../schema/accounts";
-import { dropSome } from "../drop-some";
-import type { Queries } from "../pool";
+import { dropSome } from "../connection/prune";
+import type { Queries } from "../connection/pool";
 
 /** A network by its keyed hash, which differs from account to account. */
 type Network = { userId: string; networkKey: string };

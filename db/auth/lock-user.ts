@@ -1,7 +1,7 @@
 import { eq, inArray, sql, type SQL } from "drizzle-orm";
 import { oneTimeTokens } from "../schema/auth-tokens";
 import { users } from "../schema/accounts";
-import type { Queries } from "../pool";
+import type { Queries } from "../connection/pool";
 import type { User } from "./users";
 
 /**

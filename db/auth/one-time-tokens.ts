@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { authCodes, oneTimeTokens, type TokenPurpose } from "../schema/auth-tokens";
-import { dropSome, type Drop } from "../drop-some";
-import type { Queries } from "../pool";
+import { dropSome, type Drop } from "../connection/prune";
+import type { Queries } from "../connection/pool";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { profiles, type Role } from "../schema/accounts";
-import type { Queries } from "../pool";
+import type { Queries } from "../connection/pool";
 
 export type Profile = typeof profiles.$inferSelect;
 

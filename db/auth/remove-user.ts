@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { auditEvents } from "../schema/auth-tokens";
 import { profiles, users } from "../schema/accounts";
 import { dropMailAbout } from "../outbox";
-import type { Queries } from "../pool";
+import type { Queries } from "../connection/pool";
 
 /**
  * Removes an account with all that belongs to it: profile, audit events and messages by their ids, and by the foreign

@@ -1,8 +1,8 @@
 import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
 import { factors } from "../schema/auth-tokens";
 import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../schema/accounts";
-import { dropSome } from "../drop-some";
-import type { Queries } from "../pool";
+import { dropSome } from "../connection/prune";
+import type { Queries } from "../connection/pool";
 import type { Profile } from "./profiles";
 
 export type Session = typeof sessions.$inferSelect;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { refreshTokens, sessions, users } from "../schema/accounts";
-import type { Queries } from "../pool";
+import type { Queries } from "../connection/pool";
 import type { Session } from "./sessions";
 
 /** What a token says of its session. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { factors } from "../schema/auth-tokens";
 import { identities, profiles, type Role, users } from "../schema/accounts";
-import type { Queries } from "../pool";
+import type { Queries } from "../connection/pool";
 
 export type User = typeof users.$inferSelect;
 export type Identity = typeof identities.$inferSelect;

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
-import { DeadlineMissed, within } from "../../db/deadline";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
+import { DeadlineMissed, within } from "../../db/connection/deadline";
 import { routePattern } from "../http/request-log";
 import { disabledRoutes } from "../routes/auth/disabled";
 import { factorRoutes } from "./routes/factors";

@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from "hono";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import type { TokenPurpose } from "../../db/schema/auth-tokens";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import type { Log } from "../log";
 import { endpoints } from "../paths";
 import type { Secret } from "../secrets/secret";

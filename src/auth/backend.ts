@@ -1,4 +1,4 @@
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import type { Log } from "../log";
 import { createAuthApp } from "./app";
 import type { AuthDependencies } from "./auth-context";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { addAuthCode } from "../../db/auth/auth-codes";
 import type { OneTimeToken } from "../../db/auth/one-time-tokens";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { openProof } from "./tokens/verify-token";
 import type { AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";

@@ -1,5 +1,5 @@
 import { isKnownNetwork, noteNetwork } from "../../db/auth/known-networks";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { networkOf } from "../limits/network";
 import type { AuthDependencies } from "./auth-context";
 

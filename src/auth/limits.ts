@@ -1,4 +1,4 @@
-import { countTry } from "../../db/rate-limits";
+import { countTry } from "../../db/connection/rate-limits";
 import { limitKey } from "../limits/limit-key";
 import { networkOf } from "../limits/network";
 import type { AuthContext, AuthDependencies } from "./auth-context";

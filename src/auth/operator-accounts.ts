@@ -4,7 +4,7 @@ import { dropOneTimeTokens } from "../../db/auth/one-time-tokens";
 import { setProfileEmail, setRole } from "../../db/auth/profiles";
 import { endSessions } from "../../db/auth/sessions";
 import { addUser, findUserByEmail, updateUser, type User } from "../../db/auth/users";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { paths } from "../paths";
 import { makeOneTimeToken } from "./tokens/one-time";
 import { hashPassword, requireGoodPassword } from "./passwords/passwords";

@@ -4,7 +4,7 @@ import { dropExpiredChallenges } from "../../db/auth/factors";
 import { dropOldNetworks } from "../../db/auth/known-networks";
 import { dropExpiredTokens } from "../../db/auth/one-time-tokens";
 import { dropOverSessions } from "../../db/auth/sessions";
-import type { Drop } from "../../db/drop-some";
+import type { Drop } from "../../db/connection/prune";
 import { NETWORK_KEPT_DAYS } from "./known-network";
 import { LIFE_DAYS, SLEEP_DAYS } from "./sessions/refresh";
 

@@ -1,9 +1,9 @@
 import type postgres from "postgres";
-import { inWords } from "../../db/in-words";
+import { inWords } from "../../db/connection/describe-error";
 import { escapeJson, printable } from "../../db/plain-text";
-import { reachDatabase } from "../../db/operator";
-import { connect } from "../../db/pool";
-import type { Target } from "../../db/pool";
+import { reachDatabase } from "../../db/connection/open-for-command";
+import { connect } from "../../db/connection/pool";
+import type { Target } from "../../db/connection/pool";
 
 const USAGE = 'Say what to ask, as in: bun run db "select * from subscribers"';
 

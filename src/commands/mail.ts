@@ -1,7 +1,7 @@
 import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/outbox";
 import { hurry, takeOne } from "../../db/outbox-delivery";
 import { printable, toLines } from "../../db/plain-text";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
 import { deliverDue } from "../mail/deliver-due";

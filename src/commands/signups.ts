@@ -6,7 +6,7 @@ import { erasePerson } from "../../db/erase";
 import type { Kept } from "../../db/kept";
 import { countEntries, readEntries, type Entry } from "../../db/people";
 import { escapeJson, printable } from "../../db/plain-text";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { withoutPerson } from "../../db/without-person";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, withAsciiDomain } from "../mail/email-address";

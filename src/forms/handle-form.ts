@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { z } from "zod";
 import type { Evidence } from "../../db/consent";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Submission } from "../../db/submissions";
 import type { AtTheDoor } from "../../db/subscribers";
 import type { FormValues } from "../../views/partials/form-state";

@@ -1,4 +1,4 @@
-import type { Tries } from "../../db/rate-limits";
+import type { Tries } from "../../db/connection/rate-limits";
 import { createSharedLimit, type Counting } from "./shared-limit";
 import { createCounter, type Counted } from "./counter";
 import { networkOf } from "./network";

@@ -1,6 +1,6 @@
-import type { Database } from "../../db/client";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
-import { addTries, type Tries } from "../../db/rate-limits";
+import type { Database } from "../../db/connection/client";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
+import { addTries, type Tries } from "../../db/connection/rate-limits";
 import type { Secret } from "../secrets/secret";
 import { limitKey } from "./limit-key";
 import { createCounter, type Counted } from "./counter";
@@ -37,7 +37,7 @@ const LOCAL_PART = 1 / 8;
  * more than the limit and, for each of them, `free` or that eighth. A name that is over its limit costs the database
  * nothing more.
  *
- * Where a process without its database can do nothing anyway (sign-ins), `countTry` of db/rate-limits.ts is enough: it
+ * Where a process without its database can do nothing anyway (sign-ins), `countTry` of db/connection/rate-limits.ts is enough: it
  * is exact, and rejects.
  *
  * @example

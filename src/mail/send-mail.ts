@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { backoffMs } from "../../db/backoff";
-import { collect } from "../../db/collect";
+import { backoffMs } from "../../db/connection/backoff";
+import { collect } from "../../db/connection/batch-writes";
 import { markFailed, markSent, type DueMail } from "../../db/outbox-delivery";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { SendFailure, type Transport } from "./transport";
 import { writeMessage, type Writing } from "./write-message";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import type { Secret } from "../secrets/secret";
 import type { Environment } from "../env";
 import type { Log } from "../log";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Evidence } from "../../db/consent";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { consent } from "../../views/content/consent";
 import { mailLinks } from "../../views/content/mail-links";
 import { mailLinkPage, type MailLinkState } from "../../views/pages/mail-link";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { fieldProblems } from "../../views/content/refusals";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { answerForm } from "../forms/respond";

@@ -1,4 +1,4 @@
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import type { ConsentOutcome, Decision, Evidence } from "../../db/consent";
 import { queueLinks } from "../../db/new-links";
 import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../../db/person";

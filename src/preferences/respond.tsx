@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesPage } from "../../views/pages/preferences";
 import { PreferencesPanel, type PreferencesState } from "../../views/partials/preferences-panel";

@@ -1,4 +1,4 @@
-import type { DatabaseEvent } from "../../db/client";
+import type { DatabaseEvent } from "../../db/connection/client";
 import { FolderInUse } from "../../db/folder-lock";
 import type { JournalNotice } from "../../db/journal-recovery";
 import type { SafekeepingEvent } from "../../db/safekeeping";

@@ -1,6 +1,6 @@
-import type { Database } from "../../db/client";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
-import { DROPPED_MOST, type Drop } from "../../db/drop-some";
+import type { Database } from "../../db/connection/client";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
+import { DROPPED_MOST, type Drop } from "../../db/connection/prune";
 import type { Journal } from "../../db/journal";
 import { sweeps } from "../../db/retention";
 import { tidyOneTable, UPKEEP_MS } from "../../db/upkeep";

@@ -1,4 +1,4 @@
-import { nextTurn } from "../../db/turns";
+import { nextTurn } from "../../db/connection/turns";
 import type { AssetFiles } from "./static-files";
 import { answerFinished } from "./static-response";
 import type { Log } from "../log";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/client";
-import type { Database } from "../../db/client";
+import { DatabaseUnavailable } from "../../db/connection/client";
+import type { Database } from "../../db/connection/client";
 import { openPglite, OPENING_MS } from "../support/databases";
 import { startAuthOn } from "../support/auth";
 

@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { startAuthOn } from "../support/auth";
 import { OPENING_MS } from "../support/databases";
 import { PASSWORD } from "../support/auth";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { formPost, SITE_URL, startApp } from "../support/app";
 import { startAuthOn } from "../support/auth";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { PASSWORD, startAuthOn } from "../support/auth";
 import { databases, OPENING_MS } from "../support/databases";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { authSweeps } from "../../src/auth/sweep";
 import { PASSWORD, startAuthOn } from "../support/auth";
 import { databases, OPENING_MS } from "../support/databases";

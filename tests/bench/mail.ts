@@ -1,4 +1,4 @@
-import { connect } from "../../db/pool";
+import { connect } from "../../db/connection/pool";
 import { serve } from "./process";
 import type { Row } from "./table";
 

@@ -1,5 +1,5 @@
-import { reachDatabase } from "../../db/operator";
-import { connect } from "../../db/pool";
+import { reachDatabase } from "../../db/connection/open-for-command";
+import { connect } from "../../db/connection/pool";
 import { endpoints } from "../../src/paths";
 import { untilDelivered } from "../support/delivered";
 import { measurePace } from "./pace";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { addSubscribers } from "../../db/subscribers";
 import { newPostgresDatabase } from "../support/databases";
 import { tempFolder } from "../support/temp";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { addContactMessages } from "../../db/contact-messages";
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { addSubscribers } from "../../db/subscribers";
 import { queued } from "../support/mail";
 import { runBun } from "../support/run-bun";

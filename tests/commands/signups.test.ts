@@ -4,7 +4,7 @@ import { csvLine } from "../../src/commands/cli/csv";
 import { openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/people";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { listSubscribers } from "../../db/subscribers";
 
 const LONG_MS = 60_000;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { addContactMessages } from "../../db/contact-messages";
 import { erasePerson } from "../../db/erase";
 import { addHeldSubmissions } from "../../db/held";

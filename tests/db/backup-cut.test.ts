@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { LONG_MS, newInstallation } from "../support/installation";
 import { tempFolder } from "../support/temp";
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Decision } from "../../db/consent";
 import { openJournal } from "../../db/journal";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { newPostgresDatabase } from "../support/databases";
 import { openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { createDelivery } from "../../db/delivery";
 import { deliverBatches } from "../../db/deliver";
 import type { Journal } from "../../db/journal";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
-import { DatabaseUnavailable } from "../../db/client";
+import { DatabaseUnavailable } from "../../db/connection/client";
 import { openJournal } from "../../db/journal";
 import { listSubscribers, type Subscriber } from "../../db/subscribers";
 import { startPostgres, type Postgres } from "../support/postgres";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import { sql, type SQL } from "drizzle-orm";
 import { readEntries } from "../../db/people";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { databases, OPENING_MS } from "../support/databases";
 
 const LONG_MS = 60_000;

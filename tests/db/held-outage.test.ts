@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readEntries } from "../../db/people";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import type { Submission } from "../../db/submissions";
 import { newPostgresDatabase } from "../support/databases";
 import { openSafekeeping, until } from "../support/safekeeping";

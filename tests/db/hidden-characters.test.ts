@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { openDatabase, type Database } from "../../db/client";
+import { openDatabase, type Database } from "../../db/connection/client";
 import { addSubmissions, type Submission } from "../../db/submissions";
 import { storedHidden } from "../support/hidden-characters";
 import { sendAll } from "../support/mail";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { openJournal } from "../../db/journal";
 import { createSafekeeping } from "../../db/safekeeping";
 import { newPostgresDatabase, OPENING_MS } from "../support/databases";

@@ -4,7 +4,7 @@ import { countEntries, readEntries, type Filter } from "../../db/people";
 import { erasePerson } from "../../db/erase";
 import { addSubscribers } from "../../db/subscribers";
 import { addWaitlistEntries } from "../../db/waitlist-entries";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { databases, OPENING_MS } from "../support/databases";
 
 const ann = "ann@example.com";

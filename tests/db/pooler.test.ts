@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import postgres from "postgres";
-import { DatabaseUnavailable, openDatabase } from "../../db/client";
-import { MIGRATION_LOCK } from "../../db/migrate";
-import type { Queries } from "../../db/pool";
+import { DatabaseUnavailable, openDatabase } from "../../db/connection/client";
+import { MIGRATION_LOCK } from "../../db/connection/migrate";
+import type { Queries } from "../../db/connection/pool";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
 import { newPostgresDatabase } from "../support/databases";
 import { startPgbouncer, type Pgbouncer } from "../support/pgbouncer";

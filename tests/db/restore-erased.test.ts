@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { erasePerson } from "../../db/erase";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { addSubscribers } from "../../db/subscribers";
 import { fillWithPeople } from "../support/fill";
 import {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
 import { startSweeping } from "../../src/process/sweep";
 import { databases, OPENING_MS } from "../support/databases";

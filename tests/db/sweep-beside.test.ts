@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { decide } from "../../db/consent";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { dropUnconfirmed } from "../../db/retention";
 import { addSubscribers, listSubscribers } from "../../db/subscribers";
 import { databases, OPENING_MS } from "../support/databases";

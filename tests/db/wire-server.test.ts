@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { openEmbedded } from "../../db/embedded";
-import { connect } from "../../db/pool";
+import { connect } from "../../db/connection/pool";
 import { tempFolder } from "../support/temp";
 
 const SLOW_MS = 30_000;

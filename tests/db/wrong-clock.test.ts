@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import type { Decision } from "../../db/consent";
 import { createDating } from "../../db/dating";
 import { openJournal } from "../../db/journal";

@@ -1,5 +1,5 @@
-import { reachDatabase } from "../../db/operator";
-import { connect } from "../../db/pool";
+import { reachDatabase } from "../../db/connection/open-for-command";
+import { connect } from "../../db/connection/pool";
 import { untilDelivered } from "../support/delivered";
 
 /** How many of those who were told so are there, and how many addresses have more than one row. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
-import type { Database } from "../../db/client";
-import { collect } from "../../db/collect";
+import type { Database } from "../../db/connection/client";
+import { collect } from "../../db/connection/batch-writes";
 import { addSubmissions, type Submission } from "../../db/submissions";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/app";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints, paths } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";

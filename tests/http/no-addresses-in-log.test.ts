@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { endpoints } from "../../src/paths";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { allRows } from "../support/all-rows";

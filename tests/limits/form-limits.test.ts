@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Tries } from "../../db/rate-limits";
+import type { Tries } from "../../db/connection/rate-limits";
 import { secretFrom } from "../../src/secrets/secret";
 import { limitKey } from "../../src/limits/limit-key";
 import type { FormLimits } from "../../src/limits/form-limits";

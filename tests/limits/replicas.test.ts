@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { secretFrom } from "../../src/secrets/secret";
 import { createDecisionLimit, TooOften } from "../../src/limits/decision-limit";
 import { countIn } from "../../src/limits/shared-limit";

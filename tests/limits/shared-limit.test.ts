@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { createSharedLimit } from "../../src/limits/shared-limit";
 
 const ANN = "ann@example.com";

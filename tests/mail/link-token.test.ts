@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { secretFrom } from "../../src/secrets/secret";
 import { openAddress, sealAddress } from "../../src/mail/address-token";
 import { makeToken, readToken } from "../../src/mail/link-token";

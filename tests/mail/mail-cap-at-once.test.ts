@@ -1,5 +1,5 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { MAIL_CAP } from "../../db/mail-cap";
 import { listSubscribers } from "../../db/subscribers";
 import { endpoints } from "../../src/paths";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { erasePerson } from "../../db/erase";
 import { MAIL_CAP, dropOldCounts } from "../../db/mail-cap";
 import { addSubmissions, type Submission } from "../../db/submissions";

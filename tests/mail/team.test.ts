@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { deliverBatches } from "../../db/deliver";
 import { erasePerson } from "../../db/erase";
 import { heldSubmissions } from "../../db/schema/held";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { createWatch } from "../../src/metrics/metrics";
 import { jsonPost, startApp } from "../support/app";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import type { Database } from "../../db/connection/client";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { queueLinks } from "../../db/new-links";
 import { endpoints, paths } from "../../src/paths";
 import { messages } from "../../views/content/messages";

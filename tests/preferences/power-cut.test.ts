@@ -2,7 +2,7 @@ import { Database as File } from "bun:sqlite";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { JOURNAL_FILE } from "../../db/journal-file";
 import { secretFrom } from "../../src/secrets/secret";
 import { sealAddress } from "../../src/mail/address-token";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/app";
 

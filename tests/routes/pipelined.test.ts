@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { visitorForms } from "../faults/forms";
 import { startAppOn } from "../support/app";
 import { openPglite, OPENING_MS } from "../support/databases";

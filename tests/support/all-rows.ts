@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 
 /** Every row of every table, as JSON by the table's name: what must be nowhere is looked for in all of them. */
 export async function allRows(database: Database): Promise<Map<string, string>> {

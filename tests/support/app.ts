@@ -1,5 +1,5 @@
-import { collect } from "../../db/collect";
-import type { Database } from "../../db/client";
+import { collect } from "../../db/connection/batch-writes";
+import type { Database } from "../../db/connection/client";
 import { listContactMessages } from "../../db/contact-messages";
 import { addSubmissions, type Submission } from "../../db/submissions";
 import { listSubscribers } from "../../db/subscribers";

@@ -1,4 +1,4 @@
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { addUser, type User } from "../../db/auth/users";
 import type { AuthDependencies, AuthMail } from "../../src/auth/auth-context";
 import { createAuthApp } from "../../src/auth/app";

@@ -1,5 +1,5 @@
-import type { Database } from "../../db/client";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import type { Database } from "../../db/connection/client";
+import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { openJournal, type Journal } from "../../db/journal";
 import { createSafekeeping } from "../../db/safekeeping";
 import { secretFrom } from "../../src/secrets/secret";

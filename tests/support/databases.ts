@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
-import { openDatabase } from "../../db/client";
-import type { Database, DatabaseOptions } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
+import type { Database, DatabaseOptions } from "../../db/connection/client";
 import { startPostgres } from "./postgres";
 import { tempFolder } from "./temp";
 

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import type { Decision } from "../../db/consent";
 import { deliverBatches } from "../../db/deliver";
 import type { Kept } from "../../db/kept";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "../../db/pool";
+import type { Queries } from "../../db/connection/pool";
 import { oddRows } from "./odd-rows";
 
 /** Puts rows that are hard to carry into every table. */

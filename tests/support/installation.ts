@@ -1,4 +1,4 @@
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { newPostgresDatabase } from "./databases";
 import { dumpEveryTable, fillEveryTable } from "./every-table";
 import { tempFolder } from "./temp";

@@ -1,4 +1,4 @@
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { decide } from "../../db/consent";
 import { erasePerson } from "../../db/erase";
 import { listOutbox } from "../../db/outbox";

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { listSubscribers } from "../../db/subscribers";
-import { openDatabase, type DatabaseEvent } from "../../db/client";
+import { openDatabase, type DatabaseEvent } from "../../db/connection/client";
 import { openJournal } from "../../db/journal";
 import { createSafekeeping } from "../../db/safekeeping";
 

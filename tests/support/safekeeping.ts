@@ -1,4 +1,4 @@
-import { openDatabase, type Database } from "../../db/client";
+import { openDatabase, type Database } from "../../db/connection/client";
 import { openJournal, type Journal } from "../../db/journal";
 import { createSafekeeping, type SafekeepingEvent } from "../../db/safekeeping";
 

@@ -1,4 +1,4 @@
-import { openDatabase } from "../../db/client";
+import { openDatabase } from "../../db/connection/client";
 import { addSubscribers } from "../../db/subscribers";
 
 /**

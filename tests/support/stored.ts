@@ -1,4 +1,4 @@
-import type { Database } from "../../db/client";
+import type { Database } from "../../db/connection/client";
 import { listContactMessages } from "../../db/contact-messages";
 import { heldSubmissions } from "../../db/schema/held";
 import { listSubscribers } from "../../db/subscribers";

@@ -3,7 +3,7 @@ import type { App, Context } from "../../context";
 import { bearerToken } from "../sessions/bearer";
 import { endpoints } from "../../paths";
 import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
-import { DatabaseUnavailable } from "../../../db/database-unavailable";
+import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 
 /** The headers that supabase-js may ask to send from another origin. */
 const ALLOWED_HEADERS =

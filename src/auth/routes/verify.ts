@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { OneTimeToken } from "../../../db/auth/one-time-tokens";
-import type { Queries } from "../../../db/pool";
+import type { Queries } from "../../../db/connection/pool";
 import { openProof } from "../tokens/verify-token";
 import type { AuthApp, AuthContext } from "../auth-context";
 import { AuthError } from "../auth-error";

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify } from "jose";
 import { z } from "zod";
-import type { Database } from "../../../db/client";
-import { DatabaseUnavailable } from "../../../db/database-unavailable";
+import type { Database } from "../../../db/connection/client";
+import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 import { findOrAddProfile } from "../../../db/auth/profiles";
 import { AUDIENCE } from "../tokens/access-token";
 import type { SessionReader } from "./session-reader";

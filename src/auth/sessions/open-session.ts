@@ -3,7 +3,7 @@ import type { AuthMethod } from "../../../db/schema/accounts";
 import { addSession } from "../../../db/auth/sessions";
 import type { TokenSession } from "../../../db/auth/trade";
 import { findAccount, noteSignIn } from "../../../db/auth/users";
-import type { Queries } from "../../../db/pool";
+import type { Queries } from "../../../db/connection/pool";
 import { LIFETIME_SECONDS, signAccessToken } from "../tokens/access-token";
 import { accountJson } from "./account-json";
 import { type AuthDependencies, issuerOf } from "../auth-context";

@@ -7,8 +7,8 @@ import {
   type Session,
 } from "../../../db/auth/sessions";
 import { type TokenSession, type Trade, tradeRefreshToken } from "../../../db/auth/trade";
-import type { Database } from "../../../db/client";
-import type { Queries } from "../../../db/pool";
+import type { Database } from "../../../db/connection/client";
+import type { Queries } from "../../../db/connection/pool";
 import type { Secret } from "../../secrets/secret";
 
 /** Tabs that wake together send the same token within this long. */

@@ -10,7 +10,7 @@ import {
   tryTokens,
 } from "../../../db/auth/one-time-tokens";
 
-import type { Queries } from "../../../db/pool";
+import type { Queries } from "../../../db/connection/pool";
 import type { AuthDependencies } from "../auth-context";
 import { endpoints } from "../../paths";
 import type { Secret } from "../../secrets/secret";

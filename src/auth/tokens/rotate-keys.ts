@@ -5,7 +5,7 @@ import {
   dropRetiredKeys,
   listKeys,
 } from "../../../db/auth/keys";
-import type { Queries } from "../../../db/pool";
+import type { Queries } from "../../../db/connection/pool";
 import { LIFETIME_SECONDS } from "./access-token";
 import type { Secret } from "../../secrets/secret";
 import { makeKey } from "./signing-keys";

@@ -2,7 +2,7 @@ import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import { lockUserByEmail } from "../../../db/auth/lock-user";
 import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { addUser, updateUser, type User } from "../../../db/auth/users";
-import type { Queries } from "../../../db/pool";
+import type { Queries } from "../../../db/connection/pool";
 import { isPublicAddress } from "../../mail/email-address";
 import type { AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";

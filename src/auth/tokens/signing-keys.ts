@@ -1,5 +1,5 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import type { Database } from "../../../db/client";
+import type { Database } from "../../../db/connection/client";
 import { addFirstKey, listKeys, type SigningKey } from "../../../db/auth/keys";
 import type { Secret } from "../../secrets/secret";
 

@@ -2,7 +2,7 @@ import { addAuditEvent } from "../../../db/auth/audit";
 import { dropOneTimeTokens, hasTokens, type OneTimeToken } from "../../../db/auth/one-time-tokens";
 import { setProfileEmail } from "../../../db/auth/profiles";
 import { findUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
-import type { Queries } from "../../../db/pool";
+import type { Queries } from "../../../db/connection/pool";
 import type { AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { isBanned } from "../sessions/bearer";

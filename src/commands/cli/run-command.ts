@@ -1,6 +1,6 @@
-import { inWords } from "../../../db/in-words";
-import { reachDatabase } from "../../../db/operator";
-import { createPool, type Queries, type Target } from "../../../db/pool";
+import { inWords } from "../../../db/connection/describe-error";
+import { reachDatabase } from "../../../db/connection/open-for-command";
+import { createPool, type Queries, type Target } from "../../../db/connection/pool";
 import { readEnvironment, type Environment } from "../../env";
 
 /** How an operator's command gets at the database, once it knows that it was asked well. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readEntries, type Filter } from "../../../db/people";
-import type { Queries } from "../../../db/pool";
+import type { Queries } from "../../../db/connection/pool";
 import { releaseHeld } from "../../../db/release";
 
 /** Released in one transaction at most. */

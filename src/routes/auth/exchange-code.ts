@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { takeAuthCode } from "../../../db/auth/auth-codes";
 import { findUser } from "../../../db/auth/users";
-import type { Queries } from "../../../db/pool";
+import type { Queries } from "../../../db/connection/pool";
 import type { AuthContext } from "../../auth/auth-context";
 import { AuthError, type AuthCode } from "../../auth/auth-error";
 import { isBanned } from "../../auth/sessions/bearer";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { collect } from "../../db/collect";
-import { DatabaseUnavailable } from "../../db/database-unavailable";
+import { collect } from "../../../db/connection/batch-writes";
+import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 
 test("rows that arrive together are written together, and answered after the write", async () => {
   const { promise: committed, resolve: commit } = Promise.withResolvers<void>();

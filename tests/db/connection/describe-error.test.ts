@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { lockFolder } from "../../db/folder-lock";
-import { runBun } from "../support/run-bun";
-import { tempFolder } from "../support/temp";
+import { lockFolder } from "../../../db/folder-lock";
+import { runBun } from "../../support/run-bun";
+import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
 

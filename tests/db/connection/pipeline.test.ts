@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { openDatabase, type Database } from "../../db/client";
-import type { Queries } from "../../db/pool";
-import { newPostgresDatabase, OPENING_MS } from "../support/databases";
-import { tempFolder } from "../support/temp";
+import { openDatabase, type Database } from "../../../db/connection/client";
+import type { Queries } from "../../../db/connection/pool";
+import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
+import { tempFolder } from "../../support/temp";
 
 const CALLS = 8;
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { rateLimits } from "./schema/auth-tokens";
-import { dropSome, type Drop } from "./drop-some";
+import { rateLimits } from "../schema/auth-tokens";
+import { dropSome, type Drop } from "./prune";
 import type { Queries } from "./pool";
 
 /** How often a key was tried, and how long its window still lasts. */

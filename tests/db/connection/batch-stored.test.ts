@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import type { Database } from "../../db/client";
-import { collect } from "../../db/collect";
-import { addSubscribers, listSubscribers, type NewSubscriber } from "../../db/subscribers";
-import { databases, OPENING_MS } from "../support/databases";
+import type { Database } from "../../../db/connection/client";
+import { collect } from "../../../db/connection/batch-writes";
+import { addSubscribers, listSubscribers, type NewSubscriber } from "../../../db/subscribers";
+import { databases, OPENING_MS } from "../../support/databases";
 
 const collectOn = (database: Database) =>
   collect((rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)), {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { nextTurn } from "../../db/turns";
+import { nextTurn } from "../../../db/connection/turns";
 
 const turnOfTheLoop = () => new Promise((next) => setImmediate(next));
 

@@ -3,10 +3,10 @@ import { cpSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
-import { openDatabase } from "../../db/client";
-import { listSubscribers } from "../../db/subscribers";
-import { newPostgresDatabase } from "../support/databases";
-import { tempFolder } from "../support/temp";
+import { openDatabase } from "../../../db/connection/client";
+import { listSubscribers } from "../../../db/subscribers";
+import { newPostgresDatabase } from "../../support/databases";
+import { tempFolder } from "../../support/temp";
 
 const FOLDER = join(import.meta.dir, "../../db/migrations");
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
-import { DatabaseUnavailable, openDatabase } from "../../db/client";
-import { listSubscribers } from "../../db/subscribers";
-import { newPostgresDatabase, OPENING_MS } from "../support/databases";
-import { tempFolder } from "../support/temp";
+import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client";
+import { listSubscribers } from "../../../db/subscribers";
+import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
+import { tempFolder } from "../../support/temp";
 
 /** postgres.js 3.4.9 throws where nobody can catch it, and ends the site; `db/patches` mends that. */
 test(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { DatabaseUnavailable, openDatabase } from "../../db/client";
-import type { DatabaseEvent, DatabaseOptions } from "../../db/client";
-import { addSubscribers, listSubscribers } from "../../db/subscribers";
-import { startPostgres } from "../support/postgres";
-import type { Postgres } from "../support/postgres";
-import { tempFolder } from "../support/temp";
+import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client";
+import type { DatabaseEvent, DatabaseOptions } from "../../../db/connection/client";
+import { addSubscribers, listSubscribers } from "../../../db/subscribers";
+import { startPostgres } from "../../support/postgres";
+import type { Postgres } from "../../support/postgres";
+import { tempFolder } from "../../support/temp";
 
 const DEADLINE_MS = 500;
 /** For a machine that is busy with other things. */
