@@ -1,5 +1,5 @@
 import { fileFailure } from "./connection/database-unavailable";
-import { openEmbedded, type Embedded } from "./embedded";
+import { openEmbedded, type Embedded } from "./embedded/embedded";
 import type { Target } from "./connection/pool";
 
 /** Where opening anew does not help, as with a failing disk, it is not done more often. */

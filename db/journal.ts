@@ -1,5 +1,5 @@
 import { extname, join } from "node:path";
-import { privateFolder } from "./embedded";
+import { privateFolder } from "./embedded/embedded";
 import { isJournalThere } from "./journal-damage";
 import { JOURNAL_FILE, type Batch } from "./journal-file";
 import type { JournalNotice } from "./journal-recovery";

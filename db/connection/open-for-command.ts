@@ -1,8 +1,8 @@
-import { openEmbedded, privateFolder } from "../embedded";
-import { FolderInUse } from "../folder-lock";
+import { openEmbedded, privateFolder } from "../embedded/embedded";
+import { FolderInUse } from "../embedded/folder-lock";
 import { migrateDatabase } from "./migrate";
 import type { Target } from "./pool";
-import { socketPath } from "../socket-path";
+import { socketPath } from "../embedded/socket-path";
 
 /**
  * The database as an operator's command reaches it: the server of `url`, or the embedded one of a folder, through the

@@ -70,7 +70,7 @@ export async function buildServer(): Promise<void> {
       "src/commands/restore.ts",
       "src/commands/mail.ts",
       "src/commands/signups.ts",
-      "db/database-worker.ts",
+      "db/embedded/database-worker.ts",
       "db/journal-worker.ts",
     ],
     outdir: ".build",

@@ -1,5 +1,5 @@
 import type { DatabaseEvent } from "../../db/connection/client";
-import { FolderInUse } from "../../db/folder-lock";
+import { FolderInUse } from "../../db/embedded/folder-lock";
 import type { JournalNotice } from "../../db/journal-recovery";
 import type { SafekeepingEvent } from "../../db/safekeeping";
 import type { Log } from "../log";

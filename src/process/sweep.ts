@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { DROPPED_MOST, type Drop } from "../../db/connection/prune";
 import type { Journal } from "../../db/journal";
 import { sweeps } from "../../db/retention";
-import { tidyOneTable, UPKEEP_MS } from "../../db/upkeep";
+import { tidyOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
 import { loadLate } from "./load-late";
 
 const SWEEP_MS = 60 * 60_000;

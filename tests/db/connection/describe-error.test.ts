@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { lockFolder } from "../../../db/folder-lock";
+import { lockFolder } from "../../../db/embedded/folder-lock";
 import { runBun } from "../../support/run-bun";
 import { tempFolder } from "../../support/temp";
 

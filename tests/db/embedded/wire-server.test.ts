@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { openEmbedded } from "../../db/embedded";
-import { connect } from "../../db/connection/pool";
-import { tempFolder } from "../support/temp";
+import { openEmbedded } from "../../../db/embedded/embedded";
+import { connect } from "../../../db/connection/pool";
+import { tempFolder } from "../../support/temp";
 
 const SLOW_MS = 30_000;
 

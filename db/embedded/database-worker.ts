@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
 import { PGlite } from "@electric-sql/pglite";
-import { prepareFolder } from "./prepared-folder";
+import { prepareFolder } from "./template-folder";
 import { serveWire } from "./wire-server";
 
 /** What `embedded.ts` sends, and what it hears. */

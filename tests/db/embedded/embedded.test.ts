@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, rmdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import postgres from "postgres";
-import { openDatabase } from "../../db/connection/client";
-import type { DatabaseEvent } from "../../db/connection/client";
-import { openEmbedded } from "../../db/embedded";
-import { addSubscribers, listSubscribers } from "../../db/subscribers";
-import { tempFolder } from "../support/temp";
+import { openDatabase } from "../../../db/connection/client";
+import type { DatabaseEvent } from "../../../db/connection/client";
+import { openEmbedded } from "../../../db/embedded/embedded";
+import { addSubscribers, listSubscribers } from "../../../db/subscribers";
+import { tempFolder } from "../../support/temp";
 
 const ann = { email: "ann@example.com", source: "home" };
 const SLOW_MS = 30_000;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
-import { tidyOneTable } from "../../db/upkeep";
-import { startSweeping } from "../../src/process/sweep";
-import { OPENING_MS, openPglite } from "../support/databases";
+import type { Database } from "../../../db/connection/client";
+import { tidyOneTable } from "../../../db/embedded/upkeep";
+import { startSweeping } from "../../../src/process/sweep";
+import { OPENING_MS, openPglite } from "../../support/databases";
 
 const MESSAGES = 4_000;
 

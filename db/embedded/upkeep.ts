@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "./connection/pool";
+import type { Queries } from "../connection/pool";
 
 /** As often as a server's own process looks (autovacuum_naptime). */
 export const UPKEEP_MS = 60_000;
