@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { readBoot } from "./journal-sqlite";
-import type { Kept } from "./kept";
+import type { Kept } from "./journal/journal-entry";
 import type { Queries } from "./connection/pool";
 import { readAt, SAME_MS } from "./site-clock";
 

@@ -2,8 +2,8 @@ import type { Database } from "./connection/client";
 import { readClock, stampAt, withTime } from "./clock-stamp";
 import type { Decision } from "./consent";
 import { within } from "./connection/deadline";
-import type { Journal } from "./journal";
-import type { Kept } from "./kept";
+import type { Journal } from "./journal/journal";
+import type { Kept } from "./journal/journal-entry";
 import { createSiteClock } from "./site-clock";
 import type { Submission } from "./submissions";
 

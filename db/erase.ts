@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { gte, inArray, sql } from "drizzle-orm";
 import { consentChanges, erasures } from "./schema/consent";
 import { heldSubmissions } from "./schema/held";
-import type { Kept } from "./kept";
+import type { Kept } from "./journal/journal-entry";
 import { mailCounts, outbox } from "./schema/mail";
 import { dropMail } from "./outbox";
 import type { Queries } from "./connection/pool";

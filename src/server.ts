@@ -1,8 +1,8 @@
 import { openDatabase } from "../db/connection/client";
-import { openJournal } from "../db/journal";
-import { countPending } from "../db/journal-file";
+import { openJournal } from "../db/journal/journal";
+import { countPending } from "../db/journal/journal-file";
 import { countQueues } from "../db/queues";
-import { createSafekeeping } from "../db/safekeeping";
+import { createSafekeeping } from "../db/journal/durable-writes";
 import { openAssetFiles } from "./static/static-files";
 import { readManifest } from "./static/manifest";
 import { readPageStyles } from "./pages/page-styles";

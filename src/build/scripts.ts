@@ -71,7 +71,7 @@ export async function buildServer(): Promise<void> {
       "src/commands/mail.ts",
       "src/commands/signups.ts",
       "db/embedded/database-worker.ts",
-      "db/journal-worker.ts",
+      "db/journal/journal-worker.ts",
     ],
     outdir: ".build",
     target: "bun",

@@ -1,6 +1,6 @@
 import { readBackup, type TableCount } from "../../db/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup-file";
-import { deliverJournal } from "../../db/deliver-journal";
+import { deliverJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../describe-notice";
 import { type Reach, runOperatorCommand } from "./cli/run-command";

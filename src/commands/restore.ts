@@ -1,5 +1,5 @@
 import { checkBackupFile, readBackupFile } from "../../db/backup-file";
-import { deliverJournal } from "../../db/deliver-journal";
+import { deliverJournal } from "../../db/journal/replay-journal";
 import { readMarks } from "../../db/erasure-marks";
 import { readHead, restoreBackup, type Restored } from "../../db/restore";
 import { MARKS_KEPT_DAYS } from "../../db/retention";

@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import { isJournalThere } from "../../db/journal-damage";
-import { JOURNAL_FILE } from "../../db/journal-file";
+import { isJournalThere } from "../../db/journal/journal-damage";
+import { JOURNAL_FILE } from "../../db/journal/journal-file";
 import { openOrRecover } from "../../db/journal-recovery";
 import { erasePerson } from "../../db/erase";
-import type { Kept } from "../../db/kept";
+import type { Kept } from "../../db/journal/journal-entry";
 import { countEntries, readEntries, type Entry } from "../../db/people";
 import { escapeJson, printable } from "../../db/plain-text";
 import type { Queries } from "../../db/connection/pool";
-import { withoutPerson } from "../../db/without-person";
+import { withoutPerson } from "../../db/journal/redact";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, withAsciiDomain } from "../mail/email-address";
 import type { Environment } from "../env";

@@ -2,7 +2,7 @@ import type { Database } from "../../db/connection/client";
 import type { ConsentOutcome, Decision, Evidence } from "../../db/consent";
 import { queueLinks } from "../../db/new-links";
 import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../../db/person";
-import type { Safekeeping } from "../../db/safekeeping";
+import type { Safekeeping } from "../../db/journal/durable-writes";
 import type { Purpose } from "../mail/link-token";
 import { createDecisionLimit } from "../limits/decision-limit";
 import type { Counting } from "../limits/shared-limit";

@@ -1,7 +1,7 @@
 import type { DatabaseEvent } from "../../db/connection/client";
 import { FolderInUse } from "../../db/embedded/folder-lock";
 import type { JournalNotice } from "../../db/journal-recovery";
-import type { SafekeepingEvent } from "../../db/safekeeping";
+import type { SafekeepingEvent } from "../../db/journal/durable-writes";
 import type { Log } from "../log";
 
 /** Writes what befalls the database as log lines. Drivers put addresses into their messages: of others' errors only names and codes are logged. */

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { syncFolder } from "../../db/sync-folder";
+import { syncFolder } from "../../db/journal/sync-folder";
 
 /** What a full disk or a power cut leaves of a file is empty, short, or NULs. */
 const WHOLE = /^[^\0]{32,}$/;

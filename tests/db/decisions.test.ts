@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { decide } from "../../db/consent";
-import type { Kept } from "../../db/kept";
+import type { Kept } from "../../db/journal/journal-entry";
 import { listSubscribers } from "../../db/subscribers";
 import { allRows } from "../support/all-rows";
 import { databases, OPENING_MS } from "../support/databases";

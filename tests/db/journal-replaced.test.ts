@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { openJournal } from "../../db/journal";
-import { PARTS } from "../../db/journal-damage";
-import { JOURNAL_FILE, openJournalFile } from "../../db/journal-file";
+import { openJournal } from "../../db/journal/journal";
+import { PARTS } from "../../db/journal/journal-damage";
+import { JOURNAL_FILE, openJournalFile } from "../../db/journal/journal-file";
 import type { JournalNotice } from "../../db/journal-recovery";
 import { tempFolder } from "../support/temp";
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import type { Decision } from "../../db/consent";
 import { createDating } from "../../db/dating";
-import { openJournal } from "../../db/journal";
+import { openJournal } from "../../db/journal/journal";
 import { listSubscribers } from "../../db/subscribers";
 import { listWaitlistEntries } from "../../db/waitlist-entries";
 import { newPostgresDatabase } from "../support/databases";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/connection/client";
-import { deliverBatches } from "../../db/deliver";
+import { deliverBatches } from "../../db/journal/replay";
 import { erasePerson } from "../../db/erase";
 import { heldSubmissions } from "../../db/schema/held";
 import { readPerson } from "../../db/person";

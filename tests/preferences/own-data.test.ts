@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { deliverBatches } from "../../db/deliver";
+import { deliverBatches } from "../../db/journal/replay";
 import { secretFrom } from "../../src/secrets/secret";
 import { sealAddress } from "../../src/mail/address-token";
 import { endpoints } from "../../src/paths";

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { openJournal, type Journal } from "../../db/journal";
-import { createSafekeeping } from "../../db/safekeeping";
+import { openJournal, type Journal } from "../../db/journal/journal";
+import { createSafekeeping } from "../../db/journal/durable-writes";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
 import { createPeople } from "../../src/preferences/preferences";

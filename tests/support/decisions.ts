@@ -2,8 +2,8 @@ import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import type { Decision } from "../../db/consent";
-import { deliverBatches } from "../../db/deliver";
-import type { Kept } from "../../db/kept";
+import { deliverBatches } from "../../db/journal/replay";
+import type { Kept } from "../../db/journal/journal-entry";
 
 const HOUR_MS = 60 * 60_000;
 const start = Date.now() - HOUR_MS;

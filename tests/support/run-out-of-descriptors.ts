@@ -2,8 +2,8 @@ import { closeSync, openSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { listSubscribers } from "../../db/subscribers";
 import { openDatabase, type DatabaseEvent } from "../../db/connection/client";
-import { openJournal } from "../../db/journal";
-import { createSafekeeping } from "../../db/safekeeping";
+import { openJournal } from "../../db/journal/journal";
+import { createSafekeeping } from "../../db/journal/durable-writes";
 
 /**
  * A process of its own, to be run with few descriptors: takes all of them while the embedded database of the given folder

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from "../../db/connection/client";
-import { openJournal, type Journal } from "../../db/journal";
-import { createSafekeeping, type SafekeepingEvent } from "../../db/safekeeping";
+import { openJournal, type Journal } from "../../db/journal/journal";
+import { createSafekeeping, type SafekeepingEvent } from "../../db/journal/durable-writes";
 
 export const DEADLINE_MS = 500;
 

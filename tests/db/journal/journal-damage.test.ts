@@ -8,13 +8,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { openJournal } from "../../db/journal";
-import { JOURNAL_FILE, openJournalFile } from "../../db/journal-file";
-import type { JournalNotice } from "../../db/journal-recovery";
-import { listSubscribers } from "../../db/subscribers";
-import { newPostgresDatabase } from "../support/databases";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+import { openJournal } from "../../../db/journal/journal";
+import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/journal-file";
+import type { JournalNotice } from "../../../db/journal-recovery";
+import { listSubscribers } from "../../../db/subscribers";
+import { newPostgresDatabase } from "../../support/databases";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
 const PAGE_BYTES = 4096;

@@ -3,10 +3,10 @@ import { expect, test } from "bun:test";
 import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openJournal } from "../../db/journal";
-import { openJournalFile } from "../../db/journal-file";
-import { withoutPerson } from "../../db/without-person";
-import { tempFolder } from "../support/temp";
+import { openJournal } from "../../../db/journal/journal";
+import { openJournalFile } from "../../../db/journal/journal-file";
+import { withoutPerson } from "../../../db/journal/redact";
+import { tempFolder } from "../../support/temp";
 
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 

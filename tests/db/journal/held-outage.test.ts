@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { readEntries } from "../../db/people";
-import type { Queries } from "../../db/connection/pool";
-import type { Submission } from "../../db/submissions";
-import { newPostgresDatabase } from "../support/databases";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+import { readEntries } from "../../../db/people";
+import type { Queries } from "../../../db/connection/pool";
+import type { Submission } from "../../../db/submissions";
+import { newPostgresDatabase } from "../../support/databases";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
 /** No server listens there. */

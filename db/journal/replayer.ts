@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { backoffMs } from "./connection/backoff";
-import type { Database } from "./connection/client";
-import { DatabaseUnavailable } from "./connection/database-unavailable";
-import { deliverBatches, ENTRIES_MOST } from "./deliver";
+import { backoffMs } from "../connection/backoff";
+import type { Database } from "../connection/client";
+import { DatabaseUnavailable } from "../connection/database-unavailable";
+import { deliverBatches, ENTRIES_MOST } from "./replay";
 import type { Journal } from "./journal";
 
 type DeliveryOptions = {

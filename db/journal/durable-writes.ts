@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "./connection/client";
-import { collect } from "./connection/batch-writes";
-import { decide, type ConsentOutcome, type Decision } from "./consent";
-import { DatabaseUnavailable, isRefusal } from "./connection/database-unavailable";
-import { createDating } from "./dating";
-import { within } from "./connection/deadline";
-import { createDelivery } from "./delivery";
-import { erasePerson } from "./erase";
+import type { Database } from "../connection/client";
+import { collect } from "../connection/batch-writes";
+import { decide, type ConsentOutcome, type Decision } from "../consent";
+import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
+import { createDating } from "../dating";
+import { within } from "../connection/deadline";
+import { createDelivery } from "./replayer";
+import { erasePerson } from "../erase";
 import type { Journal } from "./journal";
-import type { Kept } from "./kept";
-import { onceAtATime } from "./once-at-a-time";
-import { addSubmissions, type Submission } from "./submissions";
+import type { Kept } from "./journal-entry";
+import { onceAtATime } from "./once";
+import { addSubmissions, type Submission } from "../submissions";
 
 /** What an operator wants to know about what could not be stored at once. */
 export type SafekeepingEvent =

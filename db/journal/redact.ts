@@ -1,4 +1,4 @@
-import type { Kept } from "./kept";
+import type { Kept } from "./journal-entry";
 
 /** The body of a journal's batch without what names an address. A decision about one entry may name nobody. */
 export function withoutPerson(body: string, email: string): string {

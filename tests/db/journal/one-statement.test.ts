@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { openDatabase } from "../../db/connection/client";
-import { openJournal } from "../../db/journal";
-import { createSafekeeping } from "../../db/safekeeping";
-import { newPostgresDatabase, OPENING_MS } from "../support/databases";
-import { tempFolder } from "../support/temp";
+import { openDatabase } from "../../../db/connection/client";
+import { openJournal } from "../../../db/journal/journal";
+import { createSafekeeping } from "../../../db/journal/durable-writes";
+import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
+import { tempFolder } from "../../support/temp";
 
 /** The sign-ups of a server, and the time of each call of its database. */
 async function openCounted() {

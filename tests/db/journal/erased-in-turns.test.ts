@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { withoutErased } from "../../db/erase";
-import type { Kept } from "../../db/kept";
-import type { Queries } from "../../db/connection/pool";
+import { withoutErased } from "../../../db/erase";
+import type { Kept } from "../../../db/journal/journal-entry";
+import type { Queries } from "../../../db/connection/pool";
 
 const PEOPLE = 1_000;
 const MARKS = 20;

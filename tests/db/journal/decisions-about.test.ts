@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { erasePerson } from "../../db/erase";
-import type { Kept } from "../../db/kept";
-import { allRows } from "../support/all-rows";
-import { databases, OPENING_MS } from "../support/databases";
-import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../support/decisions";
-import { fillWithPeople } from "../support/fill";
+import { erasePerson } from "../../../db/erase";
+import type { Kept } from "../../../db/journal/journal-entry";
+import { allRows } from "../../support/all-rows";
+import { databases, OPENING_MS } from "../../support/databases";
+import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../../support/decisions";
+import { fillWithPeople } from "../../support/fill";
 
 for (const { name, open } of databases) {
   describe(`what a decision that comes late to ${name} is about`, () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { createDelivery } from "../../db/delivery";
-import { deliverBatches } from "../../db/deliver";
-import type { Journal } from "../../db/journal";
-import { listSubscribers } from "../../db/subscribers";
-import { databases, OPENING_MS } from "../support/databases";
-import { signUp } from "../support/decisions";
+import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
+import { createDelivery } from "../../../db/journal/replayer";
+import { deliverBatches } from "../../../db/journal/replay";
+import type { Journal } from "../../../db/journal/journal";
+import { listSubscribers } from "../../../db/subscribers";
+import { databases, OPENING_MS } from "../../support/databases";
+import { signUp } from "../../support/decisions";
 
 /** A journal in memory, with these batches. */
 function journalOf(bodies: string[]) {

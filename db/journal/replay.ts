@@ -1,10 +1,10 @@
-import { correctStamped } from "./clock-stamp";
-import type { Database } from "./connection/client";
-import { isRefusal } from "./connection/database-unavailable";
-import { withoutErased } from "./erase";
+import { correctStamped } from "../clock-stamp";
+import type { Database } from "../connection/client";
+import { isRefusal } from "../connection/database-unavailable";
+import { withoutErased } from "../erase";
 import type { Journal } from "./journal";
 import type { Batch } from "./journal-file";
-import { addKept, type Kept } from "./kept";
+import { addKept, type Kept } from "./journal-entry";
 
 /** Batches in one delivery. */
 const BATCHES_MOST = 50;

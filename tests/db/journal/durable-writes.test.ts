@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { listSubscribers, type Subscriber } from "../../db/subscribers";
-import { startPostgres, type Postgres } from "../support/postgres";
-import { DEADLINE_MS, openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+import { listSubscribers, type Subscriber } from "../../../db/subscribers";
+import { startPostgres, type Postgres } from "../../support/postgres";
+import { DEADLINE_MS, openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 const SLACK_MS = 3_000;
 const LONG_MS = 60_000;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
-import { DatabaseUnavailable } from "../../db/connection/client";
-import { openJournal } from "../../db/journal";
-import { listSubscribers, type Subscriber } from "../../db/subscribers";
-import { startPostgres, type Postgres } from "../support/postgres";
-import { DEADLINE_MS, openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+import { DatabaseUnavailable } from "../../../db/connection/client";
+import { openJournal } from "../../../db/journal/journal";
+import { listSubscribers, type Subscriber } from "../../../db/subscribers";
+import { startPostgres, type Postgres } from "../../support/postgres";
+import { DEADLINE_MS, openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 const SLACK_MS = 3_000;
 const LONG_MS = 60_000;

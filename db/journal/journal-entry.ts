@@ -1,8 +1,8 @@
-import type { ClockStamp } from "./clock-stamp";
-import { decideLate, type Decision } from "./consent";
-import { eraseMarked, type ErasureMark } from "./erase";
-import type { Queries } from "./connection/pool";
-import { addSubmissions, type Submission } from "./submissions";
+import type { ClockStamp } from "../clock-stamp";
+import { decideLate, type Decision } from "../consent";
+import { eraseMarked, type ErasureMark } from "../erase";
+import type { Queries } from "../connection/pool";
+import { addSubmissions, type Submission } from "../submissions";
 
 /** What the journal holds: what visitors sent, what they decided since about that, and that somebody was erased. */
 export type Kept = (

@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Decision } from "../../db/consent";
-import { openJournal } from "../../db/journal";
-import type { Queries } from "../../db/connection/pool";
-import { newPostgresDatabase } from "../support/databases";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+import type { Decision } from "../../../db/consent";
+import { openJournal } from "../../../db/journal/journal";
+import type { Queries } from "../../../db/connection/pool";
+import { newPostgresDatabase } from "../../support/databases";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
 /** No server listens there. */

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { listSubscribers } from "../../db/subscribers";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+import { listSubscribers } from "../../../db/subscribers";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
 
