@@ -1,5 +1,5 @@
-import { readBackup, type TableCount } from "../../db/backup";
-import { writeBackupFile, writeBackupOut } from "../../db/backup-file";
+import { readBackup, type TableCount } from "../../db/backup/backup";
+import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
 import { deliverJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../describe-notice";

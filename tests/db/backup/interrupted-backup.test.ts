@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { openDatabase } from "../../db/connection/client";
-import { LONG_MS, newInstallation } from "../support/installation";
-import { tempFolder } from "../support/temp";
+import { openDatabase } from "../../../db/connection/client";
+import { LONG_MS, newInstallation } from "../../support/installation";
+import { tempFolder } from "../../support/temp";
 
 test("a backup that is interrupted leaves nothing behind", async () => {
   const folder = tempFolder();

@@ -2,8 +2,8 @@ import { Database as Sqlite } from "bun:sqlite";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
-import { writeBackupFile } from "../../db/backup-file";
-import { listSubscribers } from "../../db/subscribers";
+import { writeBackupFile } from "../../../db/backup/backup-file";
+import { listSubscribers } from "../../../db/subscribers";
 import {
   contentOf,
   filledInstallation,
@@ -12,9 +12,9 @@ import {
   newInstallation,
   open,
   operate,
-} from "../support/installation";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+} from "../../support/installation";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 for (const from of kinds) {
   test(

@@ -4,7 +4,7 @@ import { open, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { syncFolder } from "./journal/sync-folder";
+import { syncFolder } from "../journal/sync-folder";
 
 /** The file cannot be read, or is no backup, or not all of one, or not as it was written. */
 class BackupDamaged extends Error {

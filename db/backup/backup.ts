@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MARKS } from "./erasure-marks";
-import { MIGRATIONS } from "./connection/migrate";
-import { connect, type Target } from "./connection/pool";
+import { MIGRATIONS } from "../connection/migrate";
+import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readRows, type Connection } from "./tables";
 
 /** The first line of a backup. After it comes, for each table, a line that is a `TableCount`, and then its rows. */

@@ -1,6 +1,6 @@
 import type { BackupHead, TableCount } from "./backup";
-import { eraseMarked } from "./erase";
-import type { Queries } from "./connection/pool";
+import { eraseMarked } from "../erase";
+import type { Queries } from "../connection/pool";
 
 /** The table that holds the marks. */
 export const MARKS = "erasures";

@@ -3,10 +3,10 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { erasePerson } from "../../db/erase";
-import type { Queries } from "../../db/connection/pool";
-import { addSubscribers } from "../../db/subscribers";
-import { fillWithPeople } from "../support/fill";
+import { erasePerson } from "../../../db/erase";
+import type { Queries } from "../../../db/connection/pool";
+import { addSubscribers } from "../../../db/subscribers";
+import { fillWithPeople } from "../../support/fill";
 import {
   contentOf,
   kinds,
@@ -15,8 +15,8 @@ import {
   open,
   operate,
   type Installation,
-} from "../support/installation";
-import { tempFolder } from "../support/temp";
+} from "../../support/installation";
+import { tempFolder } from "../../support/temp";
 
 const newFile = (name: string) => join(tempFolder(), name);
 const signUp = (email: string) => (db: Queries) =>

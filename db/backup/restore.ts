@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { currentMigration, type BackupHead, type TableCount } from "./backup";
 import { leaveOutErased, MARKS } from "./erasure-marks";
-import { connect, type Target } from "./connection/pool";
+import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
 
 export type RestoreOptions = {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { listSubscribers } from "../../db/subscribers";
+import { listSubscribers } from "../../../db/subscribers";
 import {
   contentOf,
   filledInstallation,
@@ -10,9 +10,9 @@ import {
   newInstallation,
   open,
   operate,
-} from "../support/installation";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+} from "../../support/installation";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 describe("a restore", () => {
   test(
