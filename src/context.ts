@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import type { AuthGate } from "./auth/backend";
-import type { Submission } from "../db/submissions";
+import type { Submission } from "../db/forms/submissions";
 import type { Secret } from "./secrets/secret";
 import type { Log } from "./log";
 import type { People } from "./preferences/preferences";

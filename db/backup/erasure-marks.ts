@@ -1,5 +1,5 @@
 import type { BackupHead, TableCount } from "./backup";
-import { eraseMarked } from "../erase";
+import { eraseMarked } from "../forms/erase";
 import type { Queries } from "../connection/pool";
 
 /** The table that holds the marks. */

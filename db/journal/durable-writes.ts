@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../connection/client";
 import { collect } from "../connection/batch-writes";
-import { decide, type ConsentOutcome, type Decision } from "../consent";
+import { decide, type ConsentOutcome, type Decision } from "../forms/consent";
 import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
 import { createDating } from "../dating";
 import { within } from "../connection/deadline";
 import { createDelivery } from "./replayer";
-import { erasePerson } from "../erase";
+import { erasePerson } from "../forms/erase";
 import type { Journal } from "./journal";
 import type { Kept } from "./journal-entry";
 import { onceAtATime } from "./once";
-import { addSubmissions, type Submission } from "../submissions";
+import { addSubmissions, type Submission } from "../forms/submissions";
 
 /** What an operator wants to know about what could not be stored at once. */
 export type SafekeepingEvent =

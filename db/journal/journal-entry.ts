@@ -1,8 +1,8 @@
 import type { ClockStamp } from "../clock-stamp";
-import { decideLate, type Decision } from "../consent";
-import { eraseMarked, type ErasureMark } from "../erase";
+import { decideLate, type Decision } from "../forms/consent";
+import { eraseMarked, type ErasureMark } from "../forms/erase";
 import type { Queries } from "../connection/pool";
-import { addSubmissions, type Submission } from "../submissions";
+import { addSubmissions, type Submission } from "../forms/submissions";
 
 /** What the journal holds: what visitors sent, what they decided since about that, and that somebody was erased. */
 export type Kept = (

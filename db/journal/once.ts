@@ -1,4 +1,4 @@
-import type { Decision } from "../consent";
+import type { Decision } from "../forms/consent";
 
 /** Lets decisions to do the same share the outcome of the one that is under way. */
 export function onceAtATime<Outcome>(carryOut: (decision: Decision) => Promise<Outcome>) {

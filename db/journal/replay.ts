@@ -1,7 +1,7 @@
 import { correctStamped } from "../clock-stamp";
 import type { Database } from "../connection/client";
 import { isRefusal } from "../connection/database-unavailable";
-import { withoutErased } from "../erase";
+import { withoutErased } from "../forms/erase";
 import type { Journal } from "./journal";
 import type { Batch } from "./journal-file";
 import { addKept, type Kept } from "./journal-entry";

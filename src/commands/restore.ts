@@ -2,7 +2,7 @@ import { checkBackupFile, readBackupFile } from "../../db/backup/backup-file";
 import { deliverJournal } from "../../db/journal/replay-journal";
 import { readMarks } from "../../db/backup/erasure-marks";
 import { readHead, restoreBackup, type Restored } from "../../db/backup/restore";
-import { MARKS_KEPT_DAYS } from "../../db/retention";
+import { MARKS_KEPT_DAYS } from "../../db/forms/retention";
 import { keepSecret } from "../secrets/secret-file";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../describe-notice";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { NewContactMessage } from "../../db/contact-messages";
+import type { NewContactMessage } from "../../db/forms/contact-messages";
 import { contactTopics, MESSAGE_LENGTH_MOST } from "../../views/content/contact";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";

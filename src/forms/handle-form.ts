@@ -1,9 +1,9 @@
 import type { Handler } from "hono";
 import type { z } from "zod";
-import type { Evidence } from "../../db/consent";
+import type { Evidence } from "../../db/forms/consent";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import type { Submission } from "../../db/submissions";
-import type { AtTheDoor } from "../../db/subscribers";
+import type { Submission } from "../../db/forms/submissions";
+import type { AtTheDoor } from "../../db/forms/subscribers";
 import type { FormValues } from "../../views/partials/form-state";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { answerForm, type FormView } from "./respond";

@@ -1,7 +1,12 @@
 import type { Database } from "../../db/connection/client";
-import type { ConsentOutcome, Decision, Evidence } from "../../db/consent";
+import type { ConsentOutcome, Decision, Evidence } from "../../db/forms/consent";
 import { queueLinks } from "../../db/new-links";
-import { readPerson, readPreferences, type StoredCounts, type Subscription } from "../../db/person";
+import {
+  readPerson,
+  readPreferences,
+  type StoredCounts,
+  type Subscription,
+} from "../../db/forms/personal-data";
 import type { Safekeeping } from "../../db/journal/durable-writes";
 import type { Purpose } from "../mail/link-token";
 import { createDecisionLimit } from "../limits/decision-limit";

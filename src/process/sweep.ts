@@ -2,7 +2,7 @@ import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { DROPPED_MOST, type Drop } from "../../db/connection/prune";
 import type { Journal } from "../../db/journal/journal";
-import { sweeps } from "../../db/retention";
+import { sweeps } from "../../db/forms/retention";
 import { tidyOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
 import { loadLate } from "./load-late";
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "../../db/connection/client";
-import { addSubscribers } from "../../db/subscribers";
+import { addSubscribers } from "../../db/forms/subscribers";
 import { newPostgresDatabase } from "../support/databases";
 import { tempFolder } from "../support/temp";
 

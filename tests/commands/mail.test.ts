@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { addContactMessages } from "../../db/contact-messages";
+import { addContactMessages } from "../../db/forms/contact-messages";
 import { openDatabase } from "../../db/connection/client";
-import { addSubscribers } from "../../db/subscribers";
+import { addSubscribers } from "../../db/forms/subscribers";
 import { queued } from "../support/mail";
 import { runBun } from "../support/run-bun";
 import { startSmtp } from "../support/smtp";

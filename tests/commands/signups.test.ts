@@ -3,9 +3,9 @@ import { readdirSync } from "node:fs";
 import { csvLine } from "../../src/commands/cli/csv";
 import { openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";
-import { readEntries } from "../../db/people";
+import { readEntries } from "../../db/forms/entries";
 import type { Queries } from "../../db/connection/pool";
-import { listSubscribers } from "../../db/subscribers";
+import { listSubscribers } from "../../db/forms/subscribers";
 
 const LONG_MS = 60_000;
 

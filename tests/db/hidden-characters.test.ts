@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { openDatabase, type Database } from "../../db/connection/client";
-import { addSubmissions, type Submission } from "../../db/submissions";
+import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { storedHidden } from "../support/hidden-characters";
 import { sendAll } from "../support/mail";
 import { runBun } from "../support/run-bun";

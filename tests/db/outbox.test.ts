@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { erasePerson } from "../../db/erase";
+import { erasePerson } from "../../db/forms/erase";
 import { dropOldMail, queueMail, type NewMail } from "../../db/outbox";
 import { markSent, takeDue } from "../../db/outbox-delivery";
-import { dropUnconfirmed } from "../../db/retention";
-import { addSubscribers } from "../../db/subscribers";
+import { dropUnconfirmed } from "../../db/forms/retention";
+import { addSubscribers } from "../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued } from "../support/mail";
 

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
-import type { Decision } from "../../db/consent";
+import type { Decision } from "../../db/forms/consent";
 import { createDating } from "../../db/dating";
 import { openJournal } from "../../db/journal/journal";
-import { listSubscribers } from "../../db/subscribers";
-import { listWaitlistEntries } from "../../db/waitlist-entries";
+import { listSubscribers } from "../../db/forms/subscribers";
+import { listWaitlistEntries } from "../../db/forms/waitlist-entries";
 import { newPostgresDatabase } from "../support/databases";
 import { openSafekeeping, until } from "../support/safekeeping";
 import { tempFolder } from "../support/temp";

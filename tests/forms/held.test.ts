@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Submission } from "../../db/submissions";
+import type { Submission } from "../../db/forms/submissions";
 import { secretFrom } from "../../src/secrets/secret";
 import { endpoints } from "../../src/paths";
 import { HOLD_AT } from "../../src/forms/spam/signals";

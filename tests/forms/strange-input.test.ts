@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import type { Database } from "../../db/connection/client";
 import { collect } from "../../db/connection/batch-writes";
-import { addSubmissions, type Submission } from "../../db/submissions";
+import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";

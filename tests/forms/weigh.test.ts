@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { Submission } from "../../db/submissions";
+import type { Submission } from "../../db/forms/submissions";
 import { HOLD_AT, signals, type Signal } from "../../src/forms/spam/signals";
 import { weigh, type Circumstances } from "../../src/forms/spam/weigh";
 

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { openDatabase } from "../../db/connection/client";
 import { MAIL_CAP } from "../../db/mail-cap";
-import { listSubscribers } from "../../db/subscribers";
+import { listSubscribers } from "../../db/forms/subscribers";
 import { endpoints } from "../../src/paths";
 import { jsonPost, startAppOn } from "../support/app";
 import { newPostgresDatabase, OPENING_MS } from "../support/databases";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
-import { erasePerson } from "../../db/erase";
+import { erasePerson } from "../../db/forms/erase";
 import { MAIL_CAP, dropOldCounts } from "../../db/mail-cap";
-import { addSubmissions, type Submission } from "../../db/submissions";
+import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { jsonPost, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { addSubscribers } from "../../db/subscribers";
+import { addSubscribers } from "../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued, startWorker, waitFor } from "../support/mail";
 import { startSmtp, type SmtpOptions } from "../support/smtp";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/connection/client";
 import { deliverBatches } from "../../db/journal/replay";
-import { erasePerson } from "../../db/erase";
+import { erasePerson } from "../../db/forms/erase";
 import { heldSubmissions } from "../../db/schema/held";
-import { readPerson } from "../../db/person";
-import { releaseHeld } from "../../db/release";
-import type { Submission } from "../../db/submissions";
+import { readPerson } from "../../db/forms/personal-data";
+import { releaseHeld } from "../../db/forms/release";
+import type { Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { writeMessage } from "../../src/mail/write-message";
 import { TRAP_FIELD } from "../../views/partials/trap-field";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { dropUnconfirmed } from "../../db/retention";
-import { addSubscribers, listSubscribers } from "../../db/subscribers";
+import { dropUnconfirmed } from "../../db/forms/retention";
+import { addSubscribers, listSubscribers } from "../../db/forms/subscribers";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker } from "../../src/mail/worker";
 import { databases, OPENING_MS } from "../support/databases";

@@ -1,9 +1,9 @@
 import { collect } from "../../db/connection/batch-writes";
 import type { Database } from "../../db/connection/client";
-import { listContactMessages } from "../../db/contact-messages";
-import { addSubmissions, type Submission } from "../../db/submissions";
-import { listSubscribers } from "../../db/subscribers";
-import { listWaitlistEntries } from "../../db/waitlist-entries";
+import { listContactMessages } from "../../db/forms/contact-messages";
+import { addSubmissions, type Submission } from "../../db/forms/submissions";
+import { listSubscribers } from "../../db/forms/subscribers";
+import { listWaitlistEntries } from "../../db/forms/waitlist-entries";
 import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/static/manifest";
 import { clientAddress } from "../../src/limits/client-address";

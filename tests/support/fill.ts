@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
-import { addSubmissions } from "../../db/submissions";
+import { addSubmissions } from "../../db/forms/submissions";
 
 const ids = {
   newsletter: "0193a5c2-7f3e-7abc-8def-000000000001",

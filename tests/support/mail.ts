@@ -1,6 +1,6 @@
 import type { Database } from "../../db/connection/client";
-import { decide } from "../../db/consent";
-import { erasePerson } from "../../db/erase";
+import { decide } from "../../db/forms/consent";
+import { erasePerson } from "../../db/forms/erase";
 import { listOutbox } from "../../db/outbox";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";

@@ -1,6 +1,6 @@
 import { closeSync, openSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { listSubscribers } from "../../db/subscribers";
+import { listSubscribers } from "../../db/forms/subscribers";
 import { openDatabase, type DatabaseEvent } from "../../db/connection/client";
 import { openJournal } from "../../db/journal/journal";
 import { createSafekeeping } from "../../db/journal/durable-writes";

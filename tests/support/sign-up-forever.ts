@@ -1,5 +1,5 @@
 import { openDatabase } from "../../db/connection/client";
-import { addSubscribers } from "../../db/subscribers";
+import { addSubscribers } from "../../db/forms/subscribers";
 
 /**
  * A process to be killed: signs people up in the data folder it is given, several at a time, and prints

@@ -1,8 +1,8 @@
 import type { Database } from "../../db/connection/client";
-import { listContactMessages } from "../../db/contact-messages";
+import { listContactMessages } from "../../db/forms/contact-messages";
 import { heldSubmissions } from "../../db/schema/held";
-import { listSubscribers } from "../../db/subscribers";
-import { listWaitlistEntries } from "../../db/waitlist-entries";
+import { listSubscribers } from "../../db/forms/subscribers";
+import { listWaitlistEntries } from "../../db/forms/waitlist-entries";
 import { consent } from "../../views/content/consent";
 import { cutTitle } from "../../src/pages/sanitize-title";
 import { hidden } from "./hidden-characters";

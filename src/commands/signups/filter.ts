@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Filter } from "../../../db/people";
+import type { Filter } from "../../../db/forms/entries";
 
 const LISTS = ["newsletter", "notify", "waitlist", "contact"] as const;
 const STATES = ["pending", "confirmed", "unsubscribed", "received", "held"] as const;

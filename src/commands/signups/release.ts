@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readEntries, type Filter } from "../../../db/people";
+import { readEntries, type Filter } from "../../../db/forms/entries";
 import type { Queries } from "../../../db/connection/pool";
-import { releaseHeld } from "../../../db/release";
+import { releaseHeld } from "../../../db/forms/release";
 
 /** Released in one transaction at most. */
 const RELEASED_TOGETHER = 200;

@@ -1,4 +1,4 @@
-import type { Submission } from "../../../db/submissions";
+import type { Submission } from "../../../db/forms/submissions";
 import { stableId } from "../stable-id";
 
 /** The same submission, to be held instead of stored. One that is sent again is held once. */

@@ -1,4 +1,4 @@
-import type { Submission } from "../../../db/submissions";
+import type { Submission } from "../../../db/forms/submissions";
 import { isDisposable } from "./disposable";
 import { HOLD_AT, LINKS, QUICK_MS, signals, type Signal } from "./signals";
 

@@ -3,9 +3,9 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { erasePerson } from "../../../db/erase";
+import { erasePerson } from "../../../db/forms/erase";
 import type { Queries } from "../../../db/connection/pool";
-import { addSubscribers } from "../../../db/subscribers";
+import { addSubscribers } from "../../../db/forms/subscribers";
 import { fillWithPeople } from "../../support/fill";
 import {
   contentOf,

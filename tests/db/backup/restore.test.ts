@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { listSubscribers } from "../../../db/subscribers";
+import { listSubscribers } from "../../../db/forms/subscribers";
 import {
   contentOf,
   filledInstallation,

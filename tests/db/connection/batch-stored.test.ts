@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../../db/connection/client";
 import { collect } from "../../../db/connection/batch-writes";
-import { addSubscribers, listSubscribers, type NewSubscriber } from "../../../db/subscribers";
+import { addSubscribers, listSubscribers, type NewSubscriber } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";
 
 const collectOn = (database: Database) =>

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client";
-import { listSubscribers } from "../../../db/subscribers";
+import { listSubscribers } from "../../../db/forms/subscribers";
 import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
 import { tempFolder } from "../../support/temp";
 

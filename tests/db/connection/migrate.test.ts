@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { openDatabase } from "../../../db/connection/client";
-import { listSubscribers } from "../../../db/subscribers";
+import { listSubscribers } from "../../../db/forms/subscribers";
 import { newPostgresDatabase } from "../../support/databases";
 import { tempFolder } from "../../support/temp";
 

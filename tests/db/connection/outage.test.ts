@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client";
 import type { DatabaseEvent, DatabaseOptions } from "../../../db/connection/client";
-import { addSubscribers, listSubscribers } from "../../../db/subscribers";
+import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
 import { startPostgres } from "../../support/postgres";
 import type { Postgres } from "../../support/postgres";
 import { tempFolder } from "../../support/temp";

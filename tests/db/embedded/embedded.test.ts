@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { openDatabase } from "../../../db/connection/client";
 import type { DatabaseEvent } from "../../../db/connection/client";
 import { openEmbedded } from "../../../db/embedded/embedded";
-import { addSubscribers, listSubscribers } from "../../../db/subscribers";
+import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
 import { tempFolder } from "../../support/temp";
 
 const ann = { email: "ann@example.com", source: "home" };

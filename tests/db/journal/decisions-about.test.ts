@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { erasePerson } from "../../../db/erase";
+import { erasePerson } from "../../../db/forms/erase";
 import type { Kept } from "../../../db/journal/journal-entry";
 import { allRows } from "../../support/all-rows";
 import { databases, OPENING_MS } from "../../support/databases";

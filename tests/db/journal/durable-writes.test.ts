@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { listSubscribers, type Subscriber } from "../../../db/subscribers";
+import { listSubscribers, type Subscriber } from "../../../db/forms/subscribers";
 import { startPostgres, type Postgres } from "../../support/postgres";
 import { DEADLINE_MS, openSafekeeping, until } from "../../support/safekeeping";
 import { tempFolder } from "../../support/temp";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { withoutErased } from "../../../db/erase";
+import { withoutErased } from "../../../db/forms/erase";
 import type { Kept } from "../../../db/journal/journal-entry";
 import type { Queries } from "../../../db/connection/pool";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { listSubscribers } from "../../../db/subscribers";
+import { listSubscribers } from "../../../db/forms/subscribers";
 import { openSafekeeping, until } from "../../support/safekeeping";
 import { tempFolder } from "../../support/temp";
 

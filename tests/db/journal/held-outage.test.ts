@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { readEntries } from "../../../db/people";
+import { readEntries } from "../../../db/forms/entries";
 import type { Queries } from "../../../db/connection/pool";
-import type { Submission } from "../../../db/submissions";
+import type { Submission } from "../../../db/forms/submissions";
 import { newPostgresDatabase } from "../../support/databases";
 import { openSafekeeping, until } from "../../support/safekeeping";
 import { tempFolder } from "../../support/temp";

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { openJournal } from "../../../db/journal/journal";
 import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/journal-file";
 import type { JournalNotice } from "../../../db/journal-recovery";
-import { listSubscribers } from "../../../db/subscribers";
+import { listSubscribers } from "../../../db/forms/subscribers";
 import { newPostgresDatabase } from "../../support/databases";
 import { openSafekeeping, until } from "../../support/safekeeping";
 import { tempFolder } from "../../support/temp";

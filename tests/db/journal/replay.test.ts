@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "../../../db/connection/database-unavailable
 import { createDelivery } from "../../../db/journal/replayer";
 import { deliverBatches } from "../../../db/journal/replay";
 import type { Journal } from "../../../db/journal/journal";
-import { listSubscribers } from "../../../db/subscribers";
+import { listSubscribers } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";
 import { signUp } from "../../support/decisions";
 

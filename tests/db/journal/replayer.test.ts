@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { DatabaseUnavailable } from "../../../db/connection/client";
 import { openJournal } from "../../../db/journal/journal";
-import { listSubscribers, type Subscriber } from "../../../db/subscribers";
+import { listSubscribers, type Subscriber } from "../../../db/forms/subscribers";
 import { startPostgres, type Postgres } from "../../support/postgres";
 import { DEADLINE_MS, openSafekeeping, until } from "../../support/safekeeping";
 import { tempFolder } from "../../support/temp";

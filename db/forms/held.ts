@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { dropSome, type Drop } from "./connection/prune";
-import { heldSubmissions } from "./schema/held";
-import type { Queries } from "./connection/pool";
+import { dropSome, type Drop } from "../connection/prune";
+import { heldSubmissions } from "../schema/held";
+import type { Queries } from "../connection/pool";
 
 /** A submission that looked like spam, with what spoke against it. */
 export type NewHeld = {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "bun:test";
 import { sql, type SQL } from "drizzle-orm";
-import { readEntries } from "../../db/people";
-import type { Queries } from "../../db/connection/pool";
-import { databases, OPENING_MS } from "../support/databases";
+import { readEntries } from "../../../db/forms/entries";
+import type { Queries } from "../../../db/connection/pool";
+import { databases, OPENING_MS } from "../../support/databases";
 
 const LONG_MS = 60_000;
 const ROWS_A_TABLE = 5_000;

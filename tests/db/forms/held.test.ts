@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
-import { addHeldSubmissions, dropOldHeld, type NewHeld } from "../../db/held";
-import { listOutbox } from "../../db/outbox";
-import { countEntries, readEntries } from "../../db/people";
-import { erasePerson } from "../../db/erase";
-import { releaseHeld } from "../../db/release";
-import { addSubmissions, type Submission } from "../../db/submissions";
-import { databases, OPENING_MS } from "../support/databases";
+import { addHeldSubmissions, dropOldHeld, type NewHeld } from "../../../db/forms/held";
+import { listOutbox } from "../../../db/outbox";
+import { countEntries, readEntries } from "../../../db/forms/entries";
+import { erasePerson } from "../../../db/forms/erase";
+import { releaseHeld } from "../../../db/forms/release";
+import { addSubmissions, type Submission } from "../../../db/forms/submissions";
+import { databases, OPENING_MS } from "../../support/databases";
 
 const receivedAt = "2026-11-01T10:00:00.000Z";
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { addSubscribers, listSubscribers } from "../../db/subscribers";
-import { addWaitlistEntries, listWaitlistEntries } from "../../db/waitlist-entries";
-import { databases, OPENING_MS } from "../support/databases";
+import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
+import { addWaitlistEntries, listWaitlistEntries } from "../../../db/forms/waitlist-entries";
+import { databases, OPENING_MS } from "../../support/databases";
 
 const ann = { email: "ann@example.com", source: "home" };
 const bob = { email: "bob@example.com", source: "home" };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { heldSubmissions } from "./schema/held";
-import { contactMessages, subscribers, waitlistEntries } from "./schema/forms";
+import { heldSubmissions } from "../schema/held";
+import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
 
 /** What the forms bring is kept in several tables; each is read as rows of one kind. */
 type Part = { lists: readonly string[]; states: readonly string[]; rows: ReturnType<typeof sql> };

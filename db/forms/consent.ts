@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import { consentChanges } from "./schema/consent";
-import { outbox } from "./schema/mail";
-import type { Queries } from "./connection/pool";
-import { subscribers, waitlistEntries } from "./schema/forms";
+import { consentChanges } from "../schema/consent";
+import { outbox } from "../schema/mail";
+import type { Queries } from "../connection/pool";
+import { subscribers, waitlistEntries } from "../schema/forms";
 
 /** What the ledger keeps of the moment in which somebody decided. */
 export type Evidence = {

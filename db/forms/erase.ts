@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { gte, inArray, sql } from "drizzle-orm";
-import { consentChanges, erasures } from "./schema/consent";
-import { heldSubmissions } from "./schema/held";
-import type { Kept } from "./journal/journal-entry";
-import { mailCounts, outbox } from "./schema/mail";
-import { dropMail } from "./outbox";
-import type { Queries } from "./connection/pool";
-import { contactMessages, subscribers, waitlistEntries } from "./schema/forms";
-import { nextTurn } from "./connection/turns";
+import { consentChanges, erasures } from "../schema/consent";
+import { heldSubmissions } from "../schema/held";
+import type { Kept } from "../journal/journal-entry";
+import { mailCounts, outbox } from "../schema/mail";
+import { dropMail } from "../outbox";
+import type { Queries } from "../connection/pool";
+import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
+import { nextTurn } from "../connection/turns";
 
 /** Names the one lock by which erasing and what is stored late wait for each other. */
 const LOCK = 7_264_001;

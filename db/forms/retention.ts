@@ -1,13 +1,13 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
-import { erasures } from "./schema/consent";
-import { DROPPED_MOST, dropSome, type Drop } from "./connection/prune";
+import { erasures } from "../schema/consent";
+import { DROPPED_MOST, dropSome, type Drop } from "../connection/prune";
 import { dropLedger } from "./erase";
 import { dropOldHeld } from "./held";
-import { dropOldCounts } from "./mail-cap";
-import { outbox } from "./schema/mail";
-import { dropMailAbout, dropOldMail } from "./outbox";
-import { dropEndedWindows } from "./connection/rate-limits";
-import { subscribers } from "./schema/forms";
+import { dropOldCounts } from "../mail-cap";
+import { outbox } from "../schema/mail";
+import { dropMailAbout, dropOldMail } from "../outbox";
+import { dropEndedWindows } from "../connection/rate-limits";
+import { subscribers } from "../schema/forms";
 
 /** No journal keeps what it has delivered for so long, and no backup that is restored should be older. */
 export const MARKS_KEPT_DAYS = 30;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { decide } from "../../db/consent";
-import type { Kept } from "../../db/journal/journal-entry";
-import { listSubscribers } from "../../db/subscribers";
-import { allRows } from "../support/all-rows";
-import { databases, OPENING_MS } from "../support/databases";
-import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../support/decisions";
+import { decide } from "../../../db/forms/consent";
+import type { Kept } from "../../../db/journal/journal-entry";
+import { listSubscribers } from "../../../db/forms/subscribers";
+import { allRows } from "../../support/all-rows";
+import { databases, OPENING_MS } from "../../support/databases";
+import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../../support/decisions";
 
 for (const { name, open } of databases) {
   describe(`a decision that comes late to ${name}`, () => {

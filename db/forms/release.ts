@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { whileNobodyIsErased } from "./erase";
-import { heldSubmissions } from "./schema/held";
-import type { Queries } from "./connection/pool";
+import { heldSubmissions } from "../schema/held";
+import type { Queries } from "../connection/pool";
 import { addSubmissions, type Submission } from "./submissions";
 
 /**

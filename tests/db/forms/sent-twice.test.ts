@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Submission } from "../../db/submissions";
-import { newPostgresDatabase, OPENING_MS } from "../support/databases";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+import type { Submission } from "../../../db/forms/submissions";
+import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 const door = () => ({ id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() });
 const contactId = "0199aaaa-0000-7000-8000-000000000000";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { addContactMessages } from "../../db/contact-messages";
-import { countEntries, readEntries, type Filter } from "../../db/people";
-import { erasePerson } from "../../db/erase";
-import { addSubscribers } from "../../db/subscribers";
-import { addWaitlistEntries } from "../../db/waitlist-entries";
-import type { Queries } from "../../db/connection/pool";
-import { databases, OPENING_MS } from "../support/databases";
+import { addContactMessages } from "../../../db/forms/contact-messages";
+import { countEntries, readEntries, type Filter } from "../../../db/forms/entries";
+import { erasePerson } from "../../../db/forms/erase";
+import { addSubscribers } from "../../../db/forms/subscribers";
+import { addWaitlistEntries } from "../../../db/forms/waitlist-entries";
+import type { Queries } from "../../../db/connection/pool";
+import { databases, OPENING_MS } from "../../support/databases";
 
 const ann = "ann@example.com";
 const at = (minute: number) => `2026-11-01T10:0${minute}:00.123Z`;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
-import { decide } from "../../db/consent";
-import type { Queries } from "../../db/connection/pool";
-import { dropUnconfirmed } from "../../db/retention";
-import { addSubscribers, listSubscribers } from "../../db/subscribers";
-import { databases, OPENING_MS } from "../support/databases";
-import { id, linesOf } from "../support/decisions";
+import type { Database } from "../../../db/connection/client";
+import { decide } from "../../../db/forms/consent";
+import type { Queries } from "../../../db/connection/pool";
+import { dropUnconfirmed } from "../../../db/forms/retention";
+import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
+import { databases, OPENING_MS } from "../../support/databases";
+import { id, linesOf } from "../../support/decisions";
 
 const ann = { email: "ann@example.com", source: "newsletter" };
 const evidence = { how: "preferences", privacyVersion: "1" } as const;

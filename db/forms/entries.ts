@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { AS_ENTRY, parts } from "./entry-parts";
-import type { Queries } from "./connection/pool";
+import type { Queries } from "../connection/pool";
 
 /** What one of the forms brought, on one line whichever it was. What a form does not ask for is null. */
 export type Entry = {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
-import { addSubscribers, listSubscribers } from "../../db/subscribers";
-import { startSweeping } from "../../src/process/sweep";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued } from "../support/mail";
+import type { Database } from "../../../db/connection/client";
+import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
+import { startSweeping } from "../../../src/process/sweep";
+import { databases, OPENING_MS } from "../../support/databases";
+import { queued } from "../../support/mail";
 
 const noJournal = { isThere: () => false, forget: () => Promise.resolve() };
 

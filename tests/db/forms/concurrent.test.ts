@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
-import { addContactMessages } from "../../db/contact-messages";
-import { erasePerson } from "../../db/erase";
-import { addHeldSubmissions } from "../../db/held";
-import { queueLinks } from "../../db/new-links";
-import { releaseHeld } from "../../db/release";
-import { addSubscribers } from "../../db/subscribers";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued } from "../support/mail";
+import type { Database } from "../../../db/connection/client";
+import { addContactMessages } from "../../../db/forms/contact-messages";
+import { erasePerson } from "../../../db/forms/erase";
+import { addHeldSubmissions } from "../../../db/forms/held";
+import { queueLinks } from "../../../db/new-links";
+import { releaseHeld } from "../../../db/forms/release";
+import { addSubscribers } from "../../../db/forms/subscribers";
+import { databases, OPENING_MS } from "../../support/databases";
+import { queued } from "../../support/mail";
 
 const ROUNDS = 25;
 const source = "newsletter";

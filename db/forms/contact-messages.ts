@@ -1,9 +1,9 @@
 import { asc, sql } from "drizzle-orm";
-import { CAPPED } from "./mail-cap";
-import { MAIL_PAUSE, outbox } from "./schema/mail";
-import type { Queries } from "./connection/pool";
-import { prepareForRows, ROWS } from "./connection/prepared";
-import { contactMessages } from "./schema/forms";
+import { CAPPED } from "../mail-cap";
+import { MAIL_PAUSE, outbox } from "../schema/mail";
+import type { Queries } from "../connection/pool";
+import { prepareForRows, ROWS } from "../connection/prepared";
+import { contactMessages } from "../schema/forms";
 import type { AtTheDoor } from "./subscribers";
 
 export type NewContactMessage = AtTheDoor & {

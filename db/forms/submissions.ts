@@ -1,6 +1,6 @@
 import { addContactMessages } from "./contact-messages";
 import { addHeldSubmissions } from "./held";
-import type { Queries } from "./connection/pool";
+import type { Queries } from "../connection/pool";
 import { addSubscribers } from "./subscribers";
 import { addWaitlistEntries } from "./waitlist-entries";
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { consentChanges } from "./schema/consent";
-import { heldSubmissions } from "./schema/held";
-import { mailCounts, outbox } from "./schema/mail";
-import type { Queries } from "./connection/pool";
-import { contactMessages, subscribers, waitlistEntries } from "./schema/forms";
+import { consentChanges } from "../schema/consent";
+import { heldSubmissions } from "../schema/held";
+import { mailCounts, outbox } from "../schema/mail";
+import type { Queries } from "../connection/pool";
+import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
 export type Subscription = {

@@ -1,11 +1,11 @@
 import { asc, sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
-import { consentChanges } from "./schema/consent";
-import { CAPPED } from "./mail-cap";
-import { MAIL_PAUSE, outbox } from "./schema/mail";
-import type { Queries } from "./connection/pool";
-import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "./connection/prepared";
-import { waitlistEntries } from "./schema/forms";
+import { consentChanges } from "../schema/consent";
+import { CAPPED } from "../mail-cap";
+import { MAIL_PAUSE, outbox } from "../schema/mail";
+import type { Queries } from "../connection/pool";
+import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "../connection/prepared";
+import { waitlistEntries } from "../schema/forms";
 import type { AtTheDoor } from "./subscribers";
 
 export type NewWaitlistEntry = AtTheDoor & {
