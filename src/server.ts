@@ -1,7 +1,7 @@
 import { openDatabase } from "../db/connection/client";
 import { openJournal } from "../db/journal/journal";
 import { countPending } from "../db/journal/journal-file";
-import { countQueues } from "../db/queues";
+import { countQueues } from "../db/mail/queues";
 import { createSafekeeping } from "../db/journal/durable-writes";
 import { openAssetFiles } from "./static/static-files";
 import { readManifest } from "./static/manifest";

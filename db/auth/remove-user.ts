@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { auditEvents } from "../schema/auth-tokens";
 import { profiles, users } from "../schema/accounts";
-import { dropMailAbout } from "../outbox";
+import { dropMailAbout } from "../mail/outbox";
 import type { Queries } from "../connection/pool";
 
 /**

@@ -4,7 +4,7 @@ import { consentChanges, erasures } from "../schema/consent";
 import { heldSubmissions } from "../schema/held";
 import type { Kept } from "../journal/journal-entry";
 import { mailCounts, outbox } from "../schema/mail";
-import { dropMail } from "../outbox";
+import { dropMail } from "../mail/outbox";
 import type { Queries } from "../connection/pool";
 import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
 import { nextTurn } from "../connection/turns";

@@ -5,7 +5,7 @@ import { dropLedger } from "./erase";
 import { dropOldHeld } from "./held";
 import { dropOldCounts } from "../mail-cap";
 import { outbox } from "../schema/mail";
-import { dropMailAbout, dropOldMail } from "../outbox";
+import { dropMailAbout, dropOldMail } from "../mail/outbox";
 import { dropEndedWindows } from "../connection/rate-limits";
 import { subscribers } from "../schema/forms";
 

@@ -1,4 +1,4 @@
-import { queueMail } from "../../db/outbox";
+import { queueMail } from "../../db/mail/outbox";
 import type { AuthDependencies } from "./auth-context";
 import type { Secret } from "../secrets/secret";
 

@@ -1,5 +1,5 @@
-import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/outbox";
-import { hurry, takeOne } from "../../db/outbox-delivery";
+import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/mail/outbox";
+import { hurry, takeOne } from "../../db/mail/outbox-delivery";
 import { printable, toLines } from "../../db/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";

@@ -1,4 +1,4 @@
-import { giveBack, LEASE_MS, takeDue, type DueMail } from "../../db/outbox-delivery";
+import { giveBack, LEASE_MS, takeDue, type DueMail } from "../../db/mail/outbox-delivery";
 import { createSendMail, type Outcome, type Sending } from "./send-mail";
 import { CONNECTIONS, SENDING_MS } from "./transport";
 import { writableKinds } from "./write-message";

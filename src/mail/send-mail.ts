@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "../../db/connection/backoff";
 import { collect } from "../../db/connection/batch-writes";
-import { markFailed, markSent, type DueMail } from "../../db/outbox-delivery";
+import { markFailed, markSent, type DueMail } from "../../db/mail/outbox-delivery";
 import type { Queries } from "../../db/connection/pool";
 import { SendFailure, type Transport } from "./transport";
 import { writeMessage, type Writing } from "./write-message";

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import type { QueuedMail } from "../../db/outbox";
+import type { QueuedMail } from "../../db/mail/outbox";
 import type { MailKind } from "../../db/schema/mail";
 import type { Letter } from "../../views/content/letter";
 import { LetterHtml } from "../../views/emails/letter-html";

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { Queues } from "../../db/queues";
+import type { Queues } from "../../db/mail/queues";
 import type { Log } from "../log";
 import { createMetrics } from "./counters";
 import { writeFamily } from "./prometheus";

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/connection/client";
 import type { ConsentOutcome, Decision, Evidence } from "../../db/forms/consent";
-import { queueLinks } from "../../db/new-links";
+import { queueLinks } from "../../db/mail/new-links";
 import {
   readPerson,
   readPreferences,

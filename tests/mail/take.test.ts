@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { markFailed, takeDue, takeOne } from "../../db/outbox-delivery";
+import { markFailed, takeDue, takeOne } from "../../db/mail/outbox-delivery";
 import { addSubscribers } from "../../db/forms/subscribers";
 import { deliverDue } from "../../src/mail/deliver-due";
 import type { Message } from "../../src/mail/write-message";

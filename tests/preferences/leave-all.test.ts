@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { queueLinks } from "../../db/new-links";
+import { queueLinks } from "../../db/mail/new-links";
 import { writeMessage } from "../../src/mail/write-message";
 import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";

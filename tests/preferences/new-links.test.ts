@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { queueLinks } from "../../db/new-links";
+import { queueLinks } from "../../db/mail/new-links";
 import { endpoints, paths } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import { TRAP_FIELD } from "../../views/partials/trap-field";

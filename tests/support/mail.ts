@@ -1,7 +1,7 @@
 import type { Database } from "../../db/connection/client";
 import { decide } from "../../db/forms/consent";
 import { erasePerson } from "../../db/forms/erase";
-import { listOutbox } from "../../db/outbox";
+import { listOutbox } from "../../db/mail/outbox";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
 import { createPeople } from "../../src/preferences/preferences";

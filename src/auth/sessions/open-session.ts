@@ -1,7 +1,7 @@
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import type { AuthMethod } from "../../../db/schema/accounts";
 import { addSession } from "../../../db/auth/sessions";
-import type { TokenSession } from "../../../db/auth/trade";
+import type { TokenSession } from "../../../db/auth/rotate-refresh-token";
 import { findAccount, noteSignIn } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { LIFETIME_SECONDS, signAccessToken } from "../tokens/access-token";

@@ -6,7 +6,11 @@ import {
   findRefreshTokens,
   type Session,
 } from "../../../db/auth/sessions";
-import { type TokenSession, type Trade, tradeRefreshToken } from "../../../db/auth/trade";
+import {
+  type TokenSession,
+  type Trade,
+  tradeRefreshToken,
+} from "../../../db/auth/rotate-refresh-token";
 import type { Database } from "../../../db/connection/client";
 import type { Queries } from "../../../db/connection/pool";
 import type { Secret } from "../../secrets/secret";

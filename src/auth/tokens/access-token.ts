@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { AuthMethod } from "../../../db/schema/accounts";
 import type { User } from "../../../db/auth/users";
-import type { TokenSession } from "../../../db/auth/trade";
+import type { TokenSession } from "../../../db/auth/rotate-refresh-token";
 import { ALGORITHM, type SigningKeys } from "./signing-keys";
 
 /** Long enough that auto-refresh is rare; supabase-js wants 300 at least. */

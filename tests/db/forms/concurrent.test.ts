@@ -4,7 +4,7 @@ import type { Database } from "../../../db/connection/client";
 import { addContactMessages } from "../../../db/forms/contact-messages";
 import { erasePerson } from "../../../db/forms/erase";
 import { addHeldSubmissions } from "../../../db/forms/held";
-import { queueLinks } from "../../../db/new-links";
+import { queueLinks } from "../../../db/mail/new-links";
 import { releaseHeld } from "../../../db/forms/release";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";

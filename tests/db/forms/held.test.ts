@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
 import { addHeldSubmissions, dropOldHeld, type NewHeld } from "../../../db/forms/held";
-import { listOutbox } from "../../../db/outbox";
+import { listOutbox } from "../../../db/mail/outbox";
 import { countEntries, readEntries } from "../../../db/forms/entries";
 import { erasePerson } from "../../../db/forms/erase";
 import { releaseHeld } from "../../../db/forms/release";

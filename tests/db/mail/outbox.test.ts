@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { erasePerson } from "../../db/forms/erase";
-import { dropOldMail, queueMail, type NewMail } from "../../db/outbox";
-import { markSent, takeDue } from "../../db/outbox-delivery";
-import { dropUnconfirmed } from "../../db/forms/retention";
-import { addSubscribers } from "../../db/forms/subscribers";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued } from "../support/mail";
+import { erasePerson } from "../../../db/forms/erase";
+import { dropOldMail, queueMail, type NewMail } from "../../../db/mail/outbox";
+import { markSent, takeDue } from "../../../db/mail/outbox-delivery";
+import { dropUnconfirmed } from "../../../db/forms/retention";
+import { addSubscribers } from "../../../db/forms/subscribers";
+import { databases, OPENING_MS } from "../../support/databases";
+import { queued } from "../../support/mail";
 
 const ann = "ann@example.com";
 const mail = (to: string): NewMail => ({

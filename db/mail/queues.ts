@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { heldSubmissions } from "./schema/held";
-import { outbox } from "./schema/mail";
-import type { Queries } from "./connection/pool";
+import { heldSubmissions } from "../schema/held";
+import { outbox } from "../schema/mail";
+import type { Queries } from "../connection/pool";
 
 /** What waits in the database. */
 export type Queues = {

@@ -1,8 +1,8 @@
 import { and, desc, inArray, or, sql } from "drizzle-orm";
-import { dropSome } from "./connection/prune";
-import { dropCounts } from "./mail-cap";
-import { outbox, type MailData, type MailKind } from "./schema/mail";
-import type { Queries } from "./connection/pool";
+import { dropSome } from "../connection/prune";
+import { dropCounts } from "../mail-cap";
+import { outbox, type MailData, type MailKind } from "../schema/mail";
+import type { Queries } from "../connection/pool";
 
 /** A message to be queued. */
 export type NewMail = {

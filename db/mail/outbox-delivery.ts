@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { outbox, type MailKind } from "./schema/mail";
+import { outbox, type MailKind } from "../schema/mail";
 import type { QueuedMail } from "./outbox";
-import type { Queries } from "./connection/pool";
+import type { Queries } from "../connection/pool";
 
 /** A message that is due, with what it is written from; `attempts` counts this time too. */
 export type DueMail = Pick<

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import { CAPPED } from "./mail-cap";
-import { MAIL_PAUSE, outbox } from "./schema/mail";
-import type { Queries } from "./connection/pool";
-import { contactMessages, subscribers, waitlistEntries } from "./schema/forms";
+import { CAPPED } from "../mail-cap";
+import { MAIL_PAUSE, outbox } from "../schema/mail";
+import type { Queries } from "../connection/pool";
+import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
 
 /**
  * Queues what somebody needs who has lost a link: for each sign-up that is not confirmed the message that asks for it,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql, type SQL } from "drizzle-orm";
-import { openJournalFile, countPending, JOURNAL_FILE } from "../../db/journal/journal-file";
-import type { Queries } from "../../db/connection/pool";
-import { countQueues } from "../../db/queues";
-import { databases, OPENING_MS } from "../support/databases";
-import { tempFolder } from "../support/temp";
+import { openJournalFile, countPending, JOURNAL_FILE } from "../../../db/journal/journal-file";
+import type { Queries } from "../../../db/connection/pool";
+import { countQueues } from "../../../db/mail/queues";
+import { databases, OPENING_MS } from "../../support/databases";
+import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
 
