@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { session } from "../../views/content/session";
-import { mainOf, serveEveryPage } from "../support/every-page";
+import { session } from "../../../views/content/session";
+import { mainOf, serveEveryPage } from "../../support/every-page";
 
 /** What ends a sentence. Titles in lists, rows of plans and claims do not, and may well stand on two pages. */
 const ENDED = /[.?!…]["”’]?$/;

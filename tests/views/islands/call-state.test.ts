@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { CALL_SECONDS, timeline } from "../../views/content/demo/call";
-import { pictureAt } from "../../views/islands/call/call-picture";
+import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
+import { pictureAt } from "../../../views/islands/call/call-picture";
 import {
   type CallAction,
   type CallState,
@@ -10,7 +10,7 @@ import {
   moveCall,
   openedCall,
   SPEEDS,
-} from "../../views/islands/call/call-state";
+} from "../../../views/islands/call/call-state";
 
 const starts = timeline.map(({ at }) => at);
 const play = (...actions: CallAction[]) => actions.reduce(moveCall, openedCall(null));

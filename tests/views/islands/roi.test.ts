@@ -11,16 +11,16 @@ import {
   record,
   string,
 } from "fast-check";
-import { claims } from "../../views/content/claims";
-import { plans } from "../../views/content/plans";
-import { roiFields } from "../../views/content/roi";
-import { periodMonths, reckon } from "../../views/islands/roi/reckon";
+import { claims } from "../../../views/content/claims";
+import { plans } from "../../../views/content/plans";
+import { roiFields } from "../../../views/content/roi";
+import { periodMonths, reckon } from "../../../views/islands/roi/reckon";
 import {
   readScenario,
   type Scenario,
   scenarioQuery,
   statedScenario,
-} from "../../views/islands/roi/scenario";
+} from "../../../views/islands/roi/scenario";
 
 const within = ({ least, most }: { least: number; most: number }) =>
   integer({ min: least, max: most });

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { paths } from "../../src/paths";
-import { untilThen } from "../../views/content/until-then";
-import { soonPage } from "../../views/pages/soon";
+import { paths } from "../../../src/paths";
+import { untilThen } from "../../../views/content/until-then";
+import { soonPage } from "../../../views/pages/soon";
 
 const soonPlaces = Object.values(paths).filter(
   (place) => place.kind === "soon" && place.path !== paths.comingSoon.path,

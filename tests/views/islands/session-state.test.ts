@@ -1,6 +1,10 @@
 import { expect, test } from "bun:test";
 import type { Session } from "@supabase/supabase-js";
-import { afterEnd, afterEvent, type SessionState } from "../../views/islands/session/use-session";
+import {
+  afterEnd,
+  afterEvent,
+  type SessionState,
+} from "../../../views/islands/session/use-session";
 
 const sessionOf = (id: string) => ({ access_token: "t", user: { id } }) as Session;
 const start: SessionState = {

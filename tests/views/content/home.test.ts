@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { sectionIds } from "../../views/content/anchors";
-import { pillars } from "../../views/content/pillars";
-import { questions } from "../../views/content/questions";
-import { home } from "../../views/pages/home";
+import { sectionIds } from "../../../views/content/anchors";
+import { pillars } from "../../../views/content/pillars";
+import { questions } from "../../../views/content/questions";
+import { home } from "../../../views/pages/home";
 
 const html = renderToString(createElement(home.View, { path: home.place.path }));
 const text = html

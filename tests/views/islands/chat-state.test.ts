@@ -6,7 +6,7 @@ import {
   closedChat,
   isReplyDue,
   moveChat,
-} from "../../views/islands/chat/chat-state";
+} from "../../../views/islands/chat/chat-state";
 
 const play = (...actions: ChatAction[]): ChatState => actions.reduce(moveChat, closedChat);
 const opened: ChatAction = { type: "opened", greeting: "Hello", now: 1 };

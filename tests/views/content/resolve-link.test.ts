@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { betaFeatures, resolveLink, trialHref, waitlistHref } from "../../views/content/links";
-import { paths } from "../../src/paths";
+import { betaFeatures, resolveLink, trialHref, waitlistHref } from "../../../views/content/links";
+import { paths } from "../../../src/paths";
 
 /** Names that have a page or a place of their own, as the header, the footer and the pages say them. */
 const KNOWN: Record<string, string> = {

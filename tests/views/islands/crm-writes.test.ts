@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { crmUpdates, smartDefaults, stages } from "../../views/content/demo/after-call";
-import { demoDeal } from "../../views/content/demo-deal";
-import { crmWrites } from "../../views/islands/closeout/crm-writes";
+import { crmUpdates, smartDefaults, stages } from "../../../views/content/demo/after-call";
+import { demoDeal } from "../../../views/content/demo-deal";
+import { crmWrites } from "../../../views/islands/closeout/crm-writes";
 
 const updates = crmUpdates.map(({ id }) => id);
 const defaults = smartDefaults.map(({ id }) => id);

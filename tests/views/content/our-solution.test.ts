@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { claims } from "../../views/content/claims";
-import { findings } from "../../views/content/findings";
-import { readText } from "../../views/content/read-text";
-import { works } from "../../views/content/references";
-import { ourSolution } from "../../views/pages/our-solution";
+import { claims } from "../../../views/content/claims";
+import { findings } from "../../../views/content/findings";
+import { readText } from "../../../views/content/read-text";
+import { works } from "../../../views/content/references";
+import { ourSolution } from "../../../views/pages/our-solution";
 
 const html = renderToString(createElement(ourSolution.View, { path: ourSolution.place.path }));
 const article = html.slice(html.indexOf('<div class="prose">'), html.indexOf("<aside"));

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { paths } from "../../src/paths";
-import { confirmLetter } from "../../views/content/emails";
-import { comingSoon } from "../../views/content/forms";
-import { messages } from "../../views/content/messages";
-import { waitlistForm } from "../../views/content/waitlist";
-import { NewsletterForm } from "../../views/partials/newsletter-form";
-import { NotifyForm } from "../../views/partials/notify-form";
-import type { FormState } from "../../views/partials/form-state";
+import { paths } from "../../../src/paths";
+import { confirmLetter } from "../../../views/content/emails";
+import { comingSoon } from "../../../views/content/forms";
+import { messages } from "../../../views/content/messages";
+import { waitlistForm } from "../../../views/content/waitlist";
+import { NewsletterForm } from "../../../views/partials/newsletter-form";
+import { NotifyForm } from "../../../views/partials/notify-form";
+import type { FormState } from "../../../views/partials/form-state";
 
 const newsletter = (state: FormState): string =>
   renderToString(createElement(NewsletterForm, { state }));

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { risks, stages, stageAdvice } from "../../views/content/demo/after-call";
-import { CALL_SECONDS, clockTime, scoresBefore, timeline } from "../../views/content/demo/call";
-import { callMoments, momentHref } from "../../views/content/demo/moments";
-import { demoDeal } from "../../views/content/demo-deal";
-import { CallWindow } from "../../views/sections/call-window";
+import { risks, stages, stageAdvice } from "../../../views/content/demo/after-call";
+import { CALL_SECONDS, clockTime, scoresBefore, timeline } from "../../../views/content/demo/call";
+import { callMoments, momentHref } from "../../../views/content/demo/moments";
+import { demoDeal } from "../../../views/content/demo-deal";
+import { CallWindow } from "../../../views/sections/call-window";
 
 const times = timeline.map(({ at }) => at);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { claims } from "../../views/content/claims";
+import { claims } from "../../../views/content/claims";
 
 /**
  * Made-up figures of the demo deal, and the plans' own limits, are no claims of the product. Nor is what publications

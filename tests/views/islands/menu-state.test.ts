@@ -5,7 +5,7 @@ import {
   type MenuState,
   moveHighlight,
   moveMenus,
-} from "../../views/islands/header/menu-state";
+} from "../../../views/islands/header/menu-state";
 
 const play = (...actions: MenuAction[]): MenuState => actions.reduce(moveMenus, closedMenus);
 

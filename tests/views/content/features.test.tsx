@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { paths } from "../../src/paths";
-import { claims } from "../../views/content/claims";
-import { contactTopics } from "../../views/content/contact";
-import { demoDeal } from "../../views/content/demo-deal";
-import { features as content } from "../../views/content/features";
-import { betaFeatures } from "../../views/content/links";
-import { features } from "../../views/pages/features/features";
+import { paths } from "../../../src/paths";
+import { claims } from "../../../views/content/claims";
+import { contactTopics } from "../../../views/content/contact";
+import { demoDeal } from "../../../views/content/demo-deal";
+import { features as content } from "../../../views/content/features";
+import { betaFeatures } from "../../../views/content/links";
+import { features } from "../../../views/pages/features/features";
 
 const html = renderToString(features.View({ path: features.place.path })).replaceAll(
   "<!-- -->",

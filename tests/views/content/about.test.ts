@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { paths } from "../../src/paths";
-import { roles } from "../../views/content/roles";
-import { about } from "../../views/pages/about";
-import { caseStudies } from "../../views/pages/case-studies";
-import { NotifyForm } from "../../views/partials/notify-form";
-import { claims } from "../../views/content/claims";
+import { paths } from "../../../src/paths";
+import { roles } from "../../../views/content/roles";
+import { about } from "../../../views/pages/about";
+import { caseStudies } from "../../../views/pages/case-studies";
+import { NotifyForm } from "../../../views/partials/notify-form";
+import { claims } from "../../../views/content/claims";
 
 const read = (View: typeof about.View, path: string): string =>
   renderToString(createElement(View, { path }));

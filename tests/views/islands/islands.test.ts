@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { basename } from "node:path";
-import { components } from "../../views/ui/island";
+import { components } from "../../../views/ui/island";
 
 const files = [...new Bun.Glob("views/islands/*.tsx").scanSync(".")].toSorted();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readChat } from "../../views/islands/chat/chat-memory";
+import { readChat } from "../../../views/islands/chat/chat-memory";
 
 const whole = { id: 7, type: "user", content: "Hi", timestamp: 5 };
 const chat = { messages: [whole, whole], draft: "And", isOpen: true };

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { followUpMail, stages } from "../../views/content/demo/after-call";
-import { CALL_SECONDS, clockTime } from "../../views/content/demo/call";
-import { callMoments } from "../../views/content/demo/moments";
-import { categoryOf, forecast, pipeline } from "../../views/content/demo/pipeline";
-import { claims } from "../../views/content/claims";
-import { demoDeal } from "../../views/content/demo-deal";
-import { flowSteps } from "../../views/content/flow";
-import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
+import { followUpMail, stages } from "../../../views/content/demo/after-call";
+import { CALL_SECONDS, clockTime } from "../../../views/content/demo/call";
+import { callMoments } from "../../../views/content/demo/moments";
+import { categoryOf, forecast, pipeline } from "../../../views/content/demo/pipeline";
+import { claims } from "../../../views/content/claims";
+import { demoDeal } from "../../../views/content/demo-deal";
+import { flowSteps } from "../../../views/content/flow";
+import { genieFlow } from "../../../views/pages/genie-flow/genie-flow";
 
 const html = renderToString(genieFlow.View({ path: genieFlow.place.path }));
 const steps = [...html.matchAll(/<section class="step" id="([^"]+)">(.*?)<\/section>/gs)];

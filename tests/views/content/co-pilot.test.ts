@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { coPilotQuestions, coPilotSteps } from "../../views/content/co-pilot";
-import { timeline } from "../../views/content/demo/call";
-import { questions } from "../../views/content/questions";
+import { coPilotQuestions, coPilotSteps } from "../../../views/content/co-pilot";
+import { timeline } from "../../../views/content/demo/call";
+import { questions } from "../../../views/content/questions";
 
 test("the three steps stand at the starts of lines, in the order of the call", () => {
   const times = coPilotSteps.map(({ at }) => at);

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { paths } from "../../src/paths";
-import { chat } from "../../views/content/chat";
-import { Chat } from "../../views/islands/chat";
+import { paths } from "../../../src/paths";
+import { chat } from "../../../views/content/chat";
+import { Chat } from "../../../views/islands/chat";
 
 const html = renderToString(<Chat />);
 

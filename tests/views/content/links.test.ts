@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { paths } from "../../src/paths";
-import { footerGroups, footerSmallPrint } from "../../views/content/footer";
-import { navigation, navigationAction } from "../../views/content/navigation";
-import { Footer } from "../../views/layout/footer";
+import { paths } from "../../../src/paths";
+import { footerGroups, footerSmallPrint } from "../../../views/content/footer";
+import { navigation, navigationAction } from "../../../views/content/navigation";
+import { Footer } from "../../../views/layout/footer";
 
 const FOOTER =
   `/our-solution /careers /docs /api /support /community /privacy /terms /cookies /security

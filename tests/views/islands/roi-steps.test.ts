@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { reckon } from "../../views/islands/roi/reckon";
-import { type Scenario, statedScenario } from "../../views/islands/roi/scenario";
-import { stepsOf } from "../../views/islands/roi/steps";
+import { reckon } from "../../../views/islands/roi/reckon";
+import { type Scenario, statedScenario } from "../../../views/islands/roi/scenario";
+import { stepsOf } from "../../../views/islands/roi/steps";
 
 const steps = (scenario: Scenario) => stepsOf(scenario, reckon(scenario));
 

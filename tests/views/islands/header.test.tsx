@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
-import { paths } from "../../src/paths";
-import { navigation, type NavigationItem } from "../../views/content/navigation";
-import { Header } from "../../views/islands/header";
+import { paths } from "../../../src/paths";
+import { navigation, type NavigationItem } from "../../../views/content/navigation";
+import { Header } from "../../../views/islands/header";
 
 const render = (path: string): string => renderToString(<Header path={path} />);
 const items: readonly NavigationItem[] = navigation;
