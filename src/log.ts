@@ -1,4 +1,4 @@
-import { escapeJson } from "../db/plain-text";
+import { escapeJson } from "../db/connection/plain-text";
 
 /** One answered request. `route` is the pattern, never the raw address: that may hold what a visitor typed. */
 export type RequestLine = {

@@ -1,5 +1,5 @@
 import { asc, sql } from "drizzle-orm";
-import { CAPPED } from "../mail-cap";
+import { CAPPED } from "../mail/mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { prepareForRows, ROWS } from "../connection/prepared";

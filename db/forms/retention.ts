@@ -3,7 +3,7 @@ import { erasures } from "../schema/consent";
 import { DROPPED_MOST, dropSome, type Drop } from "../connection/prune";
 import { dropLedger } from "./erase";
 import { dropOldHeld } from "./held";
-import { dropOldCounts } from "../mail-cap";
+import { dropOldCounts } from "../mail/mail-cap";
 import { outbox } from "../schema/mail";
 import { dropMailAbout, dropOldMail } from "../mail/outbox";
 import { dropEndedWindows } from "../connection/rate-limits";

@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
 import { consentChanges } from "../schema/consent";
-import { CAPPED } from "../mail-cap";
+import { CAPPED } from "../mail/mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "../connection/prepared";

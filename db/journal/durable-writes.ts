@@ -3,7 +3,7 @@ import type { Database } from "../connection/client";
 import { collect } from "../connection/batch-writes";
 import { decide, type ConsentOutcome, type Decision } from "../forms/consent";
 import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
-import { createDating } from "../dating";
+import { createDating } from "./dating";
 import { within } from "../connection/deadline";
 import { createDelivery } from "./replayer";
 import { erasePerson } from "../forms/erase";

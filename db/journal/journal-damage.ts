@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { existsSync, readFileSync, renameSync, statSync } from "node:fs";
-import { PAGE_BYTES, readIndex, readLog } from "../journal-wal";
+import { PAGE_BYTES, readIndex, readLog } from "./journal-wal";
 
 /** The files of an SQLite database: the main one, the write-ahead log and the log's index. */
 export const PARTS = ["", "-wal", "-shm"];

@@ -1,4 +1,4 @@
-import type { ClockStamp } from "../clock-stamp";
+import type { ClockStamp } from "./clock-stamp";
 import { decideLate, type Decision } from "../forms/consent";
 import { eraseMarked, type ErasureMark } from "../forms/erase";
 import type { Queries } from "../connection/pool";

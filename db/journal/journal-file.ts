@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { hasContent, PARTS, selectRows, type Row } from "./journal-damage";
-import { openFile, readBoot, unlessFull, withoutSync } from "../journal-sqlite";
+import { openFile, readBoot, unlessFull, withoutSync } from "./journal-sqlite";
 
 /** Its name in the data folder. */
 export const JOURNAL_FILE = "journal.sqlite";

@@ -2,7 +2,7 @@ import { extname, join } from "node:path";
 import { privateFolder } from "../embedded/embedded";
 import { isJournalThere } from "./journal-damage";
 import { JOURNAL_FILE, type Batch } from "./journal-file";
-import type { JournalNotice } from "../journal-recovery";
+import type { JournalNotice } from "./journal-recovery";
 import type { JournalMessage, JournalNews } from "./journal-worker";
 
 /**

@@ -3,7 +3,7 @@ import { unwrapped } from "../connection/database-unavailable";
 import { deliverBatches } from "./replay";
 import { isJournalThere } from "./journal-damage";
 import { JOURNAL_FILE } from "./journal-file";
-import { openOrRecover, type JournalNotice } from "../journal-recovery";
+import { openOrRecover, type JournalNotice } from "./journal-recovery";
 import { createPool, type Queries, type Target } from "../connection/pool";
 
 type DeliverOptions = {

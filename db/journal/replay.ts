@@ -1,4 +1,4 @@
-import { correctStamped } from "../clock-stamp";
+import { correctStamped } from "./clock-stamp";
 import type { Database } from "../connection/client";
 import { isRefusal } from "../connection/database-unavailable";
 import { withoutErased } from "../forms/erase";

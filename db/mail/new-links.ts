@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { CAPPED } from "../mail-cap";
+import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";

@@ -1,6 +1,6 @@
 import { and, desc, inArray, or, sql } from "drizzle-orm";
 import { dropSome } from "../connection/prune";
-import { dropCounts } from "../mail-cap";
+import { dropCounts } from "./mail-cap";
 import { outbox, type MailData, type MailKind } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 

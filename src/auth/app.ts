@@ -12,7 +12,7 @@ import { signupRoutes } from "./routes/signup";
 import { tokenRoutes } from "./routes/token";
 import { userRoutes } from "./routes/user";
 import { verifyRoutes } from "./routes/verify";
-import { allowedMethods } from "../allowed-methods";
+import { allowedMethods } from "../http/allowed-methods";
 import { endpoints } from "../paths";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";

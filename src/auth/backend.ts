@@ -3,7 +3,7 @@ import type { Log } from "../log";
 import { createAuthApp } from "./app";
 import type { AuthDependencies } from "./auth-context";
 import { externalSessionReader } from "./sessions/external-reader";
-import { followLink, type Followed, type Link } from "./follow-link";
+import { followLink, type Followed, type Link } from "./tokens/follow-link";
 import { queueAuthMail } from "./queue-mail";
 import type { Secret } from "../secrets/secret";
 import { ownSessionReader, type SessionReader } from "./sessions/session-reader";

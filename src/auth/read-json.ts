@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toLine } from "../../db/plain-text";
+import { toLine } from "../../db/connection/plain-text";
 import { EMAIL_LENGTH_MOST, isPublicAddress } from "../mail/email-address";
 import { endpoints } from "../paths";
 import type { AuthContext } from "./auth-context";

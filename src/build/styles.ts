@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import { STYLES_FOLDER } from "../pages/page-styles";
-import { filesOfView } from "../assets/view-files";
+import { filesOfView } from "./view-files";
 
 const PAGES = "views/styles/pages";
 

@@ -2,7 +2,7 @@ import { readBackup, type TableCount } from "../../db/backup/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
 import { deliverJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";
-import { describeNotice } from "../describe-notice";
+import { describeNotice } from "../process/describe-notice";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { readWords } from "./cli/parse-args";
 

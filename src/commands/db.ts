@@ -1,6 +1,6 @@
 import type postgres from "postgres";
 import { inWords } from "../../db/connection/describe-error";
-import { escapeJson, printable } from "../../db/plain-text";
+import { escapeJson, printable } from "../../db/connection/plain-text";
 import { reachDatabase } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import type { Target } from "../../db/connection/pool";

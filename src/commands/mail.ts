@@ -1,6 +1,6 @@
 import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/mail/outbox";
 import { hurry, takeOne } from "../../db/mail/outbox-delivery";
-import { printable, toLines } from "../../db/plain-text";
+import { printable, toLines } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";

@@ -5,7 +5,7 @@ import { readHead, restoreBackup, type Restored } from "../../db/backup/restore"
 import { MARKS_KEPT_DAYS } from "../../db/forms/retention";
 import { keepSecret } from "../secrets/secret-file";
 import { markSecret } from "../secrets/secret";
-import { describeNotice } from "../describe-notice";
+import { describeNotice } from "../process/describe-notice";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { readWords } from "./cli/parse-args";
 

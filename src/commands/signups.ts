@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { isJournalThere } from "../../db/journal/journal-damage";
 import { JOURNAL_FILE } from "../../db/journal/journal-file";
-import { openOrRecover } from "../../db/journal-recovery";
+import { openOrRecover } from "../../db/journal/journal-recovery";
 import { erasePerson } from "../../db/forms/erase";
 import type { Kept } from "../../db/journal/journal-entry";
 import { countEntries, readEntries, type Entry } from "../../db/forms/entries";
-import { escapeJson, printable } from "../../db/plain-text";
+import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { withoutPerson } from "../../db/journal/redact";
 import { csvLine } from "./cli/csv";
@@ -13,7 +13,7 @@ import { isEmailAddress, withAsciiDomain } from "../mail/email-address";
 import type { Environment } from "../env";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { readWords } from "./cli/parse-args";
-import { describeNotice } from "../describe-notice";
+import { describeNotice } from "../process/describe-notice";
 import { readFilter } from "./signups/filter";
 import { release } from "./signups/release";
 

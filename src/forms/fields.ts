@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toLine, toLines } from "../../db/plain-text";
+import { toLine, toLines } from "../../db/connection/plain-text";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import { TRAP_FIELD } from "../../views/partials/trap-field";

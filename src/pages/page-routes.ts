@@ -18,7 +18,7 @@ import { CLOSEST_MOST, closestKeys, notFoundPage } from "../../views/pages/not-f
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
 import { answerWords } from "./fill-template";
-import { createClosestPages } from "../closest-pages";
+import { createClosestPages } from "./closest-pages";
 import type { App, Context } from "../context";
 import { cutTitle } from "./sanitize-title";
 import { answerFinished } from "../static/static-response";

@@ -1,4 +1,4 @@
-import { toLine } from "../../db/plain-text";
+import { toLine } from "../../db/connection/plain-text";
 
 /** Characters of a title that are shown and stored. */
 export const TITLE_LENGTH_MOST = 80;

@@ -9,7 +9,7 @@ import type { Purpose } from "../mail/link-token";
 import { readLink } from "../mail/read-link";
 import { endpoints } from "../paths";
 import { privateHeaders } from "../http/private-headers";
-import { readFields } from "../read-fields";
+import { readFields } from "../forms/read-fields";
 import { refuse } from "../pages/refuse";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import { showPage } from "../pages/show-page";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { escapeJson } from "../../db/plain-text";
+import { escapeJson } from "../../db/connection/plain-text";
 import { consent } from "../../views/content/consent";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesDoor } from "../../views/pages/preferences";

@@ -1,6 +1,6 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { openDatabase } from "../../db/connection/client";
-import { MAIL_CAP } from "../../db/mail-cap";
+import { MAIL_CAP } from "../../db/mail/mail-cap";
 import { listSubscribers } from "../../db/forms/subscribers";
 import { endpoints } from "../../src/paths";
 import { jsonPost, startAppOn } from "../support/app";

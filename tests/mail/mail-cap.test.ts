@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { erasePerson } from "../../db/forms/erase";
-import { MAIL_CAP, dropOldCounts } from "../../db/mail-cap";
+import { MAIL_CAP, dropOldCounts } from "../../db/mail/mail-cap";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { jsonPost, startAppOn } from "../support/app";

@@ -2,7 +2,7 @@ import type { Database } from "../../db/connection/client";
 import { addUser, type User } from "../../db/auth/users";
 import type { AuthDependencies, AuthMail } from "../../src/auth/auth-context";
 import { createAuthApp } from "../../src/auth/app";
-import { followLink } from "../../src/auth/follow-link";
+import { followLink } from "../../src/auth/tokens/follow-link";
 import { hashPassword } from "../../src/auth/passwords/passwords";
 import { secretFrom } from "../../src/secrets/secret";
 import { ownSessionReader } from "../../src/auth/sessions/session-reader";

@@ -4,7 +4,7 @@ import type { AuthApp } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { requireCaller } from "../sessions/bearer";
 import { limitAddress } from "../limits";
-import { pkceFields, readChallenge } from "../pkce";
+import { pkceFields, readChallenge } from "../tokens/pkce";
 import { email, readJson, userData } from "../read-json";
 import { sendProof } from "../tokens/send-token";
 

@@ -5,7 +5,7 @@ import { accountJson } from "../sessions/account-json";
 import type { AuthApp } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { hashPassword, requireGoodPassword } from "../passwords/passwords";
-import { pkceFields, readChallenge } from "../pkce";
+import { pkceFields, readChallenge } from "../tokens/pkce";
 import { newEmail, password, readJson, userData } from "../read-json";
 import { evenly, queueProof } from "../tokens/send-token";
 import { limitAddress } from "../limits";

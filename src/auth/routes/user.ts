@@ -10,7 +10,7 @@ import { AuthError } from "../auth-error";
 import { type Caller, requireCaller } from "../sessions/bearer";
 import { takeCode } from "../tokens/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/passwords";
-import { pkceFields, readChallenge } from "../pkce";
+import { pkceFields, readChallenge } from "../tokens/pkce";
 import { email, fitsToken, password, readJson, text, userData } from "../read-json";
 import { limitCode, limitCurrentPassword } from "../limits";
 import { askForNewEmail } from "../../routes/auth/change-email";

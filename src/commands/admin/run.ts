@@ -13,7 +13,7 @@ import {
   nameOf,
   type Operator,
   requireUser,
-} from "../../auth/operator-accounts";
+} from "./operator-accounts";
 import { email as emailSchema, newEmail } from "../../auth/read-json";
 import { rotateKeys } from "../../auth/tokens/rotate-keys";
 

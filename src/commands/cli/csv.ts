@@ -1,4 +1,4 @@
-import { toLines } from "../../../db/plain-text";
+import { toLines } from "../../../db/connection/plain-text";
 
 /** Characters that a spreadsheet may read as =, +, - or @ at the start of a formula: all that NFKC turns into these. */
 const FORMULA = "[=＝﹦⁼₌⩵⩶+＋﹢⁺₊﬩\\-－﹣@＠﹫]";

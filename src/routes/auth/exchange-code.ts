@@ -5,10 +5,10 @@ import type { Queries } from "../../../db/connection/pool";
 import type { AuthContext } from "../../auth/auth-context";
 import { AuthError, type AuthCode } from "../../auth/auth-error";
 import { isBanned } from "../../auth/sessions/bearer";
-import { hashAuthCode } from "../../auth/follow-link";
+import { hashAuthCode } from "../../auth/tokens/follow-link";
 import { limitAddress } from "../../auth/limits";
 import { type OpenedSession, openSessionOf, sessionJson } from "../../auth/sessions/open-session";
-import { hashVerifier } from "../../auth/pkce";
+import { hashVerifier } from "../../auth/tokens/pkce";
 import { readJson, text } from "../../auth/read-json";
 
 const exchange = z.object({

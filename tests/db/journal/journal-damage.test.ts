@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 import { openJournal } from "../../../db/journal/journal";
 import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/journal-file";
-import type { JournalNotice } from "../../../db/journal-recovery";
+import type { JournalNotice } from "../../../db/journal/journal-recovery";
 import { listSubscribers } from "../../../db/forms/subscribers";
 import { newPostgresDatabase } from "../../support/databases";
 import { openSafekeeping, until } from "../../support/safekeeping";

@@ -1,8 +1,8 @@
 import { Database } from "bun:sqlite";
 import { closeSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { isDamage, PARTS } from "./journal/journal-damage";
-import { syncFolder } from "./journal/sync-folder";
+import { isDamage, PARTS } from "./journal-damage";
+import { syncFolder } from "./sync-folder";
 
 /** Another process on the same file is waited for this long. */
 const BUSY_MS = 1_000;

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql, type SQL } from "drizzle-orm";
-import { dropSome, type Drop } from "./connection/prune";
-import { mailCounts } from "./schema/mail";
-import type { Queries } from "./connection/pool";
+import { dropSome, type Drop } from "../connection/prune";
+import { mailCounts } from "../schema/mail";
+import type { Queries } from "../connection/pool";
 
 /** Messages about lists, features and forms that one address gets at most, whoever asks for them. */
 export const MAIL_CAP = { anHour: 5, aDay: 20 } as const;

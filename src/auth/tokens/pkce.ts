@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { text } from "./read-json";
-import { AuthError } from "./auth-error";
+import { text } from "../read-json";
+import { AuthError } from "../auth-error";
 
 /** What a client sends that will exchange a code for its session (RFC 7636), beside what it asks for. */
 export const pkceFields = {

@@ -1,5 +1,5 @@
-import { isDamage } from "./journal/journal-damage";
-import type { Batch, JournalFile } from "./journal/journal-file";
+import { isDamage } from "./journal-damage";
+import type { Batch, JournalFile } from "./journal-file";
 import {
   codeOf,
   followFiles,
@@ -9,7 +9,7 @@ import {
   type OpenJournal,
 } from "./journal-recovery";
 import { identify } from "./journal-sqlite";
-import { withoutPerson } from "./journal/redact";
+import { withoutPerson } from "./redact";
 
 export type JournalOrder =
   | { kind: "open" }

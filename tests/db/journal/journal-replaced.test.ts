@@ -8,11 +8,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { openJournal } from "../../db/journal/journal";
-import { PARTS } from "../../db/journal/journal-damage";
-import { JOURNAL_FILE, openJournalFile } from "../../db/journal/journal-file";
-import type { JournalNotice } from "../../db/journal-recovery";
-import { tempFolder } from "../support/temp";
+import { openJournal } from "../../../db/journal/journal";
+import { PARTS } from "../../../db/journal/journal-damage";
+import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/journal-file";
+import type { JournalNotice } from "../../../db/journal/journal-recovery";
+import { tempFolder } from "../../support/temp";
 
 const nameOf = (folder: string) => join(folder, JOURNAL_FILE);
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { readBoot } from "./journal-sqlite";
-import type { Kept } from "./journal/journal-entry";
-import type { Queries } from "./connection/pool";
+import type { Kept } from "./journal-entry";
+import type { Queries } from "../connection/pool";
 import { readAt, SAME_MS } from "./site-clock";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
-import { tempFolder } from "../support/temp";
+import { tempFolder } from "../../support/temp";
 
 const SLOW_MS = 30_000;
 

@@ -1,15 +1,15 @@
-import type { Role } from "../../db/schema/accounts";
-import { addAuditEvent } from "../../db/auth/audit";
-import { dropOneTimeTokens } from "../../db/auth/one-time-tokens";
-import { setProfileEmail, setRole } from "../../db/auth/profiles";
-import { endSessions } from "../../db/auth/sessions";
-import { addUser, findUserByEmail, updateUser, type User } from "../../db/auth/users";
-import type { Queries } from "../../db/connection/pool";
-import { paths } from "../paths";
-import { makeOneTimeToken } from "./tokens/one-time";
-import { hashPassword, requireGoodPassword } from "./passwords/passwords";
-import { queueAuthMail } from "./queue-mail";
-import type { Secret } from "../secrets/secret";
+import type { Role } from "../../../db/schema/accounts";
+import { addAuditEvent } from "../../../db/auth/audit";
+import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
+import { setProfileEmail, setRole } from "../../../db/auth/profiles";
+import { endSessions } from "../../../db/auth/sessions";
+import { addUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
+import type { Queries } from "../../../db/connection/pool";
+import { paths } from "../../paths";
+import { makeOneTimeToken } from "../../auth/tokens/one-time";
+import { hashPassword, requireGoodPassword } from "../../auth/passwords/passwords";
+import { queueAuthMail } from "../../auth/queue-mail";
+import type { Secret } from "../../secrets/secret";
 
 /** What a command needs; `askPassword` answers undefined where nobody can be asked. */
 export type Operator = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
-import { openDatabase, type Database } from "../../db/connection/client";
-import { addSubmissions, type Submission } from "../../db/forms/submissions";
-import { storedHidden } from "../support/hidden-characters";
-import { sendAll } from "../support/mail";
-import { runBun } from "../support/run-bun";
-import { tempFolder } from "../support/temp";
+import { openDatabase, type Database } from "../../../db/connection/client";
+import { addSubmissions, type Submission } from "../../../db/forms/submissions";
+import { storedHidden } from "../../support/hidden-characters";
+import { sendAll } from "../../support/mail";
+import { runBun } from "../../support/run-bun";
+import { tempFolder } from "../../support/temp";
 
 setDefaultTimeout(60_000);
 const SECRET = "0123456789abcdef0123456789abcdef";

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
-import type { Decision } from "../../db/forms/consent";
-import { createDating } from "../../db/dating";
-import { openJournal } from "../../db/journal/journal";
-import { listSubscribers } from "../../db/forms/subscribers";
-import { listWaitlistEntries } from "../../db/forms/waitlist-entries";
-import { newPostgresDatabase } from "../support/databases";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
+import type { Database } from "../../../db/connection/client";
+import type { Decision } from "../../../db/forms/consent";
+import { createDating } from "../../../db/journal/dating";
+import { openJournal } from "../../../db/journal/journal";
+import { listSubscribers } from "../../../db/forms/subscribers";
+import { listWaitlistEntries } from "../../../db/forms/waitlist-entries";
+import { newPostgresDatabase } from "../../support/databases";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
 const HOUR_MS = 60 * 60_000;

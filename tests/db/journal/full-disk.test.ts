@@ -2,13 +2,13 @@ import { Database as File } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { countPending, JOURNAL_FILE } from "../../db/journal/journal-file";
-import { openJournal } from "../../db/journal/journal";
-import type { JournalNotice } from "../../db/journal-recovery";
-import { startPostgres } from "../support/postgres";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { canMount, fillDisk, mountSmallDisk, unmount } from "../support/small-disk";
-import { tempFolder } from "../support/temp";
+import { countPending, JOURNAL_FILE } from "../../../db/journal/journal-file";
+import { openJournal } from "../../../db/journal/journal";
+import type { JournalNotice } from "../../../db/journal/journal-recovery";
+import { startPostgres } from "../../support/postgres";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { canMount, fillDisk, mountSmallDisk, unmount } from "../../support/small-disk";
+import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 120_000;
 

@@ -1,5 +1,5 @@
 import type { BodyData } from "hono/utils/body";
-import type { Context } from "./context";
+import type { Context } from "../context";
 
 /** The fields that were posted; undefined where the body is not the form that it says it is. */
 export async function readFields(c: Context): Promise<BodyData | undefined> {

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { readText } from "../../views/content/read-text";
-import { followUpMail } from "../../views/content/demo/after-call";
-import { dealDay, dealDays, type DealDay } from "../../views/content/demo/calendar";
-import { demoDeal } from "../../views/content/demo-deal";
-import { articles } from "../../views/content/articles";
+import { readText } from "../../../views/content/read-text";
+import { followUpMail } from "../../../views/content/demo/after-call";
+import { dealDay, dealDays, type DealDay } from "../../../views/content/demo/calendar";
+import { demoDeal } from "../../../views/content/demo-deal";
+import { articles } from "../../../views/content/articles";
 
 const CALENDAR = "views/content/demo/calendar.ts";
 const DAY_MS = 24 * 60 * 60_000;

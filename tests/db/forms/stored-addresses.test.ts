@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { releaseHeld } from "../../db/forms/release";
-import { addSubmissions, type Submission } from "../../db/forms/submissions";
-import { endpoints, paths } from "../../src/paths";
-import { sealAddress } from "../../src/mail/address-token";
-import { formPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued, sendAll, startMailApp, writing } from "../support/mail";
-import { openSafekeeping, until } from "../support/safekeeping";
-import { tempFolder } from "../support/temp";
-import { listSubscribers } from "../../db/forms/subscribers";
-import { undeliverable } from "../support/addresses";
+import { releaseHeld } from "../../../db/forms/release";
+import { addSubmissions, type Submission } from "../../../db/forms/submissions";
+import { endpoints, paths } from "../../../src/paths";
+import { sealAddress } from "../../../src/mail/address-token";
+import { formPost } from "../../support/app";
+import { databases, OPENING_MS } from "../../support/databases";
+import { queued, sendAll, startMailApp, writing } from "../../support/mail";
+import { openSafekeeping, until } from "../../support/safekeeping";
+import { tempFolder } from "../../support/temp";
+import { listSubscribers } from "../../../db/forms/subscribers";
+import { undeliverable } from "../../support/addresses";
 
 /** Taken by the released version, as far as its pattern allowed. */
 const STORED = [

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, statSync } from "node:fs";
-import { findDamage, PARTS, setAside, type Row } from "./journal/journal-damage";
-import { openJournalFile, type JournalFile } from "./journal/journal-file";
+import { findDamage, PARTS, setAside, type Row } from "./journal-damage";
+import { openJournalFile, type JournalFile } from "./journal-file";
 import { identify, SCHEMA } from "./journal-sqlite";
 
 /** What happened to the journal's files, for a log. `recovered` counts the batches that are in the new ones. */

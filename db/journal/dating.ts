@@ -1,11 +1,11 @@
-import type { Database } from "./connection/client";
+import type { Database } from "../connection/client";
 import { readClock, stampAt, withTime } from "./clock-stamp";
-import type { Decision } from "./forms/consent";
-import { within } from "./connection/deadline";
-import type { Journal } from "./journal/journal";
-import type { Kept } from "./journal/journal-entry";
+import type { Decision } from "../forms/consent";
+import { within } from "../connection/deadline";
+import type { Journal } from "./journal";
+import type { Kept } from "./journal-entry";
 import { createSiteClock } from "./site-clock";
-import type { Submission } from "./forms/submissions";
+import type { Submission } from "../forms/submissions";
 
 /** If the database takes longer to tell the time, it is asked again later. */
 const CLOCK_DEADLINE_MS = 300;

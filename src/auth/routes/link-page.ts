@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
+import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 import {
   type AccountLinkFields,
   accountLinkPage,
   type AccountLinkState,
-} from "../../views/pages/account-link";
-import type { FollowLink } from "../auth/backend";
-import { isPkceToken } from "../auth/tokens/one-time";
-import { linkType, purposesOf } from "../auth/link-type";
-import type { App, Context } from "../context";
-import { endpoints } from "../paths";
-import { privateHeaders } from "../http/private-headers";
-import { readFields } from "../read-fields";
-import { refuse } from "../pages/refuse";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
-import { showPage } from "../pages/show-page";
+} from "../../../views/pages/account-link";
+import type { FollowLink } from "../backend";
+import { isPkceToken } from "../tokens/one-time";
+import { linkType, purposesOf } from "../tokens/link-type";
+import type { App, Context } from "../../context";
+import { endpoints } from "../../paths";
+import { privateHeaders } from "../../http/private-headers";
+import { readFields } from "../../forms/read-fields";
+import { refuse } from "../../pages/refuse";
+import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
+import { showPage } from "../../pages/show-page";
 
 /**
  * Where the links in messages about accounts lead. A GET changes nothing, since scanners follow every link in a message:

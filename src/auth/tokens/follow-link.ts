@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
-import { addAuthCode } from "../../db/auth/auth-codes";
-import type { OneTimeToken } from "../../db/auth/one-time-tokens";
-import type { Queries } from "../../db/connection/pool";
-import { openProof } from "./tokens/verify-token";
-import type { AuthDependencies } from "./auth-context";
-import { AuthError } from "./auth-error";
-import { limitRequest } from "./limits";
+import { addAuthCode } from "../../../db/auth/auth-codes";
+import type { OneTimeToken } from "../../../db/auth/one-time-tokens";
+import type { Queries } from "../../../db/connection/pool";
+import { openProof } from "./verify-token";
+import type { AuthDependencies } from "../auth-context";
+import { AuthError } from "../auth-error";
+import { limitRequest } from "../limits";
 import { linkType, purposesOf } from "./link-type";
-import { isPkceToken, takeLink } from "./tokens/one-time";
-import { openSessionOf, type OpenedSession, sessionJson } from "./sessions/open-session";
-import { redirectTarget } from "./tokens/redirect-target";
-import type { Secret } from "../secrets/secret";
+import { isPkceToken, takeLink } from "./one-time";
+import { openSessionOf, type OpenedSession, sessionJson } from "../sessions/open-session";
+import { redirectTarget } from "./redirect-target";
+import type { Secret } from "../../secrets/secret";
 
 /** A link as it was followed: nothing of it can be trusted. */
 export type Link = { token: string; type: string | undefined; redirectTo: string | undefined };
