@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { databases, OPENING_MS } from "../support/databases";
-import { startAuthOn } from "../support/auth";
-import { updateSession } from "../../db/auth/sessions";
-import type { Queries } from "../../db/connection/pool";
-import { giveRefreshToken } from "../../src/auth/sessions/refresh";
+import { databases, OPENING_MS } from "../../support/databases";
+import { startAuthOn } from "../../support/auth";
+import { updateSession } from "../../../db/auth/sessions";
+import type { Queries } from "../../../db/connection/pool";
+import { giveRefreshToken } from "../../../src/auth/sessions/refresh";
 
 type Site = Awaited<ReturnType<typeof startAuthOn>>;
 

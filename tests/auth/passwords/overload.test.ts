@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { databases, OPENING_MS } from "../support/databases";
-import { startAuthOn } from "../support/auth";
+import { databases, OPENING_MS } from "../../support/databases";
+import { startAuthOn } from "../../support/auth";
 
 const TOKEN = "/auth/v1/token?grant_type=password";
 const SIGN_INS = 200;

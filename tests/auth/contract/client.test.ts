@@ -1,12 +1,12 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { openDatabase } from "../../db/connection/client";
-import { startAuthOn } from "../support/auth";
-import { OPENING_MS } from "../support/databases";
-import { PASSWORD } from "../support/auth";
-import { waitFor } from "../support/mail";
-import { type Postgres, startPostgres } from "../support/postgres";
-import { tempFolder } from "../support/temp";
+import { openDatabase } from "../../../db/connection/client";
+import { startAuthOn } from "../../support/auth";
+import { OPENING_MS } from "../../support/databases";
+import { PASSWORD } from "../../support/auth";
+import { waitFor } from "../../support/mail";
+import { type Postgres, startPostgres } from "../../support/postgres";
+import { tempFolder } from "../../support/temp";
 
 /** A database server of its own, since it is frozen on the way. */
 let postgres: Postgres;

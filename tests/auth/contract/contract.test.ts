@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { databases, OPENING_MS } from "../support/databases";
-import { startAuthOn } from "../support/auth";
-import { disabledRows } from "./contract/disabled-rows";
-import { factorRows } from "./contract/factor-rows";
-import { mailRows } from "./contract/mail-rows";
-import { publicRows } from "./contract/public-rows";
-import { ANN, type Asked, type Row, type World } from "./contract/rows";
-import { tokenRows } from "./contract/token-rows";
-import { userRows } from "./contract/user-rows";
-import { verifyRows } from "./contract/verify-rows";
+import { databases, OPENING_MS } from "../../support/databases";
+import { startAuthOn } from "../../support/auth";
+import { disabledRows } from "./disabled-rows";
+import { factorRows } from "./factor-rows";
+import { mailRows } from "./mail-rows";
+import { publicRows } from "./public-rows";
+import { ANN, type Asked, type Row, type World } from "./rows";
+import { tokenRows } from "./token-rows";
+import { userRows } from "./user-rows";
+import { verifyRows } from "./verify-rows";
 
 /** The wire contract of GoTrue 2.196 (commit bc32168) that supabase-js relies on, line by line. */
 const rows = [

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
-import { authSweeps } from "../../src/auth/sweep";
-import { PASSWORD, startAuthOn } from "../support/auth";
-import { databases, OPENING_MS } from "../support/databases";
+import type { Database } from "../../../db/connection/client";
+import { authSweeps } from "../../../src/auth/sweep";
+import { PASSWORD, startAuthOn } from "../../support/auth";
+import { databases, OPENING_MS } from "../../support/databases";
 
 const ANN = "ann@example.com";
 const HOME = "198.51.100.7";

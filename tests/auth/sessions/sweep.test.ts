@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { authSweeps } from "../../src/auth/sweep";
-import { databases, OPENING_MS } from "../support/databases";
-import { startAuthOn } from "../support/auth";
+import { authSweeps } from "../../../src/auth/sweep";
+import { databases, OPENING_MS } from "../../support/databases";
+import { startAuthOn } from "../../support/auth";
 
 for (const { name, open } of databases) {
   beforeAll(open, OPENING_MS);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { redirectTarget } from "../../src/auth/tokens/redirect-target";
+import { redirectTarget } from "../../../src/auth/tokens/redirect-target";
 
 const SITE = "http://genie.test:4501";
 const TESTER = `${SITE}/session-test`;

@@ -1,15 +1,15 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { eq, sql } from "drizzle-orm";
-import { profiles } from "../../db/schema/accounts";
-import { setRole } from "../../db/auth/profiles";
-import { updateUser } from "../../db/auth/users";
-import { rotateKeys } from "../../src/auth/tokens/rotate-keys";
-import { externalSessionReader } from "../../src/auth/sessions/external-reader";
-import { endpoints } from "../../src/paths";
-import { startApp } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { PASSWORD, startAuthOn } from "../support/auth";
+import { profiles } from "../../../db/schema/accounts";
+import { setRole } from "../../../db/auth/profiles";
+import { updateUser } from "../../../db/auth/users";
+import { rotateKeys } from "../../../src/auth/tokens/rotate-keys";
+import { externalSessionReader } from "../../../src/auth/sessions/external-reader";
+import { endpoints } from "../../../src/paths";
+import { startApp } from "../../support/app";
+import { databases, OPENING_MS } from "../../support/databases";
+import { PASSWORD, startAuthOn } from "../../support/auth";
 
 /** One instance of the site plays the Supabase project, on PGlite; the site under test has its profiles on Postgres. */
 const [project, own] = databases;

@@ -1,7 +1,7 @@
 import { expect, spyOn, test } from "bun:test";
 import * as fs from "node:fs";
 import { availableParallelism, getPriority } from "node:os";
-import { hashPassword } from "../../src/auth/passwords/passwords";
+import { hashPassword } from "../../../src/auth/passwords/passwords";
 
 const TASKS = "/proc/self/task";
 const threads = () =>
