@@ -14,7 +14,7 @@ import { TooOften } from "./limits/decision-limit";
 import { privateHeaders } from "./http/private-headers";
 import { refuse } from "./pages/refuse";
 import { securityHeaders } from "./http/security-headers";
-import { showToBrowser } from "./routes/auth/show-to-browser";
+import { showToBrowser } from "./auth/routes/show-to-browser";
 import { authLinkRoutes } from "./auth/routes/link-page";
 import { contact } from "./forms/contact";
 import { formStamp } from "./forms/form-stamp";

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { DeadlineMissed, within } from "../../db/connection/deadline";
 import { routePattern } from "../http/request-log";
-import { disabledRoutes } from "../routes/auth/disabled";
+import { disabledRoutes } from "./routes/disabled";
 import { factorRoutes } from "./routes/factors";
 import { logoutRoutes } from "./routes/logout";
 import { mailRoutes } from "./routes/mail";

@@ -10,8 +10,8 @@ import { openSession, sessionJson } from "../sessions/open-session";
 import { checkPassword, hashPassword } from "../passwords/passwords";
 import { email, password, readJson, text } from "../read-json";
 import { refresh } from "../sessions/refresh";
-import { refuseIdToken } from "../../routes/auth/disabled";
-import { exchangeCode } from "../../routes/auth/exchange-code";
+import { refuseIdToken } from "./disabled";
+import { exchangeCode } from "./exchange-code";
 
 const passwordGrant = z.object({ email: email.optional(), password: password.default("") });
 const refreshGrant = z.object({ refresh_token: text.max(1024).default("") });

@@ -13,7 +13,7 @@ import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/p
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { email, fitsToken, password, readJson, text, userData } from "../read-json";
 import { limitCode, limitCurrentPassword } from "../limits";
-import { askForNewEmail } from "../../routes/auth/change-email";
+import { askForNewEmail } from "./change-email";
 
 const changes = z.object({
   email: email.optional(),

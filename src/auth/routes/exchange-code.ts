@@ -2,14 +2,14 @@ import { z } from "zod";
 import { takeAuthCode } from "../../../db/auth/auth-codes";
 import { findUser } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
-import type { AuthContext } from "../../auth/auth-context";
-import { AuthError, type AuthCode } from "../../auth/auth-error";
-import { isBanned } from "../../auth/sessions/bearer";
-import { hashAuthCode } from "../../auth/tokens/follow-link";
-import { limitAddress } from "../../auth/limits";
-import { type OpenedSession, openSessionOf, sessionJson } from "../../auth/sessions/open-session";
-import { hashVerifier } from "../../auth/tokens/pkce";
-import { readJson, text } from "../../auth/read-json";
+import type { AuthContext } from "../auth-context";
+import { AuthError, type AuthCode } from "../auth-error";
+import { isBanned } from "../sessions/bearer";
+import { hashAuthCode } from "../tokens/follow-link";
+import { limitAddress } from "../limits";
+import { type OpenedSession, openSessionOf, sessionJson } from "../sessions/open-session";
+import { hashVerifier } from "../tokens/pkce";
+import { readJson, text } from "../read-json";
 
 const exchange = z.object({
   auth_code: text.max(256).default(""),

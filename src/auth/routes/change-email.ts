@@ -1,9 +1,9 @@
 import { findUserByEmail, updateUser } from "../../../db/auth/users";
-import type { AuthContext } from "../../auth/auth-context";
-import { AuthError } from "../../auth/auth-error";
-import type { Caller } from "../../auth/sessions/bearer";
-import { limitAddress, limitMail } from "../../auth/limits";
-import { mailProof, requireReachable } from "../../auth/tokens/send-token";
+import type { AuthContext } from "../auth-context";
+import { AuthError } from "../auth-error";
+import type { Caller } from "../sessions/bearer";
+import { limitAddress, limitMail } from "../limits";
+import { mailProof, requireReachable } from "../tokens/send-token";
 
 /** The address changes when both links were followed: the one that goes to it, and the one to the address before. */
 export async function askForNewEmail(

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import type { AuthApp, AuthContext } from "../../auth/auth-context";
-import { AuthError, type AuthCode } from "../../auth/auth-error";
-import { requireCaller } from "../../auth/sessions/bearer";
-import { limitAddress } from "../../auth/limits";
-import { readJson, text } from "../../auth/read-json";
+import type { AuthApp, AuthContext } from "../auth-context";
+import { AuthError, type AuthCode } from "../auth-error";
+import { requireCaller } from "../sessions/bearer";
+import { limitAddress } from "../limits";
+import { readJson, text } from "../read-json";
 
 /** What GoTrue has and this backend does not, by its paths: each answers as GoTrue does where the feature is off. */
 const disabled: readonly { code: AuthCode; message?: string; paths: readonly string[] }[] = [
