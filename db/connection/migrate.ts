@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import type postgres from "postgres";
@@ -6,8 +6,10 @@ import { within } from "./deadline";
 import { connect } from "./pool";
 import type { Target } from "./pool";
 
-/** Both `db/` and `.build/`, where the bundled server stands, are one step below the root. */
-export const MIGRATIONS = join(import.meta.dir, "..", "db", "migrations");
+/** This file is two folders below the root; the bundled server, in `.build`, one. */
+const ROOT = join(import.meta.dir, basename(import.meta.dir) === ".build" ? ".." : "../..");
+
+export const MIGRATIONS = join(ROOT, "db/migrations");
 
 /**
  * Any number, as long as nobody else locks it in the same database. Not 7,203,411: an earlier version locked that for the

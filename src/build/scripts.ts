@@ -65,11 +65,7 @@ export async function buildServer(): Promise<void> {
   await Bun.build({
     entrypoints: [
       "src/server.ts",
-      "src/commands/admin.ts",
-      "src/commands/backup.ts",
-      "src/commands/restore.ts",
-      "src/commands/mail.ts",
-      "src/commands/signups.ts",
+      ...new Bun.Glob("src/commands/*.ts").scanSync("."),
       "db/embedded/database-worker.ts",
       "db/journal/journal-worker.ts",
     ],

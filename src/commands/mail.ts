@@ -17,7 +17,7 @@ mail show ID   prints one as its reader gets it, links included
 mail send      sends all that waits by the server of SMTP_URL
 mail send ID   sends one, also one that was given up`;
 
-/** The operator's command on the outbox. In the container: `bun .build/mail-command.js …`. */
+/** The operator's command on the outbox. In the container: `bun .build/mail.js …`. */
 async function main([verb = "", wanted]: readonly string[], reach: Reach): Promise<number> {
   const isKnown = verb === "list" || verb === "send" || (verb === "show" && wanted !== undefined);
   if (!isKnown) throw new Error(USAGE);

@@ -54,7 +54,7 @@ const options = {
   all: { type: "boolean" },
 } as const;
 
-/** The operator's command on what the forms brought. In the container: `bun .build/signups-command.js …`. */
+/** The operator's command on what the forms brought. In the container: `bun .build/signups.js …`. */
 async function main(words: string[], reach: Reach): Promise<number> {
   const { values, positionals } = readWords(words, options, USAGE);
   const { json = false, all = false, ...chosen } = values;

@@ -78,9 +78,9 @@ for (const kind of commandSites)
             body: JSON.stringify(body),
           });
         await post("/recover", { email: "ada@example.com" });
-        const { output } = await runBuilt("mail-command", env, "list");
+        const { output } = await runBuilt("mail", env, "list");
         const [id = ""] = output.split("\t");
-        const shown = await runBuilt("mail-command", env, "show", id);
+        const shown = await runBuilt("mail", env, "show", id);
         const link = /https\S+confirm\?\S+/.exec(shown.output)?.[0] ?? "";
         const token_hash = new URL(link).searchParams.get("token");
         expect((await post("/verify", { type: "recovery", token_hash })).status).toBe(200);
@@ -93,20 +93,20 @@ for (const kind of commandSites)
       async () => {
         const invited = await run(env, "invite", "dan@example.com");
         expect(invited.output).toContain("dan@example.com is now a user. The invitation is queued");
-        const { output } = await runBuilt("mail-command", env, "list");
+        const { output } = await runBuilt("mail", env, "list");
         const [id = ""] =
           output
             .split("\n")
             .find((row) => row.includes("dan@"))
             ?.split("\t") ?? [];
-        const shown = await runBuilt("mail-command", env, "show", id);
+        const shown = await runBuilt("mail", env, "show", id);
         expect(shown.output).toMatch(/https\S+confirm\?\S+/);
         const moved = await run(env, "email", "dan@example.com", "dan@new.example");
         expect(moved.output).toContain("dan@example.com is now dan@new.example.");
         const deleted = await run(env, "delete", "dan@new.example");
         expect([deleted.code, deleted.errors]).toEqual([0, ""]);
         expect((await run(env, "list")).output).not.toContain("dan@");
-        expect((await runBuilt("mail-command", env, "list")).output).not.toContain("dan@");
+        expect((await runBuilt("mail", env, "list")).output).not.toContain("dan@");
       },
       OPENING_MS,
     );

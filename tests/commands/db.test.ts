@@ -6,7 +6,7 @@ import { addSubscribers } from "../../db/forms/subscribers";
 import { newPostgresDatabase } from "../support/databases";
 import { tempFolder } from "../support/temp";
 
-const SHELL = join(import.meta.dir, "../../db/shell.ts");
+const SHELL = join(import.meta.dir, "../../src/commands/db.ts");
 const SLOW_MS = 30_000;
 
 async function ask(statement: string, env: Record<string, string>, cwd = ".") {

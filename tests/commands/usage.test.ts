@@ -4,11 +4,11 @@ import { tempFolder } from "../support/temp";
 
 const LONG_MS = 60_000;
 const run = (name: string, ...words: string[]) =>
-  runBun([`src/${name}.ts`, ...words], { DATA_DIR: tempFolder(), DATABASE_URL: "" });
+  runBun([`src/commands/${name}.ts`, ...words], { DATA_DIR: tempFolder(), DATABASE_URL: "" });
 
 const usages = {
-  "signups-command": "signups list  ",
-  "mail-command": "mail list  ",
+  signups: "signups list  ",
+  mail: "mail list  ",
   admin: "admin create EMAIL",
   backup: "Say where to: ",
   restore: "Say from where: ",
@@ -27,7 +27,7 @@ for (const [name, usage] of Object.entries(usages))
     LONG_MS,
   );
 
-for (const name of ["signups-command", "backup", "restore"] as const)
+for (const name of ["signups", "backup", "restore"] as const)
   test(
     `${name} names a flag that it does not know, and prints its usage`,
     async () => {

@@ -43,7 +43,7 @@ export async function operate(
   installation: Installation,
   ...words: string[]
 ) {
-  const child = Bun.spawn([process.execPath, `src/${file}.ts`, ...words], {
+  const child = Bun.spawn([process.execPath, `src/commands/${file}.ts`, ...words], {
     env: { PATH: process.env["PATH"] ?? "", ...installation },
     stdout: "pipe",
     stderr: "pipe",

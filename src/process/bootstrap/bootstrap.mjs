@@ -1,13 +1,15 @@
 // What every package script runs first: `node src/process/bootstrap/bootstrap.mjs COMMAND [arguments]`. Needs Node 20 or Bun and nothing
 // else; brings the pinned Bun and the locked packages when they are not here yet, then hands over to the command.
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bringBun, Failure, run } from "./install-bun.mjs";
-import { requireAllWords } from "./words-from-npm.mjs";
 
-/** Each command: the scripts that Bun runs one after the other; the last of them gets the caller's arguments. */
+/**
+ * The scripts that Bun runs for each developer's command, in order; the last one gets the caller's arguments. Operators'
+ * commands are the files in `src/commands`.
+ */
 const COMMANDS = {
   start: {
     scripts: [["src/build/build.ts", "--if-changed"], [".build/server.js"]],
@@ -23,12 +25,6 @@ const COMMANDS = {
     scripts: [["src/build/build.ts", "--if-changed"], ["tests/faults/faults.ts"]],
     environment: { NODE_ENV: "production" },
   },
-  db: { scripts: [["src/commands/db.ts"]] },
-  mail: { scripts: [["src/commands/mail.ts"]] },
-  signups: { scripts: [["src/commands/signups.ts"]] },
-  admin: { scripts: [["src/commands/admin.ts"]] },
-  backup: { scripts: [["src/commands/backup.ts"]] },
-  restore: { scripts: [["src/commands/restore.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
   lint: { scripts: [["node_modules/oxlint/bin/oxlint"]] },
 };
@@ -41,7 +37,7 @@ const STOP_SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
 let child;
 let isStopping = false;
 
-process.chdir(join(dirname(fileURLToPath(import.meta.url)), ".."));
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), "../../.."));
 for (const signal of STOP_SIGNALS) process.on(signal, stop);
 watchParent();
 try {
@@ -53,11 +49,11 @@ try {
 }
 
 async function main([name, ...rest]) {
-  const command = Object.hasOwn(COMMANDS, name ?? "") ? COMMANDS[name] : undefined;
+  const commands = { ...COMMANDS, ...operatorCommands() };
+  const command = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
   if (command === undefined)
-    throw new Failure(`Say which command to run: ${Object.keys(COMMANDS).join(", ")}.`);
+    throw new Failure(`Unknown command. Choose one of: ${Object.keys(commands).join(", ")}.`);
   requireRuntime();
-  requireAllWords(name, rest, process.env);
   const manifest = readFileSync("package.json", "utf8");
   const bun = await bringBun(JSON.parse(manifest).devDependencies["bun-types"], watch);
   await bringPackages(bun, manifest, command.packages ?? "all");
@@ -73,6 +69,13 @@ async function handOver(bun, { scripts, environment }, rest) {
     if (isStopping || isLast || code !== 0) return code;
   }
   return 0;
+}
+
+function operatorCommands() {
+  const files = readdirSync("src/commands").filter((file) => file.endsWith(".ts"));
+  return Object.fromEntries(
+    files.map((file) => [basename(file, ".ts"), { scripts: [[`src/commands/${file}`]] }]),
+  );
 }
 
 function requireRuntime() {

@@ -8,7 +8,7 @@ import { listSubscribers } from "../../../db/forms/subscribers";
 import { newPostgresDatabase } from "../../support/databases";
 import { tempFolder } from "../../support/temp";
 
-const FOLDER = join(import.meta.dir, "../../db/migrations");
+const FOLDER = join(import.meta.dir, "../../../db/migrations");
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));
 
 test("replicas that start together migrate once, and all of them work", async () => {
@@ -35,11 +35,11 @@ test("replicas that start together migrate once, and all of them work", async ()
 test("the migrations make what the schema says", () => {
   const out = tempFolder();
   cpSync(FOLDER, out, { recursive: true });
-  const root = join(import.meta.dir, "../..");
+  const root = join(import.meta.dir, "../../..");
   const { stdout } = Bun.spawnSync(
     [process.execPath, "--bun", "node_modules/.bin/drizzle-kit", "generate"].concat(
       ["--dialect", "postgresql"],
-      ["--schema", "db/*schema.ts"],
+      ["--schema", "db/schema/*.ts"],
       ["--out", relative(root, out)],
     ),
     { cwd: root },

@@ -13,7 +13,7 @@ const SLOW_MS = 30_000;
 
 /** Another process that signs people up in the folder. */
 const signUpForever = (folder: string) =>
-  Bun.spawn([process.execPath, join(import.meta.dir, "../support/sign-up-forever.ts"), folder], {
+  Bun.spawn([process.execPath, join(import.meta.dir, "../../support/sign-up-forever.ts"), folder], {
     stdout: "pipe",
     stderr: "pipe",
   });
