@@ -7,10 +7,12 @@ test("these tests run in the Bun that package.json pins", () => {
   expect(Bun.version).toBe(pinned);
 });
 
-test("the image is made from the Bun that package.json pins", async () => {
-  const dockerfile = await Bun.file("Dockerfile").text();
-  expect(dockerfile).toContain(`oven/bun:${pinned}-slim`);
-});
+test.each(["Dockerfile", "compose.yaml"])(
+  "%s builds on the Bun that package.json pins",
+  async (file) => {
+    expect(await Bun.file(file).text()).toContain(`docker.io/oven/bun:${pinned}-slim`);
+  },
+);
 
 test("every package is pinned to one exact version", () => {
   const versions = { ...packageJson.dependencies, ...packageJson.devDependencies };

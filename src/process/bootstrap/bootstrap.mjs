@@ -25,6 +25,7 @@ const COMMANDS = {
     scripts: [["src/build/build.ts", "--if-changed"], ["tests/faults/faults.ts"]],
     environment: { NODE_ENV: "production" },
   },
+  "image-check": { scripts: [["tests/image/image-check.ts"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
   lint: { scripts: [["node_modules/oxlint/bin/oxlint"]] },
 };
