@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { allowedMethods } from "./http/allowed-methods";
 import type { App, Context, Dependencies } from "./context";
-import { framesOf } from "./http/stack-frames";
+import { stackFrames } from "./http/stack-frames";
 import { addHeaders } from "./http/add-headers";
 import { oneHost } from "./http/one-host";
 import { requestLog } from "./http/request-log";
@@ -19,21 +19,21 @@ import { authLinkRoutes } from "./auth/routes/link-page";
 import { contact } from "./forms/contact";
 import { formStamp } from "./forms/form-stamp";
 import { health } from "./metrics/health";
-import { machineRoutes } from "./feeds/feed-routes";
+import { feedRoutes } from "./feeds/feed-routes";
 import { metricsRoute } from "./metrics/metrics-route";
 import { endpoints } from "./paths";
 import { mailLinkRoutes } from "./preferences/mail-links";
 import { newLink } from "./preferences/new-link";
 import { newsletter } from "./forms/newsletter";
 import { preferences } from "./preferences/preferences-routes";
-import { answerNotFound, pageRoutes, redirectToPage } from "./pages/page-routes";
+import { respondNotFound, pageRoutes, redirectToPage } from "./pages/page-routes";
 import { session } from "./auth/routes/session";
 import { waitlist } from "./forms/waitlist";
 import { sessionPages } from "./pages/session-pages";
 import { createTemplates } from "./pages/stitched-page";
 
 /** Room for the longest message that a form takes, in whatever script it is written. */
-const BODY_BYTES_MOST = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 
 /** Of each response that sets none of its own: what is not meant to be cached says so. */
 const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
@@ -60,7 +60,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.route("/", formStamp);
   app.route("/", health);
   if (dependencies.watch) app.route("/", metricsRoute(dependencies.watch));
-  app.route("/", machineRoutes());
+  app.route("/", feedRoutes());
   if (auth.followLink) app.route("/", authLinkRoutes(auth.followLink));
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));
   app.notFound((c) => {
@@ -68,7 +68,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
     if (redirect !== undefined) return redirect;
     const methods = allowedMethods(app, c.req.path);
     return methods.length === 0 || methods.includes(c.req.method)
-      ? answerNotFound(c, pages, templateOf)
+      ? respondNotFound(c, pages, templateOf)
       : refuse(c, "method_not_allowed", { Allow: methods.join(", ") });
   });
   app.onError(answerError);
@@ -80,7 +80,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
 }
 
 const countBody = bodyLimit({
-  maxSize: BODY_BYTES_MOST,
+  maxSize: MAX_BODY_BYTES,
   onError: (c) => refuse(c as Context, "too_large"),
 });
 
@@ -89,7 +89,7 @@ const shortBody: MiddlewareHandler<App> = (c, next) => {
   const { headers } = c.req.raw;
   const length = headers.get("content-length");
   const isTold = length !== null && !headers.has("transfer-encoding");
-  return isTold && Number(length) <= BODY_BYTES_MOST ? next() : countBody(c, next);
+  return isTold && Number(length) <= MAX_BODY_BYTES ? next() : countBody(c, next);
 };
 
 /** Logged by many proxies, for a client that went before it had sent all or heard the answer. */
@@ -109,7 +109,7 @@ function answerError(error: Error, c: Context): Response {
   c.env.log.event("error", "request failed", {
     id: c.var.requestId,
     error: error.name,
-    stack: framesOf(error),
+    stack: stackFrames(error),
   });
   return refuse(c, "server_error");
 }

@@ -1,9 +1,9 @@
 import type { Context as HonoContext } from "hono";
-import type { AuthGate } from "./auth/backend";
+import type { AuthBackend } from "./auth/backend";
 import type { Submission } from "../db/forms/submissions";
 import type { Secret } from "./secrets/secret";
 import type { Log } from "./log";
-import type { People } from "./preferences/preferences";
+import type { Preferences } from "./preferences/preferences";
 import type { Renderer } from "./pages/render";
 import type { Watch } from "./metrics/metrics";
 import type { FormLimits } from "./limits/form-limits";
@@ -24,13 +24,13 @@ export type Dependencies = {
   /** How often forms may be sent. */
   limits: FormLimits;
   /** Accounts and sessions. */
-  auth: AuthGate;
+  auth: AuthBackend;
   /** What links in messages are signed with. */
   secret: Secret;
   /** For whoever watches the site; undefined where no token is set. */
   watch?: Watch | undefined;
   /** What those may do who hold a link that was sent to them. */
-  people: People;
+  people: Preferences;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
   /** How long the journal's entries have waited without any being delivered; 0 when none wait. */

@@ -68,7 +68,7 @@ export function createIds(): () => string {
 const standardOutput = () => sinkInto(Bun.stdout.writer({ highWaterMark: 64 * 1024 }));
 
 /** Some 70,000 lines, as wait for a reader that has stopped reading. */
-const UNREAD_LENGTH_MOST = 8 * 1024 * 1024;
+const MAX_UNREAD_LENGTH = 8 * 1024 * 1024;
 
 /**
  * Where nobody takes them, on a full disk, at the end of a closed pipe, or of one that is not read any more, lines are
@@ -81,7 +81,7 @@ export function sinkInto(output: {
   let unread = 0;
   return {
     write(text) {
-      if (unread > UNREAD_LENGTH_MOST) return;
+      if (unread > MAX_UNREAD_LENGTH) return;
       unread += text.length;
       void unlessLost(() => output.write(text)).then(() => (unread -= text.length));
     },

@@ -2,18 +2,18 @@ import { openDatabase } from "../db/connection/client";
 import { openJournal } from "../db/journal/journal";
 import { countPending } from "../db/journal/journal-file";
 import { countQueues } from "../db/mail/queues";
-import { createSafekeeping } from "../db/journal/durable-writes";
+import { createDurableWrites } from "../db/journal/durable-writes";
 import { openAssetFiles } from "./static/static-files";
 import { readManifest } from "./static/manifest";
 import { readPageStyles } from "./pages/page-styles";
-import { openPreparedPages } from "./static/prebuilt-pages";
-import { readSecretOrMakeOne, type Secret } from "./secrets/secret";
+import { openPrebuiltPages } from "./static/prebuilt-pages";
+import { readOrCreateSecret, type Secret } from "./secrets/secret";
 import { readEnvironment } from "./env";
-import { createFront } from "./static/static-handler";
+import { createStaticHandler } from "./static/static-handler";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./limits/client-address";
 import { lastResort } from "./process/last-resort";
-import { describeError, logDatabaseEvent, logSafekeepingEvent } from "./process/log-database";
+import { describeError, logDatabaseEvent, logDurableWritesEvent } from "./process/log-database";
 import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
@@ -26,14 +26,14 @@ import { createWatch } from "./metrics/metrics";
 const env = refuseToStartOnError(readEnvironment);
 const watch = createWatch(env.METRICS_TOKEN, {
   countJournal: () => countPending(env.DATA_DIR),
-  journalStalledMs: () => safekeeping.stalledMs(),
+  journalStalledMs: () => durableWrites.stalledMs(),
   countQueues: () => database.run(countQueues),
 });
 const log = watch?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
 const shelf = {
-  pages: createPageCache(openPreparedPages(manifest.siteUrl, env.SITE_URL)),
+  pages: createPageCache(openPrebuiltPages(manifest.siteUrl, env.SITE_URL)),
   assets: openAssetFiles(manifest),
 };
 
@@ -50,13 +50,18 @@ const database = openDatabase({
 });
 
 const isEmbedded = env.DATABASE_URL === undefined;
-const onEvent = logSafekeepingEvent(log);
+const onEvent = logDurableWritesEvent(log);
 const journal = openJournal({
   folder: env.DATA_DIR,
-  isMistrusting: isEmbedded,
+  requeuesAll: isEmbedded,
   onNotice: onEvent,
 });
-const safekeeping = createSafekeeping({ database, journal, isJournalFirst: isEmbedded, onEvent });
+const durableWrites = createDurableWrites({
+  database,
+  journal,
+  isJournalFirst: isEmbedded,
+  onEvent,
+});
 
 startSweeping({
   database,
@@ -68,12 +73,12 @@ startSweeping({
 let isStopping = false;
 let secretKept: Secret | undefined;
 const nextId = createIds();
-const front = createFront(shelf, { log, nextId }, async () => {
+const front = createStaticHandler(shelf, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./pages/render");
-  const { createAuthGate } = await import("./auth/backend");
+  const { createAuthBackend } = await import("./auth/backend");
   const { createFormLimits } = await import("./limits/form-limits");
-  const { createPeople } = await import("./preferences/preferences");
+  const { createPreferences } = await import("./preferences/preferences");
   const { countIn } = await import("./limits/shared-limit");
   const secret = ownSecret();
   const counting = countIn(database, secret);
@@ -85,11 +90,11 @@ const front = createFront(shelf, { log, nextId }, async () => {
       render: createRenderer(manifest, env.SITE_URL, readPageStyles),
       log,
       nextId,
-      keep: (submission) => safekeeping.keep(submission),
+      keep: (submission) => durableWrites.keep(submission),
       contactTo: env.CONTACT_TO,
       addressOf,
       limits: createFormLimits({ mostPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
-      auth: createAuthGate({
+      auth: createAuthBackend({
         database,
         log,
         siteUrl: env.SITE_URL,
@@ -103,9 +108,9 @@ const front = createFront(shelf, { log, nextId }, async () => {
       }),
       secret,
       watch,
-      people: createPeople(database, safekeeping, counting),
+      people: createPreferences(database, durableWrites, counting),
       pingDatabase: () => database.ping(),
-      journalStalledMs: safekeeping.stalledMs,
+      journalStalledMs: durableWrites.stalledMs,
       isStopping: () => isStopping,
     },
     shelf.pages,
@@ -130,7 +135,7 @@ stopOnSignal(async () => {
   isStopping = true;
   await drain(server, handlers, env.STOP_DELAY_MS);
   await (await mail)?.stop();
-  await safekeeping.close();
+  await durableWrites.close();
   await database.close();
   log.event("info", "stopped");
   log.flush();
@@ -138,7 +143,7 @@ stopOnSignal(async () => {
 
 /** The same for links that are written and for those that are read. */
 function ownSecret(): Secret {
-  secretKept ??= readSecretOrMakeOne(env.AUTH_SECRET, env.DATA_DIR, (words) =>
+  secretKept ??= readOrCreateSecret(env.AUTH_SECRET, env.DATA_DIR, (words) =>
     log.event("error", words),
   );
   return secretKept;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { auditEvents } from "../schema/auth-tokens";
-import { dropSome } from "../connection/prune";
+import { pruneSome } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 
 /** Notes what happened to an account. */
@@ -10,5 +10,5 @@ export async function addAuditEvent(db: Queries, kind: string, userId?: string):
 
 export function dropOldEvents(db: Queries, keptDays: number): Promise<number> {
   const before = sql`now() - make_interval(days => ${keptDays}::int)`;
-  return dropSome(db, auditEvents, sql`${auditEvents.createdAt} < ${before}`);
+  return pruneSome(db, auditEvents, sql`${auditEvents.createdAt} < ${before}`);
 }

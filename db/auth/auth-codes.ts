@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { authCodes } from "../schema/auth-tokens";
-import { dropSome, type Drop } from "../connection/prune";
+import { pruneSome, type Drop } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 
 export type AuthCode = typeof authCodes.$inferSelect;
@@ -16,4 +16,4 @@ export async function takeAuthCode(db: Queries, codeHash: string): Promise<AuthC
 }
 
 export const dropExpiredCodes: Drop = (db) =>
-  dropSome(db, authCodes, sql`${authCodes.expiresAt} < now()`);
+  pruneSome(db, authCodes, sql`${authCodes.expiresAt} < now()`);

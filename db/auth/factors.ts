@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { challenges, factors } from "../schema/auth-tokens";
-import { dropSome, type Drop } from "../connection/prune";
+import { pruneSome, type Drop } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 import type { Factor } from "./users";
 
@@ -69,4 +69,4 @@ export async function removeChallenge(db: Queries, id: string): Promise<void> {
 }
 
 export const dropExpiredChallenges: Drop = (db) =>
-  dropSome(db, challenges, sql`${challenges.expiresAt} < now()`);
+  pruneSome(db, challenges, sql`${challenges.expiresAt} < now()`);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { knownNetworks } from "../schema/accounts";
-import { dropSome } from "../connection/prune";
+import { pruneSome } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 
 /** A network by its keyed hash, which differs from account to account. */
@@ -32,6 +32,6 @@ export async function isKnownNetwork(
 }
 
 export const dropOldNetworks = (db: Queries, days: number): Promise<number> =>
-  dropSome(db, knownNetworks, sql`${knownNetworks.lastSignInAt} <= ${daysAgo(days)}`);
+  pruneSome(db, knownNetworks, sql`${knownNetworks.lastSignInAt} <= ${daysAgo(days)}`);
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { authCodes, oneTimeTokens, type TokenPurpose } from "../schema/auth-tokens";
-import { dropSome, type Drop } from "../connection/prune";
+import { pruneSome, type Drop } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
@@ -75,4 +75,4 @@ export async function dropOneTimeTokens(db: Queries, userId: string): Promise<vo
 
 /** Whatever can no longer be opened, by link or by code. */
 export const dropExpiredTokens: Drop = (db) =>
-  dropSome(db, oneTimeTokens, sql`${oneTimeTokens.linkExpiresAt} < now()`);
+  pruneSome(db, oneTimeTokens, sql`${oneTimeTokens.linkExpiresAt} < now()`);

@@ -23,7 +23,7 @@ export type Trade = {
  * `lifeDays`) or its user banned, nothing changes. Undefined when there is no such token, or another refresh holds its
  * session at this moment.
  */
-export async function tradeRefreshToken(
+export async function rotateRefreshToken(
   db: Queries,
   token: { hash: string; nextHash: string; sleepDays: number; lifeDays: number },
 ): Promise<Trade | undefined> {

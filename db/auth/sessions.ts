@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
 import { factors } from "../schema/auth-tokens";
 import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../schema/accounts";
-import { dropSome } from "../connection/prune";
+import { pruneSome } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 import type { Profile } from "./profiles";
 
@@ -126,7 +126,7 @@ export function dropOverSessions(
   { sleepDays, lifeDays }: { sleepDays: number; lifeDays: number },
 ): Promise<number> {
   const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
-  return dropSome(
+  return pruneSome(
     db,
     sessions,
     sql`${sessions.refreshedAt} < ${daysAgo(sleepDays)} or ${sessions.createdAt} < ${daysAgo(lifeDays)}`,

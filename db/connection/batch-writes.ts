@@ -22,10 +22,10 @@ type Waiting<Row> = { row: Row; resolve: () => void; reject: (reason: unknown) =
  * during the write.
  *
  * @example
- * const add = collect((rows) => database.run((db) => addSubscribers(db, rows)), { withinMs: 2, enough: 16, most: 500 });
+ * const add = batchWrites((rows) => database.run((db) => addSubscribers(db, rows)), { withinMs: 2, enough: 16, most: 500 });
  * await add({ email, source });
  */
-export function collect<Row>(
+export function batchWrites<Row>(
   write: (rows: Row[]) => Promise<unknown>,
   { withinMs, enough, most, atOnce = 1 }: CollectOptions,
 ): (row: Row) => Promise<void> {

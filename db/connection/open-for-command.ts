@@ -8,7 +8,7 @@ import { socketPath } from "../embedded/socket-path";
  * The database as an operator's command reaches it: the server of `url`, or the embedded one of a folder, through the
  * running site or, when none runs, by itself. `close` lets go of what was opened for it.
  */
-export async function reachDatabase(
+export async function openForCommand(
   url: string | undefined,
   folder: string,
 ): Promise<{ target: Target; close: () => Promise<void> }> {

@@ -3,18 +3,18 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "./pool";
 
 /** At once: more are left for the next call, so that each ends well within its deadline, whatever has gathered. */
-export const DROPPED_MOST = 1_000;
+export const MAX_DROPPED = 1_000;
 
 /** Removes what nobody needs any more, of one kind, and answers how many rows that were. */
 export type Drop = (db: Queries) => Promise<number>;
 
 /**
- * Removes up to `DROPPED_MOST` rows that are so. They are chosen first and then found by where they lie: left to join
+ * Removes up to `MAX_DROPPED` rows that are so. They are chosen first and then found by where they lie: left to join
  * the two, a planner that has no figures of the table compares every row with every chosen one.
  */
-export async function dropSome(db: Queries, table: PgTable, isOld: SQL): Promise<number> {
+export async function pruneSome(db: Queries, table: PgTable, isOld: SQL): Promise<number> {
   const gone = await db.execute(sql`
     delete from ${table} where ctid = any (array(
-      select ctid from ${table} where ${isOld} limit ${DROPPED_MOST}))`);
+      select ctid from ${table} where ${isOld} limit ${MAX_DROPPED}))`);
   return gone.count;
 }

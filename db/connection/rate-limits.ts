@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rateLimits } from "../schema/auth-tokens";
-import { dropSome, type Drop } from "./prune";
+import { pruneSome, type Drop } from "./prune";
 import type { Queries } from "./pool";
 
 /** How often a key was tried, and how long its window still lasts. */
@@ -42,4 +42,4 @@ export async function countTry(
 
 /** Windows that ended are nobody's business any more. */
 export const dropEndedWindows: Drop = (db) =>
-  dropSome(db, rateLimits, sql`${rateLimits.windowEndsAt} < now()`);
+  pruneSome(db, rateLimits, sql`${rateLimits.windowEndsAt} < now()`);

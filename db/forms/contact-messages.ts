@@ -4,9 +4,9 @@ import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { prepareForRows, ROWS } from "../connection/prepared";
 import { contactMessages } from "../schema/forms";
-import type { AtTheDoor } from "./subscribers";
+import type { Received } from "./subscribers";
 
-export type NewContactMessage = AtTheDoor & {
+export type NewContactMessage = Received & {
   /** The same when the same message is sent again. */
   id: string;
   name: string;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { dropSome, type Drop } from "../connection/prune";
+import { pruneSome, type Drop } from "../connection/prune";
 import { heldSubmissions } from "../schema/held";
 import type { Queries } from "../connection/pool";
 
@@ -32,4 +32,4 @@ export async function addHeldSubmissions(db: Queries, rows: NewHeld[]): Promise<
 
 /** Forgets what nobody released within 30 days. */
 export const dropOldHeld: Drop = (db) =>
-  dropSome(db, heldSubmissions, sql`${heldSubmissions.createdAt} < now() - interval '30 days'`);
+  pruneSome(db, heldSubmissions, sql`${heldSubmissions.createdAt} < now() - interval '30 days'`);

@@ -50,7 +50,7 @@ export async function readPreferences(db: Queries, email: string) {
 }
 
 /** All that is stored about an address, row by row with every column, as it leaves the house for its owner. */
-export async function readPerson(db: Queries, email: string): Promise<object> {
+export async function readPersonalData(db: Queries, email: string): Promise<object> {
   const [row] = await db.execute<Record<string, object>>(sql`
     with ${ownRows(email)}
     select

@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import { erasures } from "../schema/consent";
-import { DROPPED_MOST, dropSome, type Drop } from "../connection/prune";
+import { MAX_DROPPED, pruneSome, type Drop } from "../connection/prune";
 import { dropLedger } from "./erase";
 import { dropOldHeld } from "./held";
 import { dropOldCounts } from "../mail/mail-cap";
@@ -28,7 +28,7 @@ export const dropUnconfirmed: Drop = (db) =>
             < now() - interval '30 days'
           and not exists (
             select 1 from ${outbox} where about_id = asked.id and sent_at is null and failed_at is null)
-        limit ${DROPPED_MOST}))
+        limit ${MAX_DROPPED}))
         -- Looked at again where somebody confirmed while this waited for the row.
         and confirmed_at is null and unsubscribed_at is null
       returning id`);
@@ -46,7 +46,7 @@ export const dropUnconfirmed: Drop = (db) =>
 
 /** Forgets who was erased. */
 const dropErasures: Drop = (db) =>
-  dropSome(
+  pruneSome(
     db,
     erasures,
     sql`${erasures.erasedAt} < now() - make_interval(days => ${MARKS_KEPT_DAYS}::int)`,

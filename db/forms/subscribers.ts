@@ -10,7 +10,7 @@ import { subscribers } from "../schema/forms";
 export type Subscriber = typeof subscribers.$inferSelect;
 
 /** What a row is given at the door. Rows that come by another way get both from the database. */
-export type AtTheDoor = {
+export type Received = {
   /** A UUID. */
   id?: string | undefined;
   /** When it came, in ISO 8601; a row from the journal may be stored much later. */
@@ -18,7 +18,7 @@ export type AtTheDoor = {
 };
 
 /** A sign-up. The consent fields belong to forms with a consent box. */
-export type NewSubscriber = AtTheDoor & {
+export type NewSubscriber = Received & {
   email: string;
   source: string;
   consentText?: string | undefined;

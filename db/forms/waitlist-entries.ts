@@ -6,9 +6,9 @@ import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { waitlistEntries } from "../schema/forms";
-import type { AtTheDoor } from "./subscribers";
+import type { Received } from "./subscribers";
 
-export type NewWaitlistEntry = AtTheDoor & {
+export type NewWaitlistEntry = Received & {
   email: string;
   /** "beta-waitlist:" and the feature. */
   source: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { readBoot } from "./journal-sqlite";
-import type { Kept } from "./journal-entry";
+import type { JournalEntry } from "./journal-entry";
 import type { Queries } from "../connection/pool";
 import { readAt, SAME_MS } from "./site-clock";
 
@@ -25,7 +25,7 @@ export async function readClock(db: Queries): Promise<number> {
 }
 
 /** Corrects the times of entries that were written before the database's was known. */
-export async function correctStamped(db: Queries, all: Kept[]): Promise<Kept[]> {
+export async function correctStamped(db: Queries, all: JournalEntry[]): Promise<JournalEntry[]> {
   if (all.every(({ clock }) => clock?.boot !== boot)) return all;
   const { timeMs, atMs, errorMs } = await readAt(() => readClock(db), upMs);
   return all.map((one) => {
@@ -38,7 +38,7 @@ export async function correctStamped(db: Queries, all: Kept[]): Promise<Kept[]> 
 }
 
 /** The same entry, dated anew. What is held has its row in it. */
-export function withTime<Entry extends Kept>(
+export function withTime<Entry extends JournalEntry>(
   entry: Entry,
   change: (time: string) => string,
 ): Entry {

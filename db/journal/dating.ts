@@ -3,7 +3,7 @@ import { readClock, stampAt, withTime } from "./clock-stamp";
 import type { Decision } from "../forms/consent";
 import { within } from "../connection/deadline";
 import type { Journal } from "./journal";
-import type { Kept } from "./journal-entry";
+import type { JournalEntry } from "./journal-entry";
 import { createSiteClock } from "./site-clock";
 import type { Submission } from "../forms/submissions";
 
@@ -46,7 +46,7 @@ export function createDating({ database, journal, isJournalFirst, onFailure }: D
   async function continueClock() {
     try {
       for (const { body } of await journal.latest())
-        for (const { row } of JSON.parse(body) as Kept[])
+        for (const { row } of JSON.parse(body) as JournalEntry[])
           if (row.receivedAt !== undefined) clock.startAfter(row.receivedAt);
     } catch (error) {
       onFailure(error);

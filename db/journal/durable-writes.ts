@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../connection/client";
-import { collect } from "../connection/batch-writes";
+import { batchWrites } from "../connection/batch-writes";
 import { decide, type ConsentOutcome, type Decision } from "../forms/consent";
 import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
 import { createDating } from "./dating";
 import { within } from "../connection/deadline";
-import { createDelivery } from "./replayer";
+import { createReplayer } from "./replayer";
 import { erasePerson } from "../forms/erase";
 import type { Journal } from "./journal";
-import type { Kept } from "./journal-entry";
-import { onceAtATime } from "./once";
+import type { JournalEntry } from "./journal-entry";
+import { shareInFlight } from "./once";
 import { addSubmissions, type Submission } from "../forms/submissions";
 
 /** What an operator wants to know about what could not be stored at once. */
-export type SafekeepingEvent =
+export type DurableWritesEvent =
   | { kind: "journaled"; count: number }
   | { kind: "delivered"; count: number }
   | { kind: "undeliverable"; code: string }
@@ -25,10 +25,10 @@ type SafekeepingOptions = {
   journal: Journal;
   /** The database does not sync what it commits, so that only the journal is safe. */
   isJournalFirst: boolean;
-  onEvent: (event: SafekeepingEvent) => void;
+  onEvent: (event: DurableWritesEvent) => void;
 };
 
-export type Safekeeping = ReturnType<typeof createSafekeeping>;
+export type DurableWrites = ReturnType<typeof createDurableWrites>;
 
 /** What arrives together is stored by one statement, and journaled by one sync. */
 const STORE = { withinMs: 2, enough: 16, most: 500, atOnce: 2 };
@@ -43,13 +43,13 @@ const LAST_DELIVERY_MS = 2_000;
  * that is away or fails within its deadline, on this machine's disk, from which it is delivered when the database is
  * back. They reject with `DatabaseUnavailable` when neither takes it.
  */
-export function createSafekeeping(options: SafekeepingOptions) {
+export function createDurableWrites(options: SafekeepingOptions) {
   const { database, journal, isJournalFirst, onEvent } = options;
-  const store = collect(
+  const store = batchWrites(
     (all: Submission[]) => database.pipeline((db) => addSubmissions(db, all)),
     STORE,
   );
-  const writeDown = collect(async (all: Kept[]) => {
+  const appendToJournal = batchWrites(async (all: JournalEntry[]) => {
     try {
       await within(JOURNAL_DEADLINE_MS, journal.append(JSON.stringify(all)));
     } catch (error) {
@@ -62,10 +62,10 @@ export function createSafekeeping(options: SafekeepingOptions) {
 
   const onFailure = (error: unknown) => onEvent({ kind: "journal failed", error });
   const dating = createDating({ database, journal, isJournalFirst, onFailure });
-  const delivery = createDelivery({
+  const delivery = createReplayer({
     database,
     journal,
-    onDelivered: (count) => {
+    onReplayed: (count) => {
       if (!isJournalFirst) onEvent({ kind: "delivered", count });
     },
     onRefused: (code) => onEvent({ kind: "undeliverable", code }),
@@ -76,9 +76,11 @@ export function createSafekeeping(options: SafekeepingOptions) {
   return {
     async keep(sent: Submission): Promise<void> {
       const submission = await dating.date(sent);
-      if (isJournalFirst) return writeDown(submission);
+      if (isJournalFirst) return appendToJournal(submission);
       // A database that is known to be away is not waited for, unless the disk fails too.
-      const [first, second] = database.isReady() ? [store, writeDown] : [writeDown, store];
+      const [first, second] = database.isReady()
+        ? [store, appendToJournal]
+        : [appendToJournal, store];
       try {
         await first(submission);
       } catch (error) {
@@ -91,11 +93,11 @@ export function createSafekeeping(options: SafekeepingOptions) {
      * does not sync, and where something is still on its way from there, which it may be about. The same that comes
      * again meanwhile is the same decision: a link that is followed a thousand times a second is written down once.
      */
-    decide: onceAtATime(async (sent: Decision): Promise<ConsentOutcome | "kept"> => {
+    decide: shareInFlight(async (sent: Decision): Promise<ConsentOutcome | "kept"> => {
       const dated = await dating.date({ kind: "decision", row: sent });
       const decision = dated.row;
       const write = async () => {
-        await writeDown(dated);
+        await appendToJournal(dated);
         return "kept" as const;
       };
       const carryOut = () => database.run((db) => decide(db, decision));
@@ -121,7 +123,7 @@ export function createSafekeeping(options: SafekeepingOptions) {
       const { mark } = await database.run((db) => erasePerson(db, email));
       dating.startAfter(mark.receivedAt);
       // What the journal still holds is marked as erased from here on, so the order loses nothing.
-      if (isJournalFirst) await writeDown({ kind: "erasure", row: mark });
+      if (isJournalFirst) await appendToJournal({ kind: "erasure", row: mark });
       if (!journal.isThere()) return;
       try {
         await journal.erase(email);

@@ -88,7 +88,7 @@ function freshFile(schema: string): Buffer {
 }
 
 /** At most this many numbers are looked up one by one between damaged pages. */
-const GAP_MOST = 100_000;
+const MAX_GAP = 100_000;
 
 type Numbered = Row & { number: number };
 
@@ -112,9 +112,9 @@ export function selectRows(file: Database): Row[] {
   const start = readFrom("asc");
   if (!start.isWhole) {
     const { last: end = 0 } = readFrom("desc");
-    const { last: from = end - GAP_MOST } = start;
+    const { last: from = end - MAX_GAP } = start;
     const one = file.prepare<Numbered, [number]>(`${rows} where number = ?`);
-    for (let number = from + 1; number < Math.min(end, from + GAP_MOST); number++)
+    for (let number = from + 1; number < Math.min(end, from + MAX_GAP); number++)
       unlessDamaged(() => one.all(number).forEach(add));
   }
   return [...found].toSorted(([a], [b]) => a - b).map(([, row]) => row);

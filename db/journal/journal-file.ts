@@ -26,7 +26,7 @@ export type JournalFile = {
   /** Lets all that was delivered wait for delivery again if the machine was started anew since the last opening. */
   mistrustAfterRestart: () => void;
   /** The same whatever happened, for a database that was set back to an earlier state. */
-  mistrust: () => void;
+  requeueAll: () => void;
   /** Forgets what was delivered longer ago than this. */
   forget: (olderThanMs: number) => void;
   /** Changes what is kept, delivered or not, and leaves no trace of what it was in the file. */
@@ -77,7 +77,7 @@ export function openJournalFile(path: string, onDamage = () => {}): JournalFile 
       for (const number of numbers) remember.run(number);
       unlessFull(writeMarks);
     },
-    mistrust: () => void file.run("update batches set delivered_at = null"),
+    requeueAll: () => void file.run("update batches set delivered_at = null"),
     mistrustAfterRestart: () => {
       const boot = readBoot();
       if (file.query("select 1 from boots where id = ?").get(boot)) return;

@@ -9,7 +9,7 @@ import {
   type OpenJournal,
 } from "./journal-recovery";
 import { identify } from "./journal-sqlite";
-import { withoutPerson } from "./redact";
+import { redact } from "./redact";
 
 export type JournalOrder =
   | { kind: "open" }
@@ -24,7 +24,7 @@ export type JournalOrder =
 export type HolderOptions = {
   path: string;
   /** The database does not sync what it commits: after a restart of the machine all that is kept is delivered again. */
-  isMistrusting: boolean;
+  requeuesAll: boolean;
   forgetMs: number;
   onNotice: (notice: JournalNotice) => void;
 };
@@ -33,7 +33,7 @@ export type HolderOptions = {
  * Carries out orders on a journal's file, whatever happens to that: a damaged one is set aside, one that was deleted or
  * replaced is written anew, and one that cannot be marked as delivered, since the disk is full, is deleted.
  */
-export function holdJournal({ path, isMistrusting, forgetMs, onNotice }: HolderOptions) {
+export function holdJournal({ path, requeuesAll, forgetMs, onNotice }: HolderOptions) {
   let open: OpenJournal | undefined;
   /** What `pending` answered: in another file the same number means another batch. */
   const handedOut = new Set<number>();
@@ -64,7 +64,7 @@ export function holdJournal({ path, isMistrusting, forgetMs, onNotice }: HolderO
     const file = current();
     if (order.kind === "settle") settle(file, order.numbers);
     if (order.kind === "forget") file.forget(forgetMs);
-    if (order.kind === "erase") file.rewrite((body) => withoutPerson(body, order.email));
+    if (order.kind === "erase") file.rewrite((body) => redact(body, order.email));
     if (order.kind === "latest") return file.latest();
     return order.kind === "pending" ? pending(file, order.most) : [];
   }
@@ -83,7 +83,7 @@ export function holdJournal({ path, isMistrusting, forgetMs, onNotice }: HolderO
     handedOut.clear();
     try {
       file.forget(forgetMs);
-      if (isMistrusting) file.mistrustAfterRestart();
+      if (requeuesAll) file.mistrustAfterRestart();
     } catch (error) {
       if (isDamage(error)) throw error;
       file.close();
@@ -110,7 +110,7 @@ export function holdJournal({ path, isMistrusting, forgetMs, onNotice }: HolderO
   /** A database that does not sync may need what it was given once more. */
   function settle(file: JournalFile, numbers: number[]) {
     file.settle(numbers.filter((number) => handedOut.delete(number)));
-    if (isMistrusting || !file.deleteIfDelivered()) return;
+    if (requeuesAll || !file.deleteIfDelivered()) return;
     file.close();
     open = undefined;
     onNotice({ kind: "deleted on a full disk" });

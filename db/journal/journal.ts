@@ -28,7 +28,7 @@ export type Journal = {
 type JournalOptions = {
   folder: string;
   /** The database does not sync what it commits: after a restart of the machine all that is kept is delivered again. */
-  isMistrusting: boolean;
+  requeuesAll: boolean;
   /** What happened to its files, and what became of what they held. */
   onNotice?: ((notice: JournalNotice) => void) | undefined;
 };
@@ -42,11 +42,7 @@ type Message = JournalMessage extends infer One
     : never
   : never;
 
-export function openJournal({
-  folder,
-  isMistrusting,
-  onNotice = () => {},
-}: JournalOptions): Journal {
+export function openJournal({ folder, requeuesAll, onNotice = () => {} }: JournalOptions): Journal {
   let thread: Promise<JournalThread> | undefined;
 
   function current(): Promise<JournalThread> {
@@ -64,7 +60,7 @@ export function openJournal({
   async function startThread(onEnd: () => void) {
     const path = join(privateFolder(folder), JOURNAL_FILE);
     const started = createThread(onEnd, onNotice);
-    const options = { path, isMistrusting, forgetMs: FORGET_MS };
+    const options = { path, requeuesAll, forgetMs: FORGET_MS };
     try {
       await started.ask({ kind: "hold", options });
       await started.ask({ kind: "open" });

@@ -1,7 +1,7 @@
 import type { Decision } from "../forms/consent";
 
 /** Lets decisions to do the same share the outcome of the one that is under way. */
-export function onceAtATime<Outcome>(carryOut: (decision: Decision) => Promise<Outcome>) {
+export function shareInFlight<Outcome>(carryOut: (decision: Decision) => Promise<Outcome>) {
   const underWay = new Map<string, Promise<Outcome>>();
   return (decision: Decision): Promise<Outcome> => {
     const { change, id, email } = decision;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { unwrapped } from "../connection/database-unavailable";
-import { deliverBatches } from "./replay";
+import { replayBatches } from "./replay";
 import { isJournalThere } from "./journal-damage";
 import { JOURNAL_FILE } from "./journal-file";
 import { openOrRecover, type JournalNotice } from "./journal-recovery";
@@ -17,14 +17,14 @@ type DeliverOptions = {
  * Brings what waits in the journal of a data folder to the database, beside the running site or without it: whoever
  * delivers an entry, it counts once. Answers how many the database will not have.
  */
-export async function deliverJournal(
+export async function replayJournal(
   target: Target,
   { folder, again, onNotice }: DeliverOptions,
 ): Promise<number> {
   const path = join(folder, JOURNAL_FILE);
   if (!isJournalThere(path)) return 0;
   const file = openOrRecover(path, onNotice);
-  if (again === "always") file.mistrust();
+  if (again === "always") file.requeueAll();
   if (again === "after a restart") file.mistrustAfterRestart();
   const journal = {
     pending: (most: number) => Promise.resolve(file.pending(most)),
@@ -37,7 +37,7 @@ export async function deliverJournal(
   let refused = 0;
   try {
     const onRefused = () => void refused++;
-    while ((await deliverBatches(database, journal, { onRefused })).batches > 0);
+    while ((await replayBatches(database, journal, { onRefused })).batches > 0);
     return refused;
   } finally {
     file.close();

@@ -4,12 +4,12 @@ import { isRefusal } from "../connection/database-unavailable";
 import { withoutErased } from "../forms/erase";
 import type { Journal } from "./journal";
 import type { Batch } from "./journal-file";
-import { addKept, type Kept } from "./journal-entry";
+import { storeEntries, type JournalEntry } from "./journal-entry";
 
 /** Batches in one delivery. */
-const BATCHES_MOST = 50;
+const MAX_BATCHES = 50;
 /** Entries in one transaction, as long as it does not take too long. */
-export const ENTRIES_MOST = 8_192;
+export const MAX_ENTRIES = 8_192;
 
 type DeliverOptions = {
   /** The code with which the database refused an entry; `unreadable` for a batch that holds none. */
@@ -24,15 +24,15 @@ type DeliverOptions = {
  * repeated, after a crash between the two steps, changes nothing. Rejects when the database does not answer: what it has
  * not taken is still there then.
  */
-export async function deliverBatches(
+export async function replayBatches(
   database: Pick<Database, "run">,
   journal: Pick<Journal, "pending" | "settle">,
-  { onRefused, most = ENTRIES_MOST }: DeliverOptions,
+  { onRefused, most = MAX_ENTRIES }: DeliverOptions,
 ): Promise<{ batches: number; entries: number }> {
-  const batches = await journal.pending(BATCHES_MOST);
+  const batches = await journal.pending(MAX_BATCHES);
   let entries = 0;
   let numbers: number[] = [];
-  let gathered: Kept[] = [];
+  let gathered: JournalEntry[] = [];
   for (const batch of batches) {
     numbers.push(batch.number);
     gathered.push(...readEntries(batch));
@@ -50,9 +50,9 @@ export async function deliverBatches(
   }
 
   /** One that cannot be read, as on a damaged disk, must not keep back the others. */
-  function readEntries({ body }: Batch): Kept[] {
+  function readEntries({ body }: Batch): JournalEntry[] {
     try {
-      const all = JSON.parse(body) as Kept[];
+      const all = JSON.parse(body) as JournalEntry[];
       if (Array.isArray(all)) return all;
     } catch {
       // Reported below.
@@ -62,12 +62,12 @@ export async function deliverBatches(
   }
 
   /** Nor must one that the database refuses. */
-  async function deliver(some: Kept[]): Promise<void> {
+  async function deliver(some: JournalEntry[]): Promise<void> {
     try {
       await database.run((db) =>
         db.transaction(async (tx) => {
           const dated = await correctStamped(tx, some);
-          await addKept(tx, await withoutErased(tx, dated));
+          await storeEntries(tx, await withoutErased(tx, dated));
         }),
       );
     } catch (error) {

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "../connection/backoff";
 import type { Database } from "../connection/client";
 import { DatabaseUnavailable } from "../connection/database-unavailable";
-import { deliverBatches, ENTRIES_MOST } from "./replay";
+import { replayBatches, MAX_ENTRIES } from "./replay";
 import type { Journal } from "./journal";
 
 type DeliveryOptions = {
   database: Database;
   journal: Journal;
   /** How many entries the database took in one go. */
-  onDelivered: (count: number) => void;
+  onReplayed: (count: number) => void;
   /** The code with which it refused one. */
   onRefused: (code: string) => void;
   /** What ended a try other than a database that does not answer; all of it is tried again. */
@@ -29,8 +29,8 @@ export type Delivery = {
 };
 
 /** Brings all that is in the journal to the database, and tries again for as long as that is away. */
-export function createDelivery(options: DeliveryOptions): Delivery {
-  const { database, journal, onDelivered, onRefused, onFailure } = options;
+export function createReplayer(options: DeliveryOptions): Delivery {
+  const { database, journal, onReplayed, onRefused, onFailure } = options;
   const stopping = new AbortController();
   let current: Promise<void> | undefined;
   let isMoreThere = false;
@@ -59,15 +59,15 @@ export function createDelivery(options: DeliveryOptions): Delivery {
 
   /** What does not end within the deadline is tried in halves, so that it gets on however slow the database is. */
   async function deliverAll() {
-    let most = ENTRIES_MOST;
+    let most = MAX_ENTRIES;
     for (let failures = 0; isMoreThere && !stopping.signal.aborted;) {
       try {
         isMoreThere = false;
-        const { batches, entries } = await deliverBatches(database, watched, { onRefused, most });
+        const { batches, entries } = await replayBatches(database, watched, { onRefused, most });
         isMoreThere ||= batches > 0;
         failures = 0;
-        most = Math.min(ENTRIES_MOST, most * 2);
-        if (entries > 0) onDelivered(entries);
+        most = Math.min(MAX_ENTRIES, most * 2);
+        if (entries > 0) onReplayed(entries);
       } catch (error) {
         isMoreThere = true;
         most = Math.max(1, Math.floor(most / 2));

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql, type SQL } from "drizzle-orm";
-import { dropSome, type Drop } from "../connection/prune";
+import { pruneSome, type Drop } from "../connection/prune";
 import { mailCounts } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 
@@ -39,7 +39,7 @@ export const CAPPED: SQL = sql`
 
 /** Forgets addresses that got nothing for a day. */
 export const dropOldCounts: Drop = (db) =>
-  dropSome(db, mailCounts, sql`${lastOf} is null or ${lastOf} < now() - ${DAY}`);
+  pruneSome(db, mailCounts, sql`${lastOf} is null or ${lastOf} < now() - ${DAY}`);
 
 /** Forgets what an address got until then. */
 export async function dropCounts(db: Queries, email: string, until: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, desc, inArray, or, sql } from "drizzle-orm";
-import { dropSome } from "../connection/prune";
+import { pruneSome } from "../connection/prune";
 import { dropCounts } from "./mail-cap";
 import { outbox, type MailData, type MailKind } from "../schema/mail";
 import type { Queries } from "../connection/pool";
@@ -37,7 +37,7 @@ export async function queueMail(db: Queries, { kind, to, aboutId, data = {} }: N
 export function dropOldMail(db: Queries): Promise<number> {
   const monthAgo = sql`now() - interval '31 days'`;
   // An index for each of the two.
-  return dropSome(
+  return pruneSome(
     db,
     outbox,
     sql`${outbox.sentAt} < ${monthAgo} or ${outbox.failedAt} < ${monthAgo}`,

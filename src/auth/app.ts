@@ -17,7 +17,7 @@ import { endpoints } from "../paths";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";
-import { BODY_BYTES_MOST } from "./read-json";
+import { MAX_BODY_BYTES } from "./read-json";
 
 /** The dated version of the API in which errors have the shape `{ code, message }`. */
 const API_VERSION = "2024-01-01";
@@ -37,7 +37,7 @@ export function createAuthApp(auth: AuthDependencies) {
     await next();
     c.env.onRoute?.(routePattern(c));
   });
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MOST, onError: refuseBody }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseBody }));
   for (const routes of [disabledRoutes, tokenRoutes, logoutRoutes, userRoutes, mailRoutes])
     app.route("/", routes);
   for (const routes of [signupRoutes, verifyRoutes, factorRoutes, publicRoutes])

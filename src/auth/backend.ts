@@ -10,7 +10,7 @@ import { ownSessionReader, type SessionReader } from "./sessions/session-reader"
 import { createSigningKeys } from "./tokens/signing-keys";
 
 /** What the site asks about people: its own auth backend, unless another one is named, and who a token speaks for. */
-export type AuthGate = {
+export type AuthBackend = {
   /** Answers below `endpoints.auth`. None where a Supabase project does. */
   fetch?: (request: Request, onRoute?: (pattern: string) => void) => Response | Promise<Response>;
   /** Follows a link of a message about an account. None where a Supabase project sends those. */
@@ -37,7 +37,7 @@ type GateOptions = {
 };
 
 /** The built-in backend, or the way to the Supabase project that takes its place. */
-export function createAuthGate(options: GateOptions): AuthGate {
+export function createAuthBackend(options: GateOptions): AuthBackend {
   const { database, log, siteUrl, secret, isSignupOpen, addressOf } = options;
   const { supabase } = options;
   if (supabase) return { supabase, readSession: externalSessionReader(database, supabase) };

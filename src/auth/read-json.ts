@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { toLine } from "../../db/connection/plain-text";
-import { EMAIL_LENGTH_MOST, isPublicAddress } from "../mail/email-address";
+import { MAX_EMAIL_LENGTH, isPublicAddress } from "../mail/email-address";
 import { endpoints } from "../paths";
 import type { AuthContext } from "./auth-context";
 import { AuthError } from "./auth-error";
 
 /** GoTrue takes a megabyte; the most that anybody has to say is their 4 KB of data and a captcha token. */
-export const BODY_BYTES_MOST = 32 * 1024;
+export const MAX_BODY_BYTES = 32 * 1024;
 /** Each access token carries the caller's own data, and a request's header has room for so much. */
-const USER_DATA_BYTES_MOST = 4096;
-const USER_DATA_DEPTH_MOST = 32;
+const MAX_USER_DATA_BYTES = 4096;
+const MAX_USER_DATA_DEPTH = 32;
 
 /** Text that Postgres can hold. */
 export const text = z.string().refine(isPlainText, "must be plain text");
@@ -24,7 +24,7 @@ const EMAIL_INVALID = "Unable to validate email address: invalid format";
 export const email = text
   .trim()
   .toLowerCase()
-  .max(EMAIL_LENGTH_MOST)
+  .max(MAX_EMAIL_LENGTH)
   .regex(z.regexes.html5Email, EMAIL_INVALID);
 
 /** The address of a new account. */
@@ -36,12 +36,12 @@ export const password = text.max(1024);
 /** What a caller wants kept with their account, as `data`. */
 export const userData = z
   .record(z.string(), z.unknown())
-  .refine((data) => holdsPlainText(data, USER_DATA_DEPTH_MOST), {
-    error: `data must be plain text, and no more than ${USER_DATA_DEPTH_MOST} levels deep`,
+  .refine((data) => holdsPlainText(data, MAX_USER_DATA_DEPTH), {
+    error: `data must be plain text, and no more than ${MAX_USER_DATA_DEPTH} levels deep`,
     // Only what is known to be shallow can be written in little time.
     abort: true,
   })
-  .refine(fitsToken, `data must be at most ${USER_DATA_BYTES_MOST} bytes`);
+  .refine(fitsToken, `data must be at most ${MAX_USER_DATA_BYTES} bytes`);
 
 /**
  * The fields of a JSON body, those that are not named left out. A field that is null counts as absent, as it does in Go:
@@ -93,7 +93,7 @@ function withoutNulls(body: unknown): unknown {
 }
 
 export function fitsToken(data: Record<string, unknown>): boolean {
-  return Buffer.byteLength(JSON.stringify(data)) <= USER_DATA_BYTES_MOST;
+  return Buffer.byteLength(JSON.stringify(data)) <= MAX_USER_DATA_BYTES;
 }
 
 function isPlainText(value: string): boolean {

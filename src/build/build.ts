@@ -5,7 +5,7 @@ import { buildFonts } from "./fonts";
 import { drawIcons } from "./icons";
 import type { Manifest } from "../static/manifest";
 import { MANIFEST_FILE } from "../static/manifest";
-import { preparePages } from "./prebuild-pages";
+import { prebuildPages } from "./prebuild-pages";
 import { buildScripts, buildServer } from "./scripts";
 import { checkSizes } from "./sizes";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";
@@ -41,7 +41,7 @@ async function build(): Promise<void> {
   };
   await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));
   if (isQuick) return;
-  await preparePages(manifest);
+  await prebuildPages(manifest);
   checkSizes(manifest, files, scripts.late);
 }
 

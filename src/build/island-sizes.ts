@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cachedPages } from "../pages/page-routes";
 import type { EmittedFile } from "./emit";
 import type { LateScripts } from "./late-scripts";
-import { preparedFile } from "../static/prebuilt-pages";
+import { prebuiltFile } from "../static/prebuilt-pages";
 
 type IslandSize = { path: string; bytes: number };
 
@@ -11,7 +11,7 @@ export function measureIslands(files: EmittedFile[], late: LateScripts): IslandS
   const brotliBytes = new Map(files.map((file) => [file.address, file.brotliBytes]));
   return cachedPages
     .map(({ key }) => {
-      const html = readFileSync(preparedFile(key), "utf8");
+      const html = readFileSync(prebuiltFile(key), "utf8");
       const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = ""]) => name);
       const loaded = new Set(["hydrate", ...islands].flatMap((name) => filesOf(name, late)));
       const bytes = [...loaded].reduce((sum, file) => sum + (brotliBytes.get(file) ?? 0), 0);

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { cachedPages } from "../pages/page-routes";
-import { preparedFile } from "../static/prebuilt-pages";
+import { prebuiltFile } from "../static/prebuilt-pages";
 
 /** Bytes of HTML and styles on the wire: what a page may cost, and an article, which is longer by nature. */
 const LIMITS = { page: 24_000, article: 30_000 };
@@ -15,7 +15,7 @@ export function measurePages(headBytes: number): PageSize[] {
   return cachedPages
     .map(({ key, page }) => ({
       path: key,
-      bytes: headBytes + statSync(`${preparedFile(key)}.br`).size,
+      bytes: headBytes + statSync(`${prebuiltFile(key)}.br`).size,
       limit: page.published === undefined ? LIMITS.page : LIMITS.article,
     }))
     .toSorted((a, b) => b.bytes - a.bytes);

@@ -4,21 +4,21 @@ import { createRenderer } from "../pages/render";
 import { cachedPages } from "../pages/page-routes";
 import type { Manifest } from "../static/manifest";
 import { readPageStyles } from "../pages/page-styles";
-import { PREPARED_FOLDER, preparedFile } from "../static/prebuilt-pages";
+import { PREBUILT_FOLDER, prebuiltFile } from "../static/prebuilt-pages";
 
 /**
  * Renders every page once and writes it with its compressed forms, so that a server that starts only reads what it is
  * asked for: it needs neither React nor a compressor for that, and a third less memory.
  */
-export async function preparePages(manifest: Manifest): Promise<void> {
+export async function prebuildPages(manifest: Manifest): Promise<void> {
   const render = createRenderer(manifest, manifest.siteUrl, readPageStyles);
-  await mkdir(PREPARED_FOLDER, { recursive: true });
+  await mkdir(PREBUILT_FOLDER, { recursive: true });
   const work = cachedPages.map(async ({ key, page }) => {
     const body = new TextEncoder().encode(render.page(page, { path: page.place.path }));
-    await writeFile(preparedFile(key), body);
+    await writeFile(prebuiltFile(key), body);
     await Promise.all(
       (await compress(body)).map(([encoding, form]) =>
-        writeFile(`${preparedFile(key)}.${encoding}`, form),
+        writeFile(`${prebuiltFile(key)}.${encoding}`, form),
       ),
     );
   });

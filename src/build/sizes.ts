@@ -8,7 +8,7 @@ import { measureIslands } from "./island-sizes";
 import type { LateScripts } from "./late-scripts";
 import type { Manifest } from "../static/manifest";
 import { measurePages } from "./page-sizes";
-import { preparedFile } from "../static/prebuilt-pages";
+import { prebuiltFile } from "../static/prebuilt-pages";
 
 /** Bytes on the wire, compressed with brotli and with the answer's headers: what a visitor on a slow line waits for. */
 const LIMITS = {
@@ -52,7 +52,7 @@ function measure(
   files: EmittedFile[],
   headBytes: number,
 ): Record<Exclude<keyof typeof LIMITS, "islands">, number> {
-  const compressed = readFileSync(`${preparedFile(paths.home.path)}.br`);
+  const compressed = readFileSync(`${prebuiltFile(paths.home.path)}.br`);
   const sum = (belongs: (address: string) => boolean) =>
     files.reduce((all, { address, brotliBytes }) => all + (belongs(address) ? brotliBytes : 0), 0);
   const firstScript = sum((address) => address === manifest.script);

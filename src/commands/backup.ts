@@ -1,10 +1,10 @@
 import { readBackup, type TableCount } from "../../db/backup/backup";
 import { writeBackupFile, writeBackupOut } from "../../db/backup/backup-file";
-import { deliverJournal } from "../../db/journal/replay-journal";
+import { replayJournal } from "../../db/journal/replay-journal";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../process/describe-notice";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
-import { readWords } from "./cli/parse-args";
+import { parseCommandArgs } from "./cli/parse-args";
 
 const USAGE = `Say where to: bun run backup FILE, or bun run backup --erasures FILE for the marks of erasures alone
 FILE must not be there yet; with - the backup goes to standard output`;
@@ -16,7 +16,7 @@ FILE must not be there yet; with - the backup goes to standard output`;
  */
 async function main(args: string[], reach: Reach): Promise<number> {
   const options = { erasures: { type: "boolean" } } as const;
-  const { values, positionals } = readWords(args, options, USAGE);
+  const { values, positionals } = parseCommandArgs(args, options, USAGE);
   const { erasures: isMarksOnly = false } = values;
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
@@ -24,7 +24,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
   const { DATABASE_URL, DATA_DIR, AUTH_SECRET } = env;
   const isEmbedded = DATABASE_URL === undefined;
   const again = isEmbedded ? "after a restart" : undefined;
-  const refused = await deliverJournal(target, {
+  const refused = await replayJournal(target, {
     folder: DATA_DIR,
     again,
     onNotice: (notice) => console.error(describeNotice(notice)),

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { inWords } from "../../db/connection/describe-error";
 import { escapeJson, printable } from "../../db/connection/plain-text";
-import { reachDatabase } from "../../db/connection/open-for-command";
+import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import type { Target } from "../../db/connection/pool";
 
@@ -25,7 +25,7 @@ async function main(statement: string | undefined): Promise<number> {
   const { DATABASE_URL, DATA_DIR } = process.env;
   let close = async () => {};
   try {
-    const reached = await reachDatabase(DATABASE_URL, DATA_DIR || "./data");
+    const reached = await openForCommand(DATABASE_URL, DATA_DIR || "./data");
     close = reached.close;
     await print(reached.target, statement);
     return 0;

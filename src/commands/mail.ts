@@ -11,7 +11,7 @@ import { writeMessage } from "../mail/write-message";
 import { writingOf } from "../mail/writing";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
-const LISTED_MOST = 50;
+const MAX_LISTED = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them
 mail show ID   prints one as its reader gets it, links included
 mail send      sends all that waits by the server of SMTP_URL
@@ -29,7 +29,7 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
 }
 
 async function list(db: Queries): Promise<void> {
-  for (const one of await listOutbox(db, LISTED_MOST))
+  for (const one of await listOutbox(db, MAX_LISTED))
     console.log([one.id, kindOf(one), one.recipient, stateOf(one)].map(printable).join("\t"));
   const { waiting, sent, dead } = await countOutbox(db);
   console.log(`${waiting} waiting, ${sent} sent, ${dead} given up`);

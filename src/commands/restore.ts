@@ -1,5 +1,5 @@
 import { checkBackupFile, readBackupFile } from "../../db/backup/backup-file";
-import { deliverJournal } from "../../db/journal/replay-journal";
+import { replayJournal } from "../../db/journal/replay-journal";
 import { readMarks } from "../../db/backup/erasure-marks";
 import { readHead, restoreBackup, type Restored } from "../../db/backup/restore";
 import { MARKS_KEPT_DAYS } from "../../db/forms/retention";
@@ -7,7 +7,7 @@ import { keepSecret } from "../secrets/secret-file";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../process/describe-notice";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
-import { readWords } from "./cli/parse-args";
+import { parseCommandArgs } from "./cli/parse-args";
 
 const USAGE = "Say from where: bun run restore FILE [--replace] [--erasures LATER_FILE]";
 
@@ -26,7 +26,7 @@ const NEW_SECRET =
  */
 async function main(args: string[], reach: Reach): Promise<number> {
   const options = { replace: { type: "boolean" }, erasures: { type: "string" } } as const;
-  const { values, positionals } = readWords(args, options, USAGE);
+  const { values, positionals } = parseCommandArgs(args, options, USAGE);
   const [path] = positionals;
   if (!path || positionals.length > 1) throw new Error(USAGE);
   for (const file of [path, values.erasures]) if (file !== undefined) await checkBackupFile(file);
@@ -44,7 +44,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
     marks,
   });
   if (comesAlong) keepSecret(DATA_DIR, comesAlong);
-  await deliverJournal(target, {
+  await replayJournal(target, {
     folder: DATA_DIR,
     again: "always",
     onNotice: (notice) => console.error(describeNotice(notice)),

@@ -3,16 +3,16 @@ import { isJournalThere } from "../../db/journal/journal-damage";
 import { JOURNAL_FILE } from "../../db/journal/journal-file";
 import { openOrRecover } from "../../db/journal/journal-recovery";
 import { erasePerson } from "../../db/forms/erase";
-import type { Kept } from "../../db/journal/journal-entry";
+import type { JournalEntry } from "../../db/journal/journal-entry";
 import { countEntries, readEntries, type Entry } from "../../db/forms/entries";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
-import { withoutPerson } from "../../db/journal/redact";
+import { redact } from "../../db/journal/redact";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, withAsciiDomain } from "../mail/email-address";
 import type { Environment } from "../env";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
-import { readWords } from "./cli/parse-args";
+import { parseCommandArgs } from "./cli/parse-args";
 import { describeNotice } from "../process/describe-notice";
 import { readFilter } from "./signups/filter";
 import { release } from "./signups/release";
@@ -56,7 +56,7 @@ const options = {
 
 /** The operator's command on what the forms brought. In the container: `bun .build/signups.js …`. */
 async function main(words: string[], reach: Reach): Promise<number> {
-  const { values, positionals } = readWords(words, options, USAGE);
+  const { values, positionals } = parseCommandArgs(words, options, USAGE);
   const { json = false, all = false, ...chosen } = values;
   const filter = readFilter(chosen);
   const [verb = "", ...named] = positionals;
@@ -112,8 +112,9 @@ async function erase(db: Queries, env: Environment, email: string): Promise<void
   const isEmbedded = env.DATABASE_URL === undefined;
   if (isEmbedded || isJournalThere(path)) {
     const journal = openOrRecover(path, (notice) => console.error(describeNotice(notice)));
-    if (isEmbedded) journal.append(JSON.stringify([{ kind: "erasure", row: mark } satisfies Kept]));
-    journal.rewrite((body) => withoutPerson(body, email));
+    if (isEmbedded)
+      journal.append(JSON.stringify([{ kind: "erasure", row: mark } satisfies JournalEntry]));
+    journal.rewrite((body) => redact(body, email));
     journal.close();
   }
   if (count > 0) console.log(`Removed entries of ${email}: ${count}`);

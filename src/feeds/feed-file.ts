@@ -1,10 +1,10 @@
 import { compress } from "../http/compress";
 import type { Context } from "../context";
-import { addForm, answerFinished, finish, type Finished } from "../static/static-response";
+import { addForm, respondStatic, finish, type StaticResponse } from "../static/static-response";
 import { securityHeaders } from "../http/security-headers";
 
 /** A file for programs at an address of its own, written from the site map and the content. */
-export type MachineFile = {
+export type FeedFile = {
   path: string;
   type: string;
   /** Its text. `now` is the moment of asking, for what is only true for a time. */
@@ -18,9 +18,9 @@ const COMPRESSED_BYTES_LEAST = 1000;
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 
 /** Answers with a file, written once a day, with ETag and compressed forms as a page has them. */
-export function createMachineFiles() {
-  const kept = new Map<string, { day: string; finished: Promise<Finished> }>();
-  return async (c: Context, file: MachineFile): Promise<Response> => {
+export function createFeedFiles() {
+  const kept = new Map<string, { day: string; finished: Promise<StaticResponse> }>();
+  return async (c: Context, file: FeedFile): Promise<Response> => {
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
     let ready = kept.get(file.path);
@@ -29,11 +29,11 @@ export function createMachineFiles() {
       ready = { day, finished: finishText(text, file.type) };
       kept.set(file.path, ready);
     }
-    return answerFinished(c.req.raw, await ready.finished);
+    return respondStatic(c.req.raw, await ready.finished);
   };
 }
 
-async function finishText(text: string, type: string): Promise<Finished> {
+async function finishText(text: string, type: string): Promise<StaticResponse> {
   const body = new TextEncoder().encode(text);
   const headers = {
     ...securityHeaders,

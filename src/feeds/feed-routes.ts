@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { App } from "../context";
 import { feed } from "./feed";
 import { llmsTxt } from "./llms-txt";
-import { createMachineFiles, type MachineFile } from "./feed-file";
+import { createFeedFiles, type FeedFile } from "./feed-file";
 import { priceList } from "./price-list";
 import { robots } from "./robots";
 import { securityTxt } from "./security-txt";
@@ -11,7 +11,7 @@ import { speculationRules } from "./speculation-rules";
 import { webManifest } from "./web-manifest";
 
 /** Every file for programs. */
-export const machineFiles: readonly MachineFile[] = [
+export const feedFiles: readonly FeedFile[] = [
   robots,
   sitemap,
   webManifest,
@@ -23,9 +23,9 @@ export const machineFiles: readonly MachineFile[] = [
 ];
 
 /** Answers to programs that read the site: crawlers, browsers that pin it, models, finders of holes. */
-export function machineRoutes() {
-  const answer = createMachineFiles();
+export function feedRoutes() {
+  const answer = createFeedFiles();
   const routes = new Hono<App>();
-  for (const file of machineFiles) routes.get(file.path, (c) => answer(c, file));
+  for (const file of feedFiles) routes.get(file.path, (c) => answer(c, file));
   return routes;
 }

@@ -4,10 +4,10 @@ import { markdownOptions } from "../../views/content/markdown";
 import type { Article } from "../../views/content/read-article";
 import { site } from "../../views/content/site";
 import { endpoints, paths } from "../paths";
-import type { MachineFile } from "./feed-file";
+import type { FeedFile } from "./feed-file";
 
 /** The blog as an Atom feed (RFC 4287). */
-export const feed: MachineFile = {
+export const feed: FeedFile = {
   path: endpoints.feed,
   type: "application/atom+xml; charset=utf-8",
   write: ({ siteUrl }) => atomFeed(articles, siteUrl),

@@ -5,10 +5,10 @@ import { questions } from "../../views/content/questions";
 import { site } from "../../views/content/site";
 import { endpoints } from "../paths";
 import { pages } from "../pages/page-routes";
-import type { MachineFile } from "./feed-file";
+import type { FeedFile } from "./feed-file";
 
 /** The site in short for language models, as Markdown (https://llmstxt.org). */
-export const llmsTxt: MachineFile = {
+export const llmsTxt: FeedFile = {
   path: endpoints.llmsTxt,
   type: "text/plain; charset=utf-8",
   write: ({ siteUrl }) => {

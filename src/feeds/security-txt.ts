@@ -1,6 +1,6 @@
 import { site } from "../../views/content/site";
 import { endpoints, paths } from "../paths";
-import type { MachineFile } from "./feed-file";
+import type { FeedFile } from "./feed-file";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const VALID_DAYS = 180;
 
 /** Whom to tell of a hole (RFC 9116). Its end moves on with each day, so it is out of date only when the site is gone. */
-export const securityTxt: MachineFile = {
+export const securityTxt: FeedFile = {
   path: endpoints.securityTxt,
   type: "text/plain; charset=utf-8",
   write: ({ siteUrl, now }) => {

@@ -1,9 +1,9 @@
 import { endpoints } from "../paths";
 import { pages } from "../pages/page-routes";
-import type { MachineFile } from "./feed-file";
+import type { FeedFile } from "./feed-file";
 
 /** Every page that a search should find (https://www.sitemaps.org/protocol.html), with its last change where it tells one. */
-export const sitemap: MachineFile = {
+export const sitemap: FeedFile = {
   path: endpoints.sitemap,
   type: "application/xml; charset=utf-8",
   write: ({ siteUrl }) => {

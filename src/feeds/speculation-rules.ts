@@ -1,5 +1,5 @@
 import { endpoints, paths } from "../paths";
-import type { MachineFile } from "./feed-file";
+import type { FeedFile } from "./feed-file";
 
 /** What answers programs or acts on an address must not be asked for unless someone means it. */
 const NOT_PAGES = [
@@ -16,7 +16,7 @@ const NOT_PAGES = [
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Pages name this file in a header: the policy
  * allows no such rules inline.
  */
-export const speculationRules: MachineFile = {
+export const speculationRules: FeedFile = {
   path: endpoints.speculationRules,
   type: "application/speculationrules+json",
   write: () => {

@@ -1,7 +1,7 @@
 import { home } from "../../views/content/home";
 import { site } from "../../views/content/site";
 import { endpoints, icons, paths } from "../paths";
-import type { MachineFile } from "./feed-file";
+import type { FeedFile } from "./feed-file";
 
 const png = (src: string, size: number, purpose = "any") => ({
   src,
@@ -11,7 +11,7 @@ const png = (src: string, size: number, purpose = "any") => ({
 });
 
 /** How the site stands among a device's own apps (https://www.w3.org/TR/appmanifest/). */
-export const webManifest: MachineFile = {
+export const webManifest: FeedFile = {
   path: endpoints.webManifest,
   type: "application/manifest+json; charset=utf-8",
   write: () =>

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { NewContactMessage } from "../../db/forms/contact-messages";
-import { contactTopics, MESSAGE_LENGTH_MOST } from "../../views/content/contact";
+import { contactTopics, MAX_MESSAGE_LENGTH } from "../../views/content/contact";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
@@ -9,7 +9,7 @@ import { company, email, line, text, unseen } from "./fields";
 import { contactView } from "./views";
 import { endpoints } from "../paths";
 import { stableId } from "./stable-id";
-import { takeForm } from "./handle-form";
+import { handleForm } from "./handle-form";
 
 const { nameMissing, messageMissing, topicUnknown } = messages.contact;
 
@@ -23,7 +23,7 @@ const schema = z.object(
     company,
     message: z
       .string(messageMissing)
-      .pipe(text(MESSAGE_LENGTH_MOST))
+      .pipe(text(MAX_MESSAGE_LENGTH))
       .pipe(z.string().min(1, messageMissing)),
     ...unseen,
   },
@@ -33,7 +33,7 @@ const schema = z.object(
 /** A message to sales, support or one of the others. The same message sent twice on a day is one. */
 export const contact = new Hono<App>().post(
   endpoints.contact,
-  takeForm({
+  handleForm({
     schema,
     view: contactView,
     submission: (

@@ -3,8 +3,8 @@ import { toLine, toLines } from "../../db/connection/plain-text";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
-import { cutTitle, TITLE_LENGTH_MOST } from "../pages/sanitize-title";
-import { EMAIL_LENGTH_MOST, isPublicAddress, withAsciiDomain } from "../mail/email-address";
+import { sanitizeTitle, MAX_TITLE_LENGTH } from "../pages/sanitize-title";
+import { MAX_EMAIL_LENGTH, isPublicAddress, withAsciiDomain } from "../mail/email-address";
 
 /**
  * More marks on one letter than any language writes (UAX #15 calls 30 safe). To compose such a text takes the square of
@@ -30,7 +30,7 @@ export const email = z
   })
   .trim()
   .min(1, messages.emailMissing)
-  .max(EMAIL_LENGTH_MOST, messages.emailInvalid)
+  .max(MAX_EMAIL_LENGTH, messages.emailInvalid)
   .transform(withAsciiDomain)
   .pipe(z.string().refine(isPublicAddress, messages.emailInvalid));
 
@@ -49,8 +49,8 @@ export const company = line(120)
   .transform((name) => name || undefined)
   .optional();
 
-/** What a page of ours shows as a title or feature, as `cutTitle` leaves it. */
-export const title = z.string(fieldProblems.notText).transform(cutTitle).optional();
+/** What a page of ours shows as a title or feature, as `sanitizeTitle` leaves it. */
+export const title = z.string(fieldProblems.notText).transform(sanitizeTitle).optional();
 
 /** Where a sign-up comes from: a list's name, a colon, and the title of the feature. */
 export const sourceOf = (list: string) =>
@@ -58,7 +58,7 @@ export const sourceOf = (list: string) =>
     .pipe(
       z
         .string()
-        .regex(new RegExp(`^${list}:.{1,${TITLE_LENGTH_MOST}}$`, "su"), fieldProblems.source(list)),
+        .regex(new RegExp(`^${list}:.{1,${MAX_TITLE_LENGTH}}$`, "su"), fieldProblems.source(list)),
     )
     .optional();
 

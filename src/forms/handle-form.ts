@@ -3,10 +3,10 @@ import type { z } from "zod";
 import type { Evidence } from "../../db/forms/consent";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Submission } from "../../db/forms/submissions";
-import type { AtTheDoor } from "../../db/forms/subscribers";
+import type { Received } from "../../db/forms/subscribers";
 import type { FormValues } from "../../views/partials/form-state";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
-import { answerForm, type FormView } from "./respond";
+import { respondToForm, type FormView } from "./respond";
 import type { App, Dependencies } from "../context";
 import { readForm, type FieldProblems } from "./parse";
 import { hold } from "./spam/hold";
@@ -25,7 +25,7 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
   /** What is stored of it. `from` is how it came, for the ledger. */
   submission: (
     fields: z.output<Schema>,
-    door: Required<AtTheDoor>,
+    door: Required<Received>,
     from: CameFrom,
     site: Pick<Dependencies, "contactTo">,
   ) => Submission;
@@ -38,21 +38,24 @@ type CameFrom = Pick<Evidence, "how" | "page">;
  * The way of every form: read, refuse, limit, keep or hold, answer. What was typed comes back with every failure; that
  * something is held shows in nothing.
  */
-export function takeForm<Schema extends z.ZodType<Fields>>(form: FormRoute<Schema>): Handler<App> {
+export function handleForm<Schema extends z.ZodType<Fields>>(
+  form: FormRoute<Schema>,
+): Handler<App> {
   return readForm(form.schema, {
     onProblems: (c, problems, raw) => {
       const values = typedValues(raw);
-      return answerForm(c, form.view(values), { status: "refused", problems, values });
+      return respondToForm(c, form.view(values), { status: "refused", problems, values });
     },
     onFields: async (c, fields, isForm) => {
       const values = typedValues(fields);
       const view = form.view(values);
       const problems = form.check?.(fields, isForm);
-      if (problems) return answerForm(c, view, { status: "refused", problems, values });
+      if (problems) return respondToForm(c, view, { status: "refused", problems, values });
       const from: CameFrom = isForm ? { how: "form", page: view.page.place.path } : { how: "api" };
       try {
         const verdict = await c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
-        if (verdict.isOver) return answerForm(c, view, { status: "limited", values, ...verdict });
+        if (verdict.isOver)
+          return respondToForm(c, view, { status: "limited", values, ...verdict });
         const submission = form.submission(fields, atTheDoor(), from, c.env);
         const suspicion = await weigh(submission, {
           trap: fields[TRAP_FIELD],
@@ -62,9 +65,9 @@ export function takeForm<Schema extends z.ZodType<Fields>>(form: FormRoute<Schem
         await c.env.keep(suspicion.isSuspicious ? hold(submission, suspicion) : submission);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
-        return answerForm(c, view, { status: "unavailable", values });
+        return respondToForm(c, view, { status: "unavailable", values });
       }
-      return answerForm(c, view, { status: "done" });
+      return respondToForm(c, view, { status: "done" });
     },
   });
 }

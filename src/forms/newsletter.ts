@@ -5,11 +5,11 @@ import { notifyForm } from "../../views/content/forms";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
-import { cutTitle } from "../pages/sanitize-title";
+import { sanitizeTitle } from "../pages/sanitize-title";
 import { email, sourceOf, storableLine, unseen } from "./fields";
 import { signUpView } from "./views";
 import { endpoints } from "../paths";
-import { takeForm } from "./handle-form";
+import { handleForm } from "./handle-form";
 
 const LIST = "coming-soon";
 const NOTIFY_PREFIX = `${LIST}:`;
@@ -40,7 +40,7 @@ const consentGiven = {
 /** Signs an address up for the newsletter, or for word of one feature. No answer tells whether it was there before. */
 export const newsletter = new Hono<App>().post(
   endpoints.newsletter,
-  takeForm({
+  handleForm({
     schema,
     view: signUpView,
     check: ({ source, consent }, isForm) => {
@@ -60,5 +60,5 @@ export const newsletter = new Hono<App>().post(
 /** The words beside the notify form, which has no box to tick. */
 function noteOf(source: string, how: string): string | undefined {
   const isNotify = how === "form" && source.startsWith(NOTIFY_PREFIX);
-  return isNotify ? notifyForm.note(cutTitle(source.slice(NOTIFY_PREFIX.length))) : undefined;
+  return isNotify ? notifyForm.note(sanitizeTitle(source.slice(NOTIFY_PREFIX.length))) : undefined;
 }

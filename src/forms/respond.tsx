@@ -5,7 +5,7 @@ import type { FormState, FormValues } from "../../views/partials/form-state";
 import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
 import type { FieldProblems } from "./parse";
-import { answerMode } from "../pages/refuse";
+import { responseMode } from "../pages/refuse";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import { securityHeaders } from "../http/security-headers";
 import { showPage } from "../pages/show-page";
@@ -40,8 +40,8 @@ const JSON_HEADERS = new Headers({
 const STATUS = { refused: 400, limited: 429, unavailable: 503 } as const;
 
 /** Gives one outcome in the form the request asked for: JSON, a partial, a redirect (303), or the page again. */
-export function answerForm(c: Context, view: FormView, outcome: Outcome): Response {
-  const mode = answerMode(c);
+export function respondToForm(c: Context, view: FormView, outcome: Outcome): Response {
+  const mode = responseMode(c);
   if (outcome.status === "done") {
     const { success } = view.words;
     if (mode === "json") {

@@ -12,7 +12,7 @@ import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-for
 import { NOTIFY_FORM_ID, NotifyForm } from "../../views/partials/notify-form";
 import { WaitlistForm } from "../../views/partials/waitlist-form";
 import type { FormView } from "./respond";
-import { cutTitle } from "../pages/sanitize-title";
+import { sanitizeTitle } from "../pages/sanitize-title";
 import { paths } from "../paths";
 import { pageAt } from "../pages/page-routes";
 
@@ -21,7 +21,7 @@ const SOON_PREFIX = "coming-soon:";
 /** The form that sent a sign-up, by its source: the newsletter's, or the notify form of some page. */
 export function signUpView({ source, page }: FormValues): FormView {
   return source?.startsWith(SOON_PREFIX)
-    ? notifyView(cutTitle(source.slice(SOON_PREFIX.length)) || paths.comingSoon.title, page)
+    ? notifyView(sanitizeTitle(source.slice(SOON_PREFIX.length)) || paths.comingSoon.title, page)
     : newsletterView;
 }
 
@@ -53,7 +53,7 @@ function notifyView(title: string, path: string | undefined): FormView {
 export function waitlistView(typed: FormValues): FormView {
   const { path } = paths.betaWaitlist;
   const query = new URLSearchParams();
-  for (const key of ["title", "feature"]) if (typed[key]) query.set(key, cutTitle(typed[key]));
+  for (const key of ["title", "feature"]) if (typed[key]) query.set(key, sanitizeTitle(typed[key]));
   return {
     page: betaWaitlist,
     props: { path, query },

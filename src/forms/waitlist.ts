@@ -10,7 +10,7 @@ import { waitlistView } from "./views";
 import { endpoints, paths } from "../paths";
 import { readForm } from "./parse";
 import { showPage } from "../pages/show-page";
-import { takeForm, typedValues } from "./handle-form";
+import { handleForm, typedValues } from "./handle-form";
 
 const LIST = "beta-waitlist";
 
@@ -31,7 +31,7 @@ const invitation = z.object({
 export const waitlist = new Hono<App>()
   .post(
     endpoints.waitlist,
-    takeForm({
+    handleForm({
       schema,
       view: waitlistView,
       submission: (

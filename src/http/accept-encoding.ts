@@ -6,7 +6,7 @@ export type Encoding = "br" | "zstd" | "gzip" | "identity";
 export const PREFERENCE = ["br", "zstd", "gzip", "identity"] as const satisfies Encoding[];
 
 /** Browsers send few different headers; a flood of invented ones must not fill the memory. */
-const REMEMBERED_MOST = 64;
+const MAX_REMEMBERED = 64;
 const remembered = new Map<string, Encoding[]>();
 
 /**
@@ -18,7 +18,7 @@ export function acceptedEncodings(header: string | null): Encoding[] {
   const known = remembered.get(header);
   if (known !== undefined) return known;
   const accepted = rank(header);
-  if (remembered.size < REMEMBERED_MOST) remembered.set(header, accepted);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(header, accepted);
   return accepted;
 }
 

@@ -19,7 +19,7 @@ const END = ".p";
  * A text that holds an address, sealed, so that no log or history names it. It begins with what it is for: others are
  * sealed with the same key.
  */
-export function sealAddress(
+export function encryptAddress(
   secret: Secret,
   purpose: AddressPurpose,
   email: string,
@@ -28,21 +28,21 @@ export function sealAddress(
   return secret.seal([purpose, now + LIFETIME_MS[purpose], email].join("\n")) + END;
 }
 
-/** Reads what `sealAddress` made for the same purpose. */
-export function openAddress(
+/** Reads what `encryptAddress` made for the same purpose. */
+export function decryptAddress(
   secret: Secret,
   purpose: AddressPurpose,
   token: string,
   now = Date.now(),
 ): ReadAddress {
-  if (!isSealedAddress(token)) return { status: "cut-off" };
+  if (!isEncryptedAddress(token)) return { status: "cut-off" };
   const [made, expiry, email] = openText(secret, token.slice(0, -END.length)).split("\n");
   if (made !== purpose || email === undefined) return { status: "foreign" };
   return Number(expiry) > now ? { status: "valid", email } : { status: "expired" };
 }
 
 /** Whether a token is of this kind, whoever made it. */
-export const isSealedAddress = (token: string): boolean => /^[\w-]+\.p$/.test(token);
+export const isEncryptedAddress = (token: string): boolean => /^[\w-]+\.p$/.test(token);
 
 function openText(secret: Secret, sealed: string): string {
   try {

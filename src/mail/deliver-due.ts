@@ -6,7 +6,7 @@ import { writableKinds } from "./write-message";
 /** How a delivery ended. */
 export type Delivery = { taken: number; isServerAway: boolean };
 
-const TOGETHER_MOST = 50;
+const MAX_TOGETHER = 50;
 /** Nobody begins to send what another worker may take before it is sent. */
 const BEGIN_WITHIN_MS = LEASE_MS - SENDING_MS - 15_000;
 
@@ -59,7 +59,7 @@ export async function deliverDue(
     // What is still in hand has become too old to begin: it falls to whoever takes it next.
     hand = [];
     handUntil = performance.now() + BEGIN_WITHIN_MS;
-    const taken = await sending.run((db) => takeDue(db, writableKinds, TOGETHER_MOST));
+    const taken = await sending.run((db) => takeDue(db, writableKinds, MAX_TOGETHER));
     // One that is on its way can only come back when somebody made it due by hand.
     hand = taken.filter(({ id }) => !flying.has(id));
     ended.taken += hand.length;

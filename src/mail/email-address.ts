@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { z } from "zod";
 
 /** The longest address that SMTP can carry (RFC 5321 §4.5.3.1.3, less the angle brackets). */
-export const EMAIL_LENGTH_MOST = 254;
+export const MAX_EMAIL_LENGTH = 254;
 
 /**
  * An address with its domain in the letters that mail servers know, as browsers send it: `ann@bücher.example` becomes
@@ -20,16 +20,16 @@ export function withAsciiDomain(address: string): string {
  * already, and the operator's own, need no more.
  */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= EMAIL_LENGTH_MOST && z.regexes.html5Email.test(text);
+  return text.length <= MAX_EMAIL_LENGTH && z.regexes.html5Email.test(text);
 }
 
 /** RFC 5321 §4.5.3.1.1. The pattern allows ASCII only before the @, so characters are octets. */
-const LOCAL_PART_LENGTH_MOST = 64;
+const MAX_LOCAL_PART_LENGTH = 64;
 /** A domain with a dot whose last label starts with a letter, so no IP address, and is not localhost (RFC 6761 §6.3). */
 const PUBLIC_DOMAIN = /\.(?!localhost$)[a-z][a-z0-9-]*$/i;
 
 /** Whether a new address is accepted: mail servers elsewhere must be able to deliver to it. */
 export function isPublicAddress(text: string): boolean {
   const at = text.lastIndexOf("@");
-  return isEmailAddress(text) && at <= LOCAL_PART_LENGTH_MOST && PUBLIC_DOMAIN.test(text.slice(at));
+  return isEmailAddress(text) && at <= MAX_LOCAL_PART_LENGTH && PUBLIC_DOMAIN.test(text.slice(at));
 }

@@ -1,10 +1,10 @@
 import type { Secret } from "../secrets/secret";
-import { isSealedAddress, openAddress, type ReadAddress } from "./address-token";
+import { isEncryptedAddress, decryptAddress, type ReadAddress } from "./address-token";
 import { readToken, type Purpose, type ReadToken } from "./link-token";
 
 /** What a link in a message is about: one entry, or, to leave, every list of an address. */
 export function readLink(secret: Secret, purpose: Purpose, token: string): ReadToken | ReadAddress {
-  return purpose === "unsubscribe" && isSealedAddress(token)
-    ? openAddress(secret, "leave all", token)
+  return purpose === "unsubscribe" && isEncryptedAddress(token)
+    ? decryptAddress(secret, "leave all", token)
     : readToken(secret, purpose, token);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "../../db/connection/backoff";
-import { collect } from "../../db/connection/batch-writes";
+import { batchWrites } from "../../db/connection/batch-writes";
 import { markFailed, markSent, type DueMail } from "../../db/mail/outbox-delivery";
 import type { Queries } from "../../db/connection/pool";
 import { SendFailure, type Transport } from "./transport";
@@ -21,16 +21,16 @@ export type Outcome =
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 /** The last of these tries is about four days after the first (RFC 5321 §4.5.4.1). */
-const ATTEMPTS_MOST = 100;
+const MAX_ATTEMPTS = 100;
 /** A database that is away when a message was sent is asked again for about as long as the message is in hand. */
-const MARK_TRIES_MOST = 30;
+const MAX_MARK_TRIES = 30;
 
 /**
  * Makes the verb that sends a message that was taken, and marks it before it resolves: a process that dies at any
  * moment leaves at most the messages that were on their way unmarked. Marks that come together are one statement.
  */
 export function createSendMail({ run, transport, writing }: Sending) {
-  const markAsSent = collect((ids: string[]) => run((db) => markSent(db, ids)), {
+  const markAsSent = batchWrites((ids: string[]) => run((db) => markSent(db, ids)), {
     withinMs: 5,
     enough: 50,
     most: 500,
@@ -48,7 +48,7 @@ export function createSendMail({ run, transport, writing }: Sending) {
 
   async function notSent(mail: DueMail, error: unknown): Promise<Outcome> {
     const { code, isFinal, isServerAway } = failureOf(error);
-    const isOver = isFinal || mail.attempts >= ATTEMPTS_MOST;
+    const isOver = isFinal || mail.attempts >= MAX_ATTEMPTS;
     const retryInMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
     await insist(() => run((db) => markFailed(db, mail.id, code, isOver ? undefined : retryInMs)));
     return { status: isOver ? "given up" : "put off", code, isServerAway };
@@ -64,7 +64,7 @@ async function insist(mark: () => Promise<void>): Promise<void> {
     try {
       return await mark();
     } catch (error) {
-      if (failures === MARK_TRIES_MOST) throw error;
+      if (failures === MAX_MARK_TRIES) throw error;
       await sleep(backoffMs(failures));
     }
   }

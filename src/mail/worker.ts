@@ -15,7 +15,7 @@ type WorkerOptions = Sending & {
 
 const REST_MS = 1_000;
 /** Messages that are reported together. */
-const REPORTED_MOST = 100;
+const MAX_REPORTED = 100;
 /** Between two tries while the mail server is away. */
 const LONGEST_REST_MS = 30_000;
 /** Messages on their way may end theirs for this long when the worker is stopped. */
@@ -44,7 +44,7 @@ export function startMailWorker(options: WorkerOptions) {
       // A database that is away is asked again after a rest: its own events tell of it.
       const ended = isReady()
         ? await deliverDue(options, stopping.signal, (outcome) => {
-            if (outcomes.push(outcome) === REPORTED_MOST) report();
+            if (outcomes.push(outcome) === MAX_REPORTED) report();
           }).catch(() => undefined)
         : undefined;
       report();

@@ -9,7 +9,7 @@ import {
 import { teamLetter } from "../../views/content/team-email";
 import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
-import { sealAddress } from "./address-token";
+import { encryptAddress } from "./address-token";
 import { makeToken, type Purpose } from "./link-token";
 import { writeAccount } from "./write-account";
 import type { Writable, Writer, Writing } from "./write-message";
@@ -53,7 +53,7 @@ function waysOut(writing: Writing, mail: Writable) {
 
 /** The same for a message that is about no list: its link leaves every list that the address is on. */
 function waysOutOfAll(writing: Writing, mail: Writable) {
-  const token = sealAddress(writing.secret, "leave all", mail.recipient);
+  const token = encryptAddress(writing.secret, "leave all", mail.recipient);
   return {
     leave: addressOf(writing, endpoints.unsubscribe, token),
     preferences: preferencesLink(writing, mail),
@@ -61,7 +61,7 @@ function waysOutOfAll(writing: Writing, mail: Writable) {
 }
 
 function preferencesLink(writing: Writing, { recipient }: Writable): string {
-  const token = sealAddress(writing.secret, "preferences", recipient);
+  const token = encryptAddress(writing.secret, "preferences", recipient);
   return addressOf(writing, paths.preferences.path, token);
 }
 

@@ -4,7 +4,7 @@ import { endpoints } from "../paths";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 
 /** What waits in the journal this long, with nothing delivered, needs somebody to look at the log. */
-const STALLED_MS_MOST = 60_000;
+const MAX_STALLED_MS = 60_000;
 
 type State = "ready" | "stopping" | "database unavailable" | "journal stalled";
 
@@ -26,7 +26,7 @@ export const health = new Hono<App>()
 async function stateOf(c: Context): Promise<State> {
   if (c.env.isStopping()) return "stopping";
   return c.env.pingDatabase().then(
-    () => (c.env.journalStalledMs() > STALLED_MS_MOST ? "journal stalled" : "ready"),
+    () => (c.env.journalStalledMs() > MAX_STALLED_MS ? "journal stalled" : "ready"),
     () => "database unavailable",
   );
 }

@@ -8,8 +8,8 @@ const EMPTY = new Set(
 );
 
 /** Much longer addresses are a scanner's. */
-const READ_MOST = 100;
-const WORDS_MOST = 8;
+const MAX_READ = 100;
+const MAX_WORDS = 8;
 
 /** From here on, two words are one word misspelled: pricng is 0.86 of pricing. */
 const LIKENESS_LEAST = 0.7;
@@ -32,7 +32,7 @@ export function createClosestPages(targets: readonly Target[], most: number) {
   }));
   const vocabulary = [...new Set(known.flatMap(({ words }) => words))];
   return (path: string): Target[] => {
-    const asked = decode(path).slice(0, READ_MOST).toLowerCase();
+    const asked = decode(path).slice(0, MAX_READ).toLowerCase();
     const parts = weighWords(asked).map(({ word, weight }) => {
       const alike = vocabulary.map((one): [string, number] => [one, wordLikeness(word, one)]);
       return { weight, alike: new Map(alike.filter(([, likeness]) => likeness > 0)) };
@@ -69,7 +69,7 @@ function splitWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return [...new Set(words)]
     .filter((word) => word.length > 1 && !EMPTY.has(word))
-    .slice(0, WORDS_MOST);
+    .slice(0, MAX_WORDS);
 }
 
 function wordLikeness(one: string, other: string): number {

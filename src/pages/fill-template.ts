@@ -1,13 +1,13 @@
 import type { Context } from "../context";
 import { acceptedEncodings } from "../http/accept-encoding";
 import { stitch, stitchGzip } from "./stitch-gzip";
-import type { AddressWords, Template } from "./stitched-page";
+import type { QueryWords, Template } from "./stitched-page";
 
 /** Answers with a template and the words of one address, escaped as React escapes them in text and in attributes. */
-export function answerWords(
+export function fillTemplate(
   c: Context,
   { pieces, keys, headers }: Template,
-  words: AddressWords,
+  words: QueryWords,
   status = 200,
 ): Response {
   const filled = keys.map((key) => Buffer.from(escapeText(words.get(key) ?? "")));

@@ -14,19 +14,19 @@ import { home } from "../../views/pages/home";
 import { ourSolution } from "../../views/pages/our-solution";
 import { story } from "../../views/pages/story";
 import { pricing } from "../../views/pages/pricing/pricing";
-import { CLOSEST_MOST, closestKeys, notFoundPage } from "../../views/pages/not-found";
+import { MAX_CLOSEST, closestKeys, notFoundPage } from "../../views/pages/not-found";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
-import { answerWords } from "./fill-template";
+import { fillTemplate } from "./fill-template";
 import { createClosestPages } from "./closest-pages";
 import type { App, Context } from "../context";
-import { cutTitle } from "./sanitize-title";
-import { answerFinished } from "../static/static-response";
+import { sanitizeTitle } from "./sanitize-title";
+import { respondStatic } from "../static/static-response";
 import type { PageCache } from "../static/page-cache";
 import { moved, paths } from "../paths";
-import { answerMode, NEGOTIATED_BY, refuse } from "./refuse";
+import { responseMode, NEGOTIATED_BY, refuse } from "./refuse";
 import { showPage } from "./show-page";
-import { type AddressWords, type TemplateOf, wordProps } from "./stitched-page";
+import { type QueryWords, type TemplateOf, wordProps } from "./stitched-page";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
 export const pages: Page[] = [
@@ -75,12 +75,12 @@ export function pageRoutes(cache: PageCache, templateOf: TemplateOf) {
   const routes = new Hono<App>();
   for (const page of pages) {
     routes.get(page.place.path, (c) => {
-      const words = readWords(page, new URL(c.req.url).searchParams);
+      const words = parseCommandArgs(page, new URL(c.req.url).searchParams);
       if (c.req.query("done") !== undefined)
         return showPage(c, page, { ...wordProps(page, words), form: { status: "done" } });
       if (words.size === 0) return answerCached(c, cache, cachedPage(page));
       const template = templateOf(page, words);
-      if (template !== undefined) return answerWords(c, template, words);
+      if (template !== undefined) return fillTemplate(c, template, words);
       return showPage(c, page, wordProps(page, words));
     });
   }
@@ -88,8 +88,8 @@ export function pageRoutes(cache: PageCache, templateOf: TemplateOf) {
 }
 
 /** What a page asks to know of the address, each value cut and made harmless; an empty one counts as not there. */
-function readWords({ queryKeys = [] }: Page, sent: URLSearchParams): AddressWords {
-  const words = queryKeys.map((key): [string, string] => [key, cutTitle(sent.get(key) ?? "")]);
+function parseCommandArgs({ queryKeys = [] }: Page, sent: URLSearchParams): QueryWords {
+  const words = queryKeys.map((key): [string, string] => [key, sanitizeTitle(sent.get(key) ?? "")]);
   return new Map(words.filter(([, word]) => word !== ""));
 }
 
@@ -115,25 +115,25 @@ export function redirectToPage(c: Context): Response | undefined {
 /** The pages that may be meant by an address that does not exist. */
 const closestPages = createClosestPages(
   pages.map(({ place }) => place).filter((place) => place !== paths.comingSoon),
-  CLOSEST_MOST,
+  MAX_CLOSEST,
 );
 
 /**
  * Any address that is not on the site map: one page for all of them, with 404, under the title that it asks for and with
  * the closest pages.
  */
-export function answerNotFound(c: Context, cache: PageCache, templateOf: TemplateOf): Response {
-  if (answerMode(c) !== "page") return refuse(c, "not_found");
+export function respondNotFound(c: Context, cache: PageCache, templateOf: TemplateOf): Response {
+  if (responseMode(c) !== "page") return refuse(c, "not_found");
   const { page, status } = notFound;
   const { pathname, searchParams } = new URL(c.req.url);
-  const words = new Map(readWords(page, searchParams));
+  const words = new Map(parseCommandArgs(page, searchParams));
   for (const [n, { path, title }] of closestPages(pathname).entries())
     words.set(closestKeys(n).path, path).set(closestKeys(n).title, title);
   const template = words.size === 0 ? undefined : templateOf(page, words);
   const answer =
     template === undefined
       ? answerCached(c, cache, notFound)
-      : answerWords(c, template, words, status);
+      : fillTemplate(c, template, words, status);
   answer.headers.append("vary", NEGOTIATED_BY);
   return answer;
 }
@@ -142,5 +142,5 @@ function answerCached(c: Context, cache: PageCache, { key, page, status }: Cache
   const finished =
     cache.get(key, status) ??
     cache.keep(key, c.env.render.page(page, { path: page.place.path }), status);
-  return answerFinished(c.req.raw, finished);
+  return respondStatic(c.req.raw, finished);
 }

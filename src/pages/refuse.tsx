@@ -6,7 +6,7 @@ import type { Context } from "../context";
 import { showPage } from "./show-page";
 
 /** The form an answer should have: what was sent as JSON is answered as JSON, what asked for a partial gets one. */
-export function answerMode(c: Context): "json" | "partial" | "page" {
+export function responseMode(c: Context): "json" | "partial" | "page" {
   if (c.req.header("hx-request") === "true") return "partial";
   const sent = c.req.header("content-type") ?? "";
   const wanted = c.req.header("accept") ?? "";
@@ -14,7 +14,7 @@ export function answerMode(c: Context): "json" | "partial" | "page" {
   return isJson ? "json" : "page";
 }
 
-/** The request headers that `answerMode` reads, for Vary. */
+/** The request headers that `responseMode` reads, for Vary. */
 export const NEGOTIATED_BY = "Accept, Content-Type, HX-Request";
 
 /**
@@ -24,7 +24,7 @@ export const NEGOTIATED_BY = "Accept, Content-Type, HX-Request";
 export function refuse(c: Context, refusal: Refusal, extra: Record<string, string> = {}): Response {
   const { status, message } = refusals[refusal];
   const headers = { Vary: NEGOTIATED_BY, "Cache-Control": "no-store", ...extra };
-  const mode = answerMode(c);
+  const mode = responseMode(c);
   if (mode === "json") return c.json({ error: { code: refusal, message } }, status, headers);
   if (mode === "partial") {
     const toast = <ToastSwap tone="error" title={messages.errorTitle} text={message} />;

@@ -11,10 +11,10 @@ export type Template = {
 };
 
 /** Words from the address, or found by it, by their key, such as `title`: already cut and none of them empty. */
-export type AddressWords = ReadonlyMap<string, string>;
+export type QueryWords = ReadonlyMap<string, string>;
 
 /** The template of a page for the words of an address; undefined for a page that is rendered for each of them. */
-export type TemplateOf = (page: Page, words: AddressWords) => Template | undefined;
+export type TemplateOf = (page: Page, words: QueryWords) => Template | undefined;
 
 /** No address can hold these (RFC 3629 has them, but nobody's alphabet does), and HTML needs no escape for them. */
 const [OPEN, CLOSE] = ["\u{F0000}", "\u{F0001}"];
@@ -41,7 +41,7 @@ export function createTemplates(render: Renderer): TemplateOf {
 }
 
 /** The props by which a page gets to know the words of its address. */
-export function wordProps({ place }: Page, words: AddressWords): PageProps {
+export function wordProps({ place }: Page, words: QueryWords): PageProps {
   const query = new URLSearchParams([...words]);
   return { path: place.path, query, ...(place.kind === "soon" && { title: words.get("title") }) };
 }

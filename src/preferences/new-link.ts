@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { fieldProblems } from "../../views/content/refusals";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
-import { answerForm } from "../forms/respond";
+import { respondToForm } from "../forms/respond";
 import type { App } from "../context";
 import { email, unseen } from "../forms/fields";
 import { newLinkView } from "../forms/views";
@@ -16,18 +16,18 @@ export const newLink = new Hono<App>().post(
   endpoints.newLink,
   readForm(z.object({ email, ...unseen }, fieldProblems.notFields), {
     onProblems: (c, problems, raw) =>
-      answerForm(c, newLinkView, { status: "refused", problems, values: typedValues(raw) }),
+      respondToForm(c, newLinkView, { status: "refused", problems, values: typedValues(raw) }),
     onFields: async (c, fields) => {
       try {
         const verdict = await c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
         if (verdict.isOver)
-          return answerForm(c, newLinkView, { status: "limited", values: fields, ...verdict });
+          return respondToForm(c, newLinkView, { status: "limited", values: fields, ...verdict });
         // What fills in a field that nobody sees is told that all is well.
         if (fields[TRAP_FIELD] === "") await c.env.people.sendLinks(fields.email);
-        return answerForm(c, newLinkView, { status: "done" });
+        return respondToForm(c, newLinkView, { status: "done" });
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
-        return answerForm(c, newLinkView, { status: "unavailable", values: fields });
+        return respondToForm(c, newLinkView, { status: "unavailable", values: fields });
       }
     },
   }),

@@ -5,7 +5,7 @@ import { consent } from "../../views/content/consent";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesDoor } from "../../views/pages/preferences";
 import type { PreferencesState } from "../../views/partials/preferences-panel";
-import { answerChange, answerOwner, noticeOf, showPreferences } from "./respond";
+import { respondToChange, respondToOwner, noticeOf, showPreferences } from "./respond";
 import type { App, Context } from "../context";
 import { endpoints, paths } from "../paths";
 import { privateHeaders } from "../http/private-headers";
@@ -36,7 +36,7 @@ export const preferences = new Hono<App>()
   .get(path, (c) => {
     const { token: sent, done } = c.req.query();
     if (sent === undefined) return showDoor(c, done !== undefined);
-    return answerOwner(c, sent, async (address) => {
+    return respondToOwner(c, sent, async (address) => {
       const state = await readState(c, address, sent, noticeOf(done));
       const isErased = done === "erased" && state.lists.length === 0;
       return showPreferences(c, isErased ? { status: "erased" } : state);
@@ -44,13 +44,13 @@ export const preferences = new Hono<App>()
   })
   .get(endpoints.preferencesErase, (c) => {
     const sent = c.req.query("token") ?? "";
-    return answerOwner(c, sent, async (address) => {
+    return respondToOwner(c, sent, async (address) => {
       const { counts } = await c.env.people.read(address);
       return showPreferences(c, { status: "erasing", email: address, token: sent, counts });
     });
   })
   .get(endpoints.preferencesData, (c) =>
-    answerOwner(c, c.req.query("token") ?? "", async (address) => {
+    respondToOwner(c, c.req.query("token") ?? "", async (address) => {
       const type = "application/json; charset=utf-8";
       const all = JSON.stringify(await c.env.people.readAll(address), null, 2);
       return c.body(escapeJson(all), 200, { ...privateHeaders, "Content-Type": type });
@@ -61,16 +61,16 @@ export const preferences = new Hono<App>()
     readForm(change, {
       onProblems: (c) => refuse(c, "bad_form"),
       onFields: (c, { token: sent, change: wish, id }) =>
-        answerOwner(c, sent, async (address) => {
+        respondToOwner(c, sent, async (address) => {
           const { people } = c.env;
           const outcome =
             wish === "join"
               ? await people.join(address, id, evidence)
               : await people.leave(address, id, evidence);
           if (outcome === "kept")
-            return answerChange(c, sent, "kept", () => Promise.resolve({ status: "kept" }));
+            return respondToChange(c, sent, "kept", () => Promise.resolve({ status: "kept" }));
           const notice = outcome === "gone" ? "unknown" : NOTICES[wish];
-          return answerChange(c, sent, notice, () => readState(c, address, sent, notice));
+          return respondToChange(c, sent, notice, () => readState(c, address, sent, notice));
         }),
     }),
   )
@@ -79,9 +79,9 @@ export const preferences = new Hono<App>()
     readForm(z.object({ token }), {
       onProblems: (c) => refuse(c, "bad_form"),
       onFields: (c, { token: sent }) =>
-        answerOwner(c, sent, async (address) => {
+        respondToOwner(c, sent, async (address) => {
           await c.env.people.erase(address);
-          return answerChange(c, sent, "erased", () => Promise.resolve({ status: "erased" }));
+          return respondToChange(c, sent, "erased", () => Promise.resolve({ status: "erased" }));
         }),
     }),
   );

@@ -2,12 +2,12 @@ import type { Database } from "../../db/connection/client";
 import type { ConsentOutcome, Decision, Evidence } from "../../db/forms/consent";
 import { queueLinks } from "../../db/mail/new-links";
 import {
-  readPerson,
+  readPersonalData,
   readPreferences,
   type StoredCounts,
   type Subscription,
 } from "../../db/forms/personal-data";
-import type { Safekeeping } from "../../db/journal/durable-writes";
+import type { DurableWrites } from "../../db/journal/durable-writes";
 import type { Purpose } from "../mail/link-token";
 import { createDecisionLimit } from "../limits/decision-limit";
 import type { Counting } from "../limits/shared-limit";
@@ -19,7 +19,7 @@ export type DecisionOutcome = ConsentOutcome | "kept";
  * What somebody may see and do who holds a link that was sent to an address. All reject with DatabaseUnavailable, and
  * what decides something with TooOften.
  */
-export type People = {
+export type Preferences = {
   /** Does what a link is for, which says what it is about and when it was made. */
   change: (
     purpose: Purpose,
@@ -39,15 +39,15 @@ export type People = {
   sendLinks: (email: string) => Promise<void>;
 };
 
-export function createPeople(
+export function createPreferences(
   database: Database,
-  safekeeping: Pick<Safekeeping, "decide" | "erase">,
+  durableWrites: Pick<DurableWrites, "decide" | "erase">,
   counting: Counting,
-): People {
+): Preferences {
   const limit = createDecisionLimit(counting);
   const decideNow = async (decision: Omit<Decision, "receivedAt">) => {
     await limit(decision.email ?? decision.id ?? "");
-    return safekeeping.decide({ ...decision, receivedAt: new Date().toISOString() });
+    return durableWrites.decide({ ...decision, receivedAt: new Date().toISOString() });
   };
   return {
     change: (purpose, { id, madeAt }, evidence) =>
@@ -57,12 +57,12 @@ export function createPeople(
           : { change: "unsubscribed", id, evidence },
       ),
     read: (email) => database.run((db) => readPreferences(db, email)),
-    readAll: (email) => database.run((db) => readPerson(db, email)),
+    readAll: (email) => database.run((db) => readPersonalData(db, email)),
     leave: (email, id, evidence) => decideNow({ change: "unsubscribed", id, email, evidence }),
     join: (email, id, evidence) => decideNow({ change: "confirmed", id, email, evidence }),
     async erase(email) {
       await limit(email);
-      await safekeeping.erase(email);
+      await durableWrites.erase(email);
     },
     async sendLinks(email) {
       await database.ping();

@@ -4,10 +4,10 @@ import { preferencesPage } from "../../views/pages/preferences";
 import { PreferencesPanel, type PreferencesState } from "../../views/partials/preferences-panel";
 import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
-import { openAddress } from "../mail/address-token";
+import { decryptAddress } from "../mail/address-token";
 import { paths } from "../paths";
 import { privateHeaders } from "../http/private-headers";
-import { answerMode, refuse } from "../pages/refuse";
+import { responseMode, refuse } from "../pages/refuse";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import { showMailLink } from "./mail-links";
 import { showPage } from "../pages/show-page";
@@ -15,13 +15,13 @@ import { showPage } from "../pages/show-page";
 const { path } = paths.preferences;
 
 /** Answers who holds a token, with the address that it was sent to; says why it is of no use where it is not. */
-export async function answerOwner(
+export async function respondToOwner(
   c: Context,
   token: string,
   answer: (email: string) => Promise<Response>,
 ): Promise<Response> {
-  const isPage = answerMode(c) === "page";
-  const read = openAddress(c.env.secret, "preferences", token);
+  const isPage = responseMode(c) === "page";
+  const read = decryptAddress(c.env.secret, "preferences", token);
   if (read.status !== "valid")
     return isPage ? showMailLink(c, { status: read.status }) : refuse(c, "lost_link");
   try {
@@ -41,13 +41,13 @@ export const showPreferences = (c: Context, state: PreferencesState): Response =
  * Answers a change in the form it was asked for; without a script by way of the page (303), so that a reload changes
  * nothing, unless that page could not be read for now.
  */
-export async function answerChange(
+export async function respondToChange(
   c: Context,
   token: string,
   notice: PreferenceNotice,
   readState: () => Promise<PreferencesState>,
 ): Promise<Response> {
-  const mode = answerMode(c);
+  const mode = responseMode(c);
   const isDone = notice !== "unknown";
   const message = words.notices[notice];
   if (mode === "json") return c.json({ ok: isDone, message }, isDone ? 200 : 404, privateHeaders);

@@ -3,7 +3,7 @@ import type { ListenOptions } from "./listen";
 /** Without a request for so long, nobody is sending any more. */
 const QUIET_MS = 250;
 /** Where requests never end, as behind a proxy that notices only that nobody listens. */
-const BUSY_MS_MOST = 2_000;
+const MAX_BUSY_MS = 2_000;
 
 type Handlers = Required<Pick<ListenOptions, "fetch" | "error">>;
 type Server = { reload: (handlers: Handlers) => unknown; stop: () => Promise<void> };
@@ -23,7 +23,7 @@ export async function drain(server: Server, handlers: Handlers, delayMs: number)
     error: (error) => closing(handlers.error(error)),
   });
   await Bun.sleep(delayMs);
-  const end = performance.now() + BUSY_MS_MOST;
+  const end = performance.now() + MAX_BUSY_MS;
   for (;;) {
     const now = performance.now();
     const next = Math.min(latest + QUIET_MS, end);

@@ -12,7 +12,7 @@ const CHECK_MS = 100;
 /** Where counting takes long, it is done less often: 2 % of the time at most. */
 const CHECK_SHARE = 50;
 /** Requests under way are answered first, for this long. */
-const DRAIN_MS_MOST = 5_000;
+const MAX_DRAIN_MS = 5_000;
 
 /**
  * Listens, and keeps connections from taking the descriptors that files and the database need: `Bun.serve` has no limit of
@@ -72,7 +72,7 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
     for (const descriptor of spare) closeSync(descriptor);
     spare = [];
     log.event("warn", "few descriptors left, all connections closed");
-    const late = performance.now() + DRAIN_MS_MOST;
+    const late = performance.now() + MAX_DRAIN_MS;
     while (server.pendingRequests > 0 && performance.now() < late) await Bun.sleep(5);
     void server.stop(true);
     while (!isStopped && port !== undefined && !listenAgain(port)) await Bun.sleep(CHECK_MS);

@@ -1,7 +1,7 @@
 import type { DatabaseEvent } from "../../db/connection/client";
 import { FolderInUse } from "../../db/embedded/folder-lock";
 import type { JournalNotice } from "../../db/journal/journal-recovery";
-import type { SafekeepingEvent } from "../../db/journal/durable-writes";
+import type { DurableWritesEvent } from "../../db/journal/durable-writes";
 import type { Log } from "../log";
 
 /** Writes what befalls the database as log lines. Drivers put addresses into their messages: of others' errors only names and codes are logged. */
@@ -30,7 +30,9 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
  * Tells how many submissions had to wait on this machine's disk for the database, when they were delivered, and what
  * happened to the files there.
  */
-export function logSafekeepingEvent(log: Log): (event: SafekeepingEvent | JournalNotice) => void {
+export function logDurableWritesEvent(
+  log: Log,
+): (event: DurableWritesEvent | JournalNotice) => void {
   return (event) => {
     if (isNotice(event)) {
       const { kind, ...fields } = event;
@@ -44,7 +46,7 @@ export function logSafekeepingEvent(log: Log): (event: SafekeepingEvent | Journa
   };
 }
 
-function isNotice(event: SafekeepingEvent | JournalNotice): event is JournalNotice {
+function isNotice(event: DurableWritesEvent | JournalNotice): event is JournalNotice {
   return ["set aside", "replaced", "deleted on a full disk"].includes(event.kind);
 }
 

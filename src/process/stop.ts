@@ -1,5 +1,5 @@
 /** Longest that it may take, after the delay, before the process ends all the same. */
-const STOP_MS_MOST = 10_000;
+const MAX_STOP_MS = 10_000;
 
 /** Runs `stop` once at the first SIGTERM or SIGINT, then ends the process with 0; a second signal ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>, delayMs: number): void {
@@ -7,7 +7,7 @@ export function stopOnSignal(stop: () => Promise<void>, delayMs: number): void {
   const onSignal = () => {
     if (isAsked) process.exit(1);
     isAsked = true;
-    setTimeout(() => process.exit(1), delayMs + STOP_MS_MOST).unref();
+    setTimeout(() => process.exit(1), delayMs + MAX_STOP_MS).unref();
     void stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { DROPPED_MOST, type Drop } from "../../db/connection/prune";
+import { MAX_DROPPED, type Drop } from "../../db/connection/prune";
 import type { Journal } from "../../db/journal/journal";
 import { sweeps } from "../../db/forms/retention";
 import { tidyOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
@@ -45,5 +45,5 @@ async function tidyAll(database: Database): Promise<void> {
 }
 
 async function dropAll(database: Database, drop: Drop): Promise<void> {
-  while ((await database.run(drop)) === DROPPED_MOST);
+  while ((await database.run(drop)) === MAX_DROPPED);
 }

@@ -26,7 +26,7 @@ export function readSecret(
 }
 
 /** The same, and where none can be kept, one for this process alone: its sessions and links end with it. */
-export function readSecretOrMakeOne(
+export function readOrCreateSecret(
   fromEnvironment: string | undefined,
   dataFolder: string,
   tell: Tell,

@@ -1,22 +1,22 @@
-import type { PreparedPages } from "./prebuilt-pages";
+import type { PrebuiltPages } from "./prebuilt-pages";
 import { compressBest, compressNow } from "../http/compress";
-import type { Finished } from "./static-response";
+import type { StaticResponse } from "./static-response";
 import { addForm, finish } from "./static-response";
 import { pageHeaders } from "../http/page-headers";
 import { securityHeaders } from "../http/security-headers";
 
-/** Finished pages by key, which is their address; one page is kept under a name that no address can have. */
+/** StaticResponse pages by key, which is their address; one page is kept under a name that no address can have. */
 export type PageCache = {
   /** The kept page, or the one that the build prepared. */
-  get: (key: string, status?: number) => Finished | undefined;
+  get: (key: string, status?: number) => StaticResponse | undefined;
   /** Keeps a page that was rendered just now, compressed quickly at once and as small as it gets in the background. */
-  keep: (key: string, html: string, status?: number) => Finished;
+  keep: (key: string, html: string, status?: number) => StaticResponse;
   /** Resolves when all pages kept so far have their smallest forms. */
   settled: () => Promise<void>;
 };
 
-export function createPageCache(prepared?: PreparedPages): PageCache {
-  const pages = new Map<string, Finished>();
+export function createPageCache(prepared?: PrebuiltPages): PageCache {
+  const pages = new Map<string, StaticResponse>();
   let work = Promise.resolve();
 
   const add = (

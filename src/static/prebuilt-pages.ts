@@ -2,28 +2,28 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Encoding, PREFERENCE } from "../http/accept-encoding";
 
-export const PREPARED_FOLDER = ".build/pages";
+export const PREBUILT_FOLDER = ".build/pages";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pages that the build rendered and compressed, by the key they are kept under. */
-export type PreparedPages = {
+export type PrebuiltPages = {
   read: (key: string) => { body: Bytes; forms: [Encoding, Bytes][] } | undefined;
 };
 
 /** The file of a page: its key as one path segment. */
-export const preparedFile = (key: string): string =>
-  join(PREPARED_FOLDER, `${encodeURIComponent(key)}.html`);
+export const prebuiltFile = (key: string): string =>
+  join(PREBUILT_FOLDER, `${encodeURIComponent(key)}.html`);
 
 /**
  * Opens what the build prepared; each page is read when it is first asked for. Pages hold the public address they were
  * built for: where the site has another, it is put in, and the compressed forms have to be made anew.
  */
-export function openPreparedPages(builtFor: string, siteUrl: string): PreparedPages {
-  const files = new Set(existsSync(PREPARED_FOLDER) ? readdirSync(PREPARED_FOLDER) : []);
+export function openPrebuiltPages(builtFor: string, siteUrl: string): PrebuiltPages {
+  const files = new Set(existsSync(PREBUILT_FOLDER) ? readdirSync(PREBUILT_FOLDER) : []);
   return {
     read: (key) => {
-      const file = preparedFile(key);
+      const file = prebuiltFile(key);
       if (!files.has(`${encodeURIComponent(key)}.html`)) return undefined;
       if (siteUrl !== builtFor) {
         const html = readFileSync(file, "utf8").replaceAll(builtFor, siteUrl);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { ICONS_FOLDER, type Manifest } from "./manifest";
 import { readForms } from "./prebuilt-pages";
-import type { Finished } from "./static-response";
+import type { StaticResponse } from "./static-response";
 import { addForm, finish } from "./static-response";
 import { icons } from "../paths";
 import { securityHeaders } from "../http/security-headers";
@@ -20,24 +20,24 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
 
 /** Built files by address. */
-export type AssetFiles = { get: (address: string) => Finished | undefined };
+export type AssetMap = { get: (address: string) => StaticResponse | undefined };
 
 /**
  * The built files in all their forms. Each is read when it is first asked for, and kept: but for pictures, which are
  * large and which only social networks ask for.
  */
-export function openAssetFiles({ addresses }: Manifest): AssetFiles {
-  const known = new Map<string, () => Finished>([
-    ...Object.values(icons).map((path): [string, () => Finished] => [
+export function openAssetFiles({ addresses }: Manifest): AssetMap {
+  const known = new Map<string, () => StaticResponse>([
+    ...Object.values(icons).map((path): [string, () => StaticResponse] => [
       path,
       () => readAssetFile(ICONS_FOLDER + path, FOR_A_DAY),
     ]),
-    ...addresses.map((path): [string, () => Finished] => [
+    ...addresses.map((path): [string, () => StaticResponse] => [
       path,
       () => readAssetFile(`static${path}`, FOR_GOOD),
     ]),
   ]);
-  const kept = new Map<string, Finished>();
+  const kept = new Map<string, StaticResponse>();
   return {
     get: (address) => {
       const ready = kept.get(address) ?? known.get(address)?.();
@@ -47,7 +47,7 @@ export function openAssetFiles({ addresses }: Manifest): AssetFiles {
   };
 }
 
-function readAssetFile(file: string, cacheControl: string): Finished {
+function readAssetFile(file: string, cacheControl: string): StaticResponse {
   const headers = {
     ...securityHeaders,
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",

@@ -1,13 +1,13 @@
 import { nextTurn } from "../../db/connection/turns";
-import type { AssetFiles } from "./static-files";
-import { answerFinished } from "./static-response";
+import type { AssetMap } from "./static-files";
+import { respondStatic } from "./static-response";
 import type { Log } from "../log";
 import { hasOneHost } from "../http/has-one-host";
 import type { PageCache } from "./page-cache";
 import { loadLate } from "../process/load-late";
 
 /** What stands ready: finished pages, and built files by address. */
-export type Shelf = { pages: PageCache; assets: AssetFiles };
+export type StaticFiles = { pages: PageCache; assets: AssetMap };
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -16,8 +16,8 @@ type Fetch = (request: Request) => Response | Promise<Response>;
  * rendered. Everything else goes to the app, which is loaded when it is first needed: a server that only shows
  * pages holds neither React nor Hono in memory.
  */
-export function createFront(
-  { pages, assets }: Shelf,
+export function createStaticHandler(
+  { pages, assets }: StaticFiles,
   { log, nextId }: { log: Log; nextId: () => string },
   loadApp: () => Promise<{ fetch: Fetch }>,
 ): Fetch {
@@ -38,7 +38,7 @@ export function createFront(
     const path = url.slice(url.indexOf("/", 8));
     const finished = pages.get(path) ?? assets.get(path);
     if (finished === undefined || !hasOneHost(request)) return pass(request);
-    const response = answerFinished(request, finished);
+    const response = respondStatic(request, finished);
     const ms = performance.now() - started;
     log.request({ id: nextId(), method, route: path, status: response.status, ms });
     return response;

@@ -1,7 +1,7 @@
 import { acceptedEncodings, type Encoding } from "../http/accept-encoding";
 
 /** An answer that is the same for everyone, with its compressed forms as they become ready. */
-export type Finished = {
+export type StaticResponse = {
   status: number;
   /** The headers of all its forms. */
   headers: Record<string, string>;
@@ -22,7 +22,7 @@ type FinishOptions = { status?: number; headers: Record<string, string> };
 export function finish(
   body: Uint8Array<ArrayBuffer>,
   { status = 200, headers }: FinishOptions,
-): Finished {
+): StaticResponse {
   const hash = fingerprint(body);
   const unchanged = Object.values(ETAG_ENDINGS).map((ending): [string, Response] => {
     const kept = formHeaders(headers, hash + ending);
@@ -35,7 +35,7 @@ export function finish(
 
 /** Adds one of its compressed forms; a quick one is replaced later. */
 export function addForm(
-  { status, headers, hash, forms }: Finished,
+  { status, headers, hash, forms }: StaticResponse,
   encoding: Encoding,
   body: Uint8Array<ArrayBuffer>,
   { isQuick = false } = {},
@@ -54,7 +54,10 @@ export function fingerprint(body: Uint8Array): string {
 }
 
 /** Answers GET or HEAD with the best form the client accepts, or with 304 when it has one of them. */
-export function answerFinished(request: Request, { forms, status, unchanged }: Finished): Response {
+export function respondStatic(
+  request: Request,
+  { forms, status, unchanged }: StaticResponse,
+): Response {
   const have = request.headers.get("if-none-match");
   if (have !== null && status === 200) {
     for (const [etag, response] of unchanged)

@@ -4,8 +4,8 @@ import { userData } from "../../src/auth/read-json";
 import { startAuthOn } from "../support/auth";
 import { databases, OPENING_MS } from "../support/databases";
 
-const LEVELS_MOST = 32;
-const BYTES_MOST = 4096;
+const MAX_LEVELS = 32;
+const MAX_BYTES = 4096;
 
 /** `inner` as data, `levels` lists deep below the field that holds it. */
 function deep(levels: number, inner: unknown): Record<string, unknown> {
@@ -26,10 +26,10 @@ function watched() {
 
 test("what lies deeper than 32 levels is not looked at, nor is any of it written", () => {
   const near = watched();
-  userData.safeParse(deep(LEVELS_MOST - 2, near.value));
+  userData.safeParse(deep(MAX_LEVELS - 2, near.value));
   expect(near.looks()).toBeGreaterThan(0);
   const far = watched();
-  expect(userData.safeParse({ ...deep(LEVELS_MOST - 1, far.value), b: "x" }).success).toBe(false);
+  expect(userData.safeParse({ ...deep(MAX_LEVELS - 1, far.value), b: "x" }).success).toBe(false);
   expect(far.looks()).toBe(0);
   const early = watched();
   expect(userData.safeParse({ ...deep(16_000, 1), b: early.value }).success).toBe(false);
@@ -39,7 +39,7 @@ test("what lies deeper than 32 levels is not looked at, nor is any of it written
 test("any data is taken if it is plain, at most 32 levels deep and at most 4 KB", () => {
   const leaf = fc.oneof(
     fc.constantFrom<unknown>(null, true, -0.5, 1e308, "\0", "\ud800", [], {}),
-    fc.constantFrom("x".repeat(BYTES_MOST - 20), "é".repeat(BYTES_MOST / 2)),
+    fc.constantFrom("x".repeat(MAX_BYTES - 20), "é".repeat(MAX_BYTES / 2)),
     fc.string({ unit: "binary" }),
   );
   const flat = fc.oneof(leaf, fc.array(leaf), fc.dictionary(fc.string({ unit: "binary" }), leaf));
@@ -64,7 +64,7 @@ function isTaken(data: unknown): boolean {
     return value;
   });
   const isPlain = texts.every((one) => one.isWellFormed() && !one.includes("\0"));
-  return isPlain && levelsOf(data) <= LEVELS_MOST && Buffer.byteLength(text) <= BYTES_MOST;
+  return isPlain && levelsOf(data) <= MAX_LEVELS && Buffer.byteLength(text) <= MAX_BYTES;
 }
 
 function levelsOf(value: unknown): number {

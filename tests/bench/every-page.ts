@@ -1,7 +1,7 @@
 import { readManifest } from "../../src/static/manifest";
 import { readPageStyles } from "../../src/pages/page-styles";
-import { openPreparedPages } from "../../src/static/prebuilt-pages";
-import { answerFinished } from "../../src/static/static-response";
+import { openPrebuiltPages } from "../../src/static/prebuilt-pages";
+import { respondStatic } from "../../src/static/static-response";
 import { createPageCache } from "../../src/static/page-cache";
 import { createRenderer } from "../../src/pages/render";
 import { cachedPages } from "../../src/pages/page-routes";
@@ -22,7 +22,7 @@ export function measureEveryPage(): Row[] {
     render.page(page, { path: page.place.path });
   const cold = timed(() => cachedPages.forEach(show));
 
-  const pages = createPageCache(openPreparedPages(manifest.siteUrl, manifest.siteUrl));
+  const pages = createPageCache(openPrebuiltPages(manifest.siteUrl, manifest.siteUrl));
   const headers = { "accept-encoding": "br" };
   const rows = cachedPages
     .filter(({ page, status }) => page.place.kind === "page" && status === 200)
@@ -32,7 +32,7 @@ export function measureEveryPage(): Row[] {
       const request = new Request(manifest.siteUrl + one.key, { headers });
       const spent = timed(() => {
         for (let n = 0; finished !== undefined && n < ANSWERS; n++)
-          answerFinished(request, finished);
+          respondStatic(request, finished);
       });
       const rate = `${Math.round((ANSWERS / spent) * 1000)} kept answers a second`;
       return [`Rendering ${one.key}`, `${ms.toFixed(2)} ms`, rate, ""];

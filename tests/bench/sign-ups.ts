@@ -1,4 +1,4 @@
-import { reachDatabase } from "../../db/connection/open-for-command";
+import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import { endpoints } from "../../src/paths";
 import { untilDelivered } from "../support/delivered";
@@ -83,7 +83,7 @@ async function measureAlone(page: string): Promise<number> {
 /** The rows of runs whose names begin so. Those under way at its end may be there too, though nobody was told. */
 async function countStored({ url, folder }: Measured, run: string): Promise<number> {
   await untilDelivered(folder);
-  const { target, close } = await reachDatabase(url, folder);
+  const { target, close } = await openForCommand(url, folder);
   const client = connect(target, 1);
   const [row] = await client<{ count: number }[]>`
     select count(*)::int as count from subscribers where email like ${`visitor-${run}-%`}`;

@@ -4,9 +4,9 @@ import { paths } from "../../src/paths";
 import { headerIsAwake } from "./islands";
 import { watchPage } from "./watch-page";
 
-const REQUESTS_MOST = 8;
-const FIRST_SCRIPT_BYTES_MOST = 3000;
-const REPEAT_BYTES_MOST = 1024;
+const MAX_REQUESTS = 8;
+const MAX_FIRST_SCRIPT_BYTES = 3000;
+const MAX_REPEAT_BYTES = 1024;
 
 /** React is the only script that is larger than this. */
 const REACT_BYTES = 100_000;
@@ -20,11 +20,11 @@ test("an untouched home page asks for one small script and no React; a sign brin
   const scripts = () => [...new Set(watch.requests.filter((url) => url.endsWith(".js")))];
   await page.goto(paths.home.path, { waitUntil: "networkidle" });
   // Playwright does not tell of the icon: it is the one more.
-  expect(watch.requests.length + 1).toBeLessThanOrEqual(REQUESTS_MOST);
+  expect(watch.requests.length + 1).toBeLessThanOrEqual(MAX_REQUESTS);
   const [first = ""] = scripts();
   expect(scripts()).toHaveLength(1);
   const text = await (await page.request.get(first)).text();
-  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(FIRST_SCRIPT_BYTES_MOST);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(MAX_FIRST_SCRIPT_BYTES);
   expect(await marks()).toBe(0);
 
   await page.locator(".site-header .brand").dispatchEvent("pointerover");
@@ -78,5 +78,5 @@ test("a repeat view of the home page costs 1 KB at most", async ({ page }) => {
   await page.goto(paths.home.path, { waitUntil: "networkidle" });
   expect(statuses).toContain(304);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(REPEAT_BYTES_MOST);
+  expect(bytes).toBeLessThanOrEqual(MAX_REPEAT_BYTES);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { openAssetFiles } from "../../src/static/static-files";
 import { readManifest } from "../../src/static/manifest";
-import { answerFinished } from "../../src/static/static-response";
+import { respondStatic } from "../../src/static/static-response";
 import { icons } from "../../src/paths";
 
 const files = openAssetFiles(readManifest());
@@ -9,7 +9,7 @@ const files = openAssetFiles(readManifest());
 async function ask(path: string): Promise<{ type: string | null; bytes: Buffer }> {
   const finished = files.get(path);
   if (finished === undefined) throw new Error(`There is no ${path}.`);
-  const response = answerFinished(new Request("http://genie.test"), finished);
+  const response = respondStatic(new Request("http://genie.test"), finished);
   const type = response.headers.get("content-type");
   return { type, bytes: Buffer.from(await response.arrayBuffer()) };
 }

@@ -73,14 +73,14 @@ test(
   "beside the running site the operator sees what is held and why, releases it, and erase reaches it in the journal",
   async () => {
     const folder = tempFolder();
-    const { safekeeping, database, close } = openSafekeeping({ folder });
+    const { durableWrites, database, close } = openSafekeeping({ folder });
     const receivedAt = new Date().toISOString();
     for (const [number, name] of ["ann", "bob", "eve"].entries()) {
       const email = `${name}@example.com`;
       const id = `00000000-0000-4000-8000-00000000000${number}`;
       const row = { id: Bun.randomUUIDv7(), receivedAt, email, source: "newsletter" };
       const held = { id, receivedAt, kind: "subscriber" as const, email, row };
-      await safekeeping.keep({ kind: "held", row: { ...held, score: 7, signals: ["links"] } });
+      await durableWrites.keep({ kind: "held", row: { ...held, score: 7, signals: ["links"] } });
     }
     const entries = (db: Queries) => Array.fromAsync(readEntries(db));
     await until(database, entries, (rows) => rows.length === 3);

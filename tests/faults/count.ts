@@ -1,4 +1,4 @@
-import { reachDatabase } from "../../db/connection/open-for-command";
+import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import { untilDelivered } from "../support/delivered";
 
@@ -14,7 +14,7 @@ export async function countRows(
   { url, folder }: { url?: string | undefined; folder: string },
 ): Promise<Count> {
   await untilDelivered(folder);
-  const { target, close } = await reachDatabase(url, folder);
+  const { target, close } = await openForCommand(url, folder);
   const client = connect(target, 1);
   const rows = await client<{ email: string; count: number }[]>`
     select email, count(*)::int as count from (

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync } from "node:zlib";
 import { securityTxt } from "../../src/feeds/security-txt";
 import { endpoints, icons } from "../../src/paths";
-import { machineFiles } from "../../src/feeds/feed-routes";
+import { feedFiles } from "../../src/feeds/feed-routes";
 import { pages } from "../../src/pages/page-routes";
 import { SITE_URL, startApp } from "../support/app";
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const app = startApp();
 const read = async (path: string): Promise<string> => (await app.request(path)).text();
 
-for (const { path, type } of machineFiles) {
+for (const { path, type } of feedFiles) {
   describe(path, () => {
     test("has its type, the security headers, and may be kept for a day at most", async () => {
       const { status, headers } = await app.request(path);

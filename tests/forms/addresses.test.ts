@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import { deliverable, undeliverable } from "../support/addresses";
-import { formPost, jsonPost, noPeople, startApp } from "../support/app";
+import { formPost, jsonPost, noPreferences, startApp } from "../support/app";
 import { forms } from "../support/forms";
 
 const newLink = { name: "new link", endpoint: endpoints.newLink, typed: {}, unseen: {} };
@@ -12,7 +12,7 @@ function start() {
   const taken: string[] = [];
   const app = startApp({
     keep: async ({ row }) => void taken.push(row.email),
-    people: { ...noPeople, sendLinks: async (email) => void taken.push(email) },
+    people: { ...noPreferences, sendLinks: async (email) => void taken.push(email) },
   });
   return { app, taken };
 }

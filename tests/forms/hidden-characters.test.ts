@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { TITLE_LENGTH_MOST, cutTitle } from "../../src/pages/sanitize-title";
+import { MAX_TITLE_LENGTH, sanitizeTitle } from "../../src/pages/sanitize-title";
 import { csvLine } from "../../src/commands/cli/csv";
 import { createLog } from "../../src/log";
 import { formPost, jsonPost, startApp } from "../support/app";
@@ -44,8 +44,8 @@ for (const { name, endpoint, typed, unseen } of forms)
     });
 
 test("a line break in a title or a name is a space, other hidden characters leave nothing", () => {
-  expect(cutTitle("two\r\nlines\u202e\u001b[31m")).toBe("two lines[31m");
-  expect(cutTitle(`\t${"a".repeat(TITLE_LENGTH_MOST + 5)}`)).toBe("a".repeat(TITLE_LENGTH_MOST));
+  expect(sanitizeTitle("two\r\nlines\u202e\u001b[31m")).toBe("two lines[31m");
+  expect(sanitizeTitle(`\t${"a".repeat(MAX_TITLE_LENGTH + 5)}`)).toBe("a".repeat(MAX_TITLE_LENGTH));
 });
 
 test("NUL is refused in every field, as no text", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import type { Database } from "../../db/connection/client";
-import { collect } from "../../db/connection/batch-writes";
+import { batchWrites } from "../../db/connection/batch-writes";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/app";
@@ -77,7 +77,7 @@ const SENTENCE = /"message":"[^"]+ [^"]+"|<h1|role="alert"|data-tone="error"/;
 
 /** Sends a case through an app of its own, so that what is kept is known to be this one's. */
 function sender(database: Database, address: string) {
-  const store = collect((all: Submission[]) => database.run((db) => addSubmissions(db, all)), {
+  const store = batchWrites((all: Submission[]) => database.run((db) => addSubmissions(db, all)), {
     withinMs: 2,
     enough: 16,
     most: 500,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { secretFrom } from "../../src/secrets/secret";
-import { openAddress, sealAddress } from "../../src/mail/address-token";
+import { decryptAddress, encryptAddress } from "../../src/mail/address-token";
 import { makeToken, readToken } from "../../src/mail/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
-import { formPost, noPeople, startApp } from "../support/app";
+import { formPost, noPreferences, startApp } from "../support/app";
 
 const secret = secretFrom("for tests");
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
@@ -44,16 +44,18 @@ test("the token of an address holds it for its time and purpose, and shows it to
     ["leave all", "preferences", 5 * 365],
   ] as const) {
     const now = Date.now();
-    const sealed = sealAddress(secret, purpose, email, now);
-    const read = (ms: number) => openAddress(secret, purpose, sealed, now + ms).status;
-    expect(openAddress(secret, purpose, sealed)).toEqual({ status: "valid", email });
+    const sealed = encryptAddress(secret, purpose, email, now);
+    const read = (ms: number) => decryptAddress(secret, purpose, sealed, now + ms).status;
+    expect(decryptAddress(secret, purpose, sealed)).toEqual({ status: "valid", email });
     expect([read(days * DAY_MS - 1), read(days * DAY_MS)]).toEqual(["valid", "expired"]);
-    expect(openAddress(secret, other, sealed)).toEqual({ status: "foreign" });
-    expect(openAddress(secretFrom("another"), purpose, sealed)).toEqual({ status: "foreign" });
-    expect(openAddress(secret, purpose, `${secret.seal("{}")}.p`)).toEqual({ status: "foreign" });
+    expect(decryptAddress(secret, other, sealed)).toEqual({ status: "foreign" });
+    expect(decryptAddress(secretFrom("another"), purpose, sealed)).toEqual({ status: "foreign" });
+    expect(decryptAddress(secret, purpose, `${secret.seal("{}")}.p`)).toEqual({
+      status: "foreign",
+    });
     expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("example");
     for (let length = 0; length < sealed.length; length++)
-      expect(openAddress(secret, purpose, sealed.slice(0, length)).status).toBe("cut-off");
+      expect(decryptAddress(secret, purpose, sealed.slice(0, length)).status).toBe("cut-off");
   }
 });
 
@@ -71,7 +73,7 @@ describe("a link that cannot be used", () => {
       const changes: unknown[] = [];
       const app = startApp({
         people: {
-          ...noPeople,
+          ...noPreferences,
           change: async (...change) => {
             changes.push(change);
             return "done";
@@ -99,7 +101,9 @@ describe("a link that cannot be used", () => {
     ["gone", 410, mailLinks.gone],
   ] as const) {
     test(`because it is used (${outcome}) says so and offers a new message`, async () => {
-      const app = startApp({ people: { ...noPeople, change: () => Promise.resolve(outcome) } });
+      const app = startApp({
+        people: { ...noPreferences, change: () => Promise.resolve(outcome) },
+      });
       const response = await app.request(endpoints.confirm, formPost({ token }));
       expect(response.status).toBe(status);
       const html = await response.text();
@@ -110,7 +114,7 @@ describe("a link that cannot be used", () => {
 
   test("because the database is away says that", async () => {
     const away = startApp({
-      people: { ...noPeople, change: () => Promise.reject(new DatabaseUnavailable()) },
+      people: { ...noPreferences, change: () => Promise.reject(new DatabaseUnavailable()) },
     });
     const response = await away.request(endpoints.confirm, formPost({ token }));
     expect(response.status).toBe(503);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../db/connection/client";
-import { deliverBatches } from "../../db/journal/replay";
+import { replayBatches } from "../../db/journal/replay";
 import { erasePerson } from "../../db/forms/erase";
 import { heldSubmissions } from "../../db/schema/held";
-import { readPerson } from "../../db/forms/personal-data";
+import { readPersonalData } from "../../db/forms/personal-data";
 import { releaseHeld } from "../../db/forms/release";
 import type { Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
@@ -62,7 +62,7 @@ for (const { name, open } of databases) {
       const body = JSON.stringify([{ kind: "contactMessage", row }] satisfies Submission[]);
       for (let time = 0; time < 2; time++) {
         const pending = () => Promise.resolve([{ number: 1, body }]);
-        await deliverBatches(
+        await replayBatches(
           database,
           { pending, settle: () => Promise.resolve() },
           { onRefused: () => {} },
@@ -77,7 +77,7 @@ for (const { name, open } of databases) {
       expect(await queued(database)).toEqual([]);
       const held = await database.run((db) => db.select().from(heldSubmissions));
       const ids = held.map(({ id }) => id);
-      const own = JSON.stringify(await database.run((db) => readPerson(db, ann.email)));
+      const own = JSON.stringify(await database.run((db) => readPersonalData(db, ann.email)));
       expect(own).toContain("Two deals");
       expect(own).not.toContain(team);
       await database.run((db) => releaseHeld(db, ids));
@@ -88,7 +88,7 @@ for (const { name, open } of databases) {
       const { database, write } = await opened();
       await write(ann);
       await write({ ...ann, name: "Bob", email: "bob@example.com" });
-      const own = JSON.stringify(await database.run((db) => readPerson(db, team)));
+      const own = JSON.stringify(await database.run((db) => readPersonalData(db, team)));
       expect(own).not.toContain("Two deals");
       await database.run((db) => erasePerson(db, team));
       expect(await toTeam(database)).toHaveLength(2);

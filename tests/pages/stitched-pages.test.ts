@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
-import { cutTitle } from "../../src/pages/sanitize-title";
+import { sanitizeTitle } from "../../src/pages/sanitize-title";
 import { paths } from "../../src/paths";
 import { pages } from "../../src/pages/page-routes";
-import { type AddressWords, createTemplates, wordProps } from "../../src/pages/stitched-page";
+import { type QueryWords, createTemplates, wordProps } from "../../src/pages/stitched-page";
 import { pagePolicy } from "../../src/http/security-headers";
 import type { Page } from "../../views/page";
 import { betaFeatures } from "../../views/content/links";
@@ -36,7 +36,7 @@ const addressOf = ({ place, queryKeys = [] }: Page, word: string): string =>
 
 /** What React makes of the same words. */
 function rendered(page: Page, word: string): string {
-  const words = (page.queryKeys ?? []).map((key): [string, string] => [key, cutTitle(word)]);
+  const words = (page.queryKeys ?? []).map((key): [string, string] => [key, sanitizeTitle(word)]);
   return renderer.page(page, wordProps(page, new Map(words)));
 }
 
@@ -97,7 +97,7 @@ test("words that nobody asked for before cost no rendering and no memory", () =>
   });
   for (const page of stitched) {
     const before = renders;
-    const words = (word: string): AddressWords =>
+    const words = (word: string): QueryWords =>
       new Map((page.queryKeys ?? []).map((key) => [key, word]));
     const templates = Array.from({ length: 500 }, (_, n) => templateOf(page, words(`New ${n}`)));
     expect(renders - before).toBe(1);

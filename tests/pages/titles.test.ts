@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { cutTitle } from "../../src/pages/sanitize-title";
+import { sanitizeTitle } from "../../src/pages/sanitize-title";
 import { endpoints, paths } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
 import { formPost, startApp } from "../support/app";
@@ -55,11 +55,11 @@ describe("the waitlist's page", () => {
 });
 
 test("a title is cut at 80 characters and never within one", () => {
-  expect(cutTitle("😀".repeat(90))).toBe("😀".repeat(80));
-  expect(cutTitle(`${"a".repeat(79)}😀b`)).toBe(`${"a".repeat(79)}😀`);
-  expect(cutTitle(" \u202eScroll\u2066\n ")).toBe("Scroll");
-  expect(cutTitle("👩‍💻 Café عربي")).toBe("👩‍💻 Café عربي");
-  expect(cutTitle("a\ud800b").isWellFormed()).toBe(true);
+  expect(sanitizeTitle("😀".repeat(90))).toBe("😀".repeat(80));
+  expect(sanitizeTitle(`${"a".repeat(79)}😀b`)).toBe(`${"a".repeat(79)}😀`);
+  expect(sanitizeTitle(" \u202eScroll\u2066\n ")).toBe("Scroll");
+  expect(sanitizeTitle("👩‍💻 Café عربي")).toBe("👩‍💻 Café عربي");
+  expect(sanitizeTitle("a\ud800b").isWellFormed()).toBe(true);
 });
 
 describe("the contact page", () => {

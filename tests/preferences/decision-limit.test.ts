@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "bun:test";
 import { secretFrom } from "../../src/secrets/secret";
-import { sealAddress } from "../../src/mail/address-token";
+import { encryptAddress } from "../../src/mail/address-token";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { refusals } from "../../views/content/refusals";
@@ -20,7 +20,7 @@ test("who decides without end fills no ledger, and keeps nobody else from decidi
   const ids = await fillWithPeople(database);
   const app = startMailApp(database);
   const change = async (email: string, fields: Record<string, string>) => {
-    const token = sealAddress(secret, "preferences", email);
+    const token = encryptAddress(secret, "preferences", email);
     return (await app.request(paths.preferences.path, formPost({ token, ...fields }))).status;
   };
   const before = (await linesOf(database, ids.newsletter)).length;

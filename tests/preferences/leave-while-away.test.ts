@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { secretFrom } from "../../src/secrets/secret";
-import { sealAddress } from "../../src/mail/address-token";
+import { encryptAddress } from "../../src/mail/address-token";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
@@ -33,7 +33,7 @@ for (const { name, open } of databases) {
         return request(`${endpoints.unsubscribe}?token=${token}`, { method: "POST", body });
       };
       const change = (fields: Record<string, string>, headers = {}) => {
-        const token = sealAddress(secret, "preferences", "ann@example.com");
+        const token = encryptAddress(secret, "preferences", "ann@example.com");
         return request(paths.preferences.path, formPost({ token, ...fields }, headers));
       };
       const ledger = async (id: string) => [

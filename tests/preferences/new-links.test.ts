@@ -6,7 +6,7 @@ import { queueLinks } from "../../db/mail/new-links";
 import { endpoints, paths } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
-import { formPost, jsonPost, noPeople, startApp } from "../support/app";
+import { formPost, jsonPost, noPreferences, startApp } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { fillWithPeople } from "../support/fill";
 import { queued, startMailApp, waitFor } from "../support/mail";
@@ -111,7 +111,7 @@ describe("a request for new links", () => {
   });
 
   test("while the database is away is told so", async () => {
-    const people = { ...noPeople, sendLinks: () => Promise.reject(new DatabaseUnavailable()) };
+    const people = { ...noPreferences, sendLinks: () => Promise.reject(new DatabaseUnavailable()) };
     const response = await startApp({ people }).request(
       endpoints.newLink,
       jsonPost({ email: ann }),
@@ -133,7 +133,7 @@ describe("a request for new links", () => {
 
   test("of a program that fills in what nobody sees is answered, and sends nothing", async () => {
     const asked: string[] = [];
-    const people = { ...noPeople, sendLinks: async (email: string) => void asked.push(email) };
+    const people = { ...noPreferences, sendLinks: async (email: string) => void asked.push(email) };
     const app = startApp({ people });
     for (const trap of [{}, { [TRAP_FIELD]: "x" }])
       expect((await app.request(endpoints.newLink, jsonPost({ email: ann, ...trap }))).status).toBe(

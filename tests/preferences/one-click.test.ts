@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { secretFrom } from "../../src/secrets/secret";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints } from "../../src/paths";
-import { noPeople, SITE_URL, startApp } from "../support/app";
+import { noPreferences, SITE_URL, startApp } from "../support/app";
 
 const secret = secretFrom("for tests");
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
@@ -14,7 +14,7 @@ function start() {
   const app = startApp({
     secret,
     people: {
-      ...noPeople,
+      ...noPreferences,
       change: async (purpose, named, { how }) => {
         changes.push({ purpose, id: named.id, how });
         return changes.length > 1 ? "already" : "done";

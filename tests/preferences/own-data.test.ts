@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { deliverBatches } from "../../db/journal/replay";
+import { replayBatches } from "../../db/journal/replay";
 import { secretFrom } from "../../src/secrets/secret";
-import { sealAddress } from "../../src/mail/address-token";
+import { encryptAddress } from "../../src/mail/address-token";
 import { endpoints } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";
 import { formPost } from "../support/app";
@@ -11,7 +11,7 @@ import { databases, OPENING_MS } from "../support/databases";
 import { fillWithPeople } from "../support/fill";
 import { startMailApp } from "../support/mail";
 
-const token = sealAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
+const token = encryptAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
 const own = `?${new URLSearchParams({ token })}`;
 
 /** Tables that hold nothing about who fills in a form: accounts, and what has no name in it. */
@@ -92,7 +92,7 @@ for (const { name, open } of databases) {
           pending: async () => [{ number: 1, body: JSON.stringify(all) }],
           settle: async () => {},
         };
-        await deliverBatches(database, journal, { onRefused: () => {} });
+        await replayBatches(database, journal, { onRefused: () => {} });
       };
       const emails = async () => (await app.rows()).map(({ email }) => email).toSorted();
       await deliver(signUp("ANN@example.com", ago(5_000)), signUp("eve@example.com", ago(5_000)));

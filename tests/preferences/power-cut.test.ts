@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { JOURNAL_FILE } from "../../db/journal/journal-file";
 import { secretFrom } from "../../src/secrets/secret";
-import { sealAddress } from "../../src/mail/address-token";
+import { encryptAddress } from "../../src/mail/address-token";
 import { makeToken } from "../../src/mail/link-token";
 import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
@@ -50,7 +50,7 @@ async function startSite(database: Database, folder = tempFolder()) {
     erase: (email: string) =>
       request(
         endpoints.preferencesErase,
-        formPost({ token: sealAddress(secret, "preferences", email) }),
+        formPost({ token: encryptAddress(secret, "preferences", email) }),
       ),
   };
 }

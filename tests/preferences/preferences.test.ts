@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { secretFrom } from "../../src/secrets/secret";
-import { sealAddress } from "../../src/mail/address-token";
+import { encryptAddress } from "../../src/mail/address-token";
 import { endpoints, paths } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";
 import { formPost } from "../support/app";
@@ -12,7 +12,7 @@ import { fillWithPeople } from "../support/fill";
 import { queued, startMailApp } from "../support/mail";
 
 const { path } = paths.preferences;
-const token = sealAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
+const token = encryptAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
 const own = `?${new URLSearchParams({ token })}`;
 
 const stateOf = (database: Database) =>

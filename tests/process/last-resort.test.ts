@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createFront } from "../../src/static/static-handler";
+import { createStaticHandler } from "../../src/static/static-handler";
 import { lastResort } from "../../src/process/last-resort";
 import { listen } from "../../src/process/listen";
 import { createLog } from "../../src/log";
@@ -10,7 +10,7 @@ test("where the app cannot be loaded the answer is 500 under all security header
   const lines: string[] = [];
   const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
   const shelf = { pages: createPageCache(), assets: new Map() };
-  const front = createFront(shelf, { log, nextId: () => "1" }, () =>
+  const front = createStaticHandler(shelf, { log, nextId: () => "1" }, () =>
     Promise.reject(new Error("ann@example.com")),
   );
   const where = { PORT: 0, HOST: "127.0.0.1" };

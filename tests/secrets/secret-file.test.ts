@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { keptSecret } from "../../src/secrets/secret-file";
-import { readSecretOrMakeOne, secretFrom } from "../../src/secrets/secret";
+import { readOrCreateSecret, secretFrom } from "../../src/secrets/secret";
 import { runProgram } from "../support/run-bun";
 import { tempFolder } from "../support/temp";
 
@@ -95,15 +95,15 @@ for (const [what, left] of [
     const folder = tempFolder();
     if (left !== undefined) writeFileSync(fileOf(folder), left);
     const { output } = await onFullDisk(`
-      const { readSecretOrMakeOne } = await import("./src/secrets/secret.ts");
-      const secret = readSecretOrMakeOne(undefined, ${JSON.stringify(folder)}, (words) => console.log(words));
+      const { readOrCreateSecret } = await import("./src/secrets/secret.ts");
+      const secret = readOrCreateSecret(undefined, ${JSON.stringify(folder)}, (words) => console.log(words));
       console.log(secret.sign("mark", "test").toString("hex"));`);
     const [told, mark, ...more] = output.split("\n");
     expect(told).toContain("end with this process");
     expect(mark).toMatch(/^[0-9a-f]{64}$/);
     expect(mark).not.toBe(markOf(secretFrom("")));
     expect(more).toEqual([]);
-    const after = readSecretOrMakeOne(undefined, folder, () => {});
+    const after = readOrCreateSecret(undefined, folder, () => {});
     expect([mark, markOf(secretFrom(""))]).not.toContain(markOf(after));
     expect(readdirSync(folder).toSorted()).toEqual(["auth-secret", "auth-secret.lock"]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createFront } from "../../src/static/static-handler";
+import { createStaticHandler } from "../../src/static/static-handler";
 import { createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
 
@@ -9,7 +9,7 @@ test("forms that come at once begin a few a turn of the event loop, and pages ne
   pages.keep("/", "<!doctype html>", 200);
   let begun = 0;
   const app = { fetch: () => new Response(String(++begun)) };
-  const front = createFront({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>
+  const front = createStaticHandler({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>
     Promise.resolve(app),
   );
   const at = "http://genie.test/";

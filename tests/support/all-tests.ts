@@ -24,7 +24,7 @@ export function faultTests(reportFile: string): Promise<Outcome> {
 }
 
 /** No test waits for long that its end comes: this only keeps a slow machine from being taken for a fault. */
-const TEST_MS_MOST = 30_000;
+const MAX_TEST_MS = 30_000;
 
 async function bunTests(
   folders: string[],
@@ -32,7 +32,7 @@ async function bunTests(
   more: string[] = [],
 ): Promise<Outcome> {
   const flags = ["--only-failures", "--reporter=junit", `--reporter-outfile=${reportFile}`];
-  const ended = await runBun(["test", ...folders, `--timeout=${TEST_MS_MOST}`, ...flags, ...more]);
+  const ended = await runBun(["test", ...folders, `--timeout=${MAX_TEST_MS}`, ...flags, ...more]);
   return asTests(readReport(reportFile, readUnitCounts), ended);
 }
 

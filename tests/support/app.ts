@@ -1,4 +1,4 @@
-import { collect } from "../../db/connection/batch-writes";
+import { batchWrites } from "../../db/connection/batch-writes";
 import type { Database } from "../../db/connection/client";
 import { listContactMessages } from "../../db/forms/contact-messages";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
@@ -9,10 +9,10 @@ import type { Manifest } from "../../src/static/manifest";
 import { clientAddress } from "../../src/limits/client-address";
 import type { Dependencies } from "../../src/context";
 import { secretFrom } from "../../src/secrets/secret";
-import { createFront } from "../../src/static/static-handler";
+import { createStaticHandler } from "../../src/static/static-handler";
 import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
-import type { People } from "../../src/preferences/preferences";
+import type { Preferences } from "../../src/preferences/preferences";
 import { createRenderer } from "../../src/pages/render";
 
 export const SITE_URL = "http://genie.test";
@@ -33,7 +33,7 @@ export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}"
 const empty = { lists: [], counts: { lists: 0, written: 0, sent: 0, changes: 0, held: 0 } };
 
 /** Nothing is stored about anybody. */
-export const noPeople: People = {
+export const noPreferences: Preferences = {
   change: () => Promise.resolve("done"),
   read: () => Promise.resolve(empty),
   readAll: () => Promise.resolve({}),
@@ -61,7 +61,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       limits: { count: () => Promise.resolve({ isOver: false, isMuch: false }) },
       auth: { readSession: () => Promise.resolve(undefined) },
       secret: secretFrom("for tests"),
-      people: noPeople,
+      people: noPreferences,
       pingDatabase: () => Promise.resolve(),
       journalStalledMs: () => 0,
       isStopping: () => false,
@@ -70,7 +70,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
     pages,
   );
   const shelf = { pages, assets: new Map() };
-  const fetch = createFront(shelf, { log, nextId }, () => Promise.resolve(app));
+  const fetch = createStaticHandler(shelf, { log, nextId }, () => Promise.resolve(app));
   const request = async (path: string, init?: RequestInit) =>
     fetch(new Request(new URL(path, SITE_URL), init));
   const logged = () => {
@@ -84,7 +84,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
 export function startAppOn(database: Database, overrides: Partial<Dependencies> = {}) {
   const store = (all: Submission[]) => database.run((db) => addSubmissions(db, all));
   const app = startApp({
-    keep: collect(store, { withinMs: 2, enough: 16, most: 500 }),
+    keep: batchWrites(store, { withinMs: 2, enough: 16, most: 500 }),
     pingDatabase: () => database.ping(),
     ...overrides,
   });

@@ -1,10 +1,10 @@
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { openJournal, type Journal } from "../../db/journal/journal";
-import { createSafekeeping } from "../../db/journal/durable-writes";
+import { createDurableWrites } from "../../db/journal/durable-writes";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
-import { createPeople } from "../../src/preferences/preferences";
+import { createPreferences } from "../../src/preferences/preferences";
 import { startAppOn } from "./app";
 
 type SiteOptions = {
@@ -29,8 +29,8 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
     pipeline: unlessAway(database.pipeline),
     isReady: () => !isNoticed && database.isReady(),
   };
-  const journal: Journal = openJournal({ folder, isMistrusting: isJournalFirst });
-  const safekeeping = createSafekeeping({
+  const journal: Journal = openJournal({ folder, requeuesAll: isJournalFirst });
+  const durableWrites = createDurableWrites({
     database: switched,
     journal,
     isJournalFirst,
@@ -39,13 +39,13 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
   const secret = secretFrom("for tests");
   const app = startAppOn(database, {
     secret,
-    keep: (submission) => safekeeping.keep(submission),
-    people: createPeople(switched, safekeeping, countIn(switched, secret)),
+    keep: (submission) => durableWrites.keep(submission),
+    people: createPreferences(switched, durableWrites, countIn(switched, secret)),
   });
   return {
     app,
     journal,
-    safekeeping,
+    durableWrites,
     /** Calls fail from here on; a database that is known to be away is not called any more. */
     goAway: (how: "noticed" | "unnoticed") => {
       isAway = true;
@@ -55,6 +55,6 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
     async untilDelivered() {
       while ((await journal.pending(1)).length > 0) await Bun.sleep(10);
     },
-    close: () => safekeeping.close(),
+    close: () => durableWrites.close(),
   };
 }

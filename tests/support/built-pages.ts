@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
-import { PREPARED_FOLDER } from "../../src/static/prebuilt-pages";
+import { PREBUILT_FOLDER } from "../../src/static/prebuilt-pages";
 import { paths, type Place } from "../../src/paths";
 
 const places = new Map<string, Place>(Object.values(paths).map((place) => [place.path, place]));
 
-const prepared = readdirSync(PREPARED_FOLDER)
+const prepared = readdirSync(PREBUILT_FOLDER)
   .filter((file) => file.endsWith(".html"))
   .map((file) => decodeURIComponent(file.slice(0, -".html".length)))
   .filter((path) => path.startsWith("/"));

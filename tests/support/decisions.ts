@@ -2,8 +2,8 @@ import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import type { Decision } from "../../db/forms/consent";
-import { deliverBatches } from "../../db/journal/replay";
-import type { Kept } from "../../db/journal/journal-entry";
+import { replayBatches } from "../../db/journal/replay";
+import type { JournalEntry } from "../../db/journal/journal-entry";
 
 const HOUR_MS = 60 * 60_000;
 const start = Date.now() - HOUR_MS;
@@ -13,7 +13,7 @@ export const at = (minute: number) => new Date(start + minute * 60_000).toISOStr
 export const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
 const evidence = { how: "link", privacyVersion: "1" } as const;
 
-export const signUp = (minute: number, email = "eve@example.com"): Kept => ({
+export const signUp = (minute: number, email = "eve@example.com"): JournalEntry => ({
   kind: "subscriber",
   row: { id, email, source: "newsletter", receivedAt: at(minute) },
 });
@@ -31,16 +31,16 @@ export const leave = (minute: number, rest: Partial<Decision> = { id }): Decisio
   ...rest,
 });
 /** As the journal holds it. */
-export const late = (row: Decision): Kept => ({ kind: "decision", row });
+export const late = (row: Decision): JournalEntry => ({ kind: "decision", row });
 
 /** Delivers what a journal might hold, in this order. */
-export async function deliver(database: Database, ...all: Kept[]) {
+export async function deliver(database: Database, ...all: JournalEntry[]) {
   const refused: string[] = [];
   const journal = {
     pending: async () => [{ number: 1, body: JSON.stringify(all) }],
     settle: async () => {},
   };
-  await deliverBatches(database, journal, { onRefused: (code) => refused.push(code) });
+  await replayBatches(database, journal, { onRefused: (code) => refused.push(code) });
   expect(refused).toEqual([]);
 }
 

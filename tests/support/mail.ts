@@ -4,7 +4,7 @@ import { erasePerson } from "../../db/forms/erase";
 import { listOutbox } from "../../db/mail/outbox";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
-import { createPeople } from "../../src/preferences/preferences";
+import { createPreferences } from "../../src/preferences/preferences";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker, type MailEvent } from "../../src/mail/worker";
 import { SITE_URL, startAppOn } from "./app";
@@ -24,7 +24,7 @@ export const writing = {
 export function startMailApp(database: Database) {
   return startAppOn(database, {
     secret,
-    people: createPeople(
+    people: createPreferences(
       database,
       {
         decide: (decision) => database.run((db) => decide(db, decision)),

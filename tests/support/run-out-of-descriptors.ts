@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { listSubscribers } from "../../db/forms/subscribers";
 import { openDatabase, type DatabaseEvent } from "../../db/connection/client";
 import { openJournal } from "../../db/journal/journal";
-import { createSafekeeping } from "../../db/journal/durable-writes";
+import { createDurableWrites } from "../../db/journal/durable-writes";
 
 /**
  * A process of its own, to be run with few descriptors: takes all of them while the embedded database of the given folder
@@ -12,15 +12,15 @@ import { createSafekeeping } from "../../db/journal/durable-writes";
 const folder = process.argv[2] ?? "";
 const events: DatabaseEvent[] = [];
 const database = openDatabase({ dataFolder: folder, onEvent: (event) => events.push(event) });
-const journal = openJournal({ folder, isMistrusting: true });
-const safekeeping = createSafekeeping({
+const journal = openJournal({ folder, requeuesAll: true });
+const durableWrites = createDurableWrites({
   database,
   journal,
   isJournalFirst: true,
   onEvent: () => {},
 });
 const keep = (email: string) =>
-  safekeeping.keep({
+  durableWrites.keep({
     kind: "subscriber",
     row: {
       id: Bun.randomUUIDv7(),
@@ -32,7 +32,7 @@ const keep = (email: string) =>
 
 await database.opened;
 await keep("before@example.com");
-while (safekeeping.stalledMs() > 0) await Bun.sleep(10);
+while (durableWrites.stalledMs() > 0) await Bun.sleep(10);
 
 const taken = takeAllDescriptors();
 const codes: string[] = [];
@@ -43,12 +43,12 @@ while (!events.some(({ kind }) => kind === "open-failed")) await Bun.sleep(10);
 for (const descriptor of taken) closeSync(descriptor);
 
 await keep("after@example.com");
-while (safekeeping.stalledMs() > 0) await Bun.sleep(10);
+while (durableWrites.stalledMs() > 0) await Bun.sleep(10);
 const stored = await database.run(listSubscribers);
 const kinds = events.map(({ kind }) => kind).filter((kind) => kind !== "open-failed");
 const signedUp = stored.map(({ email }) => email).filter((email) => !email.startsWith("many"));
 process.stdout.write(JSON.stringify({ codes, kinds, signedUp }));
-await safekeeping.close();
+await durableWrites.close();
 await database.close();
 
 /** Enough rows for the table to need another file. */

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from "../../db/connection/client";
 import { openJournal, type Journal } from "../../db/journal/journal";
-import { createSafekeeping, type SafekeepingEvent } from "../../db/journal/durable-writes";
+import { createDurableWrites, type DurableWritesEvent } from "../../db/journal/durable-writes";
 
 export const DEADLINE_MS = 500;
 
@@ -8,25 +8,25 @@ export const DEADLINE_MS = 500;
 export function openSafekeeping(options: { url?: string; folder: string; journal?: Journal }) {
   const { url, folder } = options;
   const isJournalFirst = url === undefined;
-  const events: SafekeepingEvent[] = [];
+  const events: DurableWritesEvent[] = [];
   const database = openDatabase({ url, dataFolder: folder, deadlineMs: DEADLINE_MS });
-  const journal = options.journal ?? openJournal({ folder, isMistrusting: isJournalFirst });
-  const safekeeping = createSafekeeping({
+  const journal = options.journal ?? openJournal({ folder, requeuesAll: isJournalFirst });
+  const durableWrites = createDurableWrites({
     database,
     journal,
     isJournalFirst,
     onEvent: (event) => events.push(event),
   });
   const keep = (email: string, source = "newsletter") =>
-    safekeeping.keep({
+    durableWrites.keep({
       kind: "subscriber",
       row: { id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString(), email, source },
     });
   async function close() {
-    await safekeeping.close();
+    await durableWrites.close();
     await database.close();
   }
-  return { database, journal, events, keep, safekeeping, close };
+  return { database, journal, events, keep, durableWrites, close };
 }
 
 /** Waits until the database answers as it should, for as long as a test may take. */

@@ -4,7 +4,7 @@ import { heldSubmissions } from "../../db/schema/held";
 import { listSubscribers } from "../../db/forms/subscribers";
 import { listWaitlistEntries } from "../../db/forms/waitlist-entries";
 import { consent } from "../../views/content/consent";
-import { cutTitle } from "../../src/pages/sanitize-title";
+import { sanitizeTitle } from "../../src/pages/sanitize-title";
 import { hidden } from "./hidden-characters";
 import { formText, type Mode } from "./strange-bodies";
 
@@ -72,6 +72,6 @@ export function meant(form: string, fields: Record<string, unknown>, mode: Mode)
       topic: typed("topic") ?? "other",
       message: typed("message"),
     };
-  const shown = cutTitle(typed("feature") ?? "") || cutTitle(typed("title") ?? "");
+  const shown = sanitizeTitle(typed("feature") ?? "") || sanitizeTitle(typed("title") ?? "");
   return { email, company, source: line("source") ?? `beta-waitlist:${shown || "Private Beta"}` };
 }

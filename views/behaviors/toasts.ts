@@ -1,5 +1,5 @@
 /** More at once hide the page. */
-const SHOWN_MOST = 3;
+const MAX_SHOWN = 3;
 
 /** A toast's life is CSS animations, its end held back under the pointer; this removes what has ended, was dismissed, overtaken, or is too many. */
 export function startToasts(): void {
@@ -20,7 +20,7 @@ export function startToasts(): void {
     // What came after an error has overtaken it: another try has failed or succeeded since.
     for (const error of region.querySelectorAll("[data-tone=error]:not(:last-child)"))
       dismiss(error, cameFrom);
-    while (region.children.length > SHOWN_MOST) region.firstElementChild?.remove();
+    while (region.children.length > MAX_SHOWN) region.firstElementChild?.remove();
   }).observe(region, { childList: true });
 }
 

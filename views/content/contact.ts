@@ -14,7 +14,7 @@ export const contactTopics = [
 export type ContactTopic = (typeof contactTopics)[number]["key"];
 
 /** Room for a page of text; the database's own limit is the same. */
-export const MESSAGE_LENGTH_MOST = 3000;
+export const MAX_MESSAGE_LENGTH = 3000;
 
 export const contactForm = {
   topic: "What is it about?",

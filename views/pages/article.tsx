@@ -10,7 +10,7 @@ import { ArticleLine } from "../ui/article-line";
 import { Icon } from "../ui/icon";
 import { Prose } from "../ui/prose";
 
-const RELATED_MOST = 2;
+const MAX_RELATED = 2;
 
 /** The page of one article. Its markdown is read when the page is rendered, not before. */
 export function articlePage(article: Article): Page {
@@ -82,7 +82,7 @@ function More({ article }: { article: Article }): ReactNode {
   const rows: [string, Article | undefined][] = [
     [blog.newer, newer],
     [blog.older, older],
-    ...relatedTo(article, RELATED_MOST).map((other): [string, Article] => [blog.related, other]),
+    ...relatedTo(article, MAX_RELATED).map((other): [string, Article] => [blog.related, other]),
   ];
   return (
     <nav className="article-more" aria-labelledby="more">

@@ -7,7 +7,7 @@ import { NotifyForm } from "../partials/notify-form";
 import { WayList } from "./soon";
 
 /** The most pages that are offered in place of the one that does not exist. */
-export const CLOSEST_MOST = 3;
+export const MAX_CLOSEST = 3;
 
 /** The names under which the page finds the n-th of the closest pages in its query. */
 export const closestKeys = (n: number) => ({ path: `path${n}`, title: `title${n}` }) as const;
@@ -54,7 +54,7 @@ export const notFoundPage: Page = {
 };
 
 function ClosestPages({ query }: Pick<PageProps, "query">): ReactNode {
-  const closest = Array.from({ length: CLOSEST_MOST }, (_, n) => {
+  const closest = Array.from({ length: MAX_CLOSEST }, (_, n) => {
     const keys = closestKeys(n);
     const href = query?.get(keys.path) ?? "";
     return { href, name: query?.get(keys.title) ?? "", text: href };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
-import { contactForm, contactTopics, MESSAGE_LENGTH_MOST } from "../content/contact";
+import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../content/contact";
 import { messages } from "../content/messages";
 import { problemWith, typedValue, type FormState } from "./form-state";
 import { CompanyField, EmailField } from "./person-fields";
@@ -43,7 +43,7 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
         label={contactForm.message}
         required
         rows={6}
-        maxLength={MESSAGE_LENGTH_MOST}
+        maxLength={MAX_MESSAGE_LENGTH}
       />
     </PostForm>
   );

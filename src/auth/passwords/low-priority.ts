@@ -10,7 +10,7 @@ const stepped = new Set<string>();
  * Lets the threads that hash run behind the one that answers pages: on few cores a rush of sign-ins would otherwise take
  * the time of both. Linux has a priority for each thread; elsewhere nothing happens. Never throws.
  */
-export function stepHashingBehind(): void {
+export function lowerHashingPriority(): void {
   if (process.platform !== "linux") return;
   for (const task of listTasks()) if (!stepped.has(task)) stepBehind(task);
 }

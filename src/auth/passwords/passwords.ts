@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { AuthError } from "../auth-error";
-import { stepHashingBehind } from "./low-priority";
+import { lowerHashingPriority } from "./low-priority";
 
 /** The least that OWASP asks of argon2id: 19 MiB, two rounds. */
 const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
@@ -8,7 +8,7 @@ const CURRENT = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},
 
 /** Hashing fills a core and 19 MiB each; more than this would only make all of them slower. */
 const AT_ONCE = availableParallelism();
-const WAITING_MOST = 128;
+const MAX_WAITING = 128;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -38,13 +38,13 @@ export async function checkPassword(
 
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MOST) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
+    if (waiting.length >= MAX_WAITING) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else running++;
   try {
     const hashing = work();
     // The threads are there now.
-    stepHashingBehind();
+    lowerHashingPriority();
     return await hashing;
   } finally {
     const next = waiting.shift();
@@ -54,7 +54,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 const LENGTH_LEAST = 8;
-const LENGTH_MOST = 128;
+const MAX_LENGTH = 128;
 
 /** Refuses passwords that are too short, too long, or among the 50,000 that are tried first. */
 export async function requireGoodPassword(password: string): Promise<void> {
@@ -64,9 +64,9 @@ export async function requireGoodPassword(password: string): Promise<void> {
       message: `Password should be at least ${LENGTH_LEAST} characters.`,
       reasons: ["length"],
     });
-  if (length > LENGTH_MOST)
+  if (length > MAX_LENGTH)
     throw new AuthError("validation_failed", {
-      message: `Password cannot be longer than ${LENGTH_MOST} characters`,
+      message: `Password cannot be longer than ${MAX_LENGTH} characters`,
     });
   if ((await commonPasswords()).has(password.toLowerCase()))
     throw new AuthError("weak_password", {

@@ -3,7 +3,7 @@ import type { AuthContext } from "../auth-context";
 import { AuthError } from "../auth-error";
 import type { Caller } from "../sessions/bearer";
 import { limitAddress, limitMail } from "../limits";
-import { mailProof, requireReachable } from "../tokens/send-token";
+import { mailToken, requireReachable } from "../tokens/send-token";
 
 /** The address changes when both links were followed: the one that goes to it, and the one to the address before. */
 export async function askForNewEmail(
@@ -21,7 +21,7 @@ export async function askForNewEmail(
     db.transaction(async (tx) => {
       if (await findUserByEmail(tx, newEmail)) throw new AuthError("email_exists");
       await updateUser(tx, user.id, { newEmail });
-      await mailProof(tx, auth, { ...user, newEmail }, "email_change", {
+      await mailToken(tx, auth, { ...user, newEmail }, "email_change", {
         redirectTo,
         codeChallenge,
       });

@@ -22,9 +22,9 @@ import { line, readJson, text } from "../read-json";
 import { giveRefreshToken } from "../sessions/refresh";
 import { newTotpSecret, stepOfCode, totpUri } from "../passwords/totp";
 
-const FACTORS_MOST = 10;
+const MAX_FACTORS = 10;
 const CHALLENGE_MS = 300_000;
-const TRIES_MOST = 5;
+const MAX_TRIES = 5;
 
 const newFactor = z.object({
   factor_type: z.enum(["totp", "phone", "webauthn"], "factor_type needs to be totp"),
@@ -44,7 +44,7 @@ export const factorRoutes = new Hono<AuthApp>()
     const { factors, user } = account;
     if (factors.some(({ isVerified }) => isVerified) && session.aal !== "aal2")
       throw new AuthError("insufficient_aal");
-    if (factors.length >= FACTORS_MOST) throw new AuthError("too_many_enrolled_mfa_factors");
+    if (factors.length >= MAX_FACTORS) throw new AuthError("too_many_enrolled_mfa_factors");
     const { friendly_name: friendlyName, issuer = new URL(auth.siteUrl).host } = fields;
     if (friendlyName !== "" && factors.some((factor) => factor.friendlyName === friendlyName))
       throw new AuthError("mfa_factor_name_conflict");
@@ -133,5 +133,5 @@ async function requireOpenChallenge(c: AuthContext, id: string, { id: factorId }
     });
   if (challenge.addressKey !== addressKey(c)) throw new AuthError("mfa_ip_address_mismatch");
   if (challenge.expiresAt < new Date()) throw new AuthError("mfa_challenge_expired");
-  if (challenge.tries > TRIES_MOST) throw new AuthError("mfa_verification_failed");
+  if (challenge.tries > MAX_TRIES) throw new AuthError("mfa_verification_failed");
 }

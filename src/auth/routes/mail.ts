@@ -6,7 +6,7 @@ import { requireCaller } from "../sessions/bearer";
 import { limitAddress } from "../limits";
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { email, readJson, userData } from "../read-json";
-import { sendProof } from "../tokens/send-token";
+import { sendToken } from "../tokens/send-token";
 
 const toAddress = z.object({ email, ...pkceFields });
 const resendFields = z.object({ email, type: z.enum(["signup", "email_change"]), ...pkceFields });
@@ -22,14 +22,14 @@ export const mailRoutes = new Hono<AuthApp>()
   .post("/recover", async (c) => {
     await limitAddress(c, "mail");
     const asked = await readJson(c, toAddress);
-    await sendProof(c, asked.email, "recovery", { codeChallenge: readChallenge(asked) });
+    await sendToken(c, asked.email, "recovery", { codeChallenge: readChallenge(asked) });
     return c.json({});
   })
   .post("/resend", async (c) => {
     await limitAddress(c, "mail");
     const asked = await readJson(c, resendFields);
     const purpose = asked.type === "signup" ? "confirmation" : "email_change";
-    await sendProof(c, asked.email, purpose, { codeChallenge: readChallenge(asked) });
+    await sendToken(c, asked.email, purpose, { codeChallenge: readChallenge(asked) });
     return c.json({});
   })
   // GoTrue answers `otp_disabled` here to whoever has no account; that would tell who has one.
@@ -41,7 +41,7 @@ export const mailRoutes = new Hono<AuthApp>()
       asked.create_user && c.var.auth.isSignupOpen
         ? { passwordHash: null, userMetadata: asked.data }
         : undefined;
-    await sendProof(c, asked.email, "otp", { beginning, codeChallenge });
+    await sendToken(c, asked.email, "otp", { beginning, codeChallenge });
     return c.json({});
   })
   .get("/reauthenticate", async (c) => {
@@ -52,6 +52,6 @@ export const mailRoutes = new Hono<AuthApp>()
         message: "Please verify your email first.",
       });
     await limitAddress(c, "mail");
-    await sendProof(c, user.email, "reauthentication");
+    await sendToken(c, user.email, "reauthentication");
     return c.json({});
   });

@@ -28,12 +28,12 @@ export const tokenRoutes = new Hono<AuthApp>().post("/token", async (c) => {
 });
 
 /** Sign-ins wait for processor time; more than these at once would make each wait until nobody does any more. */
-const UNDER_WAY_MOST = 100;
+const MAX_UNDER_WAY = 100;
 let underWay = 0;
 
 /** Refuses with 503 at the door, before the database is asked, what comes when too many are under way. */
 async function inLine(work: () => Promise<Response>): Promise<Response> {
-  if (underWay >= UNDER_WAY_MOST) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
+  if (underWay >= MAX_UNDER_WAY) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
   underWay++;
   try {
     return await work();

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { OneTimeToken } from "../../../db/auth/one-time-tokens";
 import type { Queries } from "../../../db/connection/pool";
-import { openProof } from "../tokens/verify-token";
+import { verifyToken } from "../tokens/verify-token";
 import type { AuthApp, AuthContext } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { BAD_LINK, FIRST_HALF, followLink } from "../tokens/follow-link";
@@ -54,7 +54,7 @@ async function open(
   const { auth } = c.var;
   const opened = await auth.database.run((db) =>
     db.transaction(async (tx) => {
-      const accepted = await openProof(tx, auth, take);
+      const accepted = await verifyToken(tx, auth, take);
       return typeof accepted === "object" ? openSessionOf(tx, auth, c.req.raw, accepted) : accepted;
     }),
   );

@@ -9,7 +9,7 @@ import {
 import {
   type TokenSession,
   type Trade,
-  tradeRefreshToken,
+  rotateRefreshToken,
 } from "../../../db/auth/rotate-refresh-token";
 import type { Database } from "../../../db/connection/client";
 import type { Queries } from "../../../db/connection/pool";
@@ -18,7 +18,7 @@ import type { Secret } from "../../secrets/secret";
 /** Tabs that wake together send the same token within this long. */
 const REUSE_WINDOW_MS = 10_000;
 /** More refreshes than this within that window are no race of tabs. */
-const RACED_MOST = 100;
+const MAX_RACED = 100;
 /** A session that nobody used for so long is over, and so is any that is older than the other (ASVS 7.3). */
 export const SLEEP_DAYS = 30;
 export const LIFE_DAYS = 180;
@@ -83,7 +83,7 @@ async function tradeInTurn(
   const asked = { hash, nextHash, sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS };
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
-    const trade = await database.run((db) => tradeRefreshToken(db, asked));
+    const trade = await database.run((db) => rotateRefreshToken(db, asked));
     if (trade !== undefined) return trade;
     const known = await database.run((db) => findRefreshTokens(db, [hash]));
     if (known.length === 0) return "not found";
@@ -100,7 +100,7 @@ async function findGoodToken(
   { number, goodNumber }: Trade,
 ): Promise<string | undefined> {
   const behind = goodNumber - number;
-  if (behind > RACED_MOST) return undefined;
+  if (behind > MAX_RACED) return undefined;
   let good = presented;
   for (let step = 0; step < behind; step++) good = nextOf(secret, good);
   const hashes = { shown: hashOf(presented), good: hashOf(good) };

@@ -51,7 +51,7 @@ export async function signAccessToken(
 
 /** Claims of tokens whose signature was found good, so that a busy one is not checked again at each call. */
 const checked = new Map<string, Claims>();
-const CHECKED_MOST = 1_000;
+const MAX_CHECKED = 1_000;
 
 /**
  * The claims of a token that we signed for this issuer and audience and that has not expired. Undefined for every
@@ -81,7 +81,7 @@ export async function readAccessToken(
 
 function keep(name: string, claims: Claims): void {
   const [oldest] = checked.keys();
-  if (checked.size >= CHECKED_MOST && oldest !== undefined) checked.delete(oldest);
+  if (checked.size >= MAX_CHECKED && oldest !== undefined) checked.delete(oldest);
   checked.set(name, claims);
 }
 

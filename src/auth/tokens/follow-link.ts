@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { addAuthCode } from "../../../db/auth/auth-codes";
 import type { OneTimeToken } from "../../../db/auth/one-time-tokens";
 import type { Queries } from "../../../db/connection/pool";
-import { openProof } from "./verify-token";
+import { verifyToken } from "./verify-token";
 import type { AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { limitRequest } from "../limits";
@@ -46,7 +46,7 @@ export async function followLink(
     const take = (tx: Queries) => takeLink(tx, auth.secret, token, purposesOf(kind));
     const opened = await auth.database.run((db) =>
       db.transaction(async (tx) => {
-        const accepted = await openProof(tx, auth, take);
+        const accepted = await verifyToken(tx, auth, take);
         if (accepted === undefined) throw new AuthError("otp_expired", { message: BAD_LINK });
         if (accepted === "half") return accepted;
         if (accepted.codeChallenge !== null)

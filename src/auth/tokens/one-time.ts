@@ -19,7 +19,7 @@ const LINK_LIFETIME_MS = 60 * 60_000;
 /** Long enough for somebody who did not ask for the message, and reads it after a weekend. */
 const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 const CODE_LIFETIME_MS = 10 * 60_000;
-const TRIES_MOST = 5;
+const MAX_TRIES = 5;
 
 const hashOf = (secret: Secret, text: string): string =>
   secret.sign("one-time", text).toString("base64url");
@@ -90,7 +90,7 @@ export async function takeCode(
   const hash = hashOf(secret, `${which.userId} ${code}`);
   const match = tokens.find(
     ({ codeHash, codeExpiresAt, tries }) =>
-      codeHash === hash && codeExpiresAt > new Date() && tries <= TRIES_MOST,
+      codeHash === hash && codeExpiresAt > new Date() && tries <= MAX_TRIES,
   );
   return match && takeByLink(tx, match.linkHash);
 }

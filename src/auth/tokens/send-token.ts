@@ -37,7 +37,7 @@ type Asked = { beginning?: Beginning | undefined; codeChallenge?: string | undef
  * Queues a message where there is somebody to send it to; at most one a minute, and silent about it. With `beginning` an
  * address without an account gets one first, unconfirmed, unless no mail could reach it.
  */
-export async function sendProof(
+export async function sendToken(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
@@ -67,7 +67,7 @@ export async function queueProof(
       const isContinued = beginning === undefined && purpose === "confirmation";
       if (made === undefined && user.emailConfirmedAt === null && !isContinued)
         await beginAgain(tx, user.id, beginning ?? NOTHING);
-      if (isAllowed) await mailProof(tx, auth, user, purpose, { redirectTo, codeChallenge });
+      if (isAllowed) await mailToken(tx, auth, user, purpose, { redirectTo, codeChallenge });
       return user;
     }),
   );
@@ -99,7 +99,7 @@ export function requireReachable(newEmail: string): void {
 }
 
 /** Makes the proof and queues its message; a change of address asks at both, and needs both. */
-export async function mailProof(
+export async function mailToken(
   tx: Queries,
   auth: AuthDependencies,
   user: Pick<User, "id" | "email" | "newEmail">,

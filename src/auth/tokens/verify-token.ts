@@ -11,7 +11,7 @@ import { isBanned } from "../sessions/bearer";
  * Takes a one-time token and does what it stands for, short of signing its user in. Undefined when there was nothing to
  * take; `half` when it was one of the two that a change of address needs. Call it in a transaction.
  */
-export async function openProof(
+export async function verifyToken(
   tx: Queries,
   auth: AuthDependencies,
   take: (tx: Queries) => Promise<OneTimeToken | undefined>,

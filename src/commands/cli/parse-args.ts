@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
 /** Takes apart what a command was told. Throws an error that names what is wrong with it and ends with the usage. */
-export function readWords<const Options extends ParseArgsOptionsConfig>(
+export function parseCommandArgs<const Options extends ParseArgsOptionsConfig>(
   args: string[],
   options: Options,
   usage: string,

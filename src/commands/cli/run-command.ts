@@ -1,5 +1,5 @@
 import { inWords } from "../../../db/connection/describe-error";
-import { reachDatabase } from "../../../db/connection/open-for-command";
+import { openForCommand } from "../../../db/connection/open-for-command";
 import { createPool, type Queries, type Target } from "../../../db/connection/pool";
 import { readEnvironment, type Environment } from "../../env";
 
@@ -29,7 +29,7 @@ export async function runOperatorCommand(
   let end = async () => {};
   const database = async () => {
     const env = readEnvironment();
-    const { target, close } = await reachDatabase(env.DATABASE_URL, env.DATA_DIR);
+    const { target, close } = await openForCommand(env.DATABASE_URL, env.DATA_DIR);
     end = close;
     return { env, target };
   };

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../../db/connection/client";
-import { collect } from "../../../db/connection/batch-writes";
+import { batchWrites } from "../../../db/connection/batch-writes";
 import { addSubscribers, listSubscribers, type NewSubscriber } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";
 
 const collectOn = (database: Database) =>
-  collect((rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)), {
+  batchWrites((rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)), {
     withinMs: 2,
     enough: 16,
     most: 500,

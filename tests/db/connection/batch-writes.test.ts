@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
-import { collect } from "../../../db/connection/batch-writes";
+import { batchWrites } from "../../../db/connection/batch-writes";
 import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 
 test("rows that arrive together are written together, and answered after the write", async () => {
   const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
   const batches: string[][] = [];
-  const add = collect(
+  const add = batchWrites(
     (rows: string[]) => {
       batches.push(rows);
       return committed;
@@ -23,7 +23,7 @@ test("rows that arrive together are written together, and answered after the wri
 
 test("rows that arrive during a write go together into the next, no more than most at a time", async () => {
   const batches: string[][] = [];
-  const add = collect(
+  const add = batchWrites(
     async (rows: string[]) => {
       batches.push(rows);
       await Bun.sleep(10);
@@ -40,7 +40,7 @@ test("enough rows wait for no others, and the next batch does not wait for the a
   const batches: string[][] = [];
   let isAnswered = false;
   let wasAnswered: boolean | undefined;
-  const add = collect(
+  const add = batchWrites(
     async (rows: string[]) => {
       batches.push(rows);
       if (batches.length === 2) wasAnswered = isAnswered;
@@ -58,7 +58,7 @@ test("enough rows wait for no others, and the next batch does not wait for the a
 
 test("an unavailable database is asked once, and all who wait are told", async () => {
   let writes = 0;
-  const add = collect(
+  const add = batchWrites(
     async () => {
       writes++;
       await Bun.sleep(10);
@@ -75,7 +75,7 @@ const refusal = () => Object.assign(new Error("one of you is bad"), { code: "235
 
 test("a batch that is refused is cut in half until the bad row is alone", async () => {
   const writes: string[][] = [];
-  const add = collect(
+  const add = batchWrites(
     (rows: string[]) => {
       writes.push(rows);
       return rows.includes("bob") ? Promise.reject(refusal()) : Promise.resolve();
@@ -89,7 +89,7 @@ test("a batch that is refused is cut in half until the bad row is alone", async 
 
 test("when the database goes away between two parts of a refused batch, the rest is told at once", async () => {
   const writes: string[][] = [];
-  const add = collect(
+  const add = batchWrites(
     (rows: string[]) => {
       writes.push(rows);
       if (rows.length > 1) return Promise.reject(refusal());
@@ -104,7 +104,7 @@ test("when the database goes away between two parts of a refused batch, the rest
 
 test("what is no row's own fault is not tried row by row", async () => {
   let writes = 0;
-  const add = collect(
+  const add = batchWrites(
     () => {
       writes++;
       return Promise.reject(Object.assign(new Error("no such table"), { code: "42P01" }));
@@ -118,7 +118,7 @@ test("what is no row's own fault is not tried row by row", async () => {
 
 test("a row that came while as many batches were under way as may be is written after them", async () => {
   const batches: string[][] = [];
-  const add = collect(
+  const add = batchWrites(
     async (rows: string[]) => {
       batches.push(rows);
       await Bun.sleep(15);

@@ -22,7 +22,7 @@ for (const { name, open } of databases) {
   describe(`at the same moment on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    /** People who were asked to confirm, and whose pause is over. */
+    /** Preferences who were asked to confirm, and whose pause is over. */
     async function start() {
       const database = await open();
       const people = rounds.map((email) => ({ email, source }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { decide } from "../../../db/forms/consent";
-import type { Kept } from "../../../db/journal/journal-entry";
+import type { JournalEntry } from "../../../db/journal/journal-entry";
 import { listSubscribers } from "../../../db/forms/subscribers";
 import { allRows } from "../../support/all-rows";
 import { databases, OPENING_MS } from "../../support/databases";
@@ -76,7 +76,7 @@ for (const { name, open } of databases) {
 
     test("does not undo a request for a beta that was made again after it", async () => {
       const database = await open();
-      const ask = (minute: number): Kept => ({
+      const ask = (minute: number): JournalEntry => ({
         kind: "waitlistEntry",
         row: {
           id,

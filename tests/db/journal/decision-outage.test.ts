@@ -25,14 +25,14 @@ test(
     const away = openSafekeeping({ url: AWAY, folder });
     const row = { id, email: "ann@example.com", source: "newsletter" };
     const began = Date.now();
-    await away.safekeeping.keep({
+    await away.durableWrites.keep({
       kind: "subscriber",
       row: { ...row, receivedAt: new Date(began).toISOString() },
     });
     const decide = (change: Decision["change"], how: "link" | "one-click", ms: number) => {
       const receivedAt = new Date(began + ms).toISOString();
       const evidence = { how, privacyVersion: "1" } as const;
-      return away.safekeeping.decide({ change, id, receivedAt, evidence });
+      return away.durableWrites.decide({ change, id, receivedAt, evidence });
     };
     expect(await decide("confirmed", "link", 10)).toBe("kept");
     expect(await decide("unsubscribed", "one-click", 20)).toBe("kept");
@@ -63,9 +63,9 @@ test(
     const away = openSafekeeping({ url: AWAY, folder });
     const receivedAt = new Date().toISOString();
     const row = { id, receivedAt, email: "ann@example.com", source: "newsletter" };
-    await away.safekeeping.keep({ kind: "subscriber", row });
+    await away.durableWrites.keep({ kind: "subscriber", row });
     await away.close();
-    const journal = openJournal({ folder, isMistrusting: false });
+    const journal = openJournal({ folder, requeuesAll: false });
     const slow = async (most: number) => {
       await Bun.sleep(300);
       return journal.pending(most);
@@ -74,7 +74,7 @@ test(
     const back = openSafekeeping({ url, folder, journal: { ...journal, pending: slow } });
     await back.database.opened;
     const leave = (about: string) =>
-      back.safekeeping.decide({
+      back.durableWrites.decide({
         change: "unsubscribed",
         id: about,
         receivedAt: new Date().toISOString(),
@@ -92,7 +92,7 @@ test(
   async () => {
     const away = openSafekeeping({ url: AWAY, folder: tempFolder() });
     const leave = (about: string) =>
-      away.safekeeping.decide({
+      away.durableWrites.decide({
         change: "unsubscribed",
         id: about,
         receivedAt: new Date().toISOString(),

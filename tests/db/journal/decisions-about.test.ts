@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { erasePerson } from "../../../db/forms/erase";
-import type { Kept } from "../../../db/journal/journal-entry";
+import type { JournalEntry } from "../../../db/journal/journal-entry";
 import { allRows } from "../../support/all-rows";
 import { databases, OPENING_MS } from "../../support/databases";
 import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../../support/decisions";
@@ -29,7 +29,7 @@ for (const { name, open } of databases) {
     test("leaves every list of an address, in whatever case, and no list joined later", async () => {
       const database = await open();
       const ids = await fillWithPeople(database);
-      const later: Kept = {
+      const later: JournalEntry = {
         kind: "subscriber",
         row: { id, email: "ann@example.com", source: "coming-soon:Vision", receivedAt: at(50) },
       };
@@ -75,7 +75,7 @@ for (const { name, open } of databases) {
         { kind: "waitlistEntry", row: person(-5, "beta-waitlist:Scroll") },
         { kind: "waitlistEntry", row: person(5, "beta-waitlist:Vision") },
       );
-      const erasure: Kept = { kind: "erasure", row: mark };
+      const erasure: JournalEntry = { kind: "erasure", row: mark };
       await deliver(database, erasure);
       const before = await allRows(database);
       await deliver(database, erasure);

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { withoutErased } from "../../../db/forms/erase";
-import type { Kept } from "../../../db/journal/journal-entry";
+import type { JournalEntry } from "../../../db/journal/journal-entry";
 import type { Queries } from "../../../db/connection/pool";
 
 const PEOPLE = 1_000;
@@ -18,7 +18,7 @@ test("what comes late is compared with who was erased in many turns, so that pag
     select: () => ({ from: () => ({ where: () => Promise.resolve(marks) }) }),
   } as unknown as Queries;
   const receivedAt = new Date(Number(erasedAt) - 1).toISOString();
-  const all = Array.from({ length: PEOPLE }, (_, number): Kept => {
+  const all = Array.from({ length: PEOPLE }, (_, number): JournalEntry => {
     const row = { email: `visitor-${number}@example.com`, source: "newsletter", receivedAt };
     return { kind: "subscriber", row };
   });

@@ -8,10 +8,10 @@ const LONG_MS = 60_000;
 test(
   "who was erased and signs up again is kept though the clock was set back meanwhile",
   async () => {
-    const { database, safekeeping, close } = openSafekeeping({ folder: tempFolder() });
+    const { database, durableWrites, close } = openSafekeeping({ folder: tempFolder() });
     await database.opened;
     const signUp = (receivedAt: Date) =>
-      safekeeping.keep({
+      durableWrites.keep({
         kind: "subscriber",
         row: {
           id: Bun.randomUUIDv7(),
@@ -22,7 +22,7 @@ test(
       });
     await signUp(new Date());
     await until(database, listSubscribers, (rows) => rows.length === 1);
-    await safekeeping.erase("ann@example.com");
+    await durableWrites.erase("ann@example.com");
     const twoMinutes = 120_000;
     await signUp(new Date(Date.now() - twoMinutes));
     const rows = await until(database, listSubscribers, ({ length }) => length === 1);

@@ -14,7 +14,7 @@ const LONG_MS = 120_000;
 
 test("what cannot be marked as delivered is not delivered again, and marked once it can be", async () => {
   const folder = tempFolder();
-  const journal = openJournal({ folder, isMistrusting: true });
+  const journal = openJournal({ folder, requeuesAll: true });
   for (const body of ["a", "b", "c"]) await journal.append(body);
   const [first, second] = await journal.pending(2);
   const beside = new File(join(folder, JOURNAL_FILE));
@@ -39,7 +39,7 @@ describe.if(canMount())("a journal that has filled its disk", () => {
         const notices: JournalNotice[] = [];
         const open = () => {
           const onNotice = (notice: JournalNotice) => notices.push(notice);
-          const journal = openJournal({ folder, isMistrusting: false, onNotice });
+          const journal = openJournal({ folder, requeuesAll: false, onNotice });
           return openSafekeeping({ url: server.url, folder, journal });
         };
         let site = open();

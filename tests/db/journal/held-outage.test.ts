@@ -28,13 +28,13 @@ test(
     const held: Submission = { kind: "held", row: { ...what, score: 6, signals: ["links"] } };
 
     const away = openSafekeeping({ url: AWAY, folder });
-    await Promise.all([held, held].map((one) => away.safekeeping.keep(one)));
+    await Promise.all([held, held].map((one) => away.durableWrites.keep(one)));
     await away.close();
 
     const url = await newPostgresDatabase();
     const back = openSafekeeping({ url, folder });
     await until(back.database, entries, (rows) => rows.length > 0);
-    await back.safekeeping.keep(held);
+    await back.durableWrites.keep(held);
     await back.close();
     const later = openSafekeeping({ url, folder });
     const [only, ...others] = await until(later.database, entries, (rows) => rows.length > 0);

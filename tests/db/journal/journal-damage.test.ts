@@ -119,7 +119,7 @@ test(
 function open(folder: string) {
   const notices: JournalNotice[] = [];
   const onNotice = (notice: JournalNotice) => notices.push(notice);
-  return { journal: openJournal({ folder, isMistrusting: false, onNotice }), notices };
+  return { journal: openJournal({ folder, requeuesAll: false, onNotice }), notices };
 }
 
 const signUpOf = (email: string) => ({

@@ -23,7 +23,7 @@ test("what was delivered long ago is forgotten, what waits never", () => {
 
 test("a journal that stays open forgets when it is told to", async () => {
   const folder = tempFolder();
-  const journal = openJournal({ folder, isMistrusting: false });
+  const journal = openJournal({ folder, requeuesAll: false });
   await journal.append("old");
   await journal.pending(1);
   await journal.settle([1]);
@@ -47,7 +47,7 @@ test("what was delivered a week ago is forgotten, also when the machine was star
   raw.run("update batches set delivered_at = delivered_at - ? where number = 1", [8 * DAY_MS]);
   raw.close();
   restart(path);
-  const journal = openJournal({ folder, isMistrusting: true });
+  const journal = openJournal({ folder, requeuesAll: true });
   expect(bodies(await journal.pending(10))).toEqual(["young", "waiting"]);
   await journal.close();
   const left = new Database(path);

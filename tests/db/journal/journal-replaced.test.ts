@@ -20,7 +20,7 @@ const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 function open(folder: string) {
   const notices: JournalNotice[] = [];
   const onNotice = (notice: JournalNotice) => notices.push(notice);
-  return { journal: openJournal({ folder, isMistrusting: false, onNotice }), notices };
+  return { journal: openJournal({ folder, requeuesAll: false, onNotice }), notices };
 }
 
 /** What a crash leaves. */

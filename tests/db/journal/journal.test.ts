@@ -5,20 +5,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openJournal } from "../../../db/journal/journal";
 import { openJournalFile } from "../../../db/journal/journal-file";
-import { withoutPerson } from "../../../db/journal/redact";
+import { redact } from "../../../db/journal/redact";
 import { tempFolder } from "../../support/temp";
 
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 
 test("what was appended waits in its order until it is settled, and survives the journal's closing", async () => {
   const folder = tempFolder();
-  const journal = openJournal({ folder, isMistrusting: false });
+  const journal = openJournal({ folder, requeuesAll: false });
   expect(journal.isThere()).toBe(false);
   for (const body of ["a", "b", "c"]) await journal.append(body);
   const [first] = await journal.pending(1);
   await journal.settle([first?.number ?? 0]);
   await journal.close();
-  const again = openJournal({ folder, isMistrusting: false });
+  const again = openJournal({ folder, requeuesAll: false });
   expect(again.isThere()).toBe(true);
   expect(bodies(await again.pending(10))).toEqual(["b", "c"]);
   await again.close();
@@ -26,7 +26,7 @@ test("what was appended waits in its order until it is settled, and survives the
 
 test("only its owner may read any of its files", async () => {
   const folder = tempFolder();
-  const journal = openJournal({ folder, isMistrusting: false });
+  const journal = openJournal({ folder, requeuesAll: false });
   await journal.append("ann@example.com");
   const files = readdirSync(folder).filter((name) => name.startsWith("journal"));
   expect(files.length).toBeGreaterThanOrEqual(2);
@@ -37,7 +37,7 @@ test("only its owner may read any of its files", async () => {
 test("a folder that cannot be written is told at each call, and used once it can", async () => {
   const folder = join(tempFolder(), "file");
   await Bun.write(folder, "in the way");
-  const journal = openJournal({ folder, isMistrusting: false });
+  const journal = openJournal({ folder, requeuesAll: false });
   for (const body of ["a", "a again"])
     expect(await journal.append(body).catch((error: Error) => error)).toBeInstanceOf(Error);
   await Bun.file(folder).delete();
@@ -52,7 +52,7 @@ test("what an address has sent goes from every batch, in whatever case, and noth
   const rows = emails.map((email) => ({ kind: "subscriber", row: { email } }));
   for (let batch = 0; batch < 250; batch++) file.append(JSON.stringify(rows));
   file.settle([3]);
-  file.rewrite((body) => withoutPerson(body, '"A\\"b"@exäMPLE.com'));
+  file.rewrite((body) => redact(body, '"A\\"b"@exäMPLE.com'));
   const left = file.pending(1_000).map(({ body }) => body);
   expect(left).toHaveLength(249);
   expect(new Set(left)).toEqual(new Set([JSON.stringify(rows.slice(1))]));
@@ -82,7 +82,7 @@ test("a thread that died is replaced, and nothing that was safe is lost with it"
       threads.push(this);
     }
   };
-  const journal = openJournal({ folder: tempFolder(), isMistrusting: false });
+  const journal = openJournal({ folder: tempFolder(), requeuesAll: false });
   await journal.append("a");
   threads[0]?.terminate();
   await Bun.sleep(100);
@@ -95,7 +95,7 @@ test("a thread that died is replaced, and nothing that was safe is lost with it"
 
 test("a person is taken out of it, delivered or not, and nobody else, without a trace in its files", async () => {
   const folder = tempFolder();
-  const journal = openJournal({ folder, isMistrusting: false });
+  const journal = openJournal({ folder, requeuesAll: false });
   const rowOf = (email: string) => ({ kind: "subscriber", row: { email, source: "newsletter" } });
   await journal.append(JSON.stringify([rowOf("Ann@example.com"), rowOf("bob@example.com")]));
   const decision = { kind: "decision", row: { change: "unsubscribed", email: "ann@example.com" } };

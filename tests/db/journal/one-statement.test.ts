@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { openDatabase } from "../../../db/connection/client";
 import { openJournal } from "../../../db/journal/journal";
-import { createSafekeeping } from "../../../db/journal/durable-writes";
+import { createDurableWrites } from "../../../db/journal/durable-writes";
 import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
 import { tempFolder } from "../../support/temp";
 
@@ -11,7 +11,7 @@ async function openCounted() {
   const database = openDatabase({ url: await newPostgresDatabase(), dataFolder: folder });
   await database.opened;
   const calls: number[] = [];
-  const safekeeping = createSafekeeping({
+  const durableWrites = createDurableWrites({
     database: {
       ...database,
       pipeline: (verb) => {
@@ -19,14 +19,14 @@ async function openCounted() {
         return database.pipeline(verb);
       },
     },
-    journal: openJournal({ folder, isMistrusting: false }),
+    journal: openJournal({ folder, requeuesAll: false }),
     isJournalFirst: false,
     onEvent: () => {},
   });
   const signUp = (email: string) =>
-    safekeeping.keep({ kind: "subscriber", row: { email, source: "newsletter" } });
+    durableWrites.keep({ kind: "subscriber", row: { email, source: "newsletter" } });
   const close = async () => {
-    await safekeeping.close();
+    await durableWrites.close();
     await database.close();
   };
   return { signUp, calls, close };

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
-import { createDelivery } from "../../../db/journal/replayer";
-import { deliverBatches } from "../../../db/journal/replay";
+import { createReplayer } from "../../../db/journal/replayer";
+import { replayBatches } from "../../../db/journal/replay";
 import type { Journal } from "../../../db/journal/journal";
 import { listSubscribers } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";
@@ -33,7 +33,7 @@ for (const { name, open } of databases) {
       const codes: string[] = [];
       const { journal, left } = journalOf(['[{"kind', ...Array(60).fill(emptied), bob]);
       const options = { onRefused: (code: string) => codes.push(code) };
-      while ((await deliverBatches(database, journal, options)).batches > 0);
+      while ((await replayBatches(database, journal, options)).batches > 0);
       expect(left()).toBe(0);
       expect(codes).toEqual(["unreadable"]);
       expect(await database.run(listSubscribers)).toHaveLength(1);
@@ -47,13 +47,13 @@ test("what takes longer than the deadline is brought in smaller parts, until all
   );
   const { journal, settled, left } = journalOf(Array(40).fill(entries));
   let tries = 0;
-  const delivery = createDelivery({
+  const delivery = createReplayer({
     database: {
       run: () =>
         tries++ < 5 ? Promise.reject(new DatabaseUnavailable("slow")) : Promise.resolve(),
     } as never,
     journal,
-    onDelivered: () => {},
+    onReplayed: () => {},
     onRefused: () => {},
     onFailure: () => {},
   });
@@ -67,12 +67,12 @@ test("what takes longer than the deadline is brought in smaller parts, until all
 test("what goes wrong for another reason is told, and tried again", async () => {
   const { journal, left } = journalOf([bob]);
   const failures: unknown[] = [];
-  const delivery = createDelivery({
+  const delivery = createReplayer({
     database: {
       run: () => (failures.length === 0 ? Promise.reject(new TypeError("no")) : Promise.resolve()),
     } as never,
     journal,
-    onDelivered: () => {},
+    onReplayed: () => {},
     onRefused: () => {},
     onFailure: (error) => failures.push(error),
   });

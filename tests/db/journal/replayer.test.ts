@@ -32,7 +32,7 @@ describe("with a server", () => {
       const away = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
       await Promise.all(people(5).map((email) => away.keep(email)));
       await away.close();
-      const forgetful = openJournal({ folder, isMistrusting: false });
+      const forgetful = openJournal({ folder, requeuesAll: false });
       let marks = 0;
       const settle = async (numbers: number[]) => {
         if (marks++ === 0) throw new Error("killed between delivery and mark");
@@ -55,7 +55,7 @@ describe("with a server", () => {
     "a row that it refuses keeps back no other",
     async () => {
       const folder = tempFolder();
-      const { keep, database, events, close, safekeeping } = openSafekeeping({
+      const { keep, database, events, close, durableWrites } = openSafekeeping({
         url: server.url,
         folder,
       });
@@ -73,7 +73,7 @@ describe("with a server", () => {
       ]);
       while (!events.some(({ kind }) => kind === "undeliverable")) await Bun.sleep(10);
       expect(events).toContainEqual({ kind: "undeliverable", code: "23514" });
-      const refused = safekeeping.keep({ kind: "subscriber", row: { email: "x", source: "" } });
+      const refused = durableWrites.keep({ kind: "subscriber", row: { email: "x", source: "" } });
       expect(await refused.catch((error: Error) => error.name)).toBe("PostgresError");
       await close();
     },
@@ -83,18 +83,18 @@ describe("with a server", () => {
   test(
     "how long nothing was delivered is told while a table is locked, and is 0 when nothing waits",
     async () => {
-      const { keep, database, safekeeping, close } = openSafekeeping({
+      const { keep, database, durableWrites, close } = openSafekeeping({
         url: server.url,
         folder: tempFolder(),
       });
       await database.opened;
-      expect(safekeeping.stalledMs()).toBe(0);
+      expect(durableWrites.stalledMs()).toBe(0);
       const other = postgres(server.url, { max: 1 });
       await other.begin(async (tx) => {
         await tx`lock table subscribers`;
         await keep("ann@example.com");
         // The database answers, but what waits does not arrive.
-        while (safekeeping.stalledMs() < 2 * DEADLINE_MS) await Bun.sleep(10);
+        while (durableWrites.stalledMs() < 2 * DEADLINE_MS) await Bun.sleep(10);
         while (
           await database.ping().then(
             () => false,
@@ -103,7 +103,7 @@ describe("with a server", () => {
         )
           await Bun.sleep(10);
       });
-      while (safekeeping.stalledMs() > 0) await Bun.sleep(10);
+      while (durableWrites.stalledMs() > 0) await Bun.sleep(10);
       expect(emails(await database.run(listSubscribers))).toEqual(["ann@example.com"]);
       await Promise.all([close(), other.end()]);
     },

@@ -31,7 +31,7 @@ const waitlistEntry = (receivedAt = now()) =>
     row: { id: Bun.randomUUIDv7(), receivedAt, email, source: "beta-waitlist:Vision" },
   }) as const;
 const decide = (site: Site, change: Decision["change"], id: string) =>
-  site.safekeeping.decide({ change, id, receivedAt: now(), evidence });
+  site.durableWrites.decide({ change, id, receivedAt: now(), evidence });
 const untilDelivered = ({ journal, database }: Site) =>
   until(
     database,
@@ -51,17 +51,17 @@ for (const hours of [-2, 2])
         const [url, folder] = [await newPostgresDatabase(), tempFolder()];
         const right = openSafekeeping({ url, folder: tempFolder() });
         await right.database.opened;
-        await right.safekeeping.keep(subscriber(minuteAgo()));
-        await right.safekeeping.keep(waitlistEntry(minuteAgo()));
+        await right.durableWrites.keep(subscriber(minuteAgo()));
+        await right.durableWrites.keep(waitlistEntry(minuteAgo()));
         const [{ id } = { id: "" }] = await right.database.run(listSubscribers);
         const left = { change: "unsubscribed", email, receivedAt: minuteAgo(), evidence } as const;
-        expect(await right.safekeeping.decide(left)).toBe("done");
+        expect(await right.durableWrites.decide(left)).toBe("done");
         await right.close();
 
         setClockWrong();
         const away = openSafekeeping({ url: AWAY, folder });
         expect(await decide(away, "confirmed", id)).toBe("kept");
-        await away.safekeeping.keep(waitlistEntry());
+        await away.durableWrites.keep(waitlistEntry());
         await away.close();
         const back = openSafekeeping({ url, folder });
         await back.database.opened;
@@ -83,7 +83,7 @@ for (const hours of [-2, 2])
         const right = openSafekeeping({ url, folder: tempFolder() });
         await right.database.opened;
         const eraseAt = async (moved: string) => {
-          await right.safekeeping.erase(email);
+          await right.durableWrites.erase(email);
           await right.database.run((db) =>
             db.execute(sql`update erasures set erased_at = erased_at + ${moved}::interval`),
           );
@@ -94,7 +94,7 @@ for (const hours of [-2, 2])
         ] as const) {
           setClockWrong();
           const away = openSafekeeping({ url: AWAY, folder });
-          await away.safekeeping.keep(subscriber());
+          await away.durableWrites.keep(subscriber());
           await away.close();
           await eraseAt(moved);
           const back = openSafekeeping({ url, folder });
@@ -115,14 +115,14 @@ for (const hours of [-2, 2])
         const url = await newPostgresDatabase();
         const right = openSafekeeping({ url, folder: tempFolder() });
         await right.database.opened;
-        await right.safekeeping.keep(waitlistEntry(minuteAgo()));
+        await right.durableWrites.keep(waitlistEntry(minuteAgo()));
         const left = { change: "unsubscribed", email, receivedAt: minuteAgo(), evidence } as const;
-        await right.safekeeping.decide(left);
+        await right.durableWrites.decide(left);
         await right.close();
         setClockWrong();
         const wrong = openSafekeeping({ url, folder: tempFolder() });
         await wrong.database.opened;
-        await wrong.safekeeping.keep(waitlistEntry());
+        await wrong.durableWrites.keep(waitlistEntry());
         const [entry] = await wrong.database.run(listWaitlistEntries);
         expect(entry?.unsubscribedAt).toBeNull();
         await wrong.close();
@@ -133,7 +133,7 @@ for (const hours of [-2, 2])
 
 test("a site on the embedded database dates after its journal's last entry, though the clock was set back before it started", async () => {
   const folder = tempFolder();
-  const journal = openJournal({ folder, isMistrusting: true });
+  const journal = openJournal({ folder, requeuesAll: true });
   const last = now();
   await journal.append(JSON.stringify([subscriber(last)]));
   setSystemTime(new Date(Date.now() - 2 * HOUR_MS));

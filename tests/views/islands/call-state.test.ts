@@ -7,13 +7,13 @@ import {
   type CallState,
   isActive,
   lineAt,
-  moveCall,
+  callReducer,
   openedCall,
   SPEEDS,
 } from "../../../views/islands/call/call-state";
 
 const starts = timeline.map(({ at }) => at);
-const play = (...actions: CallAction[]) => actions.reduce(moveCall, openedCall(null));
+const play = (...actions: CallAction[]) => actions.reduce(callReducer, openedCall(null));
 const started = { type: "started", isStepper: false } as const;
 const forward = { type: "stepped", by: 1 } as const;
 const back = { type: "stepped", by: -1 } as const;
@@ -40,19 +40,19 @@ describe("the demo call", () => {
   test("steps go from line to line, out of the last into the end, and back", () => {
     let call = play({ type: "started", isStepper: true });
     for (const start of [...starts.slice(1), CALL_SECONDS]) {
-      call = moveCall(call, forward);
+      call = callReducer(call, forward);
       expect(call.at).toBe(start);
     }
     for (const start of starts.toReversed()) {
-      call = moveCall(call, back);
+      call = callReducer(call, back);
       expect(call.at).toBe(start);
     }
-    expect(moveCall(call, back).at).toBe(starts[0] ?? 0);
+    expect(callReducer(call, back).at).toBe(starts[0] ?? 0);
   });
 
   test("paused, no time passes; playing on from the end starts anew", () => {
     const paused = play(started, { type: "ticked", ms: 5000 }, { type: "paused" });
-    expect(moveCall(paused, { type: "ticked", ms: 5000 })).toEqual(paused);
+    expect(callReducer(paused, { type: "ticked", ms: 5000 })).toEqual(paused);
     expect(play({ type: "played" })).toMatchObject({ at: 0, isPlaying: true });
   });
 
@@ -89,11 +89,11 @@ describe("whatever is done to it", () => {
     const ms = fc.double({ min: 0, max: 30_000, noNaN: true });
     fc.assert(
       fc.property(anyCall, ms, ms, (call, one, other) => {
-        const twice = moveCall(moveCall(call, { type: "ticked", ms: one }), {
+        const twice = callReducer(callReducer(call, { type: "ticked", ms: one }), {
           type: "ticked",
           ms: other,
         });
-        const once = moveCall(call, { type: "ticked", ms: one + other });
+        const once = callReducer(call, { type: "ticked", ms: one + other });
         expect(once.at).toBeGreaterThanOrEqual(call.at);
         expect(twice.at).toBeCloseTo(once.at, 4);
       }),
@@ -112,7 +112,7 @@ describe("whatever is done to it", () => {
   test("a step forward and one back end at a line's start, and the call stands still", () => {
     fc.assert(
       fc.property(anyCall, fc.constantFrom(forward, back), (call, step) => {
-        const stepped = moveCall(call, step);
+        const stepped = callReducer(call, step);
         expect([...starts, CALL_SECONDS]).toContain(stepped.at);
         expect(stepped.isPlaying).toBe(false);
       }),

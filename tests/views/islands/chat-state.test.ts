@@ -5,10 +5,10 @@ import {
   type ChatState,
   closedChat,
   isReplyDue,
-  moveChat,
+  chatReducer,
 } from "../../../views/islands/chat/chat-state";
 
-const play = (...actions: ChatAction[]): ChatState => actions.reduce(moveChat, closedChat);
+const play = (...actions: ChatAction[]): ChatState => actions.reduce(chatReducer, closedChat);
 const opened: ChatAction = { type: "opened", greeting: "Hello", now: 1 };
 const asked: ChatAction[] = [
   opened,

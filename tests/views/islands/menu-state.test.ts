@@ -4,10 +4,10 @@ import {
   type MenuAction,
   type MenuState,
   moveHighlight,
-  moveMenus,
+  menuReducer,
 } from "../../../views/islands/header/menu-state";
 
-const play = (...actions: MenuAction[]): MenuState => actions.reduce(moveMenus, closedMenus);
+const play = (...actions: MenuAction[]): MenuState => actions.reduce(menuReducer, closedMenus);
 
 test("hovering opens a menu and leaving closes it", () => {
   expect(play({ type: "hovered", menu: "product" }).open).toBe("product");
@@ -17,7 +17,7 @@ test("hovering opens a menu and leaving closes it", () => {
 test("a click on a menu that hovering opened keeps it open, and leaving no longer closes it", () => {
   const state = play({ type: "hovered", menu: "product" }, { type: "pressed", menu: "product" });
   expect(state.open).toBe("product");
-  expect(moveMenus(state, { type: "unhovered" }).open).toBe("product");
+  expect(menuReducer(state, { type: "unhovered" }).open).toBe("product");
 });
 
 test("a second press closes what the first opened", () => {
@@ -37,13 +37,13 @@ test("only one menu is open", () => {
 
 test("hovering over a menu that a press holds open does not unpin it", () => {
   const state = play({ type: "opened", menu: "product" }, { type: "hovered", menu: "product" });
-  expect(moveMenus(state, { type: "unhovered" }).open).toBe("product");
+  expect(menuReducer(state, { type: "unhovered" }).open).toBe("product");
 });
 
 test("focus that leaves a menu closes that menu and no other", () => {
   const state = play({ type: "opened", menu: "product" });
-  expect(moveMenus(state, { type: "abandoned", menu: "about" }).open).toBe("product");
-  expect(moveMenus(state, { type: "abandoned", menu: "product" }).open).toBeNull();
+  expect(menuReducer(state, { type: "abandoned", menu: "about" }).open).toBe("product");
+  expect(menuReducer(state, { type: "abandoned", menu: "product" }).open).toBeNull();
 });
 
 test("opening twice is opening once", () => {

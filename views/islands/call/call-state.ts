@@ -40,7 +40,7 @@ export const openedCall = (at: number | null): CallState => ({
 export const isActive = ({ at }: CallState): boolean => at < CALL_SECONDS;
 
 /** The rules of the player. Time comes in with the actions, so that the same actions give the same call. */
-export function moveCall(state: CallState, action: CallAction): CallState {
+export function callReducer(state: CallState, action: CallAction): CallState {
   switch (action.type) {
     case "started": {
       const at = action.isStepper ? (starts[0] ?? 0) : 0;
@@ -51,7 +51,7 @@ export function moveCall(state: CallState, action: CallAction): CallState {
     case "played":
       return isActive(state)
         ? { ...state, isPlaying: true, isTold: true }
-        : moveCall(state, { type: "started", isStepper: false });
+        : callReducer(state, { type: "started", isStepper: false });
     case "paused":
       return { ...state, isPlaying: false };
     case "ticked": {

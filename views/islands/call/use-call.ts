@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useReducer } from "react";
 import { timeline } from "../../content/demo/call";
-import { type CallAction, type CallState, lineAt, moveCall, openedCall } from "./call-state";
+import { type CallAction, type CallState, lineAt, callReducer, openedCall } from "./call-state";
 import { useAddress } from "./use-address";
 import { useSeen } from "./use-seen";
 import { useSpeech } from "./use-speech";
@@ -15,7 +15,7 @@ export function useCall(
   at: number | null,
   element: RefObject<Element | null>,
 ): [CallState, Dispatch<CallAction>] {
-  const [state, dispatch] = useReducer(moveCall, at, openedCall);
+  const [state, dispatch] = useReducer(callReducer, at, openedCall);
   const isRunning = useSeen(element) && state.isPlaying;
   const line = lineAt(state.at);
 

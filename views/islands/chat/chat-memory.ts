@@ -4,7 +4,7 @@ import type { ChatMessage, KeptChat } from "./chat-state";
 const KEY = "genie-chat-2";
 const KEPT_MESSAGES = 100;
 
-/** Kept while the chat is open, so that the next page of the visit wakes it without being asked. */
+/** JournalEntry while the chat is open, so that the next page of the visit wakes it without being asked. */
 export const OPEN_KEY = "genie-chat-open";
 
 /** Keeps the chat for the rest of this visit. A browser that refuses storage only forgets. */

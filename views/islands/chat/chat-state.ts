@@ -28,7 +28,7 @@ export const closedChat: ChatState = {
 };
 
 /** The rules of the chat. Time and chance come in with the actions, so that the same actions give the same chat. */
-export function moveChat(state: ChatState, action: ChatAction): ChatState {
+export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case "restored":
       return state.messages.length > 0 ? state : { ...state, ...action.chat };

@@ -1,14 +1,14 @@
 import { useEffect, useReducer, type Dispatch } from "react";
 import { chat } from "../../content/chat";
 import { keepChat, recallChat } from "./chat-memory";
-import { closedChat, isReplyDue, moveChat, type ChatAction, type ChatState } from "./chat-state";
+import { closedChat, isReplyDue, chatReducer, type ChatAction, type ChatState } from "./chat-state";
 
 /** How long the assistant seems to type (spec §9). */
 const REPLY_DELAY_MS = 1500;
 
 /** The conversation: recalled from earlier pages of the visit, answered after a moment, kept. Nothing leaves the page. */
 export function useChat(): [ChatState, Dispatch<ChatAction>] {
-  const [state, dispatch] = useReducer(moveChat, closedChat);
+  const [state, dispatch] = useReducer(chatReducer, closedChat);
   const isWaiting = isReplyDue(state);
 
   useEffect(() => {

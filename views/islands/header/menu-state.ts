@@ -11,7 +11,7 @@ export const closedMenus: MenuState = { open: null, isPinned: false };
  * The rules of the header's dropdowns. At most one is open.
  * A press on one that hovering opened keeps it open, so that a click that follows the pointer never closes it.
  */
-export function moveMenus(state: MenuState, action: MenuAction): MenuState {
+export function menuReducer(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
     case "hovered":
       return state.open === action.menu ? state : { open: action.menu, isPinned: false };

@@ -6,7 +6,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import { closedMenus, moveMenus, type MenuAction } from "./menu-state";
+import { closedMenus, menuReducer, type MenuAction } from "./menu-state";
 
 const OPEN_DELAY_MS = 80;
 const CLOSE_DELAY_MS = 200;
@@ -23,7 +23,7 @@ export type Menus = {
 
 /** The dropdowns inside `root`: what is open, what closes it, and what hovering means. */
 export function useMenus(root: RefObject<HTMLElement | null>): Menus {
-  const [{ open }, dispatch] = useReducer(moveMenus, closedMenus);
+  const [{ open }, dispatch] = useReducer(menuReducer, closedMenus);
   const isAwake = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -9,8 +9,8 @@ import {
 } from "../../content/plans";
 
 /** Where the chart ends, to the right and upwards. */
-const CALLS_MOST = 1400;
-const DOLLARS_MOST = 600;
+const MAX_CALLS = 1400;
+const MAX_DOLLARS = 600;
 
 type Line = { x1: string; y1: string; x2: string; y2: string };
 
@@ -21,24 +21,22 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
     0,
     callsFromWhich(team, starter, billing),
     callsFromWhich(enterprise, team, billing),
-    CALLS_MOST,
+    MAX_CALLS,
   ] as const;
   return (
     <svg className="cost-chart" aria-hidden="true">
       {plans.map((plan) =>
-        linesOf(plan, billing, 0, CALLS_MOST).map((line) => <line key={line.x1} {...line} />),
+        linesOf(plan, billing, 0, MAX_CALLS).map((line) => <line key={line.x1} {...line} />),
       )}
       {plans.map((plan, index) =>
-        linesOf(plan, billing, turns[index] ?? 0, turns[index + 1] ?? CALLS_MOST).map((line) => (
+        linesOf(plan, billing, turns[index] ?? 0, turns[index + 1] ?? MAX_CALLS).map((line) => (
           <line key={line.x1} className="cheapest" {...line} />
         )),
       )}
       {plans.map((plan, index) => (
         <text
           key={plan.id}
-          x={
-            plan === enterprise ? across(CALLS_MOST) : across((turns[index] ?? 0) + CALLS_MOST / 50)
-          }
+          x={plan === enterprise ? across(MAX_CALLS) : across((turns[index] ?? 0) + MAX_CALLS / 50)}
           y={up(seatPrice(plan, billing))}
           dy="22"
           textAnchor={plan === enterprise ? "end" : "start"}
@@ -51,7 +49,7 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
           <line
             className="turn"
             x1={across(calls)}
-            y1={up(DOLLARS_MOST)}
+            y1={up(MAX_DOLLARS)}
             x2={across(calls)}
             y2={up(0)}
           />
@@ -64,20 +62,20 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
   );
 }
 
-const across = (calls: number): string => percent(calls / CALLS_MOST);
+const across = (calls: number): string => percent(calls / MAX_CALLS);
 /** The lowest tenth is for the labels. */
-const up = (amount: number): string => percent(0.9 * (1 - amount / DOLLARS_MOST));
+const up = (amount: number): string => percent(0.9 * (1 - amount / MAX_DOLLARS));
 function percent(share: number): string {
   return `${(share * 100).toFixed(2)}%`;
 }
-const LABELS = up(-DOLLARS_MOST / 11);
+const LABELS = up(-MAX_DOLLARS / 11);
 
 /** A plan's cost between two numbers of calls: level while they are included, then rising until the chart's top. */
 function linesOf(plan: Plan, billing: Billing, from: number, to: number): Line[] {
   const base = seatPrice(plan, billing);
-  const included = plan.callsIncluded ?? CALLS_MOST;
+  const included = plan.callsIncluded ?? MAX_CALLS;
   const extra = extraCallPrice(plan);
-  const end = extra === 0 ? to : Math.min(to, included + (DOLLARS_MOST - base) / extra);
+  const end = extra === 0 ? to : Math.min(to, included + (MAX_DOLLARS - base) / extra);
   const cost = (calls: number) => base + Math.max(0, calls - included) * extra;
   const line = (first: number, last: number): Line[] =>
     first < last

@@ -5,14 +5,14 @@ import { Island } from "../../ui/island";
 import { SectionHead } from "../../ui/section";
 
 /** More than this in an address is no number that the sum could use. */
-const VALUE_LENGTH_MOST = 20;
+const MAX_VALUE_LENGTH = 20;
 
 /** The sum of what Genie pays back, for the scenario in the address. */
 export function RoiBox({ query }: { query: URLSearchParams | undefined }): ReactNode {
   const scenario = new URLSearchParams();
   for (const key of scenarioKeys) {
     const value = query?.get(key);
-    if (value !== null && value !== undefined) scenario.set(key, value.slice(0, VALUE_LENGTH_MOST));
+    if (value !== null && value !== undefined) scenario.set(key, value.slice(0, MAX_VALUE_LENGTH));
   }
   return (
     <section id="roi" className="section roi-section">
