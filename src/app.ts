@@ -41,7 +41,7 @@ const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
 /** Everything that is worked out for each request, as a function of its dependencies; `front.ts` answers the rest. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
-  app.use(requestLog(dependencies.nextId), addHeaders(defaultHeaders), oneHost);
+  app.use(requestLog(dependencies.nextId), addHeaders(defaultHeaders), oneHost(refuse));
   // Before what only concerns forms: callers show a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;
@@ -51,7 +51,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
       return (await showToBrowser(c, response)) ?? response;
     });
   app.route("/", session);
-  app.use(sameOrigin);
+  app.use(sameOrigin(refuse));
   app.use(shortBody);
   const templateOf = createTemplates(dependencies.render);
   app.route("/", pageRoutes(pages, templateOf));

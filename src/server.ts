@@ -17,7 +17,7 @@ import { describeError, logDatabaseEvent, logDurableWritesEvent } from "./proces
 import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
-import { loadLate } from "./process/load-late";
+import { loadLate } from "./static/load-late";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { startSweeping } from "./process/sweep";

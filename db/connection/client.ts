@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { DeadlineMissed, within } from "./deadline";
 import { DatabaseUnavailable, plainError } from "./database-unavailable";
-import { keepEmbedded } from "../embedded/embedded-keeper";
+import { keepEmbedded } from "./embedded-keeper";
 import { keepOpen } from "./keep-open";
 import { migrateDatabase } from "./migrate";
 import { createPool, endLeftovers } from "./pool";

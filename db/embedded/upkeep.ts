@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "../connection/pool";
+import type { PgDatabase } from "drizzle-orm/pg-core";
+import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 
 /** As often as a server's own process looks (autovacuum_naptime). */
 export const UPKEEP_MS = 60_000;
@@ -10,7 +11,7 @@ export const UPKEEP_MS = 60_000;
  * has found it. Takes the table that needs it most, by a server's own measures; false when none does. One call a table,
  * so that others get their turn.
  */
-export async function tidyOneTable(db: Queries): Promise<boolean> {
+export async function tidyOneTable(db: PgDatabase<PostgresJsQueryResultHKT>): Promise<boolean> {
   // Changes are told once a second at most.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   // Those before a start that followed a kill are forgotten: a table that was never looked at says so by -1.

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { gte, inArray, sql } from "drizzle-orm";
 import { consentChanges, erasures } from "../schema/consent";
 import { heldSubmissions } from "../schema/held";
-import type { JournalEntry } from "../journal/journal-entry";
 import { mailCounts, outbox } from "../schema/mail";
 import { dropMail } from "../mail/outbox";
 import type { Queries } from "../connection/pool";
@@ -94,14 +93,14 @@ export async function dropLedger(tx: Queries, ids: string[]): Promise<void> {
  * transaction that stores it; until it ends, nobody is erased. A decision about one entry may name nobody: what it was
  * about is gone with the person, and so it changes nothing.
  */
-export async function withoutErased(tx: Queries, all: JournalEntry[]): Promise<JournalEntry[]> {
+export async function withoutErased<One extends Dated>(tx: Queries, all: One[]): Promise<One[]> {
   await whileNobodyIsErased(tx);
   const oldest = Math.min(...all.map(receivedAt));
   const marks = await tx
     .select()
     .from(erasures)
     .where(gte(erasures.erasedAt, new Date(oldest)));
-  const left: JournalEntry[] = [];
+  const left: One[] = [];
   let compared = 0;
   for (const one of all) {
     if (!marks.some((mark) => isErased(one, mark))) left.push(one);
@@ -117,14 +116,17 @@ export async function withoutErased(tx: Queries, all: JournalEntry[]): Promise<J
 /** Each takes a hash, and thousands of entries may be compared with each mark of a week: pages go on meanwhile. */
 const COMPARED_A_TURN = 200;
 
-function isErased(one: JournalEntry, { salt, hash, erasedAt }: typeof erasures.$inferSelect) {
+function isErased(one: Dated, { salt, hash, erasedAt }: typeof erasures.$inferSelect) {
   const { email } = one.row;
   if (email === undefined || receivedAt(one) > erasedAt.getTime()) return false;
   return hashOf(salt, email) === hash;
 }
 
+/** An entry of the journal, as far as it says whose it is and when it came. */
+type Dated = { row: { email?: string | undefined; receivedAt?: string | undefined } };
+
 /** One without a time came before there were times. */
-const receivedAt = ({ row }: JournalEntry): number => Date.parse(row.receivedAt ?? "") || 0;
+const receivedAt = ({ row }: Dated): number => Date.parse(row.receivedAt ?? "") || 0;
 
 function hashOf(salt: string, email: string): string {
   return Bun.SHA256.hash(`${salt} ${email.toLowerCase()}`, "base64url");

@@ -1,14 +1,13 @@
 import type { Database } from "../../db/connection/client";
 import type { Secret } from "../secrets/secret";
-import type { Environment } from "../env";
 import type { Log } from "../log";
 import { createTransport } from "./transport";
 import { startMailWorker } from "./worker";
-import { writingOf } from "./writing";
+import { type MailSettings, writingOf } from "./writing";
 
 /** Sends the outbox by the mail server of `SMTP_URL`, and logs what becomes of it. */
 export async function startMail(
-  env: Environment & { SMTP_URL: string },
+  env: MailSettings & { SMTP_URL: string },
   { database, log, secret }: { database: Database; log: Log; secret: Secret },
 ): Promise<ReturnType<typeof startMailWorker>> {
   return startMailWorker({

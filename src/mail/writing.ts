@@ -1,10 +1,16 @@
 import type { Secret } from "../secrets/secret";
-import type { Environment } from "../env";
 import { readSender } from "./sender";
 import type { Writing } from "./write-message";
 
-/** What messages have in common, as the environment says it. */
-export function writingOf(env: Environment, secret: Secret): Writing {
+/** The settings that messages depend on; see `env.ts`. */
+export type MailSettings = {
+  SITE_URL: string;
+  MAIL_FROM: string;
+  MAIL_BOUNCES_TO?: string | undefined;
+};
+
+/** What all messages have in common. */
+export function writingOf(env: MailSettings, secret: Secret): Writing {
   const from = readSender(env.MAIL_FROM);
   // The environment's own check has read it before.
   if (from === undefined) throw new Error("MAIL_FROM is not an address.");

@@ -4,7 +4,7 @@ import { MAX_DROPPED, type Drop } from "../../db/connection/prune";
 import type { Journal } from "../../db/journal/journal";
 import { sweeps } from "../../db/forms/retention";
 import { tidyOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
-import { loadLate } from "./load-late";
+import { loadLate } from "../static/load-late";
 
 const SWEEP_MS = 60 * 60_000;
 

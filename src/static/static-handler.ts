@@ -4,7 +4,7 @@ import { respondStatic } from "./static-response";
 import type { Log } from "../log";
 import { hasOneHost } from "../http/has-one-host";
 import type { PageCache } from "./page-cache";
-import { loadLate } from "../process/load-late";
+import { loadLate } from "./load-late";
 
 /** What stands ready: finished pages, and built files by address. */
 export type StaticFiles = { pages: PageCache; assets: AssetMap };

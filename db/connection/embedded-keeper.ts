@@ -1,6 +1,6 @@
-import { fileFailure } from "../connection/database-unavailable";
-import { openEmbedded, type Embedded } from "./embedded";
-import type { Target } from "../connection/pool";
+import { fileFailure } from "./database-unavailable";
+import { openEmbedded, type Embedded } from "../embedded/embedded";
+import type { Target } from "./pool";
 
 /** Where opening anew does not help, as with a failing disk, it is not done more often. */
 const REOPENING_PAUSE_MS = 10_000;
