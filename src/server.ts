@@ -1,6 +1,6 @@
 import { openDatabase } from "../db/connection/client";
 import { openJournal } from "../db/journal/journal";
-import { countPending } from "../db/journal/journal-file";
+import { countPending } from "../db/journal/file/journal-file";
 import { countQueues } from "../db/mail/queues";
 import { createDurableWrites } from "../db/journal/durable-writes";
 import { openAssetFiles } from "./static/static-files";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { readBoot } from "./journal-sqlite";
+import { readBoot } from "./file/journal-sqlite";
 import type { JournalEntry } from "./journal-entry";
 import type { Queries } from "../connection/pool";
 import { readAt, SAME_MS } from "./site-clock";

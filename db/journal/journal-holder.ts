@@ -1,5 +1,5 @@
-import { isDamage } from "./journal-damage";
-import type { Batch, JournalFile } from "./journal-file";
+import { isDamage } from "./file/journal-damage";
+import type { Batch, JournalFile } from "./file/journal-file";
 import {
   codeOf,
   followFiles,
@@ -7,8 +7,8 @@ import {
   recover,
   type JournalNotice,
   type OpenJournal,
-} from "./journal-recovery";
-import { identify } from "./journal-sqlite";
+} from "./file/journal-recovery";
+import { identify } from "./file/journal-sqlite";
 import { redact } from "./redact";
 
 export type JournalOrder =

@@ -1,6 +1,6 @@
-import type { Batch } from "./journal-file";
+import type { Batch } from "./file/journal-file";
 import { holdJournal, type HolderOptions, type JournalOrder } from "./journal-holder";
-import type { JournalNotice } from "./journal-recovery";
+import type { JournalNotice } from "./file/journal-recovery";
 
 /** What `journal.ts` sends: how to hold the journal first, then orders, each with its number. */
 export type JournalMessage = { id: number } & (

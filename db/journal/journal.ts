@@ -1,8 +1,8 @@
 import { extname, join } from "node:path";
 import { privateFolder } from "../embedded/embedded";
-import { isJournalThere } from "./journal-damage";
-import { JOURNAL_FILE, type Batch } from "./journal-file";
-import type { JournalNotice } from "./journal-recovery";
+import { isJournalThere } from "./file/journal-damage";
+import { JOURNAL_FILE, type Batch } from "./file/journal-file";
+import type { JournalNotice } from "./file/journal-recovery";
 import type { JournalMessage, JournalNews } from "./journal-worker";
 
 /**

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { unwrapped } from "../connection/database-unavailable";
 import { replayBatches } from "./replay";
-import { isJournalThere } from "./journal-damage";
-import { JOURNAL_FILE } from "./journal-file";
-import { openOrRecover, type JournalNotice } from "./journal-recovery";
+import { isJournalThere } from "./file/journal-damage";
+import { JOURNAL_FILE } from "./file/journal-file";
+import { openOrRecover, type JournalNotice } from "./file/journal-recovery";
 import { createPool, type Queries, type Target } from "../connection/pool";
 
 type DeliverOptions = {

@@ -3,7 +3,7 @@ import type { Database } from "../connection/client";
 import { isRefusal } from "../connection/database-unavailable";
 import { withoutErased } from "../forms/erase";
 import type { Journal } from "./journal";
-import type { Batch } from "./journal-file";
+import type { Batch } from "./file/journal-file";
 import { storeEntries, type JournalEntry } from "./journal-entry";
 
 /** Batches in one delivery. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { isJournalThere } from "../../db/journal/journal-damage";
-import { JOURNAL_FILE } from "../../db/journal/journal-file";
-import { openOrRecover } from "../../db/journal/journal-recovery";
+import { isJournalThere } from "../../db/journal/file/journal-damage";
+import { JOURNAL_FILE } from "../../db/journal/file/journal-file";
+import { openOrRecover } from "../../db/journal/file/journal-recovery";
 import { erasePerson } from "../../db/forms/erase";
 import type { JournalEntry } from "../../db/journal/journal-entry";
 import { countEntries, readEntries, type Entry } from "../../db/forms/entries";

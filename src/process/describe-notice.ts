@@ -1,4 +1,4 @@
-import type { JournalNotice } from "../../db/journal/journal-recovery";
+import type { JournalNotice } from "../../db/journal/file/journal-recovery";
 
 /** Says what happened to the journal's files, for an operator at a terminal. */
 export function describeNotice(notice: JournalNotice): string {

@@ -1,6 +1,6 @@
 import type { DatabaseEvent } from "../../db/connection/client";
 import { FolderInUse } from "../../db/embedded/folder-lock";
-import type { JournalNotice } from "../../db/journal/journal-recovery";
+import type { JournalNotice } from "../../db/journal/file/journal-recovery";
 import type { DurableWritesEvent } from "../../db/journal/durable-writes";
 import type { Log } from "../log";
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test } from "@playwright/test";
-import { JOURNAL_FILE } from "../../db/journal/journal-file";
+import { JOURNAL_FILE } from "../../db/journal/file/journal-file";
 
 type Row = {
   email: string;

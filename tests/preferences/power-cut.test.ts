@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
-import { JOURNAL_FILE } from "../../db/journal/journal-file";
+import { JOURNAL_FILE } from "../../db/journal/file/journal-file";
 import { secretFrom } from "../../src/secrets/secret";
 import { encryptAddress } from "../../src/mail/address-token";
 import { makeToken } from "../../src/mail/link-token";

@@ -1,4 +1,4 @@
-import { countPending } from "../../db/journal/journal-file";
+import { countPending } from "../../db/journal/file/journal-file";
 
 /** A delivery waits 3 s at most between two tries. */
 const DELIVERY_MS = 60_000;

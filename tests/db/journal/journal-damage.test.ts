@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { openJournal } from "../../../db/journal/journal";
-import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/journal-file";
-import type { JournalNotice } from "../../../db/journal/journal-recovery";
+import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
+import type { JournalNotice } from "../../../db/journal/file/journal-recovery";
 import { listSubscribers } from "../../../db/forms/subscribers";
 import { newPostgresDatabase } from "../../support/databases";
 import { openSafekeeping, until } from "../../support/safekeeping";

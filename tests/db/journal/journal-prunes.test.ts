@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { openJournal } from "../../../db/journal/journal";
-import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/journal-file";
+import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
 import { tempFolder } from "../../support/temp";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -9,9 +9,9 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { openJournal } from "../../../db/journal/journal";
-import { PARTS } from "../../../db/journal/journal-damage";
-import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/journal-file";
-import type { JournalNotice } from "../../../db/journal/journal-recovery";
+import { PARTS } from "../../../db/journal/file/journal-damage";
+import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
+import type { JournalNotice } from "../../../db/journal/file/journal-recovery";
 import { tempFolder } from "../../support/temp";
 
 const nameOf = (folder: string) => join(folder, JOURNAL_FILE);

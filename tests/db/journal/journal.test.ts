@@ -4,7 +4,7 @@ import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openJournal } from "../../../db/journal/journal";
-import { openJournalFile } from "../../../db/journal/journal-file";
+import { openJournalFile } from "../../../db/journal/file/journal-file";
 import { redact } from "../../../db/journal/redact";
 import { tempFolder } from "../../support/temp";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql, type SQL } from "drizzle-orm";
-import { openJournalFile, countPending, JOURNAL_FILE } from "../../../db/journal/journal-file";
+import { openJournalFile, countPending, JOURNAL_FILE } from "../../../db/journal/file/journal-file";
 import type { Queries } from "../../../db/connection/pool";
 import { countQueues } from "../../../db/mail/queues";
 import { databases, OPENING_MS } from "../../support/databases";

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
-import { paths } from "../paths";
-import { pageHeaders } from "../http/page-headers";
-import { securityHeaders } from "../http/security-headers";
-import type { EmittedFile } from "./emit";
+import { paths } from "../../paths";
+import { pageHeaders } from "../../http/page-headers";
+import { securityHeaders } from "../../http/security-headers";
+import type { EmittedFile } from "../emit";
 import { measureIslands } from "./island-sizes";
-import type { LateScripts } from "./late-scripts";
-import type { Manifest } from "../static/manifest";
+import type { LateScripts } from "../late-scripts";
+import type { Manifest } from "../../static/manifest";
 import { measurePages } from "./page-sizes";
-import { prebuiltFile } from "../static/prebuilt-pages";
+import { prebuiltFile } from "../../static/prebuilt-pages";
 
 /** Bytes on the wire, compressed with brotli and with the answer's headers: what a visitor on a slow line waits for. */
 const LIMITS = {

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { closeSync, mkdirSync, openSync, readFileSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { isDamage, PARTS } from "./journal-damage";
-import { syncFolder } from "./sync-folder";
+import { syncFolder } from "../sync-folder";
 
 /** Another process on the same file is waited for this long. */
 const BUSY_MS = 1_000;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { cachedPages } from "../pages/page-routes";
-import type { EmittedFile } from "./emit";
-import type { LateScripts } from "./late-scripts";
-import { prebuiltFile } from "../static/prebuilt-pages";
+import { cachedPages } from "../../pages/page-routes";
+import type { EmittedFile } from "../emit";
+import type { LateScripts } from "../late-scripts";
+import { prebuiltFile } from "../../static/prebuilt-pages";
 
 type IslandSize = { path: string; bytes: number };
 

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { cachedPages } from "../pages/page-routes";
-import { prebuiltFile } from "../static/prebuilt-pages";
+import { cachedPages } from "../../pages/page-routes";
+import { prebuiltFile } from "../../static/prebuilt-pages";
 
 /** Bytes of HTML and styles on the wire: what a page may cost, and an article, which is longer by nature. */
 const LIMITS = { page: 24_000, article: 30_000 };
