@@ -18,12 +18,12 @@ export type Restored = {
   counts: TableCount[];
   /** Marks of erasures that were known beside those of the backup. */
   marks: number;
-  /** Entries that were left out because their people were erased since. */
+  /** Entries and accounts that were left out because their people were erased since. */
   erased: number;
 };
 
 /** Rows that a site makes by itself before anybody came to it, and those that stay. */
-const NO_HINDRANCE = ["signing_keys", "rate_limits", MARKS];
+const NO_HINDRANCE = ["signing_keys", "rate_limits", "retention_reports", MARKS];
 const ROWS_AT_ONCE = 500;
 
 /**

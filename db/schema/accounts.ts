@@ -40,6 +40,9 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email_key").on(sql`lower(${table.email})`),
+    index("users_unconfirmed")
+      .on(table.createdAt)
+      .where(sql`${table.emailConfirmedAt} is null`),
     check("users_email_length", sql`char_length(${table.email}) between 3 and 254`),
   ],
 );
@@ -56,7 +59,10 @@ export const identities = pgTable(
     createdAt: createdAt(),
     updatedAt: time("updated_at").notNull().defaultNow(),
   },
-  (table) => [uniqueIndex("identities_provider_key").on(table.provider, table.providerId)],
+  (table) => [
+    uniqueIndex("identities_provider_key").on(table.provider, table.providerId),
+    index("identities_user_id").on(table.userId),
+  ],
 );
 
 /** Who somebody is to this site. Ids may come from another auth backend, so no account needs to stand behind them. */
@@ -68,7 +74,10 @@ export const profiles = pgTable(
     role: text("role").$type<Role>().notNull().default("user"),
     createdAt: createdAt(),
   },
-  (table) => [check("profiles_role", sql`${table.role} in ('user', 'admin')`)],
+  (table) => [
+    index("profiles_email").on(sql`lower(${table.email})`),
+    check("profiles_role", sql`${table.role} in ('user', 'admin')`),
+  ],
 );
 
 export type Role = "user" | "admin";
@@ -110,12 +119,16 @@ export const knownNetworks = pgTable(
 );
 
 /** Every refresh token a session was given, by its SHA-256: the token itself is derived anew when it is needed. */
-export const refreshTokens = pgTable("refresh_tokens", {
-  hash: text("hash").primaryKey(),
-  sessionId: uuid("session_id")
-    .notNull()
-    .references(() => sessions.id, { onDelete: "cascade" }),
-  number: integer("number").notNull(),
-  usedAt: time("used_at"),
-  createdAt: createdAt(),
-});
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    usedAt: time("used_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("refresh_tokens_session_id").on(table.sessionId)],
+);

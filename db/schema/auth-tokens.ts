@@ -72,16 +72,20 @@ export const factors = pgTable(
   (table) => [index("factors_user_id").on(table.userId)],
 );
 
-export const challenges = pgTable("challenges", {
-  id: id(),
-  factorId: uuid("factor_id")
-    .notNull()
-    .references(() => factors.id, { onDelete: "cascade" }),
-  tries: integer("tries").notNull().default(0),
-  expiresAt: time("expires_at").notNull(),
-  /** A keyed hash of the network address that asked: only that one may answer. */
-  addressKey: text("address_key").notNull().default(""),
-});
+export const challenges = pgTable(
+  "challenges",
+  {
+    id: id(),
+    factorId: uuid("factor_id")
+      .notNull()
+      .references(() => factors.id, { onDelete: "cascade" }),
+    tries: integer("tries").notNull().default(0),
+    expiresAt: time("expires_at").notNull(),
+    /** A keyed hash of the network address that asked: only that one may answer. */
+    addressKey: text("address_key").notNull().default(""),
+  },
+  (table) => [index("challenges_factor_id").on(table.factorId)],
+);
 
 /** Keys that sign access tokens: `standby` ones are published and sign later, `retired` ones only verify. */
 export const signingKeys = pgTable("signing_keys", {
@@ -102,7 +106,10 @@ export const auditEvents = pgTable(
     userId: uuid("user_id"),
     createdAt: createdAt(),
   },
-  (table) => [index("audit_events_user_id").on(table.userId)],
+  (table) => [
+    index("audit_events_user_id").on(table.userId),
+    index("audit_events_created_at").on(table.createdAt),
+  ],
 );
 
 /** How often something was tried within a window, by a keyed hash of who tried. */

@@ -23,6 +23,9 @@ export const subscribers = pgTable(
   (table) => [
     uniqueIndex("subscribers_email_source_key").on(sql`lower(${table.email})`, table.source),
     index("subscribers_created_at").on(table.createdAt, table.id),
+    index("subscribers_unsubscribed_at")
+      .on(table.unsubscribedAt)
+      .where(sql`${table.unsubscribedAt} is not null`),
     check("subscribers_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("subscribers_email_trimmed", sql`${table.email} = btrim(${table.email})`),
     check("subscribers_source_length", sql`char_length(${table.source}) between 1 and 200`),

@@ -50,6 +50,9 @@ export const mailCounts = pgTable("mail_counts", {
   allowed: integer("allowed").notNull(),
 });
 
+/** When an address was last queued a message. */
+export const lastQueuedAt = sql`(select max(at) from unnest(${mailCounts.queuedAt}) at)`;
+
 /**
  * Messages, queued by the statement or in the transaction that makes what they speak of. `dueAt` is when one may be
  * sent next: a worker that takes it moves that on, so that no other takes it too. `failedAt` ends all tries.

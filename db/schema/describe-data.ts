@@ -1,0 +1,91 @@
+import type { SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Term } from "./retention";
+
+export const bases = {
+  consent: "Your consent (GDPR Art. 6(1)(a))",
+  request: "Steps you asked for before or under a contract (GDPR Art. 6(1)(b))",
+  proof: "Our duty to prove your consent (GDPR Art. 6(1)(c) and 7(1))",
+  erasure: "Our duty to erase your data (GDPR Art. 6(1)(c) and 17)",
+  security: "Our legitimate interest in safe forms and accounts (GDPR Art. 6(1)(f))",
+};
+
+/** Who gets to see the data besides the person. */
+export const recipients = {
+  host: "The company that hosts this site",
+  team: "Our team",
+  mail: "The mail provider that delivers our messages",
+};
+
+type Use = {
+  basis: keyof typeof bases;
+  term: Term;
+  recipients: readonly (keyof typeof recipients)[];
+  /** It opens or guards something, or names somebody else: people do not get to read it in their own data. */
+  isHidden?: boolean;
+};
+
+/** What a column says about a person, in words fit for a privacy policy. */
+export type Datum = Use & { data: string; purpose: string };
+
+/** A column that is not about a person, and why. */
+type NotPersonal = { notPersonal: string };
+
+/**
+ * How rows lead to a person: by an address, by the id of what the person sent, by the id of an account, or by the row of
+ * another table that they are deleted with. `at` is when an address was stored.
+ */
+export type Link =
+  | {
+      by: "address";
+      column: PgColumn;
+      /** It is stored in lower case. */
+      isLower?: true;
+      at: PgColumn | SQL;
+      /** Only these rows. */
+      where?: SQL;
+    }
+  | { by: "entry" | "account"; column: PgColumn }
+  | { by: "parent"; column: PgColumn };
+
+/** A table whose ids name what people sent, or accounts, with the address they belong to. */
+type Ids = { of: "entry" | "account"; id: PgColumn; address: PgColumn; at: PgColumn };
+
+/** The counts that people see of what is stored about them. */
+export type CountGroup = "lists" | "written" | "sent" | "changes" | "held" | "account";
+
+type Links = {
+  ids?: Ids;
+  links?: readonly Link[];
+  /** Columns that hold an address beside the row's own: they are emptied, and the row stays. */
+  otherAddress?: { column: PgColumn; at: PgColumn };
+};
+
+type Reading = {
+  /** The name of its rows in what people read about themselves. Without one they do not. */
+  name?: string;
+  group?: CountGroup;
+  /** Rows that people do not get to read, and a part of JSON columns, by column. */
+  hiddenRows?: SQL;
+  hiddenKeys?: Record<string, string>;
+};
+
+type Told = readonly [data: string, purpose: string, other?: Partial<Use>] | NotPersonal;
+
+export type DataTable = Links &
+  Reading & { table: PgTable; columns: Record<string, Datum | NotPersonal> };
+
+/** Says of every column of a table what it holds about a person. One that is left out, or is none, does not compile. */
+export function describeData<Table extends PgTable>(
+  table: Table,
+  { basis, term, recipients: known, isHidden, ...rest }: Use & Links & Reading,
+  told: { [Column in keyof Table["$inferSelect"]]: Told },
+): DataTable {
+  const use = { basis, term, recipients: known, ...(isHidden && { isHidden }) };
+  const columns = Object.entries<Told>(told).map(([name, words]) => {
+    if ("notPersonal" in words) return [name, words] as const;
+    const [data, purpose, other] = words;
+    return [name, { ...use, ...other, data, purpose }] as const;
+  });
+  return { table, columns: Object.fromEntries(columns), ...rest };
+}

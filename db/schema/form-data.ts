@@ -1,0 +1,134 @@
+import { consentChanges } from "./consent";
+import { heldSubmissions } from "./held";
+import { contactMessages, subscribers, waitlistEntries } from "./forms";
+import { describeData, type DataTable } from "./describe-data";
+
+const FIND = "To find your entry, as the links in our messages do";
+const HOST_AND_TEAM = ["host", "team"] as const;
+const ALL = ["host", "team", "mail"] as const;
+
+/** What people send with the forms, and their consent. */
+export const formData: DataTable[] = [
+  describeData(
+    subscribers,
+    {
+      basis: "consent",
+      term: "confirmedSignUp",
+      recipients: HOST_AND_TEAM,
+      ids: {
+        of: "entry",
+        id: subscribers.id,
+        address: subscribers.email,
+        at: subscribers.createdAt,
+      },
+      name: "sign_ups",
+      group: "lists",
+    },
+    {
+      id: ["Number of your sign-up", FIND],
+      email: ["Email address", "To send what you signed up for", { recipients: ALL }],
+      source: ["List or feature you signed up for", "To send only that", { recipients: ALL }],
+      consentText: ["Text of the consent box you ticked", "To prove consent", { basis: "proof" }],
+      privacyVersion: ["Version of the privacy policy", "To prove consent", { basis: "proof" }],
+      createdAt: ["Time of your sign-up", "To prove consent and end an unconfirmed sign-up"],
+      confirmedAt: ["Time you confirmed", "To write to you only after you confirm"],
+      unsubscribedAt: ["Time you left the list", "To stop writing to you", { term: "leftSignUp" }],
+    },
+  ),
+  describeData(
+    waitlistEntries,
+    {
+      basis: "request",
+      term: "waitlistEntry",
+      recipients: HOST_AND_TEAM,
+      ids: {
+        of: "entry",
+        id: waitlistEntries.id,
+        address: waitlistEntries.email,
+        at: waitlistEntries.createdAt,
+      },
+      name: "waitlist_entries",
+      group: "lists",
+    },
+    {
+      id: ["Number of your waitlist entry", FIND],
+      email: ["Email address", "To invite you", { recipients: ALL }],
+      company: ["Company", "To plan who is invited when"],
+      source: ["Beta you asked for", "To invite you to that one", { recipients: ALL }],
+      createdAt: ["Time of your request", "To invite in order"],
+      unsubscribedAt: ["Time you left the waitlist", "To stop writing to you"],
+    },
+  ),
+  describeData(
+    contactMessages,
+    {
+      basis: "request",
+      term: "contactMessage",
+      recipients: ALL,
+      ids: {
+        of: "entry",
+        id: contactMessages.id,
+        address: contactMessages.email,
+        at: contactMessages.createdAt,
+      },
+      name: "contact_messages",
+      group: "written",
+    },
+    {
+      id: ["Number of your message", "To store a message that is sent twice once"],
+      name: ["Name", "To address you in our reply"],
+      email: ["Email address", "To reply to you"],
+      company: ["Company", "To prepare our reply"],
+      topic: ["Topic", "To pass your message to the right person"],
+      message: ["Text of your message", "To answer it"],
+      createdAt: ["Time of your message", "To answer in order"],
+    },
+  ),
+  describeData(
+    heldSubmissions,
+    {
+      basis: "security",
+      term: "heldSubmission",
+      recipients: HOST_AND_TEAM,
+      ids: {
+        of: "entry",
+        id: heldSubmissions.id,
+        address: heldSubmissions.email,
+        at: heldSubmissions.createdAt,
+      },
+      name: "held_submissions",
+      group: "held",
+      // The team's own address.
+      hiddenKeys: { row: "tell" },
+    },
+    {
+      id: ["Number of the entry", "To store an entry that is sent twice once"],
+      kind: ["Form it was sent with", "To release it to the right list"],
+      email: ["Email address", "To review what looks like spam"],
+      row: ["What was typed into the form", "To review it, and store it if it is not spam"],
+      score: ["Spam score", "To review what looks like spam"],
+      signals: ["Reasons for that score", "To review what looks like spam"],
+      createdAt: ["Time it was sent", "To delete it on time"],
+    },
+  ),
+  describeData(
+    consentChanges,
+    {
+      basis: "proof",
+      term: "consentChange",
+      recipients: HOST_AND_TEAM,
+      links: [{ by: "entry", column: consentChanges.aboutId }],
+      name: "consent_changes",
+      group: "changes",
+    },
+    {
+      aboutId: ["Number of the sign-up or waitlist entry", "To prove consent"],
+      change: ["Whether you signed up, confirmed or left", "To prove consent"],
+      how: ["How: form, program, link, preferences page or mail button", "To prove consent"],
+      sentence: ["Text you were shown", "To prove consent"],
+      page: ["Page it was shown on", "To prove consent"],
+      privacyVersion: ["Version of the privacy policy", "To prove consent"],
+      createdAt: ["Time of the change", "To prove consent"],
+    },
+  ),
+];

@@ -1,0 +1,49 @@
+import { getTableColumns, getTableName } from "drizzle-orm";
+import { accountData } from "./account-data";
+import { bases, recipients, type DataTable } from "./describe-data";
+import { formData } from "./form-data";
+import { terms } from "./retention";
+import { signInData } from "./sign-in-data";
+import { systemData } from "./system-data";
+
+/**
+ * Every table, and what each of its columns says about a person: the only list of personal data. Erasure, what people
+ * read about themselves, the list of entries and the privacy policy are made from it. A new column does not compile
+ * without an entry here, and a migration without one fails a test.
+ */
+export const dataTables: readonly DataTable[] = [
+  ...formData,
+  ...accountData,
+  ...signInData,
+  ...systemData,
+];
+
+/** One line of the privacy policy's table. */
+export type PersonalColumn = {
+  table: string;
+  column: string;
+  data: string;
+  purpose: string;
+  basis: string;
+  kept: string;
+  recipients: readonly string[];
+};
+
+/** Every column about a person, in words. */
+export function listPersonalData(): PersonalColumn[] {
+  return dataTables.flatMap(({ table, columns }) =>
+    Object.entries(getTableColumns(table)).flatMap(([key, { name }]) => {
+      const told = columns[key];
+      if (told === undefined || "notPersonal" in told) return [];
+      return {
+        table: getTableName(table),
+        column: name,
+        data: told.data,
+        purpose: told.purpose,
+        basis: bases[told.basis],
+        kept: terms[told.term].kept,
+        recipients: told.recipients.map((recipient) => recipients[recipient]),
+      };
+    }),
+  );
+}

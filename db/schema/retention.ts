@@ -1,0 +1,81 @@
+/**
+ * How long each kind of data is kept: the only place that says so. The sweeps, the README and the table of personal data
+ * read it.
+ */
+export const terms = {
+  confirmedSignUp: untilThen("Confirmed sign-ups", "until you leave the list"),
+  unconfirmedSignUp: after(
+    "Sign-ups nobody confirmed",
+    30,
+    "days",
+    "our message asking to confirm",
+  ),
+  leftSignUp: reportedFirst(after("Sign-ups of lists you left", 24, "months", "you left")),
+  waitlistEntry: reportedFirst(after("Waitlist entries", 24, "months", "you last asked to join")),
+  contactMessage: reportedFirst(after("Contact messages", 24, "months", "you wrote them")),
+  heldSubmission: after("Submissions held as spam", 30, "days", "you sent them"),
+  consentChange: untilThen("Consent ledger", "as long as the sign-up or waitlist entry"),
+  message: after("Our messages to you", 31, "days", "they were sent or given up"),
+  mailCount: after("Times of our messages, to limit them", 1, "days", "the last one"),
+  account: untilThen("Accounts", "until you or we delete the account"),
+  unconfirmedAccount: reportedFirst(
+    after("Accounts nobody confirmed", 30, "days", "our last message asking to confirm"),
+  ),
+  idleSession: after("Sessions nobody uses", 30, "days", "you last used them"),
+  session: after("Sessions", 180, "days", "you signed in"),
+  knownNetwork: after("Networks you sign in from, by keyed hash", 90, "days", "your last sign-in"),
+  oneTimeToken: atItsTime("Links and codes", "until they are used or expire, a week at most"),
+  authCode: atItsTime("Codes of apps", "until they are used or expire, five minutes at most"),
+  challenge: atItsTime("Requests for a second factor", "until they are answered or expire"),
+  auditEvent: after("Events of accounts", 365, "days", "the event"),
+  rateLimit: atItsTime(
+    "Rate-limit counts, by keyed hash",
+    "until their window ends, a day at most",
+  ),
+  erasureMark: after("Marks of erasures, by salted hash", 30, "days", "the erasure"),
+  journal: afterBy("The journal on each server's disk", 7, "days", "the database has its entries"),
+  installation: untilThen("Keys and settings of the site", "as long as the site runs"),
+};
+
+export type Term = keyof typeof terms;
+
+/** Terms that a sweep ends. All others end with something else. */
+export type SweptTerm = {
+  [Name in Term]: (typeof terms)[Name] extends { isSwept: true } ? Name : never;
+}[Term];
+
+/** A sweep that is new to a database only reports for this long what it will delete. */
+export const REPORT_DAYS = 7;
+
+function after<Unit extends "days" | "months">(
+  what: string,
+  amount: number,
+  unit: Unit,
+  event: string,
+) {
+  return { ...afterBy(what, amount, unit, event), isSwept: true as const };
+}
+
+/** Something other than a sweep of the database ends it. */
+function afterBy<Unit extends "days" | "months">(
+  what: string,
+  amount: number,
+  unit: Unit,
+  event: string,
+) {
+  const length = amount === 1 ? unit.slice(0, -1) : unit;
+  return { what, amount, unit, kept: `${amount} ${length} after ${event}` };
+}
+
+function atItsTime(what: string, kept: string) {
+  return { what, kept, isSwept: true as const };
+}
+
+function untilThen(what: string, kept: string) {
+  return { what, kept };
+}
+
+/** For a term that an earlier version did not have: the first sweep would delete years of data at once. */
+function reportedFirst<Length extends object>(length: Length) {
+  return { ...length, isReportedFirst: true as const };
+}

@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { auditEvents, authCodes, challenges, factors, oneTimeTokens } from "./auth-tokens";
+import { describeData, type DataTable } from "./describe-data";
+
+const hidden = { isHidden: true } as const;
+const SAFE = "To keep your account safe";
+const CHECK = "To check codes of your app";
+
+/** Links, codes and second factors, and what happened to accounts. */
+export const signInData: DataTable[] = [
+  describeData(
+    oneTimeTokens,
+    {
+      basis: "request",
+      recipients: ["host"],
+      term: "oneTimeToken",
+      links: [
+        { by: "account", column: oneTimeTokens.userId },
+        {
+          by: "address",
+          column: oneTimeTokens.email,
+          at: oneTimeTokens.createdAt,
+          // Sent about another account, which wants to change to this address.
+          where: sql`${oneTimeTokens.purpose} = 'email_change'`,
+        },
+      ],
+      name: "links_and_codes",
+    },
+    {
+      id: ["Number of the link or code", "To use it once"],
+      userId: ["Number of your account", "To open the right account"],
+      purpose: ["What it is for", "To use it for nothing else"],
+      linkHash: ["Hash of the link", "To check it", hidden],
+      codeHash: ["Hash of the code", "To check it", hidden],
+      email: ["Address it was sent to", "To check it"],
+      tries: ["Number of wrong codes", SAFE, { basis: "security" }],
+      linkExpiresAt: ["Time the link expires", SAFE],
+      codeChallenge: ["Hash that only your app can answer", "To let only that app sign in", hidden],
+      codeExpiresAt: ["Time the code expires", SAFE],
+      createdAt: ["Time it was made", SAFE],
+    },
+  ),
+  describeData(
+    authCodes,
+    {
+      basis: "request",
+      term: "authCode",
+      recipients: ["host"],
+      links: [{ by: "account", column: authCodes.userId }],
+      ...hidden,
+    },
+    {
+      codeHash: ["Hash of a code your app signs in with", "To check it"],
+      userId: ["Number of your account", "To open the right account"],
+      purpose: ["What the link you followed was for", "To use the code for nothing else"],
+      codeChallenge: ["Hash that only your app can answer", "To let only that app sign in"],
+      expiresAt: ["Time the code expires", SAFE],
+    },
+  ),
+  describeData(
+    factors,
+    {
+      basis: "request",
+      term: "account",
+      recipients: ["host"],
+      links: [{ by: "account", column: factors.userId }],
+      name: "authenticator_apps",
+    },
+    {
+      id: ["Number of your authenticator app", "To tell apps apart"],
+      userId: ["Number of your account", CHECK],
+      friendlyName: ["Name you gave the app", "To tell apps apart"],
+      isVerified: ["Whether you have used it", "To ask for it when you sign in"],
+      sealedSecret: ["Encrypted secret of the app", CHECK, hidden],
+      lastStep: ["Time of the last code", "To accept each code once"],
+      createdAt: ["Time you added it", "To show it to you"],
+      updatedAt: ["Time of the last change", "To show it to you"],
+    },
+  ),
+  describeData(
+    challenges,
+    {
+      basis: "security",
+      term: "challenge",
+      recipients: ["host"],
+      links: [{ by: "parent", column: challenges.factorId }],
+      ...hidden,
+    },
+    {
+      id: ["Number of the request for a code", CHECK],
+      factorId: ["Number of your authenticator app", CHECK],
+      tries: ["Number of wrong codes", "To limit guesses"],
+      expiresAt: ["Time it expires", "To limit guesses"],
+      addressKey: ["Keyed hash of your network address", "To accept the code only from there"],
+    },
+  ),
+  describeData(
+    auditEvents,
+    {
+      basis: "security",
+      term: "auditEvent",
+      recipients: ["host", "team"],
+      links: [{ by: "account", column: auditEvents.userId }],
+      name: "account_events",
+    },
+    {
+      id: ["Number of the event", "To list it once"],
+      kind: ["What happened to your account", "To find misuse"],
+      userId: ["Number of your account", "To find misuse"],
+      createdAt: ["Time of the event", "To find misuse"],
+    },
+  ),
+];

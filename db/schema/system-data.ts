@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { rateLimits, signingKeys } from "./auth-tokens";
+import { erasures } from "./consent";
+import { lastQueuedAt, mailCounts, outbox } from "./mail";
+import { retentionReports } from "./retention-reports";
+import { describeData, type DataTable } from "./describe-data";
+
+const delivery = { notPersonal: "Progress of the delivery" };
+const key = { notPersonal: "A key of the site" };
+const report = { notPersonal: "About a term of retention" };
+const site = { basis: "security", term: "installation", recipients: ["host"] } as const;
+
+/** Messages, and what the site needs for itself. */
+export const systemData: DataTable[] = [
+  describeData(
+    outbox,
+    {
+      basis: "request",
+      term: "message",
+      recipients: ["host", "team", "mail"],
+      links: [
+        { by: "entry", column: outbox.aboutId },
+        { by: "account", column: outbox.aboutId },
+        // Confirmations are found by what they are about; a message to the team belongs to its writer.
+        {
+          by: "address",
+          column: outbox.recipient,
+          at: outbox.createdAt,
+          where: sql`${outbox.kind} <> 'confirm' and ${outbox.kind} <> 'team'`,
+        },
+      ],
+      name: "messages_to_you",
+      group: "sent",
+      // Whom of the team a message went to is not for its writer to know.
+      hiddenRows: sql`${outbox.kind} = 'team'`,
+      hiddenKeys: { data: "sealed" },
+    },
+    {
+      id: ["Number of our message", "To send it once"],
+      kind: ["Kind of message", "To write it"],
+      recipient: ["Address it goes to", "To deliver it"],
+      aboutId: ["Number of the entry or account it is about", "To write it"],
+      data: ["Details for its text, such as the topic of your message", "To write it"],
+      createdAt: ["Time it was queued", "To send it, and not too often"],
+      dueAt: delivery,
+      attempts: ["Number of attempts to send it", "To stop after too many"],
+      sentAt: ["Time it was sent", "To send it once and delete it on time"],
+      failedAt: ["Time we gave up sending it", "To find out why"],
+      lastError: ["Last answer of the mail server, as a code", "To find out why"],
+    },
+  ),
+  describeData(
+    mailCounts,
+    {
+      basis: "security",
+      term: "mailCount",
+      recipients: ["host"],
+      links: [{ by: "address", column: mailCounts.recipient, isLower: true, at: lastQueuedAt }],
+      name: "messages_counted",
+    },
+    {
+      recipient: ["Email address", "To limit how many messages it gets"],
+      queuedAt: ["Times of our messages in the last day", "To limit how many messages it gets"],
+      allowed: { notPersonal: "A step of the calculation" },
+    },
+  ),
+  describeData(
+    erasures,
+    { basis: "erasure", term: "erasureMark", recipients: ["host"] },
+    {
+      salt: ["Random number", "To hash your address so that nobody can look it up"],
+      hash: ["Salted hash of an erased address or account", "To erase late copies and backups too"],
+      erasedAt: ["Time of the erasure", "To erase only what is older"],
+    },
+  ),
+  describeData(
+    rateLimits,
+    { basis: "security", term: "rateLimit", recipients: ["host"] },
+    {
+      key: [
+        "Keyed hash of a network address, email address or account",
+        "To limit how often one sender tries something",
+      ],
+      count: ["Number of tries", "To limit them"],
+      windowEndsAt: ["End of the period they are counted in", "To delete the count on time"],
+    },
+  ),
+  describeData(signingKeys, site, {
+    id: key,
+    publicJwk: key,
+    sealedPrivateJwk: key,
+    state: key,
+    createdAt: key,
+    changedAt: key,
+  }),
+  describeData(retentionReports, site, { term: report, reportedAt: report }),
+];
