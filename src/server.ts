@@ -13,7 +13,7 @@ import { createStaticHandler } from "./static/static-handler";
 import { createIds, createLog } from "./log";
 import { clientAddress } from "./limits/client-address";
 import { lastResort } from "./process/last-resort";
-import { describeError, logDatabaseEvent, logDurableWritesEvent } from "./process/log-database";
+import { logDatabaseEvent, logDurableWritesEvent, logSweeps } from "./process/log-database";
 import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
@@ -67,7 +67,7 @@ startSweeping({
   database,
   journal,
   isEmbedded,
-  onFailure: (error) => log.event("error", "sweep failed", { error: describeError(error) }),
+  ...logSweeps(log),
 });
 
 let isStopping = false;

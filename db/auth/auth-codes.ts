@@ -1,6 +1,5 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { authCodes } from "../schema/auth-tokens";
-import { pruneSome, type Drop } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 
 export type AuthCode = typeof authCodes.$inferSelect;
@@ -14,6 +13,3 @@ export async function takeAuthCode(db: Queries, codeHash: string): Promise<AuthC
   const [code] = await db.delete(authCodes).where(eq(authCodes.codeHash, codeHash)).returning();
   return code;
 }
-
-export const dropExpiredCodes: Drop = (db) =>
-  pruneSome(db, authCodes, sql`${authCodes.expiresAt} < now()`);

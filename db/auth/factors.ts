@@ -1,6 +1,5 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { challenges, factors } from "../schema/auth-tokens";
-import { pruneSome, type Drop } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 import type { Factor } from "./users";
 
@@ -67,6 +66,3 @@ export async function tryChallenge(
 export async function removeChallenge(db: Queries, id: string): Promise<void> {
   await db.delete(challenges).where(eq(challenges.id, id));
 }
-
-export const dropExpiredChallenges: Drop = (db) =>
-  pruneSome(db, challenges, sql`${challenges.expiresAt} < now()`);

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { knownNetworks } from "../schema/accounts";
-import { pruneSome } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 
 /** A network by its keyed hash, which differs from account to account. */
@@ -30,8 +29,5 @@ export async function isKnownNetwork(
     .where(and(isSame, sql`${knownNetworks.lastSignInAt} > ${daysAgo(days)}`));
   return found.length > 0;
 }
-
-export const dropOldNetworks = (db: Queries, days: number): Promise<number> =>
-  pruneSome(db, knownNetworks, sql`${knownNetworks.lastSignInAt} <= ${daysAgo(days)}`);
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;

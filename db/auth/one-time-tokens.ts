@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { authCodes, oneTimeTokens, type TokenPurpose } from "../schema/auth-tokens";
-import { pruneSome, type Drop } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
@@ -72,7 +71,3 @@ export async function dropOneTimeTokens(db: Queries, userId: string): Promise<vo
   await db.delete(authCodes).where(eq(authCodes.userId, userId));
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }
-
-/** Whatever can no longer be opened, by link or by code. */
-export const dropExpiredTokens: Drop = (db) =>
-  pruneSome(db, oneTimeTokens, sql`${oneTimeTokens.linkExpiresAt} < now()`);

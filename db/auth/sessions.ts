@@ -1,7 +1,6 @@
 import { and, eq, exists, inArray, ne, notExists, sql } from "drizzle-orm";
 import { factors } from "../schema/auth-tokens";
 import { type AuthMethod, profiles, refreshTokens, sessions, users } from "../schema/accounts";
-import { pruneSome } from "../connection/prune";
 import type { Queries } from "../connection/pool";
 import type { Profile } from "./profiles";
 
@@ -118,17 +117,4 @@ export async function addRefreshToken(
 
 export function findRefreshTokens(db: Queries, hashes: string[]): Promise<RefreshToken[]> {
   return db.select().from(refreshTokens).where(inArray(refreshTokens.hash, hashes));
-}
-
-/** Sessions that no refresh can wake any more, with all of their tokens. */
-export function dropOverSessions(
-  db: Queries,
-  { sleepDays, lifeDays }: { sleepDays: number; lifeDays: number },
-): Promise<number> {
-  const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
-  return pruneSome(
-    db,
-    sessions,
-    sql`${sessions.refreshedAt} < ${daysAgo(sleepDays)} or ${sessions.createdAt} < ${daysAgo(lifeDays)}`,
-  );
 }

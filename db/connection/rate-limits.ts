@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { rateLimits } from "../schema/auth-tokens";
-import { pruneSome, type Drop } from "./prune";
 import type { Queries } from "./pool";
 
 /** How often a key was tried, and how long its window still lasts. */
@@ -39,7 +38,3 @@ export async function countTry(
   const { count = 1, secondsLeft = windowSeconds } = tries ?? {};
   return { count, endsAt: new Date(Date.now() + secondsLeft * 1000) };
 }
-
-/** Windows that ended are nobody's business any more. */
-export const dropEndedWindows: Drop = (db) =>
-  pruneSome(db, rateLimits, sql`${rateLimits.windowEndsAt} < now()`);

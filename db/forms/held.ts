@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { pruneSome, type Drop } from "../connection/prune";
 import { heldSubmissions } from "../schema/held";
 import type { Queries } from "../connection/pool";
 
@@ -29,7 +28,3 @@ export async function addHeldSubmissions(db: Queries, rows: NewHeld[]): Promise<
         kind text, email text, "row" jsonb, score int, signals jsonb)
     on conflict do nothing`);
 }
-
-/** Forgets what nobody released within 30 days. */
-export const dropOldHeld: Drop = (db) =>
-  pruneSome(db, heldSubmissions, sql`${heldSubmissions.createdAt} < now() - interval '30 days'`);

@@ -4,6 +4,7 @@ import { isJournalThere } from "./file/journal-damage";
 import { JOURNAL_FILE, type Batch } from "./file/journal-file";
 import type { JournalNotice } from "./file/journal-recovery";
 import type { JournalMessage, JournalNews } from "./journal-worker";
+import { terms } from "../schema/retention";
 
 /**
  * A list of accepted submissions on this machine's own disk, for when the database is away. Its thread is started by
@@ -34,7 +35,7 @@ type JournalOptions = {
 };
 
 /** What was delivered is kept this long. */
-const FORGET_MS = 7 * 24 * 60 * 60 * 1000;
+const FORGET_MS = terms.journal.amount * 24 * 60 * 60 * 1000;
 
 type Message = JournalMessage extends infer One
   ? One extends JournalMessage

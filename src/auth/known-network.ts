@@ -1,10 +1,11 @@
 import { isKnownNetwork, noteNetwork } from "../../db/auth/known-networks";
 import type { Queries } from "../../db/connection/pool";
+import { terms } from "../../db/schema/retention";
 import { networkOf } from "../limits/network";
 import type { AuthDependencies } from "./auth-context";
 
 /** How long a network keeps its own attempts after a sign-in, and its hash is stored. */
-export const NETWORK_KEPT_DAYS = 90;
+const NETWORK_KEPT_DAYS = terms.knownNetwork.amount;
 
 /** An account that does not exist: it is asked about the same way, so that the answer takes as long. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";

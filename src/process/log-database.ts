@@ -2,6 +2,7 @@ import type { DatabaseEvent } from "../../db/connection/client";
 import { FolderInUse } from "../../db/embedded/folder-lock";
 import type { JournalNotice } from "../../db/journal/file/journal-recovery";
 import type { DurableWritesEvent } from "../../db/journal/durable-writes";
+import type { RetentionReport } from "../../db/retention/sweep-term";
 import type { Log } from "../log";
 
 /** Writes what befalls the database as log lines. Drivers put addresses into their messages: of others' errors only names and codes are logged. */
@@ -25,6 +26,13 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
     }
   };
 }
+
+/** Tells what a new term of retention will delete, and what kept a sweep from its work. */
+export const logSweeps = (log: Log) => ({
+  onFailure: (error: unknown) =>
+    log.event("error", "sweep failed", { error: describeError(error) }),
+  onReport: (report: RetentionReport) => log.event("warn", "retention will delete", report),
+});
 
 /**
  * Tells how many submissions had to wait on this machine's disk for the database, when they were delivered, and what
@@ -57,7 +65,7 @@ function pathOf(error: unknown): string | undefined {
 }
 
 /** Names what went wrong, in words that hold no data. */
-export function describeError(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? `${error.name} ${String(error.code)}` : error.name;
 }

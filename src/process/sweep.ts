@@ -1,8 +1,8 @@
 import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { MAX_DROPPED, type Drop } from "../../db/connection/prune";
 import type { Journal } from "../../db/journal/journal";
-import { sweeps } from "../../db/forms/retention";
+import type { RetentionReport } from "../../db/retention/sweep-term";
+import { terms, type SweptTerm } from "../../db/schema/retention";
 import { tidyOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
 import { loadLate } from "../static/load-late";
 
@@ -15,10 +15,17 @@ type SweepOptions = {
   isEmbedded: boolean;
   /** What kept one from its work, other than a database that is away. It is tried again with the next. */
   onFailure: (error: unknown) => void;
+  /** What a new term will delete, before it does. */
+  onReport: (report: RetentionReport) => void;
 };
 
+const sweptTerms = Object.entries(terms).flatMap(([term, length]) =>
+  "isSwept" in length ? [term as SweptTerm] : [],
+);
+
 /** Forgets, now and every hour, what was to be kept for a time; looks after the tables of an embedded database. */
-export function startSweeping({ database, journal, isEmbedded, onFailure }: SweepOptions): void {
+export function startSweeping(options: SweepOptions): void {
+  const { database, journal, isEmbedded, onFailure, onReport } = options;
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: unknown) => {
       if (!(error instanceof DatabaseUnavailable)) onFailure(error);
@@ -26,8 +33,8 @@ export function startSweeping({ database, journal, isEmbedded, onFailure }: Swee
   const sweep = () => attempt(sweepAll());
   const sweepAll = async () => {
     // A server whose database is away needs none of it in memory.
-    const { authSweeps } = await loadLate(() => import("../auth/sweep"));
-    for (const drop of [...sweeps, ...authSweeps]) void attempt(dropAll(database, drop));
+    const { sweepTerm } = await loadLate(() => import("../../db/retention/sweep-term"));
+    for (const term of sweptTerms) void attempt(sweepTerm(database, term, onReport));
     if (journal.isThere()) void attempt(journal.forget());
   };
   const tidy = () => attempt(tidyAll(database));
@@ -42,8 +49,4 @@ export function startSweeping({ database, journal, isEmbedded, onFailure }: Swee
 
 async function tidyAll(database: Database): Promise<void> {
   while (await database.run(tidyOneTable));
-}
-
-async function dropAll(database: Database, drop: Drop): Promise<void> {
-  while ((await database.run(drop)) === MAX_DROPPED);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { dropUnconfirmed } from "../../db/forms/retention";
+import { sweeps } from "../../db/retention/sweeps";
 import { addSubscribers, listSubscribers } from "../../db/forms/subscribers";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker } from "../../src/mail/worker";
@@ -102,7 +102,7 @@ for (const { name, open } of databases) {
       await database.run((db) =>
         db.execute(sql`update subscribers set created_at = now() - interval '31 days'`),
       );
-      await database.run(dropUnconfirmed);
+      await database.run(sweeps.unconfirmedSignUp.drop);
       const left = (await database.run(listSubscribers)).map(({ email }) => email);
       expect(left.toSorted()).toEqual(["p1@example.com", "p2@example.com", "p3@example.com"]);
     });

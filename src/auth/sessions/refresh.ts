@@ -13,6 +13,7 @@ import {
 } from "../../../db/auth/rotate-refresh-token";
 import type { Database } from "../../../db/connection/client";
 import type { Queries } from "../../../db/connection/pool";
+import { terms } from "../../../db/schema/retention";
 import type { Secret } from "../../secrets/secret";
 
 /** Tabs that wake together send the same token within this long. */
@@ -20,8 +21,8 @@ const REUSE_WINDOW_MS = 10_000;
 /** More refreshes than this within that window are no race of tabs. */
 const MAX_RACED = 100;
 /** A session that nobody used for so long is over, and so is any that is older than the other (ASVS 7.3). */
-export const SLEEP_DAYS = 30;
-export const LIFE_DAYS = 180;
+const SLEEP_DAYS = terms.idleSession.amount;
+const LIFE_DAYS = terms.session.amount;
 /** How long a refresh waits for another of the same session, as at GoTrue, and how often it looks. */
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 20;

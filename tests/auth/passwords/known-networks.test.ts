@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
-import { authSweeps } from "../../../src/auth/sweep";
+import { sweeps } from "../../../db/retention/sweeps";
 import { PASSWORD, startAuthOn } from "../../support/auth";
 import { databases, OPENING_MS } from "../../support/databases";
 
@@ -97,7 +97,7 @@ for (const { name, open } of databases) {
       expect(one).toMatch(/^[\w-]{43}$/);
       expect(one).not.toBe(other);
       const sweep = async () => {
-        for (const drop of authSweeps) await database.run(drop);
+        for (const { drop } of Object.values(sweeps)) await database.run(drop);
       };
       await age(database, "89 days");
       await sweep();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { authSweeps } from "../../../src/auth/sweep";
+import { sweeps } from "../../../db/retention/sweeps";
 import { SITE_URL } from "../../support/app";
 import { PASSWORD, startAuthOn } from "../../support/auth";
 import { createTestClient, handedOver } from "../../support/auth-client";
@@ -118,12 +118,12 @@ for (const { name, open } of databases) {
       await takeCode();
       const codes = () =>
         site.auth.database.run((db) => db.execute(sql`select code_hash from auth_codes`));
-      for (const drop of authSweeps) await site.auth.database.run(drop);
+      for (const { drop } of Object.values(sweeps)) await site.auth.database.run(drop);
       expect(await codes()).toHaveLength(1);
       await site.auth.database.run((db) =>
         db.execute(sql`update auth_codes set expires_at = now() - interval '1 second'`),
       );
-      for (const drop of authSweeps) await site.auth.database.run(drop);
+      for (const { drop } of Object.values(sweeps)) await site.auth.database.run(drop);
       expect(await codes()).toHaveLength(0);
     });
 

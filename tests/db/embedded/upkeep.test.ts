@@ -41,6 +41,7 @@ test("the site tells the embedded database about its tables, all of them", async
     journal: { isThere: () => false, forget: () => Promise.resolve() },
     isEmbedded: true,
     onFailure: (error) => expect(error).toBeUndefined(),
+    onReport: () => {},
   });
   const known = async () => {
     const [row] = await run(

@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
-import { addHeldSubmissions, dropOldHeld, type NewHeld } from "../../../db/forms/held";
+import { addHeldSubmissions, type NewHeld } from "../../../db/forms/held";
 import { listOutbox } from "../../../db/mail/outbox";
 import { countEntries, readEntries } from "../../../db/forms/entries";
 import { erasePerson } from "../../../db/forms/erase";
 import { releaseHeld } from "../../../db/forms/release";
+import { sweeps } from "../../../db/retention/sweeps";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
 import { databases, OPENING_MS } from "../../support/databases";
 
@@ -96,7 +97,7 @@ for (const { name, open } of databases) {
         );
       for (const number of [1, 3, 4]) await age(number, 29);
       await age(2, 31);
-      expect(await database.run(dropOldHeld)).toBe(1);
+      expect(await database.run(sweeps.heldSubmission.drop)).toBe(1);
       expect((await read()).map(({ id: left }) => left)).toEqual([id(1), id(3), id(4)]);
     });
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
 import { decide } from "../../../db/forms/consent";
 import type { Queries } from "../../../db/connection/pool";
-import { dropUnconfirmed } from "../../../db/forms/retention";
+import { sweeps } from "../../../db/retention/sweeps";
 import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";
 import { id, linesOf } from "../../support/decisions";
@@ -34,7 +34,7 @@ async function sweepBeside(database: Database, verb: (tx: Queries) => Promise<un
     }),
   );
   await hasRun.promise;
-  const sweep = database.run(dropUnconfirmed).catch(() => {});
+  const sweep = database.run(sweeps.unconfirmedSignUp.drop).catch(() => {});
   await Bun.sleep(300);
   isSweeping.resolve();
   await Promise.all([beside, sweep]);

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { erasePerson } from "../../../db/forms/erase";
-import { dropOldMail, queueMail, type NewMail } from "../../../db/mail/outbox";
+import { queueMail, type NewMail } from "../../../db/mail/outbox";
 import { markSent, takeDue } from "../../../db/mail/outbox-delivery";
-import { dropUnconfirmed } from "../../../db/forms/retention";
+import { sweeps } from "../../../db/retention/sweeps";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";
 import { queued } from "../../support/mail";
@@ -71,7 +71,7 @@ for (const { name, open } of databases) {
               when 'new@example.com' then now() - interval '30 days' end,
             failed_at = case recipient when 'dead@example.com' then now() - interval '32 days' end`),
       );
-      await database.run(dropOldMail);
+      await database.run(sweeps.message.drop);
       const left = (await queued(database)).map(({ recipient }) => recipient);
       expect(left.toSorted()).toEqual(["new@example.com", "waiting@example.com"]);
     });
@@ -94,7 +94,7 @@ for (const { name, open } of databases) {
       await database.run((db) =>
         db.execute(sql`update subscribers set created_at = now() - interval '31 days'`),
       );
-      await database.run(dropUnconfirmed);
+      await database.run(sweeps.unconfirmedSignUp.drop);
       const left = (await queued(database)).map(({ recipient }) => recipient);
       expect(left).toEqual(["eve@example.com"]);
     });

@@ -1,0 +1,100 @@
+import { inArray, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Queries } from "../connection/pool";
+import { dataTables } from "../schema/personal-data";
+
+/** What rows are found by: the ids of what somebody sent, or of accounts. */
+type Kind = "entry" | "account";
+
+/** Accounts are marked by their number, since an address may have another one later. Addresses hold no space. */
+const ACCOUNT = "account ";
+
+export const accountSubject = (id: string): string => ACCOUNT + id;
+
+/**
+ * Removes all that an address has sent until a time, and what refers to it, but no account; answers how many entries that
+ * were. The table of personal data says where to look.
+ */
+export async function removeEntries(
+  tx: Queries,
+  email: string,
+  until = "infinity",
+): Promise<number> {
+  const isOf = (address: SQL, at: unknown) =>
+    sql`${address} = lower(${email}) and ${at} <= ${until}::timestamptz`;
+  const gone: string[] = [];
+  for (const { table, ids } of dataTables)
+    if (ids?.of === "entry") {
+      const rows = tx.delete(table).where(isOf(lowered(ids.address), ids.at));
+      gone.push(...(await rows.returning({ id: sql<string>`${ids.id}` })).map(({ id }) => id));
+    }
+  await removeAttached(tx, "entry", gone);
+  for (const { table, links = [], otherAddress } of dataTables) {
+    for (const link of links)
+      if (link.by === "address") {
+        const { column, isLower, at, where = sql`true` } = link;
+        await tx.delete(table).where(sql`${where} and ${isOf(lowered(column, isLower), at)}`);
+      }
+    if (otherAddress) {
+      const { column, at } = otherAddress;
+      const name = sql.identifier(column.name);
+      await tx.execute(sql`update ${table} set ${name} = null where ${isOf(lowered(column), at)}`);
+    }
+  }
+  return gone.length;
+}
+
+/** An address in lower case, as its index has it. */
+export const lowered = (column: PgColumn, isLower = false): SQL =>
+  isLower ? sql`${column}` : sql`lower(${column})`;
+
+/** Removes accounts and all that belongs to them. */
+export async function removeAccounts(tx: Queries, ids: string[]): Promise<void> {
+  for (const { table, ids: own } of dataTables)
+    if (own?.of === "account") await tx.delete(table).where(inArray(own.id, ids));
+  await removeAttached(tx, "account", ids);
+}
+
+/** Removes what refers to entries or accounts that are gone; the database refuses it in the ledger for those that are there. */
+export async function removeAttached(tx: Queries, kind: Kind, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const { table, links = [] } of dataTables)
+    for (const { by, column } of links)
+      if (by === kind) await tx.delete(table).where(inArray(column, ids));
+}
+
+/** The accounts of an address. */
+export async function findAccounts(tx: Queries, email: string): Promise<string[]> {
+  const rows = await tx.execute<{ id: string }>(accountIds(email));
+  return rows.map(({ id }) => id);
+}
+
+/** The same as a query. */
+export function accountIds(email: string): SQL {
+  const found = dataTables.flatMap(({ table, ids }) =>
+    ids?.of === "account"
+      ? [sql`select ${ids.id} as id from ${table} where lower(${ids.address}) = lower(${email})`]
+      : [],
+  );
+  return sql.join(found, sql` union `);
+}
+
+/** Everybody whom the database knows, as marks of erasures name them: addresses in lower case, and accounts. */
+export function knownSubjects(): SQL {
+  const known = dataTables.flatMap(({ table, ids, links = [], otherAddress }) => {
+    const addresses = links.flatMap((link) => (link.by === "address" ? [link.column] : []));
+    if (otherAddress) addresses.push(otherAddress.column);
+    if (ids?.of === "entry") addresses.push(ids.address);
+    const found = addresses.map((column) => sql`select lower(${column}) as subject from ${table}`);
+    if (ids?.of === "account") found.push(sql`select ${ACCOUNT} || ${ids.id}::text from ${table}`);
+    return found;
+  });
+  return sql.join(known, sql` union `);
+}
+
+/** Removes what a mark names; answers how many entries and accounts that were. */
+export async function removeSubject(tx: Queries, subject: string, until: string): Promise<number> {
+  if (!subject.startsWith(ACCOUNT)) return removeEntries(tx, subject, until);
+  await removeAccounts(tx, [subject.slice(ACCOUNT.length)]);
+  return 1;
+}

@@ -1,0 +1,112 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import {
+  auditEvents,
+  authCodes,
+  challenges,
+  oneTimeTokens,
+  rateLimits,
+} from "../schema/auth-tokens";
+import { knownNetworks, sessions, users } from "../schema/accounts";
+import { consentChanges, erasures } from "../schema/consent";
+import { pruneSome, isPast, startOf, type Drop } from "./prune";
+import { dropWithAttached } from "./drop-with-attached";
+import { heldSubmissions } from "../schema/held";
+import { lastQueuedAt, mailCounts, outbox } from "../schema/mail";
+import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
+import type { SweptTerm } from "../schema/retention";
+
+/** Rows that a term has ended for, and what deletes up to 1,000 of them. */
+export type Sweep = { table: PgTable; isOver: SQL; drop: Drop };
+
+const sweepOf = (table: PgTable, isOver: SQL): Sweep => ({
+  table,
+  isOver,
+  drop: (db) => pruneSome(db, table, isOver),
+});
+
+const isUnconfirmed = sql`${subscribers.confirmedAt} is null and ${subscribers.unsubscribedAt} is null`;
+
+/** Once more asked of a row that somebody else changes at this moment, so of its own columns alone. */
+const isUnconfirmedAccount = sql`${users.emailConfirmedAt} is null
+  and ${isPast(users.createdAt, "unconfirmedAccount")}
+  and ${isPast(
+    sql`greatest(${users.createdAt}, ${users.confirmationSentAt}, ${users.recoverySentAt})`,
+    "unconfirmedAccount",
+  )}
+  and coalesce(${users.bannedUntil} < now(), true)`;
+
+const isWaiting = sql`${outbox.sentAt} is null and ${outbox.failedAt} is null`;
+
+/** Steps of the consent after a term began. */
+const stepsSince = (term: "leftSignUp" | "waitlistEntry") => ({
+  table: consentChanges,
+  about: consentChanges.aboutId,
+  where: sql`${consentChanges.createdAt} >= ${startOf(term)}`,
+});
+
+const hasNoStepSince = (id: unknown, term: "leftSignUp" | "waitlistEntry") => sql`not exists (
+  select from ${consentChanges} where ${consentChanges.aboutId} = ${id} and ${stepsSince(term).where})`;
+
+/** What deletes data at the end of its term: one for each that the table of terms names. */
+export const sweeps: Record<SweptTerm, Sweep> = {
+  // One whose message still waits stays.
+  unconfirmedSignUp: dropWithAttached({
+    table: subscribers,
+    kind: "entry",
+    isOver: sql`${isUnconfirmed}
+      -- Implied by what follows, but asked of few rows only.
+      and ${isPast(subscribers.createdAt, "unconfirmedSignUp")}
+      and ${isPast(
+        sql`coalesce((select max(coalesce(sent_at, failed_at)) from ${outbox}
+          where about_id = ${subscribers.id}), ${subscribers.createdAt})`,
+        "unconfirmedSignUp",
+      )}
+      and not exists (select from ${outbox} where about_id = ${subscribers.id} and ${isWaiting})`,
+    isStillOver: isUnconfirmed,
+    back: { table: outbox, about: outbox.aboutId, where: isWaiting },
+  }),
+  leftSignUp: dropWithAttached({
+    table: subscribers,
+    kind: "entry",
+    isOver: sql`${isPast(subscribers.unsubscribedAt, "leftSignUp")}
+      and ${hasNoStepSince(subscribers.id, "leftSignUp")}`,
+    isStillOver: isPast(subscribers.unsubscribedAt, "leftSignUp"),
+    back: stepsSince("leftSignUp"),
+  }),
+  waitlistEntry: dropWithAttached({
+    table: waitlistEntries,
+    kind: "entry",
+    isOver: sql`${isPast(waitlistEntries.createdAt, "waitlistEntry")}
+      and ${hasNoStepSince(waitlistEntries.id, "waitlistEntry")}`,
+    back: stepsSince("waitlistEntry"),
+  }),
+  contactMessage: dropWithAttached({
+    table: contactMessages,
+    kind: "entry",
+    isOver: isPast(contactMessages.createdAt, "contactMessage"),
+  }),
+  heldSubmission: sweepOf(heldSubmissions, isPast(heldSubmissions.createdAt, "heldSubmission")),
+  // No sooner than a month: sign-ups that nobody confirmed count theirs from it, and a journal may deliver the sign-up
+  // once more, which must not be written to again. An index for each of the two.
+  message: sweepOf(
+    outbox,
+    sql`${isPast(outbox.sentAt, "message")} or ${isPast(outbox.failedAt, "message")}`,
+  ),
+  mailCount: sweepOf(mailCounts, sql`coalesce(${isPast(lastQueuedAt, "mailCount")}, true)`),
+  erasureMark: sweepOf(erasures, isPast(erasures.erasedAt, "erasureMark")),
+  unconfirmedAccount: dropWithAttached({
+    table: users,
+    kind: "account",
+    isOver: isUnconfirmedAccount,
+    isStillOver: isUnconfirmedAccount,
+  }),
+  idleSession: sweepOf(sessions, isPast(sessions.refreshedAt, "idleSession")),
+  session: sweepOf(sessions, isPast(sessions.createdAt, "session")),
+  knownNetwork: sweepOf(knownNetworks, isPast(knownNetworks.lastSignInAt, "knownNetwork")),
+  oneTimeToken: sweepOf(oneTimeTokens, sql`${oneTimeTokens.linkExpiresAt} < now()`),
+  authCode: sweepOf(authCodes, sql`${authCodes.expiresAt} < now()`),
+  challenge: sweepOf(challenges, sql`${challenges.expiresAt} < now()`),
+  auditEvent: sweepOf(auditEvents, isPast(auditEvents.createdAt, "auditEvent")),
+  rateLimit: sweepOf(rateLimits, sql`${rateLimits.windowEndsAt} < now()`),
+};

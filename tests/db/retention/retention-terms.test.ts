@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../db/connection/client";
+import { sweeps } from "../../../db/retention/sweeps";
+import { REPORT_DAYS, type SweptTerm } from "../../../db/schema/retention";
+import { sweepTerm, type RetentionReport } from "../../../db/retention/sweep-term";
+import { allRows } from "../../support/all-rows";
+import { databases, OPENING_MS } from "../../support/databases";
+import { emailsOf, storeLongAgo } from "../../support/long-ago";
+
+/** Terms that the first release did not have. */
+const NEW: SweptTerm[] = ["leftSignUp", "waitlistEntry", "contactMessage", "unconfirmedAccount"];
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Sweeps the terms that are new, and answers what was reported. */
+async function sweep(database: Database, replicas = 1): Promise<RetentionReport[]> {
+  const reports: RetentionReport[] = [];
+  const all = Array.from({ length: replicas }, () => NEW).flat();
+  await Promise.all(all.map((term) => sweepTerm(database, term, (one) => reports.push(one))));
+  return reports;
+}
+
+const aWeekLater = (database: Database) =>
+  database.run((db) =>
+    db.execute(sql`update retention_reports
+      set reported_at = reported_at - make_interval(days => ${REPORT_DAYS}::int)`),
+  );
+
+for (const { name, open } of databases) {
+  describe(`a term that is new to ${name}`, () => {
+    beforeAll(open, OPENING_MS);
+
+    test("is reported once, whatever replicas and restarts there are, and deletes a week later", async () => {
+      const database = await open();
+      await storeLongAgo(database, "Ann", "800 days");
+      await storeLongAgo(database, "Bob", "20 days");
+      const before = await allRows(database);
+      const reports = await sweep(database, 3);
+      expect(reports.map(({ term }) => term).toSorted()).toEqual(NEW.toSorted());
+      for (const { rows, isMore, deletesFrom } of reports) {
+        expect({ rows, isMore }).toEqual({ rows: 1, isMore: false });
+        const inDays = (Date.parse(deletesFrom) - Date.now()) / DAY_MS;
+        expect(inDays).toBeWithin(REPORT_DAYS - 1, REPORT_DAYS + 1);
+      }
+      expect(await sweep(database, 3)).toEqual([]);
+      before.set("retention_reports", expect.stringContaining("waitlistEntry: 24 months"));
+      expect(await allRows(database)).toEqual(before);
+
+      await aWeekLater(database);
+      expect(await sweep(database, 3)).toEqual([]);
+      for (const table of ["subscribers", "waitlist_entries", "contact_messages", "users"])
+        expect({ table, left: await emailsOf(database, table) }).toEqual({
+          table,
+          left: ["bob@example.com"],
+        });
+      // With what belongs to them.
+      const left = await allRows(database);
+      for (const table of ["consent_changes", "outbox", "profiles", "sessions", "audit_events"])
+        expect(JSON.parse(left.get(table) ?? "[]")).toHaveLength(
+          JSON.parse(before.get(table) ?? "[]").length / 2,
+        );
+    });
+
+    test("reports nothing where nothing is past it, and deletes a week later all the same", async () => {
+      const database = await open();
+      expect(await sweep(database)).toEqual([]);
+      await aWeekLater(database);
+      await storeLongAgo(database, "Ann", "800 days");
+      expect(await sweep(database)).toEqual([]);
+      expect(await emailsOf(database, "contact_messages")).toEqual([]);
+    });
+
+    test("deletes all there is in one sweep, 1,000 at a time", async () => {
+      const database = await open();
+      await sweep(database);
+      await aWeekLater(database);
+      await database.run((db) =>
+        db.execute(sql`insert into contact_messages (id, name, email, topic, message, created_at)
+          select gen_random_uuid(), 'Ann', 'ann@example.com', 'sales', 'Hello', now() - interval '800 days'
+          from generate_series(1, 2500)`),
+      );
+      expect(await database.run(sweeps.contactMessage.drop)).toBe(1_000);
+      await sweep(database);
+      expect(await emailsOf(database, "contact_messages")).toEqual([]);
+    });
+  });
+}
