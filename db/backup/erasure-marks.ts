@@ -28,8 +28,8 @@ export async function readMarks(backup: AsyncIterable<string>): Promise<string[]
 
 /**
  * Adds marks of erasures, as lines, to those that a backup brought, and removes what it brought of people who were erased
- * after they had sent it; what they sent again since then stays. Answers how many entries that were. The backup's own
- * marks were honoured before it was taken.
+ * after they had sent it; what they sent again since then stays. Answers how many entries and accounts that
+ * were. The backup's own marks were honoured before it was taken.
  */
 export async function leaveOutErased(tx: Queries, lines: string[]): Promise<number> {
   let count = 0;

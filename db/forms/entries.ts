@@ -1,25 +1,16 @@
 import { sql, type SQL } from "drizzle-orm";
-import { AS_ENTRY, parts } from "./entry-parts";
+import { entryColumns, parts, type EntryColumn } from "./entry-parts";
 import type { Queries } from "../connection/pool";
 
 /** What one of the forms brought, on one line whichever it was. What a form does not ask for is null. */
-export type Entry = {
+export type Entry = Record<Exclude<EntryColumn, "id" | "email" | "createdAt">, string | null> & {
   id: string;
   list: "newsletter" | "notify" | "waitlist" | "contact";
   state: "pending" | "confirmed" | "unsubscribed" | "received" | "held";
   email: string;
-  source: string | null;
-  name: string | null;
-  company: string | null;
-  topic: string | null;
-  message: string | null;
-  consentText: string | null;
-  privacyVersion: string | null;
+  createdAt: string;
   /** What made it look like spam, and how much that weighs. */
   heldFor: string | null;
-  createdAt: string;
-  confirmedAt: string | null;
-  unsubscribedAt: string | null;
 };
 
 export type Filter = {
@@ -32,7 +23,16 @@ export type Filter = {
 };
 
 const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`);
-const iso = (column: string) => sql`to_char(${sql.raw(column)} at time zone 'utc', ${ISO})`;
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'utc', ${ISO})`;
+
+/** The columns of an entry, times in ISO 8601. */
+const columns = sql.join(
+  [...entryColumns].map(([name, type]) => {
+    const column = sql`${sql.identifier(name)}`;
+    return type.startsWith("timestamp") ? sql`${iso(column)} as ${column}` : column;
+  }),
+  sql`, `,
+);
 
 /**
  * Entries in the order they came. Each table is read by its index, page by page: hardly a row is looked at twice, whatever is
@@ -91,9 +91,9 @@ function readPage(
   pageSize: number,
 ) {
   const within = allOf(
-    since && sql`created_at >= ${since}::timestamptz`,
-    until && sql`created_at < ${until}::timestamptz`,
-    after && sql`(created_at, id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
+    since && sql`"createdAt" >= ${since}::timestamptz`,
+    until && sql`"createdAt" < ${until}::timestamptz`,
+    after && sql`("createdAt", id) > (${after.createdAt}::timestamptz, ${after.id}::uuid)`,
   );
   const chosen = allOf(
     list && sql`list = ${list}`,
@@ -102,17 +102,14 @@ function readPage(
   );
   // The page is cut before it is chosen from: a planner that expects to choose little would sort the whole table.
   return db.execute<Row>(sql`
-    select id, list, state, email, source, name, company, topic, message,
-      consent_text as "consentText", privacy_version as "privacyVersion", held_for as "heldFor",
-      ${iso("created_at")} as "createdAt", ${iso("confirmed_at")} as "confirmedAt",
-      ${iso("unsubscribed_at")} as "unsubscribedAt", chosen as "isChosen"
+    select list, state, "heldFor", ${columns}, chosen as "isChosen"
     from (
-      select *, ${chosen} as chosen, lead(id) over (order by created_at, id) is null as is_last
+      select *, ${chosen} as chosen, lead(id) over (order by "createdAt", id) is null as is_last
       from (
-        select * from (${part}) ${AS_ENTRY} where ${within} order by created_at, id limit ${pageSize}
+        select * from (${part}) entry where ${within} order by "createdAt", id limit ${pageSize}
       ) looked_at
     ) page
-    where chosen or is_last order by created_at, id`);
+    where chosen or is_last order by page."createdAt", id`);
 }
 
 function allOf(...conditions: (SQL | string | undefined)[]): SQL {
@@ -125,7 +122,7 @@ export async function countEntries(db: Queries) {
   const everything = parts.map(({ rows }) => rows);
   const rows = await db.execute<{ list: string; state: string; count: number }>(sql`
     select list, state, count(*)::int as count
-    from (${sql.join(everything, sql` union all `)}) ${AS_ENTRY}
+    from (${sql.join(everything, sql` union all `)}) entry
     group by list, state order by list, state`);
   return [...rows];
 }

@@ -1,55 +1,102 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { heldSubmissions } from "../schema/held";
 import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
+import type { DataTable } from "../schema/describe-data";
+import { dataTables } from "../schema/personal-data";
 
-/** What the forms bring is kept in several tables; each is read as rows of one kind. */
-type Part = { lists: readonly string[]; states: readonly string[]; rows: ReturnType<typeof sql> };
+type Columns = typeof subscribers & typeof waitlistEntries & typeof contactMessages;
+/** What the tables of the forms hold, whichever of them: all of it is shown of an entry. */
+export type EntryColumn = keyof Columns["$inferSelect"];
 
-const NOTHING = sql.raw("null::timestamptz");
+/** How a table's rows are shown as entries. */
+type View = {
+  lists: readonly string[];
+  states: readonly string[];
+  list: SQL;
+  state: SQL;
+  heldFor?: SQL;
+  /** Where it has what other tables have as columns. */
+  cellOf?: (name: string) => SQL;
+};
 
-export const parts: Part[] = [
-  {
-    lists: ["newsletter", "notify"],
-    states: ["pending", "confirmed", "unsubscribed"],
-    rows: sql`
-      select id, case source when 'newsletter' then 'newsletter' else 'notify' end,
-        case when unsubscribed_at is not null then 'unsubscribed'
-          when confirmed_at is not null then 'confirmed' else 'pending' end,
-        email, source, null, null, null, null,
-        consent_text, privacy_version, null, created_at, confirmed_at, unsubscribed_at
-      from ${subscribers}`,
-  },
-  {
-    lists: ["waitlist"],
-    states: ["received"],
-    rows: sql`
-      select id, 'waitlist', 'received', email, source, null, company, null, null,
-        null, null, null, created_at, ${NOTHING}, ${NOTHING}
-      from ${waitlistEntries}`,
-  },
-  {
-    lists: ["contact"],
-    states: ["received"],
-    rows: sql`
-      select id, 'contact', 'received', email, null, name, company, topic, message,
-        null, null, null, created_at, ${NOTHING}, ${NOTHING}
-      from ${contactMessages}`,
-  },
-  {
-    lists: ["newsletter", "notify", "waitlist", "contact"],
-    states: ["held"],
-    rows: sql`
-      select id, case kind when 'waitlistEntry' then 'waitlist' when 'contactMessage' then 'contact'
-          else case "row"->>'source' when 'newsletter' then 'newsletter' else 'notify' end end,
-        'held', email, "row"->>'source', "row"->>'name', "row"->>'company', "row"->>'topic',
-        "row"->>'message', "row"->>'consentText', "row"->>'privacyVersion',
-        score || ': ' || array_to_string(array(select jsonb_array_elements_text(signals)), ', '),
-        created_at, ${NOTHING}, ${NOTHING}
-      from ${heldSubmissions}`,
-  },
-];
+const views = new Map<PgTable, View>([
+  [
+    subscribers,
+    {
+      lists: ["newsletter", "notify"],
+      states: ["pending", "confirmed", "unsubscribed"],
+      list: sql`case source when 'newsletter' then 'newsletter' else 'notify' end`,
+      state: sql`case when unsubscribed_at is not null then 'unsubscribed'
+        when confirmed_at is not null then 'confirmed' else 'pending' end`,
+    },
+  ],
+  [
+    waitlistEntries,
+    {
+      lists: ["waitlist"],
+      states: ["received", "unsubscribed"],
+      list: sql`'waitlist'`,
+      state: sql`case when unsubscribed_at is null then 'received' else 'unsubscribed' end`,
+    },
+  ],
+  [
+    contactMessages,
+    { lists: ["contact"], states: ["received"], list: sql`'contact'`, state: sql`'received'` },
+  ],
+  [
+    heldSubmissions,
+    {
+      lists: ["newsletter", "notify", "waitlist", "contact"],
+      states: ["held"],
+      list: sql`case kind when 'waitlistEntry' then 'waitlist' when 'contactMessage' then 'contact'
+        else case "row"->>'source' when 'newsletter' then 'newsletter' else 'notify' end end`,
+      state: sql`'held'`,
+      heldFor: sql`score || ': ' || array_to_string(array(select jsonb_array_elements_text(signals)), ', ')`,
+      cellOf: (name) => sql`"row"->>${sql.raw(`'${name}'`)}`,
+    },
+  ],
+]);
 
-/** What the columns of a part, or of several in one, are called. */
-export const AS_ENTRY = sql.raw(`
-  entry (id, list, state, email, source, name, company, topic, message,
-    consent_text, privacy_version, held_for, created_at, confirmed_at, unsubscribed_at)`);
+const shown = dataTables
+  .filter(({ ids }) => ids?.of === "entry")
+  .map((data) => {
+    const view = views.get(data.table);
+    if (view === undefined) throw new Error("An entry's table has no view in entry-parts.ts.");
+    return { ...view, ...data };
+  });
+
+/** Each column of an entry, and its type in the database. */
+export const entryColumns: ReadonlyMap<string, string> = new Map(
+  shown
+    .filter(({ cellOf }) => cellOf === undefined)
+    .flatMap(({ table, columns }) =>
+      Object.entries(getTableColumns(table))
+        .filter(([name]) => !("notPersonal" in (columns[name] ?? {})))
+        .map(([name, column]) => [name, column.getSQLType()] as const),
+    ),
+);
+
+/** Each table's rows as entries. */
+export const parts = shown.map(({ lists, states, ...view }) => ({
+  lists,
+  states,
+  rows: rowsOf(view),
+}));
+
+function rowsOf({
+  table,
+  list,
+  state,
+  heldFor,
+  cellOf,
+}: Omit<View, "lists" | "states"> & DataTable) {
+  const own = getTableColumns(table);
+  const values = [...entryColumns].map(([name, type]) => {
+    const value = cellOf?.(name) ?? sql`null`;
+    const column = own[name] ?? sql`(${value})::${sql.raw(type)}`;
+    return sql`${column} as ${sql.identifier(name)}`;
+  });
+  return sql`select ${list} as list, ${state} as state, ${heldFor ?? sql`null`} as "heldFor",
+    ${sql.join(values, sql`, `)} from ${table}`;
+}

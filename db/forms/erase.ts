@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { gte, inArray, sql } from "drizzle-orm";
-import { consentChanges, erasures } from "../schema/consent";
-import { heldSubmissions } from "../schema/held";
-import { mailCounts, outbox } from "../schema/mail";
-import { dropMail } from "../mail/outbox";
+import { gte, sql } from "drizzle-orm";
+import { erasures } from "../schema/consent";
 import type { Queries } from "../connection/pool";
-import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
 import { nextTurn } from "../connection/turns";
+import {
+  accountSubject,
+  findAccounts,
+  knownSubjects,
+  removeAccounts,
+  removeEntries,
+  removeSubject,
+} from "./remove-person";
 
 /** Names the one lock by which erasing and what is stored late wait for each other. */
 const LOCK = 7_264_001;
@@ -20,29 +24,56 @@ export async function whileNobodyIsErased(tx: Queries): Promise<void> {
 }
 
 /**
- * Removes all that an address has sent, with its messages and its ledger; answers how many entries that were, and the
- * mark by which what a journal brings later, of before this moment, is not stored again.
+ * Removes all that an address has sent, with its messages and its ledger, but no account; answers how many entries that
+ * were, and the mark by which what a journal or a backup brings later, of before this moment, is not stored again.
  */
 export function erasePerson(
   db: Queries,
   email: string,
 ): Promise<{ count: number; mark: ErasureMark }> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-    const salt = randomUUID();
-    const hash = hashOf(salt, email);
-    const [made] = await tx
-      .insert(erasures)
-      .values({ salt, hash })
-      .returning({ erasedAt: erasures.erasedAt });
-    const receivedAt = (made?.erasedAt ?? new Date()).toISOString();
-    return { count: await removeAll(tx, email), mark: { salt, hash, receivedAt } };
+  return whileNothingIsStoredLate(db, async (tx) => {
+    const mark = await addMark(tx, email.toLowerCase());
+    return { count: await removeEntries(tx, email), mark };
   });
 }
 
 /**
- * Erases again whom a mark names that the database has lost, and with it the erasing: what was sent until then; answers
- * how many entries that were. Every address is tried, since a mark names nobody.
+ * Removes the accounts of an address, with all that belongs to them: sessions, factors, messages, events. The marks, one
+ * for each, keep an older backup from bringing them back.
+ */
+export function eraseAccounts(db: Queries, email: string): Promise<ErasureMark[]> {
+  return whileNothingIsStoredLate(db, async (tx) => {
+    const ids = await findAccounts(tx, email);
+    const marks: ErasureMark[] = [];
+    for (const id of ids) marks.push(await addMark(tx, accountSubject(id)));
+    await removeAccounts(tx, ids);
+    return marks;
+  });
+}
+
+function whileNothingIsStoredLate<Done>(
+  db: Queries,
+  erase: (tx: Queries) => Promise<Done>,
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    return erase(tx);
+  });
+}
+
+async function addMark(tx: Queries, subject: string): Promise<ErasureMark> {
+  const salt = randomUUID();
+  const hash = hashOf(salt, subject);
+  const [made] = await tx
+    .insert(erasures)
+    .values({ salt, hash })
+    .returning({ erasedAt: erasures.erasedAt });
+  return { salt, hash, receivedAt: (made?.erasedAt ?? new Date()).toISOString() };
+}
+
+/**
+ * Erases again whom a mark names that the database has lost, and with it the erasing: what was sent until then, or an
+ * account; answers how many entries and accounts that were. Every one is tried, since a mark names nobody.
  */
 export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<number> {
   const { salt, hash, receivedAt: erasedAt } = mark;
@@ -52,40 +83,12 @@ export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<numbe
     .onConflictDoNothing()
     .returning({ salt: erasures.salt });
   if (lost.length === 0) return 0;
-  const hashed = sql`encode(sha256(convert_to(${`${salt} `} || email, 'UTF8')), 'base64')`;
-  const found = await tx.execute<{ email: string }>(sql`
-    select email from (
-      select lower(email) as email from ${subscribers}
-      union select lower(email) from ${waitlistEntries}
-      union select lower(email) from ${contactMessages}
-      union select lower(email) from ${heldSubmissions}
-      union select lower(recipient) from ${outbox}
-      union select recipient from ${mailCounts}
-    ) known where translate(${hashed}, '+/=', '-_') = ${hash}`);
+  const hashed = sql`encode(sha256(convert_to(${`${salt} `} || subject, 'UTF8')), 'base64')`;
+  const found = await tx.execute<{ subject: string }>(sql`
+    select subject from (${knownSubjects()}) known where translate(${hashed}, '+/=', '-_') = ${hash}`);
   let count = 0;
-  for (const { email } of found) count += await removeAll(tx, email, erasedAt);
+  for (const { subject } of found) count += await removeSubject(tx, subject, erasedAt);
   return count;
-}
-
-async function removeAll(tx: Queries, email: string, until = "infinity"): Promise<number> {
-  const ids: string[] = [];
-  for (const table of [subscribers, waitlistEntries, contactMessages, heldSubmissions]) {
-    const gone = await tx
-      .delete(table)
-      .where(
-        sql`lower(${table.email}) = lower(${email}) and ${table.createdAt} <= ${until}::timestamptz`,
-      )
-      .returning({ id: table.id });
-    ids.push(...gone.map(({ id }) => id));
-  }
-  await dropMail(tx, ids, email, until);
-  await dropLedger(tx, ids);
-  return ids.length;
-}
-
-/** Removes the ledger of entries that are gone; the database refuses it for those that are there. */
-export async function dropLedger(tx: Queries, ids: string[]): Promise<void> {
-  await tx.delete(consentChanges).where(inArray(consentChanges.aboutId, ids));
 }
 
 /**
@@ -119,7 +122,7 @@ const COMPARED_A_TURN = 200;
 function isErased(one: Dated, { salt, hash, erasedAt }: typeof erasures.$inferSelect) {
   const { email } = one.row;
   if (email === undefined || receivedAt(one) > erasedAt.getTime()) return false;
-  return hashOf(salt, email) === hash;
+  return hashOf(salt, email.toLowerCase()) === hash;
 }
 
 /** An entry of the journal, as far as it says whose it is and when it came. */
@@ -128,6 +131,6 @@ type Dated = { row: { email?: string | undefined; receivedAt?: string | undefine
 /** One without a time came before there were times. */
 const receivedAt = ({ row }: Dated): number => Date.parse(row.receivedAt ?? "") || 0;
 
-function hashOf(salt: string, email: string): string {
-  return Bun.SHA256.hash(`${salt} ${email.toLowerCase()}`, "base64url");
+function hashOf(salt: string, subject: string): string {
+  return Bun.SHA256.hash(`${salt} ${subject}`, "base64url");
 }

@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
-import { consentChanges } from "../schema/consent";
-import { heldSubmissions } from "../schema/held";
-import { mailCounts, outbox } from "../schema/mail";
+import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
-import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
+import { accountIds, lowered } from "./remove-person";
+import type { CountGroup, DataTable, Link } from "../schema/describe-data";
+import { dataTables } from "../schema/personal-data";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
 export type Subscription = {
@@ -14,16 +14,27 @@ export type Subscription = {
   since: string;
 };
 
-export type StoredCounts = {
-  lists: number;
-  written: number;
-  sent: number;
-  changes: number;
-  held: number;
-};
+export type StoredCounts = Record<CountGroup, number>;
+
+/** The tables that people get to read of, each with its name there. */
+const readTables = dataTables.flatMap((data) =>
+  data.name === undefined ? [] : [{ ...data, name: data.name, own: ownOf(data) }],
+);
+
+function ownOf({ table }: DataTable): SQL {
+  return sql`${sql.identifier(`own_${getTableName(table)}`)}`;
+}
 
 /** The lists of an address in the order it joined them, and how much else is stored about it. */
 export async function readPreferences(db: Queries, email: string) {
+  const groups = Map.groupBy(
+    readTables.filter(({ group }) => group !== undefined),
+    ({ group }) => group,
+  );
+  const counts = [...groups].map(([group, tables]) => {
+    const each = tables.map(({ own }) => sql`(select count(*) from ${own})`);
+    return sql`${sql.raw(`'${group}'`)}, ${sql.join(each, sql` + `)}`;
+  });
   const [row] = await db.execute<{ lists: Subscription[]; counts: StoredCounts }>(sql`
     with ${ownRows(email)}
     select
@@ -38,54 +49,65 @@ export async function readPreferences(db: Queries, email: string) {
         select id, 'waitlist', source,
           case when unsubscribed_at is null then 'received' else 'unsubscribed' end,
           coalesce(unsubscribed_at, created_at), created_at
-        from own_entries) list) as lists,
-      jsonb_build_object(
-        'lists', (select count(*) from own_subscribers) + (select count(*) from own_entries),
-        'written', (select count(*) from own_messages),
-        'sent', (select count(*) from own_mail),
-        'changes', (select count(*) from own_changes),
-        'held', (select count(*) from own_held)) as counts`);
+        from own_waitlist_entries) list) as lists,
+      jsonb_build_object(${sql.join(counts, sql`, `)}) as counts`);
   if (row === undefined) throw new Error("no answer");
   return row;
 }
 
-/** All that is stored about an address, row by row with every column, as it leaves the house for its owner. */
+/**
+ * All that is stored about an address, table by table, for its owner: every row and column but those that open something
+ * or name somebody else.
+ */
 export async function readPersonalData(db: Queries, email: string): Promise<object> {
+  const tables = readTables.map(({ name, own, table }) => {
+    const order = "createdAt" in getTableColumns(table) ? sql`order by own.created_at` : sql``;
+    return sql`(select coalesce(jsonb_agg(to_jsonb(own) ${order}), '[]') from ${own} own)
+      as ${sql.identifier(name)}`;
+  });
   const [row] = await db.execute<Record<string, object>>(sql`
-    with ${ownRows(email)}
-    select
-      ${rowsOf("own_subscribers", "created_at")} as sign_ups,
-      ${rowsOf("own_entries", "created_at")} as waitlist_entries,
-      ${rowsOf("own_messages", "created_at")} as contact_messages,
-      ${rowsOf("own_held", "created_at")} as held_submissions,
-      ${rowsOf("own_changes", "created_at")} as consent_changes,
-      ${rowsOf("own_mail", "created_at")} as messages_to_you,
-      ${rowsOf("own_counts", "recipient")} as messages_counted`);
+    with ${ownRows(email)} select ${sql.join(tables, sql`, `)}`);
   return { address: email, read_at: new Date().toISOString(), ...row };
 }
 
-const rowsOf = (name: string, order: string) =>
-  sql.raw(
-    `(select coalesce(jsonb_agg(to_jsonb(own) order by own.${order}), '[]') from ${name} own)`,
+/** The rows of an address, a query for each table. */
+function ownRows(email: string): SQL {
+  const isOf = (column: PgColumn, isLower = false) =>
+    sql`${lowered(column, isLower)} = lower(${email})`;
+  const entryIds = readTables.flatMap(({ ids, table }) =>
+    ids?.of === "entry"
+      ? [sql`select ${ids.id} as id from ${table} where ${isOf(ids.address)}`]
+      : [],
   );
+  const among = (kind: "entry" | "account", column: unknown) =>
+    sql`${column} in (select id from ${sql.raw(kind === "entry" ? "own_ids" : "own_accounts")})`;
+  const isOwn = ({ ids, links = [] }: DataTable): SQL => {
+    const conditions = links.flatMap((link) => ownBy(link));
+    if (ids?.of === "entry") conditions.push(isOf(ids.address));
+    if (ids?.of === "account") conditions.push(among("account", ids.id));
+    return sql.join(conditions, sql` or `);
+  };
+  const ownBy = (link: Link): SQL[] => {
+    if (link.by === "parent") return [];
+    if (link.by !== "address") return [among(link.by, link.column)];
+    return [sql`(${link.where ?? sql`true`} and ${isOf(link.column, link.isLower)})`];
+  };
+  const each = readTables.map((data) => {
+    const isHidden = data.hiddenRows ? sql`and not (${data.hiddenRows})` : sql``;
+    return sql`${data.own} as (select ${shownColumns(data)} from ${data.table} where (${isOwn(data)}) ${isHidden})`;
+  });
+  return sql`own_ids as (${sql.join(entryIds, sql` union all `)}),
+    own_accounts as (${accountIds(email)}), ${sql.join(each, sql`, `)}`;
+}
 
-/** What belongs to an address, table by table. What opens something is sealed, and nobody's to
- * read; whom of the team a message went to is not the writer's to know. */
-const ownRows = (email: string) => sql`
-  own_subscribers as (select * from ${subscribers} where lower(email) = lower(${email})),
-  own_entries as (select * from ${waitlistEntries} where lower(email) = lower(${email})),
-  own_messages as (select * from ${contactMessages} where lower(email) = lower(${email})),
-  own_held as (
-    select id, kind, email, "row" - 'tell' as "row", score, signals, created_at
-    from ${heldSubmissions} where lower(email) = lower(${email})),
-  own_ids as (
-    select id from own_subscribers union all select id from own_entries
-    union all select id from own_messages),
-  own_changes as (
-    select * from ${consentChanges} where about_id in (select id from own_ids)),
-  own_counts as (
-    select recipient, queued_at from ${mailCounts} where recipient = lower(${email})),
-  own_mail as (
-    select id, kind, recipient, about_id, data - 'sealed' as data, created_at, attempts, sent_at, failed_at, last_error
-    from ${outbox} where kind <> 'team' and (about_id in (select id from own_ids)
-      or (kind <> 'confirm' and lower(recipient) = lower(${email}))))`;
+/** The columns that are about the person and open nothing. */
+function shownColumns({ table, columns, hiddenKeys = {} }: DataTable): SQL {
+  const shown = Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
+    const told = columns[key];
+    if (told === undefined || "notPersonal" in told || told.isHidden) return [];
+    const hidden = hiddenKeys[key];
+    if (hidden === undefined) return [sql`${column}`];
+    return [sql`${column} - ${sql.raw(`'${hidden}'`)} as ${sql.identifier(column.name)}`];
+  });
+  return sql.join(shown, sql`, `);
+}

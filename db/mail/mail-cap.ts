@@ -1,7 +1,5 @@
-import { and, eq, lte, sql, type SQL } from "drizzle-orm";
-import { pruneSome, type Drop } from "../connection/prune";
+import { sql, type SQL } from "drizzle-orm";
 import { mailCounts } from "../schema/mail";
-import type { Queries } from "../connection/pool";
 
 /** Messages about lists, features and forms that one address gets at most, whoever asks for them. */
 export const MAIL_CAP = { anHour: 5, aDay: 20 } as const;
@@ -36,15 +34,3 @@ export const CAPPED: SQL = sql`
     select asked.*, row_number() over (partition by recipient order by id) <= allowed as is_allowed
     from asked join counted on recipient = lower(email)
   )`;
-
-/** Forgets addresses that got nothing for a day. */
-export const dropOldCounts: Drop = (db) =>
-  pruneSome(db, mailCounts, sql`${lastOf} is null or ${lastOf} < now() - ${DAY}`);
-
-/** Forgets what an address got until then. */
-export async function dropCounts(db: Queries, email: string, until: string): Promise<void> {
-  const isBefore = lte(lastOf, sql`${until}::timestamptz`);
-  await db.delete(mailCounts).where(and(eq(mailCounts.recipient, sql`lower(${email})`), isBefore));
-}
-
-const lastOf = sql`(select max(at) from unnest(${mailCounts.queuedAt}) at)`;

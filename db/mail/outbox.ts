@@ -1,6 +1,4 @@
-import { and, desc, inArray, or, sql } from "drizzle-orm";
-import { pruneSome } from "../connection/prune";
-import { dropCounts } from "./mail-cap";
+import { desc, sql } from "drizzle-orm";
 import { outbox, type MailData, type MailKind } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 
@@ -28,49 +26,6 @@ export type QueuedMail = typeof outbox.$inferSelect;
  */
 export async function queueMail(db: Queries, { kind, to, aboutId, data = {} }: NewMail) {
   await db.insert(outbox).values({ kind, recipient: to, aboutId, data });
-}
-
-/**
- * Removes what was sent or given up a month ago. No sooner: sign-ups that nobody confirmed count their month from it, and
- * a journal may deliver the sign-up once more, which must not be written to again.
- */
-export function dropOldMail(db: Queries): Promise<number> {
-  const monthAgo = sql`now() - interval '31 days'`;
-  // An index for each of the two.
-  return pruneSome(
-    db,
-    outbox,
-    sql`${outbox.sentAt} < ${monthAgo} or ${outbox.failedAt} < ${monthAgo}`,
-  );
-}
-
-/**
- * Removes messages about any of these rows, and every message to this address in whatever case that was queued until then.
- * What the team gets belongs to those who wrote it.
- */
-export async function dropMail(
-  db: Queries,
-  aboutIds: string[],
-  email: string,
-  until: string,
-): Promise<void> {
-  const isTo = sql`lower(${outbox.recipient}) = lower(${email})
-    and ${outbox.createdAt} <= ${until}::timestamptz`;
-  await dropCounts(db, email, until);
-  // By one index each: confirmations stand in that of what they are about, all others in that of addresses.
-  await db
-    .delete(outbox)
-    .where(
-      or(
-        inArray(outbox.aboutId, aboutIds),
-        and(sql`${outbox.kind} <> 'confirm' and ${outbox.kind} <> 'team'`, isTo),
-      ),
-    );
-}
-
-/** Removes messages about any of these rows. */
-export async function dropMailAbout(db: Queries, aboutIds: string[]): Promise<void> {
-  await db.delete(outbox).where(inArray(outbox.aboutId, aboutIds));
 }
 
 /** The latest messages, newest first, for the operator. */

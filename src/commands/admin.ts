@@ -1,6 +1,8 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import type { ErasureMark } from "../../db/forms/erase";
 import { runCommand, USAGE } from "./admin/run";
+import { noteErasure } from "./cli/note-erasure";
 import { readSecret } from "../secrets/secret";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
@@ -11,7 +13,9 @@ import { type Reach, runOperatorCommand } from "./cli/run-command";
 async function main(words: readonly string[], reach: Reach): Promise<number> {
   const { env, db } = await reach.queries();
   const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
-  console.log(await runCommand({ db, secret, siteUrl: env.SITE_URL, askPassword }, words));
+  const rememberErased = (marks: readonly ErasureMark[]) => noteErasure(env, marks);
+  const operator = { db, secret, siteUrl: env.SITE_URL, askPassword, rememberErased };
+  console.log(await runCommand(operator, words));
   return 0;
 }
 

@@ -2,12 +2,14 @@ import { checkBackupFile, readBackupFile } from "../../db/backup/backup-file";
 import { replayJournal } from "../../db/journal/replay-journal";
 import { readMarks } from "../../db/backup/erasure-marks";
 import { readHead, restoreBackup, type Restored } from "../../db/backup/restore";
-import { MARKS_KEPT_DAYS } from "../../db/forms/retention";
+import { terms } from "../../db/schema/retention";
 import { keepSecret } from "../secrets/secret-file";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../process/describe-notice";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
+
+const MARKS_KEPT_DAYS = terms.erasureMark.amount;
 
 const USAGE = "Say from where: bun run restore FILE [--replace] [--erasures LATER_FILE]";
 
@@ -57,7 +59,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
 function tell({ counts, marks, erased }: Restored, takenAt: string) {
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
   console.error(`Restored ${rows} rows of ${counts.length} tables, and compared them.`);
-  console.error(`Left out entries of people who were erased since: ${erased}`);
+  console.error(`Left out entries and accounts of people who were erased since: ${erased}`);
   const oldestMark = new Date(Date.now() - MARKS_KEPT_DAYS * 24 * 60 * 60_000).toISOString();
   if (marks === 0) console.error(noMarks(takenAt));
   else if (takenAt < oldestMark) console.error(tooOld(takenAt, oldestMark));

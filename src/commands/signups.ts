@@ -1,19 +1,13 @@
-import { join } from "node:path";
-import { isJournalThere } from "../../db/journal/file/journal-damage";
-import { JOURNAL_FILE } from "../../db/journal/file/journal-file";
-import { openOrRecover } from "../../db/journal/file/journal-recovery";
-import { erasePerson } from "../../db/forms/erase";
-import type { JournalEntry } from "../../db/journal/journal-entry";
+import { eraseAccounts, erasePerson } from "../../db/forms/erase";
 import { countEntries, readEntries, type Entry } from "../../db/forms/entries";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
-import { redact } from "../../db/journal/redact";
 import { csvLine } from "./cli/csv";
 import { isEmailAddress, withAsciiDomain } from "../mail/email-address";
 import type { Environment } from "../env";
+import { noteErasure } from "./cli/note-erasure";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 import { parseCommandArgs } from "./cli/parse-args";
-import { describeNotice } from "../process/describe-notice";
 import { readFilter } from "./signups/filter";
 import { release } from "./signups/release";
 
@@ -22,26 +16,28 @@ signups export [--json]     the same as CSV, or as JSON lines
 signups stats               counts them by list and state
 signups release ID …        sends what was held the normal way, its mail included; list --state held shows the ids
 signups release --all       all that is held, or what of it the words below choose
-signups erase EMAIL         removes all that an address has sent
+signups erase EMAIL         removes all that an address has sent, and its account
 list, export and release --all take --list newsletter|notify|waitlist|contact, --source TEXT, --since 2026-11-01,
 --until 2026-12-01T09:00, in UTC; list and export also --state pending|confirmed|unsubscribed|received|held`;
 
-const COLUMNS = [
-  "list",
-  "state",
-  "email",
-  "source",
-  "name",
-  "company",
-  "topic",
-  "message",
-  "consentText",
-  "privacyVersion",
-  "createdAt",
-  "confirmedAt",
-  "unsubscribedAt",
-  "heldFor",
-] as const satisfies (keyof Entry)[];
+/** The columns of an export, in this order: all that an entry has. */
+const columns: Record<Exclude<keyof Entry, "id">, true> = {
+  list: true,
+  state: true,
+  email: true,
+  source: true,
+  name: true,
+  company: true,
+  topic: true,
+  message: true,
+  consentText: true,
+  privacyVersion: true,
+  createdAt: true,
+  confirmedAt: true,
+  unsubscribedAt: true,
+  heldFor: true,
+};
+const COLUMNS = Object.keys(columns) as (keyof typeof columns)[];
 
 const text = { type: "string" } as const;
 const options = {
@@ -102,25 +98,16 @@ async function print(line: string): Promise<void> {
   if (!process.stdout.write(line)) await new Promise((go) => process.stdout.once("drain", go));
 }
 
-/**
- * What the journal still holds is not stored again once the database knows, so its turn comes after. The embedded
- * database does not sync: the journal remembers the mark for it.
- */
+/** What the journal still holds is not stored again once the database knows, so its turn comes after. */
 async function erase(db: Queries, env: Environment, email: string): Promise<void> {
   const { count, mark } = await erasePerson(db, email);
-  const path = join(env.DATA_DIR, JOURNAL_FILE);
-  const isEmbedded = env.DATABASE_URL === undefined;
-  if (isEmbedded || isJournalThere(path)) {
-    const journal = openOrRecover(path, (notice) => console.error(describeNotice(notice)));
-    if (isEmbedded)
-      journal.append(JSON.stringify([{ kind: "erasure", row: mark } satisfies JournalEntry]));
-    journal.rewrite((body) => redact(body, email));
-    journal.close();
-  }
+  const accounts = await eraseAccounts(db, email);
+  noteErasure(env, [mark, ...accounts], email);
   if (count > 0) console.log(`Removed entries of ${email}: ${count}`);
-  else
+  if (accounts.length > 0) console.log(`Removed accounts of ${email}: ${accounts.length}`);
+  if (count + accounts.length === 0)
     console.error(
-      `The database had no entry of ${email}. If it should have one, see how signups list writes it.`,
+      `The database had no entry or account of ${email}. If it should have one, see how signups list writes it.`,
     );
 }
 

@@ -39,7 +39,8 @@ export const preferences = new Hono<App>()
     return respondToOwner(c, sent, async (address) => {
       const state = await readState(c, address, sent, noticeOf(done));
       const isErased = done === "erased" && state.lists.length === 0;
-      return showPreferences(c, isErased ? { status: "erased" } : state);
+      const hasAccount = state.counts.account > 0;
+      return showPreferences(c, isErased ? { status: "erased", hasAccount } : state);
     });
   })
   .get(endpoints.preferencesErase, (c) => {
@@ -80,8 +81,10 @@ export const preferences = new Hono<App>()
       onProblems: (c) => refuse(c, "bad_form"),
       onFields: (c, { token: sent }) =>
         respondToOwner(c, sent, async (address) => {
+          const { counts } = await c.env.people.read(address);
           await c.env.people.erase(address);
-          return respondToChange(c, sent, "erased", () => Promise.resolve({ status: "erased" }));
+          const state = { status: "erased", hasAccount: counts.account > 0 } as const;
+          return respondToChange(c, sent, "erased", () => Promise.resolve(state));
         }),
     }),
   );

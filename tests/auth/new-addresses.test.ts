@@ -25,6 +25,7 @@ describe("accounts at addresses that mail cannot reach", () => {
       const operator = {
         ...site.auth,
         askPassword: () => Promise.resolve(PASSWORD),
+        rememberErased: () => {},
       };
       const created = site.auth.database.run((db) =>
         runCommand({ ...operator, db }, ["create", email]),
@@ -47,7 +48,8 @@ describe("accounts at addresses that mail cannot reach", () => {
       [email, "recovery"],
       [email, "otp"],
     ]);
-    const operator = { ...site.auth, askPassword: () => Promise.resolve(undefined) };
+    const askPassword = () => Promise.resolve(undefined);
+    const operator = { ...site.auth, askPassword, rememberErased: () => {} };
     const told = await site.auth.database.run((db) =>
       runCommand({ ...operator, db }, ["role", email, "admin"]),
     );

@@ -15,7 +15,7 @@ for (const { name, open } of databases) {
       const admin = (...words: string[]) =>
         database.run((db) => {
           const askPassword = () => Promise.resolve(password);
-          return runCommand({ db, secret, siteUrl, askPassword }, words);
+          return runCommand({ db, secret, siteUrl, askPassword, rememberErased: () => {} }, words);
         });
       return { site, admin };
     }

@@ -19,7 +19,9 @@ for (const { name, open } of databases) {
       const { siteUrl } = site.auth;
       const askPassword = () => Promise.resolve(undefined);
       const admin = (...words: string[]) =>
-        database.run((db) => runCommand({ db, secret, siteUrl, askPassword }, words));
+        database.run((db) =>
+          runCommand({ db, secret, siteUrl, askPassword, rememberErased: () => {} }, words),
+        );
       /** Which tables name somebody, by their id or their address. */
       const tablesThatName = async (...values: string[]) => {
         const found = await database.run((db) => db.execute<{ name: string }>(ALL_TABLES));

@@ -20,7 +20,9 @@ for (const { name, open } of databases) {
       const { siteUrl } = site.auth;
       const askPassword = () => Promise.resolve(undefined);
       const admin = (...words: string[]) =>
-        database.run((db) => runCommand({ db, secret, siteUrl, askPassword }, words));
+        database.run((db) =>
+          runCommand({ db, secret, siteUrl, askPassword, rememberErased: () => {} }, words),
+        );
       return { site, database, admin };
     }
 

@@ -57,7 +57,7 @@ test(
     ).toEqual(["newsletter", "newsletter"]);
     const nobody = await run(folder, "erase", "cy@example.com");
     expect(nobody).toMatchObject({ out: "" });
-    expect(nobody.errors).toStartWith("The database had no entry of cy@example.com.");
+    expect(nobody.errors).toStartWith("The database had no entry or account of cy@example.com.");
     const erased = await run(folder, "erase", " ANN@example.com ");
     expect(erased).toMatchObject({ code: 0, out: "Removed entries of ANN@example.com: 1\n" });
     expect((await run(folder, "list")).out).not.toContain("ann@example.com");

@@ -30,7 +30,10 @@ const manifest: Manifest = {
 /** What renders in these tests. */
 export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}");
 
-const empty = { lists: [], counts: { lists: 0, written: 0, sent: 0, changes: 0, held: 0 } };
+const empty = {
+  lists: [],
+  counts: { lists: 0, written: 0, sent: 0, changes: 0, held: 0, account: 0 },
+};
 
 /** Nothing is stored about anybody. */
 export const noPreferences: Preferences = {

@@ -39,7 +39,7 @@ export async function contentOf(installation: Installation) {
 
 /** Runs an operator's command as a process of its own. */
 export async function operate(
-  file: "backup" | "restore",
+  file: "backup" | "restore" | "signups",
   installation: Installation,
   ...words: string[]
 ) {

@@ -60,6 +60,7 @@ export const preferences = {
       sent: "Messages to you",
       changes: "Steps of your consent",
       held: "Entries under review",
+      account: "Your account",
     },
     text: "No network address of yours is among it: we do not keep them.",
     read: "Read all of it",
@@ -77,9 +78,11 @@ export const preferences = {
       action: "Erase it all",
       busy: "Erasing…",
     },
+    /** Where there is one: whoever holds a forwarded message must not be able to delete it. */
+    account: "Your account to sign in with stays. Write to us to have it deleted, too.",
     done: {
       title: "Everything is erased",
-      text: "Nothing about this address is left. A mark without a name stays for a month, so that no late copy brings it back.",
+      text: "Your address is on no list, and nothing you sent us is left. A mark without a name stays for a month, so that no late copy brings it back.",
     },
   },
   notices: {

@@ -18,7 +18,8 @@ export function EraseForm(props: {
       <p>
         {ask.text} <b>{email}</b>
       </p>
-      <CountList counts={counts} />
+      <CountList counts={{ ...counts, account: 0 }} />
+      {counts.account > 0 && <p className="note">{words.erase.account}</p>}
       <div className="preference-actions">
         <ChangeForm
           to={endpoints.preferencesErase}

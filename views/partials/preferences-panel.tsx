@@ -17,7 +17,7 @@ export type PreferencesState =
       notice?: PreferenceNotice | undefined;
     }
   | { status: "erasing"; email: string; token: string; counts: StoredCounts }
-  | { status: "erased" }
+  | { status: "erased"; hasAccount: boolean }
   | { status: "kept" };
 
 /** All of the page that changes, so that a partial and the page show the same. */
@@ -30,6 +30,7 @@ export function PreferencesPanel(state: PreferencesState): ReactNode {
         <div className="preferences-head">
           <h1>{words.erase.done.title}</h1>
           <FormNotice tone="success">{words.erase.done.text}</FormNotice>
+          {state.hasAccount && <p className="note">{words.erase.account}</p>}
         </div>
       )}
       {state.status === "kept" && (

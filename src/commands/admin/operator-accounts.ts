@@ -5,6 +5,7 @@ import { setProfileEmail, setRole } from "../../../db/auth/profiles";
 import { endSessions } from "../../../db/auth/sessions";
 import { addUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
+import type { ErasureMark } from "../../../db/forms/erase";
 import { paths } from "../../paths";
 import { makeOneTimeToken } from "../../auth/tokens/one-time";
 import { hashPassword, requireGoodPassword } from "../../auth/passwords/passwords";
@@ -17,6 +18,8 @@ export type Operator = {
   secret: Secret;
   siteUrl: string;
   askPassword: () => Promise<string | undefined>;
+  /** Leaves the marks where the database may lose them in a power cut. */
+  rememberErased: (marks: readonly ErasureMark[]) => void;
 };
 
 export const FOREVER = new Date("9999-12-31T00:00:00Z");

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Role } from "../../../db/schema/accounts";
 import { setRole } from "../../../db/auth/profiles";
-import { removeUser } from "../../../db/auth/remove-user";
 import { listUsers, type User } from "../../../db/auth/users";
+import { eraseAccounts } from "../../../db/forms/erase";
 import {
   ban,
   changeEmail,
@@ -39,8 +39,9 @@ const commands: Record<string, Command> = {
       await requireUser(operator.db, email),
       readAddress("email", next ?? "", newEmail),
     ),
-  delete: async ({ db }, email) => {
-    await removeUser(db, (await requireUser(db, email)).id);
+  delete: async ({ db, rememberErased }, email) => {
+    await requireUser(db, email);
+    rememberErased(await eraseAccounts(db, email));
     return `${email} is deleted, with all that belonged to the account.`;
   },
   role: async ({ db }, email, role) => {

@@ -69,7 +69,9 @@ for (const kind of kinds) {
         const words = [backup, "--replace", "--erasures", early];
         const { code, errors } = await operate("restore", source, ...words);
         expect(code).toBe(0);
-        expect(errors).toContain("Left out entries of people who were erased since: 5\n");
+        expect(errors).toContain(
+          "Left out entries and accounts of people who were erased since: 5\n",
+        );
         const restored = await contentOf(source);
         const erasures = [...(before["erasures"] ?? []), mark ?? ""].toSorted();
         expect(restored).toEqual({ ...before, erasures });

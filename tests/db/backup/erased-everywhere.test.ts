@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "bun:test";
+import { getTableName } from "drizzle-orm";
+import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
+import { dataTables } from "../../../db/schema/personal-data";
+import {
+  contentOf,
+  kinds,
+  LONG_MS,
+  newInstallation,
+  open,
+  operate,
+  type Installation,
+} from "../../support/installation";
+import { changeTo, storeEverywhere, submissionsOf } from "../../support/person-everywhere";
+import { tempFolder } from "../../support/temp";
+
+const ann = { name: "Zweig", email: "Ann.Zweig@example.com" };
+const bob = { name: "Bob", email: "bob@example.com" };
+
+/** Tables that lead to a person. All others hold keys, counts or hashes that name nobody. */
+const tablesOfPeople = dataTables
+  .filter(({ ids, links = [] }) => ids !== undefined || links.length > 0)
+  .map(({ table }) => getTableName(table));
+
+/** Looks for ann in all that a table's rows hold, written in whatever way, and answers the tables. */
+function tablesWith(content: Record<string, string[]>, ids: string[]): string[] {
+  const words = ["zweig", Buffer.from("zweig").toString("hex"), ...ids];
+  return Object.entries(content).flatMap(([table, rows]) => {
+    const text = rows.join("\n").toLowerCase();
+    return words.some((word) => text.includes(word)) ? [table] : [];
+  });
+}
+
+/** The same in all files of the journal, byte by byte. */
+const journalsWith = ({ DATA_DIR }: Installation): string[] =>
+  readdirSync(DATA_DIR)
+    .filter((name) => name.startsWith(JOURNAL_FILE))
+    .filter((name) => /zweig/i.test(readFileSync(join(DATA_DIR, name), "latin1")));
+
+/** An installation of ann and bob, in every table and in the journal, which holds more than the database. */
+async function filled(kind: (typeof kinds)[number]) {
+  const site = await newInstallation(kind);
+  const database = open(site);
+  const ids = await database.run((db) => storeEverywhere(db, ann));
+  await database.run((db) => storeEverywhere(db, bob));
+  await database.run((db) => changeTo(db, { ...bob, email: "bo@example.com" }, ann.email));
+  await database.close();
+  writeDown(site);
+  return { site, ids };
+}
+
+function writeDown({ DATA_DIR }: Installation): void {
+  const journal = openJournalFile(join(DATA_DIR, JOURNAL_FILE));
+  journal.append(JSON.stringify([...submissionsOf(ann), ...submissionsOf(bob)]));
+  journal.close();
+}
+
+for (const kind of kinds) {
+  test(
+    `who is erased is nowhere on ${kind}, nor after an older backup is restored`,
+    async () => {
+      const { site, ids } = await filled(kind);
+      const backup = join(tempFolder(), "genie.backup");
+      expect(await operate("backup", site, backup)).toMatchObject({ code: 0 });
+      const before = await contentOf(site);
+      expect(tablesWith(before, ids)).toEqual(tablesOfPeople.toSorted());
+      expect(journalsWith(site)).not.toEqual([]);
+
+      const erased = await operate("signups", site, "erase", "ann.zweig@EXAMPLE.com");
+      expect(erased).toMatchObject({ code: 0, errors: "" });
+      const after = await contentOf(site);
+      expect(tablesWith(after, ids)).toEqual([]);
+      expect(journalsWith(site)).toEqual([]);
+      // Nothing of bob's goes with her.
+      const mine = (rows: string[] = []) => rows.filter((row) => /\bbob\b/i.test(row));
+      for (const [table, rows] of Object.entries(before))
+        expect(after[table]).toEqual(expect.arrayContaining(mine(rows)));
+
+      const marks = join(tempFolder(), "marks");
+      expect(await operate("backup", site, "--erasures", marks)).toMatchObject({ code: 0 });
+      // Another server's journal may hold more of her, which is not stored again.
+      const elsewhere = await newInstallation(kind);
+      writeDown(elsewhere);
+      for (const [target, words] of [
+        [site, ["--replace"]],
+        [elsewhere, ["--erasures", marks]],
+      ] as const) {
+        const restored = await operate("restore", target, backup, ...words);
+        expect(restored).toMatchObject({ code: 0 });
+        const content = await contentOf(target);
+        expect(tablesWith(content, ids)).toEqual([]);
+        if (target === site) expect(journalsWith(target)).toEqual([]);
+        expect(content["users"]).toHaveLength(2);
+        for (const table of tablesOfPeople) expect(content[table]).not.toEqual([]);
+      }
+    },
+    LONG_MS,
+  );
+}
