@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
 test("on phones each cell of a table stands under its column's name", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(ARTICLE);
-  const cell = page.locator("td").first();
+  const cell = page.locator("tbody td").first();
   const label = await cell.evaluate((td) => getComputedStyle(td, "::before").content);
   expect(label).toContain("read from the record");
 });

@@ -106,7 +106,7 @@ test("a recovery link that was mailed sets a new password, which then signs in",
   const linkIn = () =>
     smtp.arrived
       .filter(({ to }) => to.includes(ann))
-      .map(({ text }) => new RegExp(`http\\S+${endpoints.auth}/verify\\?\\S+`).exec(text)?.[0])
+      .map(({ text }) => new RegExp(`http\\S+${endpoints.authLink}\\?\\S+`).exec(text)?.[0])
       .find((link) => link !== undefined);
   await expect.poll(linkIn, { timeout: 15_000 }).toBeDefined();
   await page.goto(linkIn() ?? "");
