@@ -21,7 +21,7 @@ function isOrigin(address: string): boolean {
 /** Every variable the site reads: name, rule, default and, as its description, the line the README shows. */
 export const environmentSchema = z.object({
   PORT: optional(wholeNumber(0, 65_535).default(3000)).describe(
-    "Port to listen on; 0 takes a free one",
+    "Port to listen on; 0 picks a free one",
   ),
   HOST: optional(z.string().default("0.0.0.0")).describe("Address to listen on"),
   SITE_URL: optional(
@@ -34,7 +34,7 @@ export const environmentSchema = z.object({
       .refine(isOrigin, "must have only scheme, host and port, as https://genie.example has")
       .optional(),
   ).describe(
-    "The site's public address, without a path, for canonical links and form origins; else http://localhost:PORT",
+    "Public address of the site, without a path, for canonical links and form origins; default http://localhost:PORT",
   ),
   DATA_DIR: optional(z.string().default("./data")).describe(
     "Folder of the embedded database and of the journal",
@@ -46,19 +46,19 @@ export const environmentSchema = z.object({
         error: "must be an address such as postgres://user:password@host:5432/name",
       })
       .optional(),
-  ).describe("A PostgreSQL server to use instead of the embedded database"),
+  ).describe("PostgreSQL server to use instead of the embedded database"),
   DATABASE_POOL_SIZE: optional(wholeNumber(1, 100).default(4)).describe(
-    "Most connections to the server; of two or more, one is for forms alone",
+    "Maximum number of connections; with two or more, one is reserved for forms",
   ),
   DATABASE_DEADLINE_MS: optional(wholeNumber(100, 30_000).default(1500)).describe(
-    "Longest a form waits for the database, in milliseconds",
+    "How long a form waits for the database, in milliseconds",
   ),
   AUTH_SECRET: optional(z.string().min(32, "must have 32 characters or more").optional()).describe(
-    "What session tokens are derived from, the same for all replicas; else made once and kept in DATA_DIR",
+    "Secret that tokens and links are derived from, the same for all replicas; default: generated once and stored in DATA_DIR",
   ),
   AUTH_SIGNUP: optional(
     z.enum(["closed", "open"], "must be closed or open").default("closed"),
-  ).describe("`open` lets strangers make accounts"),
+  ).describe("`open` lets anyone create an account"),
   SUPABASE_URL: optional(
     z
       .url({
@@ -67,15 +67,15 @@ export const environmentSchema = z.object({
       })
       .transform((address) => new URL(address).origin)
       .optional(),
-  ).describe("A Supabase project to sign in at, instead of the site's own auth backend"),
+  ).describe("Supabase project to use instead of the site's own auth backend"),
   SUPABASE_ANON_KEY: optional(z.string().optional()).describe(
     "That project's publishable key; SUPABASE_URL needs it",
   ),
   TRUSTED_PROXIES: optional(wholeNumber(0, 10).default(0)).describe(
-    "How many proxies stand in front, whose X-Forwarded-For is believed",
+    "Number of proxies in front of the site whose X-Forwarded-For is trusted",
   ),
   FORMS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000_000).default(600)).describe(
-    "How many forms one network address may send in ten minutes; the network around it may send four times as many",
+    "Forms one network address may send in ten minutes; the network around it may send four times as many",
   ),
   SMTP_URL: optional(
     z
@@ -84,29 +84,27 @@ export const environmentSchema = z.object({
         error: "must be an address such as smtp://user:password@host:587",
       })
       .optional(),
-  ).describe("The mail server; without it messages wait in the outbox"),
+  ).describe("Mail server; without it, messages wait in the outbox"),
   MAIL_FROM: optional(
     z
       .string()
       .refine((text) => readSender(text) !== undefined, "must be like Genie <hello@genie.example>")
       .default("Genie <hello@genie.example>"),
-  ).describe("Who messages are from"),
+  ).describe("Sender of messages"),
   MAIL_BOUNCES_TO: optional(
     z
       .string()
       .refine(isEmailAddress, "must be an address such as bounces@genie.example")
       .optional(),
-  ).describe("Where mail servers return what they cannot deliver; else the address of MAIL_FROM"),
+  ).describe("Address for bounces; default: the address of MAIL_FROM"),
   CONTACT_TO: optional(
     z.string().refine(isEmailAddress, "must be an address such as team@genie.example").optional(),
-  ).describe("An address of the team that gets each message of the contact form by mail"),
+  ).describe("Team address that gets each contact message by mail"),
   METRICS_TOKEN: optional(
     z.string().min(16, "must have 16 characters or more").optional(),
-  ).describe(
-    "The bearer token for /metrics and for the figures of /readyz; without it neither is there",
-  ),
+  ).describe("Bearer token for /metrics and for the figures of /readyz; without it, both are off"),
   STOP_DELAY_MS: optional(wholeNumber(0, 10_000).default(0)).describe(
-    "How long the server goes on after SIGTERM with /readyz at 503, for load balancers to notice",
+    "How long the server keeps serving after SIGTERM with /readyz at 503, in milliseconds",
   ),
 });
 

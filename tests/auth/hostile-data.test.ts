@@ -137,9 +137,16 @@ for (const { name, open } of databases.slice(0, 1))
       expect(calls).toBe(31);
     }, 20_000);
 
-    test("a sign-up that is closed says so to any body", async () => {
+    test("a sign-up that is closed says so to every body that can be read", async () => {
       const site = await startAuthOn(await open());
-      const refused = await site.call("/auth/v1/signup", { body: "{" });
-      expect((await refused.json()).code).toBe("signup_disabled");
+      for (const [body, code] of [
+        ["{", "bad_json"],
+        [{}, "anonymous_provider_disabled"],
+        [{ email: "ann@example.com" }, "signup_disabled"],
+        [{ email: "ann@example.com", password: "x" }, "signup_disabled"],
+      ] as const) {
+        const refused = await site.call("/auth/v1/signup", { body });
+        expect((await refused.json()).code).toBe(code);
+      }
     });
   });

@@ -1,32 +1,52 @@
 import { describe, expect, test } from "bun:test";
-import { readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { environmentSchema } from "../../src/env";
 
-const readme = await Bun.file("README.md").text();
+const files = [
+  "README.md",
+  ...new Bun.Glob("{src,db,tests,views}/**/README.md").scanSync("."),
+].toSorted();
 
-describe("the README", () => {
-  test("lists every variable of the environment with its default and its line, and no other", () => {
-    const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)];
-    const listed = rows.map(([, name, fallback, description]) => [name, fallback, description]);
-    const expected = Object.entries(environmentSchema.shape).map(([name, rule]) => {
-      const fallback = rule.safeParse(undefined).data;
-      return [name, fallback === undefined ? "" : `\`${fallback}\``, rule.description];
+const read = (file: string): Promise<string> => Bun.file(file).text();
+
+test("the operators' README lists every setting with its default, and no other", async () => {
+  const readme = await read("src/commands/README.md");
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` +\| (.*?) +\| (.*?) +\|$/gm)];
+  const listed = rows.map(([, name, fallback, description]) => [name, fallback, description]);
+  const expected = Object.entries(environmentSchema.shape).map(([name, rule]) => {
+    const fallback = rule.safeParse(undefined).data;
+    return [name, fallback === undefined ? "" : `\`${fallback}\``, rule.description];
+  });
+  expect(listed).toEqual(expected);
+});
+
+test("the root README has at most 150 lines", async () => {
+  expect((await read("README.md")).trimEnd().split("\n").length).toBeLessThanOrEqual(150);
+});
+
+describe("every README", () => {
+  for (const file of files) {
+    test(`${file} names only commands that exist`, async () => {
+      const { scripts } = (await Bun.file("package.json").json()) as { scripts: object };
+      const named = [...(await read(file)).matchAll(/(?:npm|bun) run (?:-s )?([a-z][a-z-]*)/g)];
+      for (const [, name = ""] of named) expect(Object.keys(scripts)).toContain(name);
     });
-    expect(listed).toEqual(expected);
-  });
 
-  test("names every room of the house", () => {
-    const folders = ["src", "views", "tests"].flatMap((folder) =>
-      readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => `${entry.name}/`),
-    );
-    for (const folder of folders) expect(readme).toContain(folder);
-  });
+    test(`${file} links only to files that exist`, async () => {
+      const text = await read(file);
+      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = ""]) => path);
+      for (const link of links)
+        expect({ link, exists: existsSync(join(dirname(file), link)) }).toEqual({
+          link,
+          exists: true,
+        });
+    });
 
-  test("names only commands that there are", async () => {
-    const { scripts } = (await Bun.file("package.json").json()) as { scripts: object };
-    for (const [, name] of readme.matchAll(/`(?:npm|bun) run ([a-z][a-z-]*)/g))
-      expect(Object.keys(scripts)).toContain(name ?? "");
-  });
+    test(`${file} names only files that exist`, async () => {
+      const named = [...(await read(file)).matchAll(/`((?:src|db|views|tests)\/[\w./-]+)`/g)];
+      for (const [, path = ""] of named)
+        expect({ path, exists: existsSync(path) }).toEqual({ path, exists: true });
+    });
+  }
 });

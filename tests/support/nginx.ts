@@ -23,8 +23,9 @@ export type Nginx = {
 
 /** The block that the README shows, for replicas on these ports. */
 function readmeBlock(port: number, replicas: number[]): string {
-  const block = /```nginx\n(.*?)```/s.exec(readFileSync("README.md", "utf8"))?.[1];
-  if (block === undefined) throw new Error("README.md shows no block of nginx's configuration.");
+  const block = /```nginx\n(.*?)```/s.exec(readFileSync("src/commands/README.md", "utf8"))?.[1];
+  if (block === undefined)
+    throw new Error("src/commands/README.md shows no block of nginx's configuration.");
   const shown = [...block.matchAll(/127\.0\.0\.1:\d+/g)].map(([address]) => address);
   if (shown.length !== replicas.length) throw new Error(`It shows ${shown.length} replicas.`);
   const moved = shown.reduce(

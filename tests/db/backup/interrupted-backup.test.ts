@@ -9,7 +9,7 @@ import { tempFolder } from "../../support/temp";
 test("a backup that is interrupted leaves nothing behind", async () => {
   const folder = tempFolder();
   const script = `
-    import { writeBackupFile } from "./db/backup-file";
+    import { writeBackupFile } from "./db/backup/backup-file";
     async function* lines() {
       for (;;) yield crypto.randomUUID() + "\\n";
     }

@@ -83,7 +83,7 @@ describe("the table of personal data", () => {
   });
 
   test("and the README say the same about retention", () => {
-    const readme = readFileSync("README.md", "utf8");
+    const readme = readFileSync("db/README.md", "utf8");
     const [, after = ""] = readme.split("\n## Personal data\n");
     const rows = [...(after.split("\n## ")[0]?.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm) ?? [])];
     const told = rows.slice(2).map(([, what, kept]) => ({ what, kept }));

@@ -1,0 +1,88 @@
+import { expect, test } from "bun:test";
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const filesOf = (folder: string): string[] =>
+  [...new Bun.Glob(`${folder}/**/*.{ts,tsx}`).scanSync(".")].toSorted();
+
+/** `src/forms/parse.ts` is in `src/forms`; a file at the top of `src` is a module of its own. */
+const moduleOf = (file: string): string => file.split("/").slice(0, 2).join("/");
+
+/** Every file that a file imports, types included. */
+async function importsOf(file: string): Promise<string[]> {
+  const code = await Bun.file(file).text();
+  const paths = [...code.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)].map(([, path = ""]) => path);
+  return paths.flatMap((path) => {
+    const base = join(dirname(file), path);
+    return [base, `${base}.ts`, `${base}.tsx`].filter(
+      (found) => /\.tsx?$/.test(found) && existsSync(found),
+    );
+  });
+}
+
+/** The context names the types of what handlers use, and the site map may be read by all. */
+const LEAVES = ["src/context.ts", "src/paths.ts"];
+
+test("imports between modules have no cycles", async () => {
+  const edges = new Map<string, Set<string>>();
+  for (const file of [...filesOf("src"), ...filesOf("db")]) {
+    if (LEAVES.includes(file)) continue;
+    const from = moduleOf(file);
+    const to = edges.get(from) ?? new Set();
+    edges.set(from, to);
+    for (const imported of await importsOf(file))
+      if (moduleOf(imported) !== from && !LEAVES.includes(imported)) to.add(moduleOf(imported));
+  }
+  expect(findCycle(edges)).toBeUndefined();
+});
+
+function findCycle(edges: Map<string, Set<string>>): string[] | undefined {
+  const done = new Set<string>();
+  const visit = (module: string, path: string[]): string[] | undefined => {
+    if (path.includes(module)) return [...path.slice(path.indexOf(module)), module];
+    if (done.has(module)) return undefined;
+    for (const next of edges.get(module) ?? []) {
+      const cycle = visit(next, [...path, module]);
+      if (cycle) return cycle;
+    }
+    done.add(module);
+    return undefined;
+  };
+  for (const module of edges.keys()) {
+    const cycle = visit(module, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
+
+test("views and db import neither each other nor src, except the site map", async () => {
+  for (const top of ["views", "db"])
+    for (const file of filesOf(top))
+      for (const imported of await importsOf(file))
+        expect({
+          file,
+          isAllowed: imported.startsWith(`${top}/`) || imported === "src/paths.ts",
+        }).toEqual({
+          file,
+          isAllowed: true,
+        });
+});
+
+test("the module map of the README lists every module, and no other", async () => {
+  const readme = await Bun.file("README.md").text();
+  const map = /## How it is organized.*?```\n(.*?)```/s.exec(readme)?.[1] ?? "";
+  const folders: string[] = [];
+  let top = "";
+  for (const line of map.split("\n")) {
+    if (!line.startsWith(" ")) top = line.replace("/", "").trim();
+    else
+      for (const name of line.trim().split(/ {2,}/)[0]?.split(" ") ?? [])
+        if (name.endsWith("/")) folders.push(`${top}/${name.slice(0, -1)}`);
+  }
+  const actual = ["src", "db", "views", "tests"].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${folder}/${entry.name}`),
+  );
+  expect(folders.toSorted()).toEqual(actual.toSorted());
+});
