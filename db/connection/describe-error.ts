@@ -9,7 +9,7 @@ type Asked = {
  * The words of what went wrong, for an operator's terminal: the database's own, with its hint, where it refused a
  * statement; never a stack, nor the statement with what visitors typed.
  */
-export function inWords(error: unknown, { isOurs }: Asked = { isOurs: true }): string {
+export function describeError(error: unknown, { isOurs }: Asked = { isOurs: true }): string {
   const reason = unwrapped(error);
   if (!(reason instanceof Error)) return String(reason);
   const isUnmade = isOurs && "code" in reason && reason.code === "42P01";

@@ -17,7 +17,7 @@ declare const self: Worker;
 if (process.platform === "linux") setPriority(10);
 
 const tell = (news: WorkerNews) => self.postMessage(news);
-const fail = (error: unknown) => tell({ kind: "failed", reason: reasonOf(error) });
+const fail = (error: unknown) => tell({ kind: "failed", reason: describeError(error) });
 
 let close = async () => {};
 
@@ -45,6 +45,6 @@ async function open(dataFolder: string, path: string) {
 const FRUGAL = ["-c", "shared_buffers=16MB", "-c", "max_wal_size=64MB", "-c", "min_wal_size=32MB"];
 
 /** PGlite throws things that are not errors when the database inside it gives up. */
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

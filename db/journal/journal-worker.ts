@@ -22,7 +22,7 @@ self.addEventListener("message", ({ data }: MessageEvent<JournalMessage>) => {
   try {
     tell({ id, batches: obey(data) });
   } catch (error) {
-    tell({ id, batches: [], failure: failureOf(error) });
+    tell({ id, batches: [], failure: describeError(error) });
   }
 });
 
@@ -40,7 +40,7 @@ function tell(news: JournalNews) {
   self.postMessage(news);
 }
 
-function failureOf(error: unknown) {
+function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error), code: undefined };
   const code = "code" in error ? String(error.code) : undefined;
   return { message: `${error.name}: ${error.message}`, code };

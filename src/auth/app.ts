@@ -64,12 +64,12 @@ function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
   if (error instanceof DatabaseUnavailable)
     return new AuthError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (error instanceof DeadlineMissed) return new AuthError("request_timeout");
-  log.event("error", "auth request failed", { error: error.name, message: ownWords(error) });
+  log.event("error", "auth request failed", { error: error.name, message: describeError(error) });
   return new AuthError("unexpected_failure");
 }
 
 /** The message of an error that we threw. Those of the database and of the runtime may quote what somebody sent. */
-function ownWords(error: Error): string | undefined {
+function describeError(error: Error): string | undefined {
   return error.constructor === Error && !("code" in error) ? error.message : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { inWords } from "../../db/connection/describe-error";
+import { describeError } from "../../db/connection/describe-error";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
@@ -30,7 +30,7 @@ async function main(statement: string | undefined): Promise<number> {
     await print(reached.target, statement);
     return 0;
   } catch (error) {
-    console.error(inWords(error, { isOurs: false }));
+    console.error(describeError(error, { isOurs: false }));
     return 1;
   } finally {
     await close();

@@ -47,7 +47,7 @@ export function createSendMail({ run, transport, writing }: Sending) {
   };
 
   async function notSent(mail: DueMail, error: unknown): Promise<Outcome> {
-    const { code, isFinal, isServerAway } = failureOf(error);
+    const { code, isFinal, isServerAway } = readFailure(error);
     const isOver = isFinal || mail.attempts >= MAX_ATTEMPTS;
     const retryInMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
     await insist(() => run((db) => markFailed(db, mail.id, code, isOver ? undefined : retryInMs)));
@@ -56,7 +56,7 @@ export function createSendMail({ run, transport, writing }: Sending) {
 }
 
 /** What cannot be written today cannot be written tomorrow. */
-const failureOf = (error: unknown): SendFailure =>
+const readFailure = (error: unknown): SendFailure =>
   error instanceof SendFailure ? error : new SendFailure("unwritable", { isFinal: true });
 
 async function insist(mark: () => Promise<void>): Promise<void> {

@@ -52,7 +52,7 @@ export async function createTransport(smtpUrl: string): Promise<Transport> {
       try {
         await server.sendMail({ ...message, signal: AbortSignal.timeout(SENDING_MS) });
       } catch (error) {
-        throw failureOf(error);
+        throw readFailure(error);
       }
     },
     close: ({ isForced } = { isForced: false }) => server.close({ force: isForced }),
@@ -62,7 +62,7 @@ export async function createTransport(smtpUrl: string): Promise<Transport> {
 /** https://nodemailer.com/errors names the codes. */
 const AWAY = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
-function failureOf(error: unknown): SendFailure {
+function readFailure(error: unknown): SendFailure {
   const { responseCode, code, command } = error as {
     responseCode?: number;
     code?: string;

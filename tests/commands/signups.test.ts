@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { csvLine } from "../../src/commands/cli/csv";
-import { openSafekeeping, until } from "../support/safekeeping";
+import { openDurableWrites, until } from "../support/durable-writes";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/forms/entries";
 import type { Queries } from "../../db/connection/pool";
@@ -38,7 +38,7 @@ test(
   "beside the running site the operator lists, exports and erases, and the journal forgets too",
   async () => {
     const folder = tempFolder();
-    const { keep, database, close } = openSafekeeping({ folder });
+    const { keep, database, close } = openDurableWrites({ folder });
     await Promise.all(["ann@example.com", "bob@example.com"].map((email) => keep(email)));
     await until(database, listSubscribers, (rows) => rows.length === 2);
     const listed = await run(folder, "list", "--list", "newsletter");
@@ -73,7 +73,7 @@ test(
   "beside the running site the operator sees what is held and why, releases it, and erase reaches it in the journal",
   async () => {
     const folder = tempFolder();
-    const { durableWrites, database, close } = openSafekeeping({ folder });
+    const { durableWrites, database, close } = openDurableWrites({ folder });
     const receivedAt = new Date().toISOString();
     for (const [number, name] of ["ann", "bob", "eve"].entries()) {
       const email = `${name}@example.com`;

@@ -6,7 +6,7 @@ import { endpoints } from "../../src/paths";
 import { jsonPost, startAppOn } from "../support/app";
 import { newPostgresDatabase, OPENING_MS } from "../support/databases";
 import { mailsTo } from "../support/mail";
-import { openSafekeeping, until } from "../support/safekeeping";
+import { openDurableWrites, until } from "../support/durable-writes";
 import { tempFolder } from "../support/temp";
 
 setDefaultTimeout(OPENING_MS);
@@ -38,7 +38,7 @@ test("two replicas that get a burst at once queue exactly the cap, by any mix of
 
 test("a journal that holds a flood for one address queues the cap when it is replayed", async () => {
   const folder = tempFolder();
-  const { keep, database, close } = openSafekeeping({ folder });
+  const { keep, database, close } = openDurableWrites({ folder });
   const email = "ann@example.com";
   const features = Array.from({ length: 40 }, (_, number) => `coming-soon:Feature ${number}`);
   await Promise.all(features.map((source) => keep(email, source)));

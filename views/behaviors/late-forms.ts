@@ -1,14 +1,14 @@
-import { bring } from "../bring";
+import { loadScript } from "../load-script";
 
 /**
  * Brings the code that sends forms (`swap-form`) when one is about to be used, so that no page waits for it. Where it
  * cannot be had, the browser sends the form by its own means.
  */
 export function startLateForms(): void {
-  let coming: ReturnType<typeof bring<"swap-form">> | undefined;
+  let coming: ReturnType<typeof loadScript<"swap-form">> | undefined;
   // One wait for all: a second click that waited by itself could come after the first one's answer, and send again.
   const code = () =>
-    (coming ??= bring("swap-form").catch((error) => {
+    (coming ??= loadScript("swap-form").catch((error) => {
       coming = undefined;
       throw error;
     }));

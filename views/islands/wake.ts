@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { bring } from "../bring";
+import { loadScript } from "../load-script";
 import type { IslandName } from "./table";
 
 /** Signs of a visitor that wake an island: the pointer, a finger, the keyboard. */
@@ -87,7 +87,7 @@ function replay(event: Event): void {
 /** React and the island's own code come side by side. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset["island"] as IslandName;
-  const [{ hydrateIsland }, island] = await Promise.all([bring("hydrate"), bring(name)]);
+  const [{ hydrateIsland }, island] = await Promise.all([loadScript("hydrate"), loadScript(name)]);
   const [Island] = Object.values(island) as [ComponentType<object>];
   await hydrateIsland(element, Island);
   element.dataset["awake"] = "";

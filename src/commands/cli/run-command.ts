@@ -1,4 +1,4 @@
-import { inWords } from "../../../db/connection/describe-error";
+import { describeError } from "../../../db/connection/describe-error";
 import { openForCommand } from "../../../db/connection/open-for-command";
 import { createPool, type Queries, type Target } from "../../../db/connection/pool";
 import { readEnvironment, type Environment } from "../../env";
@@ -46,7 +46,7 @@ export async function runOperatorCommand(
   try {
     process.exitCode = await command(words, { database, queries });
   } catch (error) {
-    process.stderr.write(`${inWords(error)}\n`);
+    process.stderr.write(`${describeError(error)}\n`);
     process.exitCode = 1;
   } finally {
     await end();

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bringBun, Failure, run } from "./install-bun.mjs";
+import { installBun, Failure, run } from "./install-bun.mjs";
 
 /**
  * The scripts that Bun runs for each developer's command, in order; the last one gets the caller's arguments. Operators'
@@ -56,8 +56,8 @@ async function main([name, ...rest]) {
     throw new Failure(`Unknown command. Choose one of: ${Object.keys(commands).join(", ")}.`);
   requireRuntime();
   const manifest = readFileSync("package.json", "utf8");
-  const bun = await bringBun(JSON.parse(manifest).devDependencies["bun-types"], watch);
-  await bringPackages(bun, manifest, command.packages ?? "all");
+  const bun = await installBun(JSON.parse(manifest).devDependencies["bun-types"], watch);
+  await installPackages(bun, manifest, command.packages ?? "all");
   return handOver(bun, command, rest);
 }
 
@@ -88,7 +88,7 @@ function requireRuntime() {
 }
 
 /** Installs the locked packages unless a stamp says that these very ones are here; a full set also serves `start`. */
-async function bringPackages(bun, manifest, packages) {
+async function installPackages(bun, manifest, packages) {
   const stampFile = "node_modules/.installed";
   const locked = createHash("sha256")
     .update(manifest)

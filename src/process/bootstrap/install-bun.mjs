@@ -10,7 +10,7 @@ export class Failure extends Error {}
  * The path of a Bun of exactly this version: the one in `.tools`, the one that runs us, the one on the PATH, or else
  * one fetched into `.tools` from the npm registry by npm or, without npm, by whichever Bun is here.
  */
-export async function bringBun(version, watch) {
+export async function installBun(version, watch) {
   const folder = join(process.cwd(), ".tools", `bun-${version}`);
   const here = [...binariesIn(folder), ...(process.versions.bun ? [process.execPath] : []), "bun"];
   return here.find((bun) => isVersion(bun, version)) ?? fetchBun(version, folder, watch);

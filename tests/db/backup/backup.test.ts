@@ -13,7 +13,7 @@ import {
   open,
   operate,
 } from "../../support/installation";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 for (const from of kinds) {
@@ -81,7 +81,7 @@ describe("a backup", () => {
     "is taken beside the running site, with what waits in the journal, and is restored beside it",
     async () => {
       const folder = tempFolder();
-      const { keep, database, close } = openSafekeeping({ folder });
+      const { keep, database, close } = openDurableWrites({ folder });
       await keep("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
       const journal = new Sqlite(join(folder, "journal.sqlite"));

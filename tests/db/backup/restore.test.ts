@@ -11,7 +11,7 @@ import {
   open,
   operate,
 } from "../../support/installation";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 describe("a restore", () => {
@@ -121,7 +121,7 @@ describe("a restore", () => {
     "brings back what came after the backup, as far as this machine's journal holds it",
     async () => {
       const folder = tempFolder();
-      const { keep, database, close } = openSafekeeping({ folder });
+      const { keep, database, close } = openDurableWrites({ folder });
       await keep("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
       const file = join(tempFolder(), "genie.backup");

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Submission } from "../../../db/forms/submissions";
 import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const door = () => ({ id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() });
@@ -30,11 +30,11 @@ test(
   async () => {
     const url = await newPostgresDatabase();
     const folder = tempFolder();
-    const away = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+    const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
     for (let times = 0; times < 2; times++)
       await Promise.all(all().map((one) => away.durableWrites.keep(one)));
     await away.close();
-    const back = openSafekeeping({ url, folder });
+    const back = openDurableWrites({ url, folder });
     await back.database.opened;
     for (let times = 0; times < 2; times++)
       await Promise.all([...all(), ...all()].map((one) => back.durableWrites.keep(one)));

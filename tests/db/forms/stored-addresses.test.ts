@@ -6,7 +6,7 @@ import { encryptAddress } from "../../../src/mail/address-token";
 import { formPost } from "../../support/app";
 import { databases, OPENING_MS } from "../../support/databases";
 import { queued, sendAll, startMailApp, writing } from "../../support/mail";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../../db/forms/subscribers";
 import { undeliverable } from "../../support/addresses";
@@ -72,10 +72,10 @@ test(
   "a journal that holds such addresses is replayed in full",
   async () => {
     const folder = tempFolder();
-    const away = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+    const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
     for (const email of STORED) await away.keep(email);
     await away.close();
-    const back = openSafekeeping({ folder });
+    const back = openDurableWrites({ folder });
     const rows = await until(
       back.database,
       listSubscribers,

@@ -4,7 +4,7 @@ import type { Decision } from "../../../db/forms/consent";
 import { openJournal } from "../../../db/journal/journal";
 import type { Queries } from "../../../db/connection/pool";
 import { newPostgresDatabase } from "../../support/databases";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
@@ -22,7 +22,7 @@ test(
   "who signs up, confirms and leaves before there is a database has left once there is one, at that time",
   async () => {
     const folder = tempFolder();
-    const away = openSafekeeping({ url: AWAY, folder });
+    const away = openDurableWrites({ url: AWAY, folder });
     const row = { id, email: "ann@example.com", source: "newsletter" };
     const began = Date.now();
     await away.durableWrites.keep({
@@ -46,7 +46,7 @@ test(
       { change: "unsubscribed", how: "one-click", time: began + 20 },
     ];
     for (let start = 0; start < 2; start++) {
-      const back = openSafekeeping({ url, folder });
+      const back = openDurableWrites({ url, folder });
       expect(await until(back.database, steps, (lines) => lines.length >= 3)).toEqual(told);
       const waiting = await back.database.run((db) => db.execute(sql`select 1 from outbox`));
       expect(waiting).toHaveLength(0);
@@ -60,7 +60,7 @@ test(
   "who leaves while the sign-up is still on its way from the journal is told so, and that nothing is there where it is not",
   async () => {
     const folder = tempFolder();
-    const away = openSafekeeping({ url: AWAY, folder });
+    const away = openDurableWrites({ url: AWAY, folder });
     const receivedAt = new Date().toISOString();
     const row = { id, receivedAt, email: "ann@example.com", source: "newsletter" };
     await away.durableWrites.keep({ kind: "subscriber", row });
@@ -71,7 +71,7 @@ test(
       return journal.pending(most);
     };
     const url = await newPostgresDatabase();
-    const back = openSafekeeping({ url, folder, journal: { ...journal, pending: slow } });
+    const back = openDurableWrites({ url, folder, journal: { ...journal, pending: slow } });
     await back.database.opened;
     const leave = (about: string) =>
       back.durableWrites.decide({
@@ -90,7 +90,7 @@ test(
 test(
   "the same link followed many times at once is one decision, written down once",
   async () => {
-    const away = openSafekeeping({ url: AWAY, folder: tempFolder() });
+    const away = openDurableWrites({ url: AWAY, folder: tempFolder() });
     const leave = (about: string) =>
       away.durableWrites.decide({
         change: "unsubscribed",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:tes
 import { sql } from "drizzle-orm";
 import { listSubscribers, type Subscriber } from "../../../db/forms/subscribers";
 import { startPostgres, type Postgres } from "../../support/postgres";
-import { DEADLINE_MS, openSafekeeping, until } from "../../support/safekeeping";
+import { DEADLINE_MS, openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const SLACK_MS = 3_000;
@@ -16,7 +16,7 @@ describe("with a server", () => {
   beforeAll(async () => (server = await startPostgres()), LONG_MS);
   afterAll(() => server.stop(), LONG_MS);
   beforeEach(async () => {
-    const { database, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
+    const { database, close } = openDurableWrites({ url: server.url, folder: tempFolder() });
     await database.opened;
     await database.run((db) => db.execute(sql`truncate subscribers cascade`));
     await close();
@@ -25,7 +25,7 @@ describe("with a server", () => {
   test(
     "that was shut down, submissions are safe at once and delivered when it is back, with their own time",
     async () => {
-      const { database, keep, journal, events, close } = openSafekeeping({
+      const { database, keep, journal, events, close } = openDurableWrites({
         url: server.url,
         folder: tempFolder(),
       });
@@ -58,7 +58,10 @@ describe("with a server", () => {
   test(
     "that is frozen, each costs its deadline and is one row, though the server had taken it too",
     async () => {
-      const { database, keep, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
+      const { database, keep, close } = openDurableWrites({
+        url: server.url,
+        folder: tempFolder(),
+      });
       await database.opened;
       await database.ping();
       server.pause();
@@ -80,7 +83,10 @@ describe("with a server", () => {
   test(
     "whose tables are away for a while, nothing is lost either",
     async () => {
-      const { database, keep, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
+      const { database, keep, close } = openDurableWrites({
+        url: server.url,
+        folder: tempFolder(),
+      });
       await database.opened;
       await database.run((db) => db.execute(sql`alter table subscribers rename to elsewhere`));
       await keep("ann@example.com");

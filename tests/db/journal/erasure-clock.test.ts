@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { listSubscribers } from "../../../db/forms/subscribers";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
@@ -8,7 +8,7 @@ const LONG_MS = 60_000;
 test(
   "who was erased and signs up again is kept though the clock was set back meanwhile",
   async () => {
-    const { database, durableWrites, close } = openSafekeeping({ folder: tempFolder() });
+    const { database, durableWrites, close } = openDurableWrites({ folder: tempFolder() });
     await database.opened;
     const signUp = (receivedAt: Date) =>
       durableWrites.keep({

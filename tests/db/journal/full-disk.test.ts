@@ -6,7 +6,7 @@ import { countPending, JOURNAL_FILE } from "../../../db/journal/file/journal-fil
 import { openJournal } from "../../../db/journal/journal";
 import type { JournalNotice } from "../../../db/journal/file/journal-recovery";
 import { startPostgres } from "../../support/postgres";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { canMount, fillDisk, mountSmallDisk, unmount } from "../../support/small-disk";
 import { tempFolder } from "../../support/temp";
 
@@ -40,7 +40,7 @@ describe.if(canMount())("a journal that has filled its disk", () => {
         const open = () => {
           const onNotice = (notice: JournalNotice) => notices.push(notice);
           const journal = openJournal({ folder, requeuesAll: false, onNotice });
-          return openSafekeeping({ url: server.url, folder, journal });
+          return openDurableWrites({ url: server.url, folder, journal });
         };
         let site = open();
         await site.database.opened;

@@ -3,7 +3,7 @@ import { readEntries } from "../../../db/forms/entries";
 import type { Queries } from "../../../db/connection/pool";
 import type { Submission } from "../../../db/forms/submissions";
 import { newPostgresDatabase } from "../../support/databases";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
@@ -27,16 +27,16 @@ test(
     const what = { id, receivedAt, kind: "subscriber", email: row.email, row } as const;
     const held: Submission = { kind: "held", row: { ...what, score: 6, signals: ["links"] } };
 
-    const away = openSafekeeping({ url: AWAY, folder });
+    const away = openDurableWrites({ url: AWAY, folder });
     await Promise.all([held, held].map((one) => away.durableWrites.keep(one)));
     await away.close();
 
     const url = await newPostgresDatabase();
-    const back = openSafekeeping({ url, folder });
+    const back = openDurableWrites({ url, folder });
     await until(back.database, entries, (rows) => rows.length > 0);
     await back.durableWrites.keep(held);
     await back.close();
-    const later = openSafekeeping({ url, folder });
+    const later = openDurableWrites({ url, folder });
     const [only, ...others] = await until(later.database, entries, (rows) => rows.length > 0);
     await later.close();
     expect(only).toMatchObject({ id, state: "held", email: row.email, heldFor: "6: links" });

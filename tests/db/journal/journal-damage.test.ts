@@ -13,7 +13,7 @@ import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-
 import type { JournalNotice } from "../../../db/journal/file/journal-recovery";
 import { listSubscribers } from "../../../db/forms/subscribers";
 import { newPostgresDatabase } from "../../support/databases";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
@@ -107,7 +107,7 @@ test(
     writeFileSync(nameOf(folder), "");
     file.close();
     const { journal, notices } = open(folder);
-    const { keep, database, close } = openSafekeeping({ url, folder, journal });
+    const { keep, database, close } = openDurableWrites({ url, folder, journal });
     await keep("ann@example.com");
     await until(database, listSubscribers, (rows) => rows.length === 300);
     expect(notices).toMatchObject([{ kind: "set aside", recovered: 299 }]);

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "../../../db/connection/client";
 import { openJournal } from "../../../db/journal/journal";
 import { listSubscribers, type Subscriber } from "../../../db/forms/subscribers";
 import { startPostgres, type Postgres } from "../../support/postgres";
-import { DEADLINE_MS, openSafekeeping, until } from "../../support/safekeeping";
+import { DEADLINE_MS, openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const SLACK_MS = 3_000;
@@ -19,7 +19,7 @@ describe("with a server", () => {
   beforeAll(async () => (server = await startPostgres()), LONG_MS);
   afterAll(() => server.stop(), LONG_MS);
   beforeEach(async () => {
-    const { database, close } = openSafekeeping({ url: server.url, folder: tempFolder() });
+    const { database, close } = openDurableWrites({ url: server.url, folder: tempFolder() });
     await database.opened;
     await database.run((db) => db.execute(sql`truncate subscribers cascade`));
     await close();
@@ -29,7 +29,7 @@ describe("with a server", () => {
     "a journal left behind is delivered at the next start, once, also when its mark was lost",
     async () => {
       const folder = tempFolder();
-      const away = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+      const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
       await Promise.all(people(5).map((email) => away.keep(email)));
       await away.close();
       const forgetful = openJournal({ folder, requeuesAll: false });
@@ -38,7 +38,7 @@ describe("with a server", () => {
         if (marks++ === 0) throw new Error("killed between delivery and mark");
         await forgetful.settle(numbers);
       };
-      const back = openSafekeeping({
+      const back = openDurableWrites({
         url: server.url,
         folder,
         journal: { ...forgetful, settle },
@@ -55,7 +55,7 @@ describe("with a server", () => {
     "a row that it refuses keeps back no other",
     async () => {
       const folder = tempFolder();
-      const { keep, database, events, close, durableWrites } = openSafekeeping({
+      const { keep, database, events, close, durableWrites } = openDurableWrites({
         url: server.url,
         folder,
       });
@@ -83,7 +83,7 @@ describe("with a server", () => {
   test(
     "how long nothing was delivered is told while a table is locked, and is 0 when nothing waits",
     async () => {
-      const { keep, database, durableWrites, close } = openSafekeeping({
+      const { keep, database, durableWrites, close } = openDurableWrites({
         url: server.url,
         folder: tempFolder(),
       });
@@ -116,7 +116,10 @@ test(
   async () => {
     const folder = `${tempFolder()}/file`;
     await Bun.write(folder, "in the way");
-    const { keep, close } = openSafekeeping({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+    const { keep, close } = openDurableWrites({
+      url: "postgres://nobody@127.0.0.1:1/none",
+      folder,
+    });
     const since = performance.now();
     const error = await keep("ann@example.com").catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DatabaseUnavailable);
@@ -130,7 +133,7 @@ test(
   "the embedded database gets every submission from the journal",
   async () => {
     const folder = tempFolder();
-    const { keep, database, journal, close } = openSafekeeping({ folder });
+    const { keep, database, journal, close } = openDurableWrites({ folder });
     await Promise.all(people(300).map((email) => keep(email)));
     expect(journal.isThere()).toBe(true);
     const rows = await until(database, listSubscribers, hasCount(300));

@@ -7,7 +7,7 @@ import { openJournal } from "../../../db/journal/journal";
 import { listSubscribers } from "../../../db/forms/subscribers";
 import { listWaitlistEntries } from "../../../db/forms/waitlist-entries";
 import { newPostgresDatabase } from "../../support/databases";
-import { openSafekeeping, until } from "../../support/safekeeping";
+import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;
@@ -17,7 +17,7 @@ const AWAY = "postgres://nobody@127.0.0.1:1/none";
 const email = "ann@example.com";
 const evidence = { how: "link", privacyVersion: "1" } as const;
 
-type Site = ReturnType<typeof openSafekeeping>;
+type Site = ReturnType<typeof openDurableWrites>;
 const now = () => new Date().toISOString();
 const minuteAgo = () => new Date(Date.now() - 60_000).toISOString();
 const subscriber = (receivedAt = now()) =>
@@ -49,7 +49,7 @@ for (const hours of [-2, 2])
       "keeps who joins again after leaving, journaled before it reached the database, with the right time",
       async () => {
         const [url, folder] = [await newPostgresDatabase(), tempFolder()];
-        const right = openSafekeeping({ url, folder: tempFolder() });
+        const right = openDurableWrites({ url, folder: tempFolder() });
         await right.database.opened;
         await right.durableWrites.keep(subscriber(minuteAgo()));
         await right.durableWrites.keep(waitlistEntry(minuteAgo()));
@@ -59,11 +59,11 @@ for (const hours of [-2, 2])
         await right.close();
 
         setClockWrong();
-        const away = openSafekeeping({ url: AWAY, folder });
+        const away = openDurableWrites({ url: AWAY, folder });
         expect(await decide(away, "confirmed", id)).toBe("kept");
         await away.durableWrites.keep(waitlistEntry());
         await away.close();
-        const back = openSafekeeping({ url, folder });
+        const back = openDurableWrites({ url, folder });
         await back.database.opened;
         await untilDelivered(back);
         const [person] = await back.database.run(listSubscribers);
@@ -80,7 +80,7 @@ for (const hours of [-2, 2])
       "keeps who signs up after an erasure, and not what was sent before it, journaled or not",
       async () => {
         const [url, folder] = [await newPostgresDatabase(), tempFolder()];
-        const right = openSafekeeping({ url, folder: tempFolder() });
+        const right = openDurableWrites({ url, folder: tempFolder() });
         await right.database.opened;
         const eraseAt = async (moved: string) => {
           await right.durableWrites.erase(email);
@@ -93,11 +93,11 @@ for (const hours of [-2, 2])
           ["-2 minutes", 1],
         ] as const) {
           setClockWrong();
-          const away = openSafekeeping({ url: AWAY, folder });
+          const away = openDurableWrites({ url: AWAY, folder });
           await away.durableWrites.keep(subscriber());
           await away.close();
           await eraseAt(moved);
-          const back = openSafekeeping({ url, folder });
+          const back = openDurableWrites({ url, folder });
           await back.database.opened;
           await untilDelivered(back);
           expect(await back.database.run(listSubscribers)).toHaveLength(count);
@@ -113,14 +113,14 @@ for (const hours of [-2, 2])
       "joins a waitlist again on a database that is there",
       async () => {
         const url = await newPostgresDatabase();
-        const right = openSafekeeping({ url, folder: tempFolder() });
+        const right = openDurableWrites({ url, folder: tempFolder() });
         await right.database.opened;
         await right.durableWrites.keep(waitlistEntry(minuteAgo()));
         const left = { change: "unsubscribed", email, receivedAt: minuteAgo(), evidence } as const;
         await right.durableWrites.decide(left);
         await right.close();
         setClockWrong();
-        const wrong = openSafekeeping({ url, folder: tempFolder() });
+        const wrong = openDurableWrites({ url, folder: tempFolder() });
         await wrong.database.opened;
         await wrong.durableWrites.keep(waitlistEntry());
         const [entry] = await wrong.database.run(listWaitlistEntries);

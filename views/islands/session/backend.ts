@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { endpoints } from "../../../src/paths";
-import { bringFiles, type ScriptFiles } from "../../bring-files";
+import { loadFiles, type ScriptFiles } from "../../load-files";
 import { session } from "../../content/session";
 import { takeAddress } from "./address";
 import type * as authClient from "./auth-client";
@@ -26,7 +26,7 @@ export function connect(backend: Backend): Promise<SupabaseClient> {
 }
 
 async function load({ url, key }: Backend): Promise<SupabaseClient> {
-  const { createClient } = (await bringFiles(AUTH_CLIENT)) as typeof authClient;
+  const { createClient } = (await loadFiles(AUTH_CLIENT)) as typeof authClient;
   return createClient(url ?? location.origin, key, { auth: { detectSessionInUrl: takeAddress } });
 }
 

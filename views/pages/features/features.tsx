@@ -1,8 +1,8 @@
 import { paths } from "../../../src/paths";
 import { featuresPage as copy } from "../../content/features";
 import type { Page } from "../../page";
-import { Brings } from "./brings";
-import { Does } from "./does";
+import { OutcomesGrid } from "./outcomes-grid";
+import { HowItWorks } from "./how-it-works";
 import { Opening } from "./opening";
 import { Outcomes } from "./outcomes";
 import { Showcase } from "./showcase";
@@ -17,10 +17,10 @@ export const features: Page = {
   View: () => (
     <>
       <Opening />
-      <Does />
+      <HowItWorks />
       <Outcomes />
       <WrapUp />
-      <Brings />
+      <OutcomesGrid />
       <Showcase />
     </>
   ),

@@ -1,5 +1,5 @@
 import type * as swapForm from "./behaviors/swap-form";
-import { bringFiles, type ScriptFiles } from "./bring-files";
+import { loadFiles, type ScriptFiles } from "./load-files";
 import type * as hydrate from "./islands/hydrate";
 import type { IslandName } from "./islands/table";
 
@@ -13,8 +13,8 @@ type Late = {
 declare const LATE_SCRIPTS: Record<keyof Late | IslandName, ScriptFiles>;
 
 /** Imports what comes only when a visitor needs it. Throws when the network does; it may then be called again. */
-export function bring<Name extends keyof Late>(name: Name): Promise<Late[Name]>;
-export function bring(name: IslandName): Promise<object>;
-export function bring(name: keyof Late | IslandName): Promise<object> {
-  return bringFiles(LATE_SCRIPTS[name]);
+export function loadScript<Name extends keyof Late>(name: Name): Promise<Late[Name]>;
+export function loadScript(name: IslandName): Promise<object>;
+export function loadScript(name: keyof Late | IslandName): Promise<object> {
+  return loadFiles(LATE_SCRIPTS[name]);
 }

@@ -3,16 +3,16 @@ import { demoHref } from "../../content/demo-links";
 import { features, featuresPage as copy } from "../../content/features";
 import { Icon } from "../../ui/icon";
 import { Section, SectionHead } from "../../ui/section";
-import { cuts } from "./cuts";
+import { illustrations } from "./illustrations";
 
 /** The eight features by how they work; each with a cut-out of the product and the way to its moment in the demo. */
-export function Does(): ReactNode {
+export function HowItWorks(): ReactNode {
   return (
     <Section className="does">
       <SectionHead {...copy.does} />
       <ul className="does-grid">
         {features.map(({ id, topic, does }) => {
-          const Cut = cuts[id];
+          const Cut = illustrations[id];
           return (
             <li key={id} id={id} className="card">
               <div className="cut" aria-hidden="true">

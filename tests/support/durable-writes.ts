@@ -5,7 +5,7 @@ import { createDurableWrites, type DurableWritesEvent } from "../../db/journal/d
 export const DEADLINE_MS = 500;
 
 /** Database, journal and what keeps submissions in them, as the server puts them together. */
-export function openSafekeeping(options: { url?: string; folder: string; journal?: Journal }) {
+export function openDurableWrites(options: { url?: string; folder: string; journal?: Journal }) {
   const { url, folder } = options;
   const isJournalFirst = url === undefined;
   const events: DurableWritesEvent[] = [];

@@ -6,14 +6,14 @@ import type { FeatureId } from "../../content/features";
 import { integrations } from "../../content/integrations";
 import { dollars } from "../../content/plans";
 import { Icon } from "../../ui/icon";
-import { Closeout, Forecasting, Glossary, Sync, WriteLog } from "./cuts-after-call";
+import { Closeout, Forecasting, Glossary, Sync, WriteLog } from "./illustrations-after-call";
 import { CallTime } from "../../ui/call-time";
 
 const { account, people, fieldChanges, detections, talkingPoints } = demoDeal;
 const [ciso] = people.stakeholders;
 
 /** What each feature looks like at work on the demo deal. They are pictures; the words beside them say the same. */
-export const cuts: Record<FeatureId, ComponentType> = {
+export const illustrations: Record<FeatureId, ComponentType> = {
   overlay: Overlay,
   "battle-cards": BattleCard,
   coaching: Coaching,

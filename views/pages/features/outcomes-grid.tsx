@@ -10,8 +10,8 @@ import { attestations } from "../../content/security";
 import { Icon } from "../../ui/icon";
 import { Section, SectionHead } from "../../ui/section";
 
-/** The eight features by what they bring: who gains, what changes for them, and what stands behind it. */
-export function Brings(): ReactNode {
+/** The eight features by outcome: who gains, what changes for them, and what backs it. */
+export function OutcomesGrid(): ReactNode {
   return (
     <Section className="brings">
       <SectionHead {...copy.brings} />
