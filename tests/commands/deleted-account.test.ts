@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { eraseMarked, erasePerson, type ErasureMark } from "../../db/forms/erase";
+import { runCommand } from "../../src/commands/admin/run";
+import { secretFrom } from "../../src/secrets/secret";
+import { SITE_URL } from "../support/app";
+import { databases, OPENING_MS } from "../support/databases";
+import { dumpEveryTable } from "../support/every-table";
+import { emailsOf } from "../support/long-ago";
+import { storeEverywhere } from "../support/person-everywhere";
+
+const ann = { name: "Ann", email: "ann@example.com" };
+const secret = secretFrom("for tests");
+
+for (const { name, open } of databases) {
+  beforeAll(open, OPENING_MS);
+
+  test(`on ${name}, marks bring neither a deleted account back nor take one that stayed`, async () => {
+    const database = await open();
+    await database.run((db) => storeEverywhere(db, ann));
+    // As a restore of an older backup finds it.
+    const [older] = await database.run((db) =>
+      db.execute<{ row: object }>(sql`select to_jsonb(one) as row from users one`),
+    );
+    const restore = () =>
+      database.run((db) =>
+        db.execute(sql`insert into users select * from
+          jsonb_populate_record(null::users, ${JSON.stringify(older?.row)}::text::jsonb)`),
+      );
+    const eraseAgain = async (mark: ErasureMark) => {
+      await database.run((db) => db.execute(sql`truncate erasures`));
+      return database.run((db) => db.transaction((tx) => eraseMarked(tx, mark)));
+    };
+
+    const { mark } = await database.run((db) => erasePerson(db, ann.email));
+    await eraseAgain(mark);
+    expect(await emailsOf(database, "users")).toEqual([ann.email]);
+
+    const marks: ErasureMark[] = [];
+    const rememberErased = (made: readonly ErasureMark[]) => void marks.push(...made);
+    const askPassword = () => Promise.resolve(undefined);
+    await database.run((db) =>
+      runCommand({ db, secret, siteUrl: SITE_URL, askPassword, rememberErased }, [
+        "delete",
+        ann.email,
+      ]),
+    );
+    expect(marks).toHaveLength(1);
+    await restore();
+    expect(await emailsOf(database, "users")).toEqual([ann.email]);
+    const [ofAccount = mark] = marks;
+    expect(await eraseAgain(ofAccount)).toBe(1);
+    const { erasures, ...rest } = await database.run(dumpEveryTable);
+    expect(erasures).toHaveLength(1);
+    expect(JSON.stringify(rest).toLowerCase()).not.toContain("ann");
+  });
+}
