@@ -8,7 +8,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { userId } from "./accounts";
+import { userId, users } from "./accounts";
 import { createdAt, id, time } from "./columns";
 
 export type TokenPurpose =
@@ -103,7 +103,7 @@ export const auditEvents = pgTable(
   {
     id: id(),
     kind: text("kind").notNull(),
-    userId: uuid("user_id"),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
   (table) => [

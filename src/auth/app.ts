@@ -25,6 +25,9 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 /** Nobody waits longer for an answer, as at GoTrue. */
 const REQUEST_DEADLINE_MS = 10_000;
 
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const FOREIGN_KEY_VIOLATION = "23503";
+
 /** The auth backend as supabase-js expects it: GoTrue's endpoints, codes and words, in one Hono app. */
 export function createAuthApp(auth: AuthDependencies) {
   const app = new Hono<AuthApp>().basePath(endpoints.auth);
@@ -63,6 +66,9 @@ function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
   if (error.name === "AbortError") return new AuthError("bad_json");
   if (error instanceof DatabaseUnavailable)
     return new AuthError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  // What it was about to store belonged to an account, a session or a factor that was deleted meanwhile.
+  if ("code" in error && error.code === FOREIGN_KEY_VIOLATION)
+    return new AuthError("user_not_found");
   if (error instanceof DeadlineMissed) return new AuthError("request_timeout");
   log.event("error", "auth request failed", { error: error.name, message: describeError(error) });
   return new AuthError("unexpected_failure");
