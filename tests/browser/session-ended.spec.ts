@@ -4,7 +4,7 @@ import { endpoints } from "../../src/paths";
 import { session as words } from "../../views/content/session";
 import { runAdmin } from "./accounts";
 import { findFaults } from "./find-faults";
-import { ADMIN, enter, fact, openAs, TESTER } from "./session";
+import { ADMIN, enter, fact, openAs, signIn, TESTER } from "./session";
 
 const FUNCTION = `**${endpoints.session}`;
 
@@ -89,4 +89,24 @@ test("a session function that fails keeps the session", async ({ page, baseURL }
   await page.unroute(FUNCTION);
   await page.goto(TESTER);
   await expect(fact(page, "Role")).toHaveText("user");
+});
+
+test("too many attempts from elsewhere say what to do, and a link by mail is at hand", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(TESTER);
+  const email = `nobody-${process.pid}-${test.info().retry}@example.com`;
+  const guess = () =>
+    fetch(`${baseURL}${endpoints.auth}/token?grant_type=password`, {
+      method: "POST",
+      body: JSON.stringify({ email, password: "wrong" }),
+    });
+  for (let guesses = 0; guesses < 20; guesses++) await guess();
+  await signIn(page, email);
+  await expect(page.getByRole("alert")).toContainText(
+    /^Sign in failed: Too many attempts to sign in to this account from new networks\. Try again in \d+ seconds/,
+  );
+  await expect(page.getByRole("button", { name: words.signedOut.forgot })).toBeVisible();
+  expect(await findFaults(page)).toEqual([]);
 });

@@ -38,10 +38,12 @@ function Checked({ backend, state }: AdminSessionProps & { state: SessionState }
   if (role !== "admin" || !isFactorMissing)
     return <Denied reason={words.denied.unknown} role={role} {...(email && { email })} />;
   return (
-    <>
-      <Denied reason={words.denied.factorMissing} {...(email && { email })} />
-      <SecondFactor backend={backend} token={session.access_token} />
-    </>
+    <div className="session-columns">
+      <div className="session-side">
+        <Denied reason={words.denied.factorMissing} {...(email && { email })} />
+        <SecondFactor backend={backend} token={session.access_token} />
+      </div>
+    </div>
   );
 }
 
