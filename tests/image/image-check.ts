@@ -65,7 +65,7 @@ async function runAlone(): Promise<string> {
   await waitFor("healthy", async () => (await health()) === "healthy");
   const healthy = secondsSince(since);
   const list = async () =>
-    (await docker("exec", NAME, "bun", ".build/signups-command.js", "list")).includes(ANN);
+    (await docker("exec", NAME, "bun", ".build/signups.js", "list")).includes(ANN);
   await requirePage(port);
   await requireNoRights(NAME);
   await signUp(port, ANN);
