@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { MARKS } from "./erasure-marks";
-import { MIGRATIONS } from "../connection/migrate";
+import { listMigrations } from "../connection/migrate";
 import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readRows, type Connection } from "./tables";
 
@@ -72,7 +70,5 @@ export async function currentMigration(sql: Connection): Promise<string> {
   const [row] = await sql<{ when: string }[]>`
     select created_at::text as when from drizzle.__drizzle_migrations
     order by created_at desc limit 1`;
-  const file = readFileSync(join(MIGRATIONS, "meta", "_journal.json"), "utf8");
-  const { entries } = JSON.parse(file) as { entries: { when: number; tag: string }[] };
-  return entries.find(({ when }) => String(when) === row?.when)?.tag ?? `of ${row?.when}`;
+  return listMigrations().find(({ when }) => String(when) === row?.when)?.tag ?? `of ${row?.when}`;
 }

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { drizzle } from "drizzle-orm/postgres-js";
+import type postgres from "postgres";
+import { listMigrations, MIGRATION_LOCK, migrateWithin } from "../connection/migrate";
 import { currentMigration, type BackupHead, type TableCount } from "./backup";
 import { leaveOutErased, MARKS } from "./erasure-marks";
 import { connect, type Target } from "../connection/pool";
@@ -27,7 +29,8 @@ const NO_HINDRANCE = ["signing_keys", "rate_limits", "retention_reports", MARKS]
 const ROWS_AT_ONCE = 500;
 
 /**
- * Brings the lines of a backup into an empty database of the same age, in one transaction. Each table is then read back
+ * Brings the lines of a backup into an empty database, in one transaction. Where the backup is older than this version,
+ * that must be a database without tables: it gets those of the backup's time, and is migrated with its rows. Each table is then read back
  * and compared with its lines, so that what it holds is what the backup holds, or nothing was changed. Last, whoever was
  * erased after the backup is erased from it. Throws an error that says what to do.
  */
@@ -41,10 +44,12 @@ export async function restoreBackup(
   try {
     return await drizzle(client).transaction(async (tx) => {
       // Tables are known by the catalogue alone here, which drizzle cannot speak of.
-      const { session } = tx as unknown as { session: { client: Connection } };
+      const { session } = tx as unknown as {
+        session: { client: Connection & postgres.TransactionSql };
+      };
       const sql = session.client;
       await sql`set local time zone 'UTC'`;
-      await checkAge(sql, await readHead(lines));
+      await prepareTables(sql, client.options, await readHead(lines));
       const tables = await listTables(sql);
       const known = [...marks, ...(await makeRoom(sql, tables, isReplacing))];
       const restored: TableCount[] = [];
@@ -61,6 +66,7 @@ export async function restoreBackup(
           throw new Error(`${table.name} did not come out as it went in. Nothing was restored.`);
         if (isWanted) restored.push(count);
       }
+      await migrateWithin(sql, client.options);
       const erased = await leaveOutErased(tx, known);
       return { counts: restored, marks: known.length, erased };
     });
@@ -86,11 +92,20 @@ export async function readHead(lines: AsyncIterator<string>): Promise<BackupHead
   return head;
 }
 
-async function checkAge(sql: Connection, head: BackupHead): Promise<void> {
+/** Makes the tables that the backup was made of, or throws where there are others. */
+async function prepareTables(
+  sql: Connection & postgres.TransactionSql,
+  options: postgres.Sql["options"],
+  { migration }: BackupHead,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
+  const [row] = await sql`select to_regclass('drizzle.__drizzle_migrations') is null as "isNew"`;
+  const isKnown = listMigrations().some(({ tag }) => tag === migration);
+  await migrateWithin(sql, options, row?.["isNew"] && isKnown ? migration : undefined);
   const here = await currentMigration(sql);
-  if (head.migration !== here)
+  if (migration !== here)
     throw new Error(
-      `The backup's tables are those of ${head.migration}, the ones here of ${here}: restore it with the version of the site that made it, then start this one.`,
+      `The backup's tables are those of ${migration}, the ones here of ${here}: restore it ${isKnown ? "into a new database (a DATA_DIR without the folder postgres, where there is no DATABASE_URL)" : "with a version of the site that is as new as it"}.`,
     );
 }
 

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
 import type postgres from "postgres";
 import { within } from "./deadline";
 import { connect } from "./pool";
@@ -9,7 +10,7 @@ import type { Target } from "./pool";
 /** This file is two folders below the root; the bundled server, in `.build`, one. */
 const ROOT = join(import.meta.dir, basename(import.meta.dir) === ".build" ? ".." : "../..");
 
-export const MIGRATIONS = join(ROOT, "db/migrations");
+const MIGRATIONS = join(ROOT, "db/migrations");
 
 /**
  * Any number, as long as nobody else locks it in the same database. Not 7,203,411: an earlier version locked that for the
@@ -52,9 +53,34 @@ export async function migrateDatabase(
       onWait?.();
       await tx`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
     }
-    // drizzle's migrator begins a transaction of its own, which is a savepoint in this one.
-    const begin = (work: (tx: postgres.TransactionSql) => unknown) => tx.savepoint(work);
-    const nested = Object.assign(tx, { begin, options: client.options });
-    await migrate(drizzle(nested as unknown as postgres.Sql), { migrationsFolder: MIGRATIONS });
+    await migrateWithin(tx, client.options);
   }
+}
+
+/** What drizzle's own `migrate` calls, which knows no migration but the last. */
+type Migrator = {
+  dialect: { migrate: (all: MigrationMeta[], session: unknown, config: object) => Promise<void> };
+  session: unknown;
+};
+
+/** Migrates in a transaction of the caller's, to the newest migration or to the one named. */
+export async function migrateWithin(
+  tx: postgres.TransactionSql,
+  options: postgres.Sql["options"],
+  last?: string,
+): Promise<void> {
+  const config = { migrationsFolder: MIGRATIONS };
+  const all = readMigrationFiles(config);
+  const end = listMigrations().findIndex(({ tag }) => tag === last) + 1 || all.length;
+  // drizzle begins a transaction of its own, which is a savepoint in this one.
+  const begin = (work: (inner: postgres.TransactionSql) => unknown) => tx.savepoint(work);
+  const nested = Object.assign(tx, { begin, options });
+  const { dialect, session } = drizzle(nested as unknown as postgres.Sql) as unknown as Migrator;
+  await dialect.migrate(all.slice(0, end), session, config);
+}
+
+/** All migrations that this version knows, oldest first: their names, and what the database knows them by. */
+export function listMigrations(): { tag: string; when: number }[] {
+  const file = readFileSync(join(MIGRATIONS, "meta", "_journal.json"), "utf8");
+  return (JSON.parse(file) as { entries: { tag: string; when: number }[] }).entries;
 }

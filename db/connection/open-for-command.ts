@@ -11,14 +11,15 @@ import { socketPath } from "../embedded/socket-path";
 export async function openForCommand(
   url: string | undefined,
   folder: string,
+  { isMigrating = true }: { isMigrating?: boolean } = {},
 ): Promise<{ target: Target; close: () => Promise<void> }> {
   if (url) {
-    await migrateDatabase({ url }, { onWait: sayWaiting });
+    if (isMigrating) await migrateDatabase({ url }, { onWait: sayWaiting });
     return { target: { url }, close: () => Promise.resolve() };
   }
   try {
     const embedded = await openEmbedded(folder);
-    await migrateDatabase(embedded);
+    if (isMigrating) await migrateDatabase(embedded);
     return { target: embedded, close: () => embedded.close() };
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;

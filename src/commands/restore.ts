@@ -33,7 +33,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
   if (!path || positionals.length > 1) throw new Error(USAGE);
   for (const file of [path, values.erasures]) if (file !== undefined) await checkBackupFile(file);
   const { secret, takenAt } = await readHead(readBackupFile(path));
-  const { env, target } = await reach.database();
+  const { env, target } = await reach.database({ isMigrating: false });
   const { DATA_DIR, AUTH_SECRET } = env;
   const isSame = markSecret(AUTH_SECRET, DATA_DIR, console.error).mark === secret.mark;
   const comesAlong = AUTH_SECRET === undefined ? secret.kept : undefined;

@@ -5,7 +5,8 @@ import { readEnvironment, type Environment } from "../../env";
 
 /** How an operator's command gets at the database, once it knows that it was asked well. */
 export type Reach = {
-  database: () => Promise<{ env: Environment; target: Target }>;
+  /** With its tables up to date, unless the command sees to that itself. */
+  database: (options?: { isMigrating: boolean }) => Promise<{ env: Environment; target: Target }>;
   queries: () => Promise<{ env: Environment; db: Queries }>;
 };
 
@@ -27,9 +28,9 @@ export async function runOperatorCommand(
     return;
   }
   let end = async () => {};
-  const database = async () => {
+  const database = async (options?: { isMigrating: boolean }) => {
     const env = readEnvironment();
-    const { target, close } = await openForCommand(env.DATABASE_URL, env.DATA_DIR);
+    const { target, close } = await openForCommand(env.DATABASE_URL, env.DATA_DIR, options);
     end = close;
     return { env, target };
   };

@@ -1,0 +1,39 @@
+import { expect, test } from "bun:test";
+import { allRows } from "../support/all-rows";
+import { kinds, LONG_MS, newInstallation, open, operate } from "../support/installation";
+import { backupFile, backupRows } from "./fixture";
+
+for (const kind of kinds) {
+  test(
+    `the release's backup is restored into a new database on ${kind}, and migrated`,
+    async () => {
+      const target = await newInstallation(kind);
+      expect(await operate("restore", target, backupFile)).toMatchObject({ code: 0 });
+      const database = open(target);
+      const stored = await allRows(database);
+      await database.close();
+      for (const [table, rows] of backupRows()) {
+        const after = JSON.parse(stored.get(table) ?? "null") as object[] | null;
+        expect(after).toHaveLength(rows.length);
+        for (const row of rows) expect(after).toContainEqual(expect.objectContaining(row));
+      }
+    },
+    LONG_MS,
+  );
+
+  test(
+    `it is not restored into newer tables on ${kind}, and the error says where to instead`,
+    async () => {
+      const target = await newInstallation(kind);
+      const migrated = open(target);
+      await migrated.opened;
+      await migrated.close();
+      const { code, errors } = await operate("restore", target, backupFile);
+      expect(code).toBe(1);
+      expect(errors).toMatch(
+        /^The backup's tables are those of 0011_\w+, the ones here of .*: restore it into a new database/,
+      );
+    },
+    LONG_MS,
+  );
+}
