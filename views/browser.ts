@@ -1,5 +1,6 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startBillingAddress } from "./behaviors/billing-address";
+import { startPauseUnseen } from "./behaviors/pause-unseen";
 import { startReveals } from "./behaviors/reveals";
 import { startSelfPosts } from "./behaviors/post-itself";
 import { startStepAside } from "./behaviors/step-aside";
@@ -16,4 +17,5 @@ startLateForms();
 startToasts();
 startStepAside();
 startReveals();
+startPauseUnseen();
 startSelfPosts();

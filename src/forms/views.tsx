@@ -3,7 +3,7 @@ import { messages } from "../../views/content/messages";
 import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist";
 import { contact } from "../../views/pages/contact";
 import { preferencesDoor } from "../../views/pages/preferences";
-import { home } from "../../views/pages/home";
+import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon";
 import { CONTACT_FORM_ID, ContactForm } from "../../views/partials/contact-form";
 import type { FormState, FormValues } from "../../views/partials/form-state";

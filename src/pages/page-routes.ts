@@ -10,7 +10,7 @@ import { coPilot } from "../../views/pages/co-pilot/co-pilot";
 import { demo } from "../../views/pages/demo";
 import { features } from "../../views/pages/features/features";
 import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
-import { home } from "../../views/pages/home";
+import { home } from "../../views/pages/home/page";
 import { ourSolution } from "../../views/pages/our-solution";
 import { story } from "../../views/pages/story";
 import { pricing } from "../../views/pages/pricing/pricing";

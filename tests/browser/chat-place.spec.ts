@@ -99,7 +99,7 @@ for (const { desk, beside } of [
     await page.setViewportSize({ width: desk, height: 768 });
     await page.goto(paths.home.path);
     const left = () => launcher(page).evaluate((el) => el.getBoundingClientRect().left);
-    const call = page.locator("#hero .window").first();
+    const call = page.locator(".call-scene");
     const edge = await call.evaluate((el) => el.getBoundingClientRect().right);
     expect(await left()).toBeGreaterThanOrEqual(edge);
     await launcher(page).hover();

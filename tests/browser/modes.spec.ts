@@ -29,7 +29,8 @@ test.describe("where motion is unwelcome", () => {
 });
 
 test("the watch itself sees what moves", async ({ page }) => {
-  await openAwake(page);
+  // On a page without a scene of its own.
+  await openAwake(page, paths.pricing.path);
   await watchMotion(page);
   await showDropdown(page);
   await expect(page.locator("body")).toHaveAttribute("data-moved", /translate/);

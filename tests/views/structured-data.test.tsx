@@ -5,7 +5,7 @@ import { plans } from "../../views/content/plans";
 import { questions } from "../../views/content/questions";
 import { blogPosting, breadcrumbs, softwareApplication } from "../../views/content/structured-data";
 import { StructuredData } from "../../views/layout/structured-data";
-import { home } from "../../views/pages/home";
+import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon";
 
 const SITE = "https://genie.example";

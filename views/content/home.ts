@@ -10,19 +10,27 @@ export const home = {
     title: "Your best security seller, on every call",
   },
   hero: {
-    eyebrow: "For teams that sell cybersecurity",
+    eyebrow: "AI call coach and CRM autofill for cybersecurity sales",
     title: "Your best security seller, on every call.",
     lead: "Genie hears the objection, knows the competitor, and hands your rep the answer while the CISO is still on the line.",
     primary: "Get Early Access",
-    secondary: "Replay this call",
+    replay: "Replay this call",
+    pause: "Pause",
     notes: [
       `${claims.trial.figure} free trial, no credit card`,
       `Live in under ${claims.onboardingUnder.figure}`,
       `${claims.transcription.figure} ${claims.transcription.scope}`,
     ],
-    /** What the drawn window shows, for those who do not see it. */
-    window:
-      "The Co-Pilot window after a demo call with the CISO of Halden Freight. On the left the transcript with the sentiment of each line; in the middle the battle card that appeared when the competitor Kestrel EDR was named, with what to say and what to ask; on the right the next steps and the CRM fields, ready for approval.",
+    /** What the scene shows, for those who do not see it. */
+    scene:
+      "A demo call with Genie beside the meeting. Daniel mentions the competitor Kestrel, Genie shows Maya what to say and ask next, she asks it, and the CRM record is filled in: competitor, next step, stage from Demo to Proposal.",
+    meeting: "Halden Freight · XDR evaluation",
+    genie: "Genie",
+    live: "live",
+    ready: "Ready for the CRM",
+    crm: "CRM record",
+    suggested: "suggested",
+    approved: "approved by Maya",
   },
   problem: {
     eyebrow: "The problem",

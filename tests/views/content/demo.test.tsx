@@ -1,10 +1,15 @@
 import { expect, test } from "bun:test";
-import { renderToString } from "react-dom/server";
 import { risks, stages, stageAdvice } from "../../../views/content/demo/after-call";
-import { CALL_SECONDS, clockTime, scoresBefore, timeline } from "../../../views/content/demo/call";
+import {
+  CALL_SECONDS,
+  clockTime,
+  kestrelCard,
+  scoresBefore,
+  timeline,
+} from "../../../views/content/demo/call";
 import { callMoments, momentHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
-import { CallWindow } from "../../../views/sections/call-window";
+import { captions } from "../../../views/content/hero-scene";
 
 const times = timeline.map(({ at }) => at);
 
@@ -41,18 +46,10 @@ test("each next step and each changed field of the deal comes from one line of t
   expect(changed.toSorted()).toEqual(demoDeal.fieldChanges.map(({ field }) => field).toSorted());
 });
 
-test("what is linked or quoted is the start of a line: moments, risks, the home page's window", () => {
+test("what is linked or quoted is the start of a line: moments, risks, the hero's captions", () => {
   for (const at of [...Object.values(callMoments), ...risks.map((risk) => risk.at)])
     expect(times).toContain(at);
-  const html = renderToString(<CallWindow text="" />);
-  const shown = timeline.filter(({ text }) => html.includes(text));
-  expect(shown.map(({ at }) => clockTime(at))).toEqual([
-    "04:12",
-    "04:20",
-    "11:38",
-    "11:54",
-    "12:09",
-  ]);
+  expect(captions.map(({ at }) => clockTime(at))).toEqual(["11:38", "11:54", "12:09"]);
   expect(demoDeal.objection.heard).toContain(
     timeline.find(({ at }) => at === callMoments.objection)?.text ?? "missing",
   );
@@ -69,4 +66,9 @@ test("there are the six stages, and the advice is one of them and the deal's own
   expect(stages.find(({ id }) => id === stageAdvice.stage)?.name).toBe(
     demoDeal.account.stage.after,
   );
+});
+
+test("the card of the competitor asks what the rep then asks", () => {
+  const asked = timeline.find(({ at }) => at > callMoments.competitor);
+  expect(asked?.text).toContain(kestrelCard.ask);
 });

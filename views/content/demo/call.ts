@@ -56,7 +56,7 @@ export const kestrelCard: CallCard = {
   trigger: "Competitor named",
   title: "Against Kestrel EDR",
   say: "A roadmap is a promise, a proof is a number. Put both on one site and count what Priya’s team closes.",
-  ask: "What would the audit committee accept as evidence?",
+  ask: "Would Priya run both on Rotterdam for two weeks?",
 };
 
 /** The whole call of the demo deal with its CISO: every demo plays, quotes or links this one list. */

@@ -1,0 +1,8 @@
+/** Marks scenes that are out of sight (`[data-away]`), so that the stylesheet pauses them. */
+export function startPauseUnseen(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      target.toggleAttribute("data-away", !isIntersecting);
+  });
+  for (const scene of document.querySelectorAll("[data-scene]")) observer.observe(scene);
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { kestrelCard } from "../../../content/demo/call";
+import { captions, rows } from "../../../content/hero-scene";
+import { home } from "../../../content/home";
+import { Icon } from "../../../ui/icon";
+
+const { hero } = home;
+
+/** Genie beside the meeting: what it heard, what it suggests, what it writes. Dark, raised, brighter. */
+export function GeniePanel(): ReactNode {
+  return (
+    <div className="genie-panel relative mx-3 -mt-8 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">
+      <div className="flex h-10 items-center gap-2 border-b border-hairline px-4">
+        <b className="flex-1">
+          {hero.genie} <span className="font-normal text-teal">· {hero.live}</span>
+        </b>
+        <span className="pill" data-move="in" data-beat="approved">
+          {hero.ready}
+        </span>
+      </div>
+      <div className="grid gap-3 p-4">
+        <Detections />
+        <Card />
+        <Record />
+      </div>
+    </div>
+  );
+}
+
+function Detections(): ReactNode {
+  const beats = ["detected", "", "signal"];
+  return (
+    <ul className="grid gap-1.5">
+      {captions.map(
+        ({ at, found }, index) =>
+          found && (
+            <li key={at} data-move="in" data-beat={beats[index]} className="flex gap-2">
+              <span className="w-26 shrink-0 text-muted">{found.type}</span>
+              <b className="flex-1">{found.value}</b>
+              <span className="tabular-nums">{found.confidence} %</span>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Card(): ReactNode {
+  const [promise] = kestrelCard.say.split(". ");
+  return (
+    <div
+      data-move="in"
+      data-beat="card"
+      className="grid gap-2 rounded-card border border-teal/40 bg-teal/10 p-4 text-base text-ink"
+    >
+      <p>
+        <b className="mr-2 text-small text-teal-hover">Say</b>
+        {promise}.
+      </p>
+      <p className="relative">
+        <span
+          data-move="flash"
+          data-beat="asked"
+          className="absolute -inset-x-2 -inset-y-1 rounded-small bg-teal/25 opacity-0"
+        />
+        <span className="relative">
+          <b className="mr-2 text-small text-teal-hover">Ask next</b>
+          {kestrelCard.ask}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const ROW_BEATS = ["row-1", "row-2", "row-3"];
+
+function Record(): ReactNode {
+  return (
+    <div className="rounded-card bg-surface-2 p-3">
+      <p className="mb-1.5 flex justify-between gap-2 text-muted">
+        <b className="text-body">{hero.crm}</b>
+        <span className="grid justify-items-end *:[grid-area:1/1]">
+          <span className="text-gold opacity-0" data-move="suggest" data-beat="row-1">
+            {hero.suggested}
+          </span>
+          <span className="flex items-center gap-1 text-teal" data-move="in" data-beat="approved">
+            <Icon name="check" />
+            {hero.approved}
+          </span>
+        </span>
+      </p>
+      <dl className="grid gap-1">
+        {rows.map(({ field, from, to }, index) => (
+          <div key={field} className="flex gap-2">
+            <dt className="w-24 shrink-0 text-muted">{field}</dt>
+            <dd className="grid *:[grid-area:1/1]">
+              <span className="opacity-0" data-move="out" data-beat={ROW_BEATS[index]}>
+                {from}
+              </span>
+              <span
+                className="text-gold opacity-0"
+                data-move="suggest"
+                data-beat={ROW_BEATS[index]}
+              >
+                {to}
+              </span>
+              <b className="text-teal-hover" data-move="in" data-beat="approved">
+                {to}
+              </b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { paths } from "../../../../src/paths";
+import { home } from "../../../content/home";
+import { Icon } from "../../../ui/icon";
+import { CallScene, PAUSE_ID, REPLAY_ID } from "./call-scene";
+
+export function Hero(): ReactNode {
+  const { hero } = home;
+  return (
+    <section id="hero" className="section hero relative isolate overflow-clip pt-22 pb-12">
+      <div className="wrap">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <h1 className="text-display">{hero.title}</h1>
+        <p className="mt-3 max-w-measure text-lead text-pretty">{hero.lead}</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <a className="button button-primary max-xs:w-full" href={paths.betaWaitlist.path}>
+            {hero.primary}
+          </a>
+          <Toggle id={REPLAY_ID} className="max-xs:w-full">
+            <Icon name="play" />
+            {hero.replay}
+          </Toggle>
+        </div>
+        <CallScene />
+        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 text-small text-muted">
+          <Toggle id={PAUSE_ID}>{hero.pause}</Toggle>
+          {hero.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A checkbox that looks like a button: `styles/scenes/hero.css` reads its state, so it works without a script. */
+function Toggle(props: { id: string; className?: string; children: ReactNode }): ReactNode {
+  return (
+    <span className={`relative ${props.className ?? ""}`}>
+      <input type="checkbox" id={props.id} className="peer sr-only" />
+      <label
+        htmlFor={props.id}
+        className="button w-full peer-checked:border-teal peer-focus-visible:outline-2"
+      >
+        {props.children}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { demoDeal } from "../../../content/demo-deal";
+import { captions, speakers } from "../../../content/hero-scene";
+import { home } from "../../../content/home";
+import { HeardText } from "./heard-text";
+import { Portrait } from "./portrait";
+
+const BEATS = ["first", "second", "third"] as const;
+
+/** The customer's own meeting tool: light and plain. Genie lies over it. */
+export function Meeting(): ReactNode {
+  return (
+    <div className="overflow-hidden rounded-window border border-paper-line bg-paper text-small text-paper-body shadow-window lg:w-meeting">
+      <div className="flex h-10 items-center gap-3 border-b border-paper-line px-4 lg:pr-10">
+        <b className="flex-1 truncate text-paper-ink">{home.hero.meeting}</b>
+        <span>{demoDeal.label}</span>
+      </div>
+      <div className="grid gap-2 p-2 lg:pr-8 *:max-lg:[grid-area:1/1] lg:grid-cols-2">
+        <Tile who="prospect" />
+        <Tile who="rep" />
+      </div>
+      <div className="mx-2 mb-2 grid min-h-32 items-start rounded-small bg-paper-2 px-4 py-3 text-lead text-paper-ink lg:mr-8 lg:min-h-20 lg:items-center">
+        {captions.map((caption, index) => (
+          <p
+            key={caption.at}
+            data-caption={BEATS[index]}
+            className="[grid-area:1/1] not-last:opacity-0"
+          >
+            <HeardText caption={caption} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One person. On phones the tiles share one place, and whoever speaks is on top. */
+function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
+  const { name, role } = speakers[who];
+  return (
+    <div data-tile={who} className="relative h-44 overflow-hidden rounded-card lg:h-54">
+      <Portrait who={who} />
+      <p className="absolute inset-x-2 bottom-2 flex items-center gap-2 rounded-small bg-paper/90 px-3 py-1 text-paper-body">
+        <b className="text-paper-ink">{name}</b>
+        <span className="max-xs:hidden">{role}</span>
+        <span className="waves ml-auto flex h-4 items-center gap-1" data-speaker={who}>
+          {[1, 2, 3, 4, 5].map((bar) => (
+            <i key={bar} className="h-full w-0.5 bg-paper-teal" />
+          ))}
+        </span>
+      </p>
+    </div>
+  );
+}
