@@ -91,7 +91,7 @@ test("lines of the ledger are kept when it comes to hold every step, and are not
 test("every migration has a name that says what it does", () => {
   expect(
     names.filter(
-      (name) => !/^\d{4}_(create|add|drop|rename|change|hold|bind)_[a-z_]+\.sql$/.test(name),
+      (name) => !/^\d{4}_(create|add|drop|delete|rename|change|hold|bind)_[a-z_]+\.sql$/.test(name),
     ),
   ).toEqual([]);
 });
