@@ -37,10 +37,10 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
       server.reload(handlers);
     },
     requestIP: (request: Request) => server.requestIP(request),
-    stop: async () => {
+    stop: async (closesActive = false) => {
       isStopped = true;
       await shedding;
-      await server.stop();
+      await server.stop(closesActive);
     },
   };
 

@@ -29,6 +29,20 @@ describe("the built server", () => {
   );
 
   test(
+    "exits with 0 though a request stays half sent",
+    async () => {
+      const { child, port } = await startReady();
+      const socket = connect(port, "127.0.0.1");
+      const hungUp = new Promise((resolve) => socket.on("error", () => {}).on("close", resolve));
+      await new Promise((resolve) => socket.write("GET / HTTP/1.1\r\nHost:", resolve));
+      child.kill("SIGTERM");
+      expect(await child.exited).toBe(0);
+      await hungUp;
+    },
+    STARTING_MS,
+  );
+
+  test(
     "tells load balancers first, and serves on until they have noticed",
     async () => {
       const { child, address } = await startStopping("3000");
