@@ -32,7 +32,7 @@ const watch = createWatch(env.METRICS_TOKEN, {
 const log = watch?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
-const shelf = {
+const staticFiles = {
   pages: createPageCache(openPrebuiltPages(manifest.siteUrl, env.SITE_URL)),
   assets: openAssetFiles(manifest),
 };
@@ -73,7 +73,7 @@ startSweeping({
 let isStopping = false;
 let secretKept: Secret | undefined;
 const nextId = createIds();
-const front = createStaticHandler(shelf, { log, nextId }, async () => {
+const front = createStaticHandler(staticFiles, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./pages/render");
   const { createAuthBackend } = await import("./auth/backend");
@@ -113,7 +113,7 @@ const front = createStaticHandler(shelf, { log, nextId }, async () => {
       journalStalledMs: durableWrites.stalledMs,
       isStopping: () => isStopping,
     },
-    shelf.pages,
+    staticFiles.pages,
   );
 });
 
