@@ -21,7 +21,7 @@ type FormLimitsOptions = Counting & {
   shareMs?: number;
 };
 
-/** An office or a conference's hall sends from one address, so its limit is high; a network holds several of those. */
+/** An office or a conference sends from one address, so its limit is high; a network holds several of those. */
 const WINDOW_MS = 10 * 60_000;
 const NETWORK_TIMES = 4;
 /** Somebody who asks to hear of every feature that is to come sends about this many. */

@@ -5,7 +5,7 @@
 export const signals = {
   /** No person sees the field, and no browser knows what to put there: only a program that fills in all fields does. */
   hidden_field: 5,
-  /** Many forms from one network lately. A conference's hall does that too, but with our script in its browsers. */
+  /** Many forms from one network lately. A conference does that too, but with our script in its browsers. */
   velocity: 4,
   /** A link where a name or a feature's title belongs. */
   link_in_name: 4,

@@ -36,7 +36,7 @@ export function Hero(): ReactNode {
 /** A checkbox that looks like a button: `styles/scenes/hero.css` reads its state, so it works without a script. */
 function Toggle(props: { id: string; className?: string; children: ReactNode }): ReactNode {
   return (
-    <span className={`relative ${props.className ?? ""}`}>
+    <span className={`relative motion-reduce:hidden ${props.className ?? ""}`}>
       <input type="checkbox" id={props.id} className="peer sr-only" />
       <label
         htmlFor={props.id}

@@ -2,21 +2,19 @@ import type { ReactNode } from "react";
 import { speakers } from "../../../content/hero-scene";
 
 const COLORS = {
-  prospect: { shape: "text-portrait-cool", ground: "text-portrait-cool-light" },
-  rep: { shape: "text-portrait-warm", ground: "text-portrait-warm-light" },
+  prospect: "bg-portrait-cool-light text-portrait-cool",
+  rep: "bg-portrait-warm-light text-portrait-warm",
 } as const;
 
-/** A person as three flat shapes with initials: a ground, shoulders and a head. */
+/** A person as flat shapes with initials, whole in a tile of any shape. */
 export function Portrait({ who }: { who: keyof typeof speakers }): ReactNode {
-  const { shape, ground } = COLORS[who];
   return (
     <svg
-      className="absolute inset-0 size-full"
+      className={`absolute size-full ${COLORS[who]}`}
       viewBox="0 0 320 200"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax"
     >
-      <rect className={ground} width="320" height="200" fill="currentColor" />
-      <g className={shape} fill="currentColor">
+      <g fill="currentColor">
         <path d="M70 210c0-58 40-84 90-84s90 26 90 84z" />
         <circle cx="160" cy="84" r="46" />
       </g>
