@@ -12,6 +12,7 @@ import {
 import { Glyph } from "./glyph";
 import { speakers } from "./transcript";
 import { CallTime } from "../../ui/call-time";
+import { Waveform } from "../../ui/waveform";
 
 type Props = { state: CallState; dispatch: Dispatch<CallAction>; isStepper: boolean };
 
@@ -36,11 +37,7 @@ export function Controls({ state, dispatch, isStepper }: Props): ReactNode {
   return (
     <div className="controls">
       <div className="seek">
-        <svg aria-hidden="true">
-          {marks.map((mark) => (
-            <circle key={mark} cx={`${(mark / CALL_SECONDS) * 100}%`} />
-          ))}
-        </svg>
+        <Waveform played={at / CALL_SECONDS} className="stroke-1 text-field sm:stroke-2" />
         <input
           type="range"
           aria-label={player.seek}
@@ -100,9 +97,6 @@ export function Controls({ state, dispatch, isStepper }: Props): ReactNode {
     </div>
   );
 }
-
-/** Where something was heard, as marks above the slider. */
-const marks = timeline.filter(({ found }) => found).map(({ at }) => at);
 
 /** The slider's place in words. */
 function whereIs(state: CallState): string {
