@@ -30,7 +30,7 @@ import { respondNotFound, pageRoutes, redirectToPage } from "./pages/page-routes
 import { session } from "./auth/routes/session";
 import { waitlist } from "./forms/waitlist";
 import { sessionPages } from "./pages/session-pages";
-import { createTemplates } from "./pages/stitched-page";
+import { createQueryPages } from "./pages/query-pages";
 
 /** Room for the longest message that a form takes, in whatever script it is written. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -53,8 +53,8 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.route("/", session);
   app.use(sameOrigin(refuse));
   app.use(shortBody);
-  const templateOf = createTemplates(dependencies.render);
-  app.route("/", pageRoutes(pages, templateOf));
+  const queryPages = createQueryPages(dependencies.render);
+  app.route("/", pageRoutes(pages, queryPages));
   for (const forms of [newsletter, waitlist, contact, mailLinkRoutes, preferences, newLink])
     app.route("/", forms);
   app.route("/", formStamp);
@@ -68,7 +68,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
     if (redirect !== undefined) return redirect;
     const methods = allowedMethods(app, c.req.path);
     return methods.length === 0 || methods.includes(c.req.method)
-      ? respondNotFound(c, pages, templateOf)
+      ? respondNotFound(c, pages, queryPages)
       : refuse(c, "method_not_allowed", { Allow: methods.join(", ") });
   });
   app.onError(answerError);

@@ -20,13 +20,8 @@ export type Page = {
   description: string;
   /** Its stylesheet: a file of `styles/pages`, by its name without `.css`. */
   styles: string;
-  /** Names in the query that change what the page shows. With any of them it is rendered for that one request, or stitched where `knownWords` are named. */
+  /** Names in the query that change what the page shows. With any of them, it is rendered at run time. */
   queryKeys?: readonly string[];
-  /**
-   * The words from the address that the page compares with something. All others only stand in its text, so it can be
-   * stitched from pieces that were rendered before; a page that does not say this is rendered at each such request.
-   */
-  knownWords?: readonly string[];
   /** What it tells search engines as JSON-LD (schema.org), besides the trail that leads to it. `siteUrl` is the site's public address. */
   structuredData?: (siteUrl: string) => readonly object[];
   /** What its picture on social networks says, where its title is too long or too short for that. */

@@ -17,7 +17,6 @@ import { pricing } from "../../views/pages/pricing/pricing";
 import { MAX_CLOSEST, closestKeys, notFoundPage } from "../../views/pages/not-found";
 import { soonPage } from "../../views/pages/soon";
 import type { Page } from "../../views/page";
-import { fillTemplate } from "./fill-template";
 import { createClosestPages } from "./closest-pages";
 import type { App, Context } from "../context";
 import { sanitizeTitle } from "./sanitize-title";
@@ -26,7 +25,7 @@ import type { PageCache } from "../static/page-cache";
 import { moved, paths } from "../paths";
 import { responseMode, NEGOTIATED_BY, refuse } from "./refuse";
 import { showPage } from "./show-page";
-import { type QueryWords, type TemplateOf, wordProps } from "./stitched-page";
+import { type QueryPages, type QueryValues, queryProps } from "./query-pages";
 
 /** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
 export const pages: Page[] = [
@@ -68,29 +67,30 @@ const cachedPage = (page: Page): CachedPage => ({ key: page.place.path, page, st
 export const cachedPages: CachedPage[] = [...pages.map(cachedPage), notFound];
 
 /**
- * Pages depend on nothing but their address and are kept once rendered. What is known after `?`: `done` after a form
- * post without JavaScript, and a page's own `queryKeys`; all else is ignored.
+ * Serves every page. Of the query only two things count: `done` after a form post without JavaScript, and the page's own
+ * `queryKeys`; everything else is ignored.
  */
-export function pageRoutes(cache: PageCache, templateOf: TemplateOf) {
+export function pageRoutes(cache: PageCache, queryPages: QueryPages) {
   const routes = new Hono<App>();
   for (const page of pages) {
     routes.get(page.place.path, (c) => {
-      const words = parseCommandArgs(page, new URL(c.req.url).searchParams);
+      const values = readQuery(page, new URL(c.req.url).searchParams);
       if (c.req.query("done") !== undefined)
-        return showPage(c, page, { ...wordProps(page, words), form: { status: "done" } });
-      if (words.size === 0) return answerCached(c, cache, cachedPage(page));
-      const template = templateOf(page, words);
-      if (template !== undefined) return fillTemplate(c, template, words);
-      return showPage(c, page, wordProps(page, words));
+        return showPage(c, page, { ...queryProps(page, values), form: { status: "done" } });
+      if (values.size === 0) return answerCached(c, cache, cachedPage(page));
+      return respondStatic(c.req.raw, queryPages(page, values));
     });
   }
   return routes;
 }
 
-/** What a page asks to know of the address, each value cut and made harmless; an empty one counts as not there. */
-function parseCommandArgs({ queryKeys = [] }: Page, sent: URLSearchParams): QueryWords {
-  const words = queryKeys.map((key): [string, string] => [key, sanitizeTitle(sent.get(key) ?? "")]);
-  return new Map(words.filter(([, word]) => word !== ""));
+/** The values of a page's `queryKeys`, sanitized, without those that are missing or empty. */
+function readQuery({ queryKeys = [] }: Page, query: URLSearchParams): QueryValues {
+  const values = queryKeys.map((key): [string, string] => [
+    key,
+    sanitizeTitle(query.get(key) ?? ""),
+  ]);
+  return new Map(values.filter(([, value]) => value !== ""));
 }
 
 /** Where pages stand, those of `session-pages.ts` and `preferences.ts` among them. */
@@ -118,24 +118,20 @@ const closestPages = createClosestPages(
   MAX_CLOSEST,
 );
 
-/**
- * Any address that is not on the site map: one page for all of them, with 404, under the title that it asks for and with
- * the closest pages.
- */
-export function respondNotFound(c: Context, cache: PageCache, templateOf: TemplateOf): Response {
+/** Answers 404 at any address that is not on the site map, with the closest pages, and with the title from the query. */
+export function respondNotFound(c: Context, cache: PageCache, queryPages: QueryPages): Response {
   if (responseMode(c) !== "page") return refuse(c, "not_found");
   const { page, status } = notFound;
   const { pathname, searchParams } = new URL(c.req.url);
-  const words = new Map(parseCommandArgs(page, searchParams));
+  const values = new Map(readQuery(page, searchParams));
   for (const [n, { path, title }] of closestPages(pathname).entries())
-    words.set(closestKeys(n).path, path).set(closestKeys(n).title, title);
-  const template = words.size === 0 ? undefined : templateOf(page, words);
-  const answer =
-    template === undefined
+    values.set(closestKeys(n).path, path).set(closestKeys(n).title, title);
+  const response =
+    values.size === 0
       ? answerCached(c, cache, notFound)
-      : fillTemplate(c, template, words, status);
-  answer.headers.append("vary", NEGOTIATED_BY);
-  return answer;
+      : respondStatic(c.req.raw, queryPages(page, values, status));
+  response.headers.append("vary", NEGOTIATED_BY);
+  return response;
 }
 
 function answerCached(c: Context, cache: PageCache, { key, page, status }: CachedPage): Response {

@@ -25,11 +25,7 @@ export function createPageCache(prepared?: PrebuiltPages): PageCache {
     forms: ReturnType<typeof compressNow>,
     status: number,
   ) => {
-    const headers = {
-      ...securityHeaders,
-      ...pageHeaders(Buffer.from(body.buffer, body.byteOffset, body.length)),
-    };
-    const finished = finish(body, { status, headers });
+    const finished = finishPage(body, status);
     for (const [encoding, bytes] of forms) addForm(finished, encoding, bytes);
     pages.set(key, finished);
     if (forms.length > 0) return finished;
@@ -49,4 +45,10 @@ export function createPageCache(prepared?: PrebuiltPages): PageCache {
     keep: (key, html, status = 200) => add(key, new TextEncoder().encode(html), [], status),
     settled: () => work,
   };
+}
+
+/** A page as a response, not compressed yet. */
+export function finishPage(html: Uint8Array<ArrayBuffer>, status: number): StaticResponse {
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.length);
+  return finish(html, { status, headers: { ...securityHeaders, ...pageHeaders(bytes) } });
 }

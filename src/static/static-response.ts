@@ -9,8 +9,8 @@ export type StaticResponse = {
   hash: string;
   /** Only ever cloned: that is cheaper than making one, and shares the bytes. */
   forms: { identity: Response } & Partial<Record<Encoding, Response>>;
-  /** The 304 of each form by its ETag, ready or not: a client may have any of them from before a restart. */
-  unchanged: ReadonlyMap<string, Response>;
+  /** The 304 of each form that a client had, by ETag. */
+  unchanged: Map<string, Response>;
 };
 
 /** A quick form has an ETag of its own, since its bytes are not those of the form that replaces it. */
@@ -24,13 +24,8 @@ export function finish(
   { status = 200, headers }: FinishOptions,
 ): StaticResponse {
   const hash = fingerprint(body);
-  const unchanged = Object.values(ETAG_ENDINGS).map((ending): [string, Response] => {
-    const kept = formHeaders(headers, hash + ending);
-    kept.delete("content-type");
-    return [`"${hash}${ending}"`, new Response(null, { status: 304, headers: kept })];
-  });
   const identity = new Response(body, { status, headers: formHeaders(headers, hash) });
-  return { status, headers, hash, forms: { identity }, unchanged: new Map(unchanged) };
+  return { status, headers, hash, forms: { identity }, unchanged: new Map() };
 }
 
 /** Adds one of its compressed forms; a quick one is replaced later. */
@@ -54,18 +49,28 @@ export function fingerprint(body: Uint8Array): string {
 }
 
 /** Answers GET or HEAD with the best form the client accepts, or with 304 when it has one of them. */
-export function respondStatic(
-  request: Request,
-  { forms, status, unchanged }: StaticResponse,
-): Response {
+export function respondStatic(request: Request, finished: StaticResponse): Response {
   const have = request.headers.get("if-none-match");
-  if (have !== null && status === 200) {
-    for (const [etag, response] of unchanged)
-      if (have === "*" || have.includes(etag)) return response.clone();
+  if (have !== null && finished.status === 200) {
+    // A client may have any form, ready or not, from before a restart.
+    for (const ending of Object.values(ETAG_ENDINGS)) {
+      const hash = finished.hash + ending;
+      if (have === "*" || have.includes(`"${hash}"`)) return respondUnchanged(finished, hash);
+    }
   }
   for (const encoding of acceptedEncodings(request.headers.get("accept-encoding"))) {
-    const form = forms[encoding];
+    const form = finished.forms[encoding];
     if (form !== undefined) return form.clone();
   }
-  return forms.identity.clone();
+  return finished.forms.identity.clone();
+}
+
+function respondUnchanged({ headers, unchanged }: StaticResponse, hash: string): Response {
+  const known = unchanged.get(hash);
+  if (known !== undefined) return known.clone();
+  const kept = formHeaders(headers, hash);
+  kept.delete("content-type");
+  const response = new Response(null, { status: 304, headers: kept });
+  unchanged.set(hash, response);
+  return response.clone();
 }

@@ -3,7 +3,7 @@ import { closestKeys, notFoundPage } from "../../views/pages/not-found";
 import { articles } from "../../views/content/articles";
 import { notFound as words } from "../../views/content/not-found";
 import { articlePlace, paths } from "../../src/paths";
-import { wordProps } from "../../src/pages/stitched-page";
+import { queryProps } from "../../src/pages/query-pages";
 import { mainOf } from "../support/every-page";
 import { renderer, startApp } from "../support/app";
 
@@ -84,7 +84,7 @@ describe("an address that does not exist", () => {
     ];
     for (const title of [undefined, "Deal <rooms>"]) {
       const query = title === undefined ? "" : `?${new URLSearchParams({ title })}`;
-      const props = wordProps(
+      const props = queryProps(
         notFoundPage,
         new Map([...(title === undefined ? [] : [["title", title] as const]), ...closest]),
       );

@@ -13,7 +13,6 @@ export const betaWaitlist: Page = {
   social: waitlistPage.social,
   styles: "beta-waitlist",
   queryKeys: ["title", "feature"],
-  knownWords: betaFeatures,
   View: ({ query, form }) => {
     const asked = askedFor(query);
     return (

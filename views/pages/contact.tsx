@@ -14,7 +14,6 @@ export const contact: Page = {
   social: contactPage.social,
   styles: "contact",
   queryKeys: ["topic"],
-  knownWords: contactTopics.map(({ key }) => key),
   View: ({ query, form }) => (
     <>
       <Write topic={topicOf(query)} form={form} />

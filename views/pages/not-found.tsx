@@ -19,7 +19,6 @@ export const notFoundPage: Page = {
   description: words.description,
   styles: "not-found",
   queryKeys: ["title"],
-  knownWords: [paths.comingSoon.title],
   View: ({ title = paths.comingSoon.title, query, path, form }) => (
     <>
       <section className="section asked">

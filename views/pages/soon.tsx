@@ -14,7 +14,6 @@ export function soonPage(place: Place): Page {
     description: comingSoon.description(place.title),
     styles: place.shell === "reading" ? "soon-reading" : "soon",
     queryKeys: ["title"],
-    knownWords: [paths.comingSoon.title],
     View: ({ title, ...props }) => (
       <Soon
         {...props}

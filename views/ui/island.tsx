@@ -40,18 +40,35 @@ type Props<Name extends IslandName> = {
  */
 export function Island<Name extends IslandName>(island: Props<Name>): ReactNode {
   const { name, props, className, wakesOnScroll, wakesIfKept, wakesAtOnce } = island;
-  const html = renderToString(createElement<IslandProps[Name]>(components[name], props), {
-    identifierPrefix: name,
-  });
+  const json = JSON.stringify(props);
   return (
     <div
       className={className}
       data-island={name}
-      data-props={JSON.stringify(props)}
+      data-props={json}
       data-wakes-on-scroll={wakesOnScroll}
       data-wakes-if-kept={wakesIfKept}
       data-wakes-at-once={wakesAtOnce}
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: renderIsland(name, props, json) }}
     />
   );
+}
+
+/** The chat and the header are the same on every request, and a third of the time that a page takes to render. */
+const rendered = new Map<string, string>();
+const MAX_RENDERED = 100;
+
+function renderIsland<Name extends IslandName>(
+  name: Name,
+  props: IslandProps[Name],
+  json: string,
+): string {
+  const key = name + json;
+  const known = rendered.get(key);
+  if (known !== undefined) return known;
+  const element = createElement<IslandProps[Name]>(components[name], props);
+  const html = renderToString(element, { identifierPrefix: name });
+  if (rendered.size >= MAX_RENDERED) rendered.clear();
+  rendered.set(key, html);
+  return html;
 }

@@ -23,7 +23,6 @@ export const home: Page = {
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl), faqPage(questions)],
   queryKeys: ["billing"],
-  knownWords: ["annual"],
   View: ({ form, query }) => (
     <>
       <Hero />

@@ -1,0 +1,43 @@
+import type { Page, PageProps } from "../../views/page";
+import { finishPage } from "../static/page-cache";
+import { addForm, type StaticResponse } from "../static/static-response";
+import type { Renderer } from "./render";
+
+/** Values from the query, or found by the address, by key, such as `title`: sanitized, none of them empty. */
+export type QueryValues = ReadonlyMap<string, string>;
+
+/** Returns a page for the values in its address. */
+export type QueryPages = (page: Page, values: QueryValues, status?: number) => StaticResponse;
+
+const MAX_CACHE_BYTES = 4 * 1024 * 1024;
+
+/** A fifth of the time of zlib's default level for a tenth more bytes. */
+const GZIP = { library: "libdeflate", level: 1 } as const;
+
+/** Renders pages that depend on their query, and caches them until they take `maxBytes`; then it starts over. */
+export function createQueryPages(render: Renderer, maxBytes = MAX_CACHE_BYTES): QueryPages {
+  const cache = new Map<string, StaticResponse>();
+  let cachedBytes = 0;
+  return (page, values, status = 200) => {
+    const key = JSON.stringify([status, page.place.path, ...values]);
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const html = new TextEncoder().encode(render.page(page, queryProps(page, values)));
+    const gzip = Bun.gzipSync(html, GZIP);
+    const response = finishPage(html, status);
+    addForm(response, "gzip", gzip);
+    cachedBytes += html.length + gzip.length;
+    if (cachedBytes > maxBytes) {
+      cache.clear();
+      cachedBytes = html.length + gzip.length;
+    }
+    cache.set(key, response);
+    return response;
+  };
+}
+
+/** The props that pass these values to a page. */
+export function queryProps({ place }: Page, values: QueryValues): PageProps {
+  const query = new URLSearchParams([...values]);
+  return { path: place.path, query, ...(place.kind === "soon" && { title: values.get("title") }) };
+}
