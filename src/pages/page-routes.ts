@@ -9,7 +9,7 @@ import { contact } from "../../views/pages/contact";
 import { coPilot } from "../../views/pages/co-pilot/co-pilot";
 import { demo } from "../../views/pages/demo";
 import { features } from "../../views/pages/features/features";
-import { genieFlow } from "../../views/pages/genie-flow/genie-flow";
+import { genieFlow } from "../../views/pages/genie-flow/page";
 import { home } from "../../views/pages/home/page";
 import { ourSolution } from "../../views/pages/our-solution";
 import { story } from "../../views/pages/story";

@@ -7,10 +7,10 @@ import { categoryOf, forecast, pipeline } from "../../../views/content/demo/pipe
 import { claims } from "../../../views/content/claims";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { flowSteps } from "../../../views/content/flow";
-import { genieFlow } from "../../../views/pages/genie-flow/genie-flow";
+import { genieFlow } from "../../../views/pages/genie-flow/page";
 
 const html = renderToString(genieFlow.View({ path: genieFlow.place.path }));
-const steps = [...html.matchAll(/<section class="step" id="([^"]+)">(.*?)<\/section>/gs)];
+const steps = [...html.matchAll(/<section data-stop="true" id="([^"]+)"[^>]*>(.*?)<\/section>/gs)];
 
 test("the day has its five stops in order, each with a window of its own and its words", () => {
   expect(steps.map(([, id]) => id)).toEqual(["before", "during", "after", "pipeline", "forecast"]);
@@ -23,11 +23,13 @@ test("the day has its five stops in order, each with a window of its own and its
 });
 
 test("every stop is in the stepper, and leads to the one before it and the one after it", () => {
-  const stepper = /<nav class="stepper".*?<\/nav>/s.exec(html)?.[0] ?? "";
+  const stepper = /<nav data-stepper.*?<\/nav>/s.exec(html)?.[0] ?? "";
   const ids = flowSteps.map(({ id }) => `#${id}`);
   expect([...stepper.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "")).toEqual(ids);
   for (const [index, [, , content = ""]] of steps.entries()) {
-    const ways = [...content.matchAll(/class="way" href="([^"]+)"/g)].map(([, href]) => href ?? "");
+    const ways = [...content.matchAll(/<a data-way[^>]*href="([^"]+)"/g)].map(
+      ([, href]) => href ?? "",
+    );
     expect(ways).toEqual([ids[index - 1], ids[index + 1]].filter((id) => id !== undefined));
   }
 });
@@ -52,7 +54,7 @@ test("no company of the pipeline has a name but that of the demo deal", () => {
 
 test("the email that went out is the drafted one, but for what Maya cut", () => {
   const closing = steps.find(([, id]) => id === "after")?.[2] ?? "";
-  const letter = /class="pane letter">(.*)/s.exec(closing)?.[1] ?? "";
+  const letter = /<div data-mail[^>]*>(.*)/s.exec(closing)?.[1] ?? "";
   const sent = letter.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
   const { body, cut } = followUpMail;
   expect(body).toContain(cut);

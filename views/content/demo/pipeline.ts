@@ -108,7 +108,7 @@ export const dayOfCall: readonly Appointment[] = [
     detail: `${demoDeal.people.stakeholders[0].name}, ${demoDeal.people.stakeholders[0].role}`,
     kind: "call",
   },
-  { time: "10:32", what: "Closeout, five ticks", kind: "genie" },
+  { time: "10:32", what: "Closeout: five updates", kind: "genie" },
   { time: "11:00", what: "Clinic group · Discovery" },
   { time: "13:30", what: "Regional bank · Contract" },
   { time: "15:00", what: "Pipeline, already up to date", kind: "genie" },

@@ -10,7 +10,7 @@ import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
 import { Icon } from "../../ui/icon";
-import { Window } from "../../ui/window";
+import { PaperWindow, Picture } from "./picture";
 
 const { account, people, followUp, nextSteps } = demoDeal;
 const { opening, promised, ending } = followUpMail.sent;
@@ -23,48 +23,46 @@ const results: Record<CrmUpdate, string> = {
   followUp: `Sent to ${people.stakeholders[0].name}`,
 };
 
-/** What was approved, minute by minute, and the mail that went out. */
+/** What was approved, minute by minute, over the mail that went out. */
 export function AfterWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window className="closing" title="Closeout" status="Approved 10:34" text={step.window}>
-      <div className="panes">
-        <div className="pane approvals">
-          <div className="pane-head">
-            {account.name}{" "}
-            <span>
-              {crmUpdates.length} of {crmUpdates.length}
-            </span>
-          </div>
-          {crmUpdates.map(({ id, name }, index) => (
-            <p key={id}>
+    <Picture text={step.window} className="sm:flex sm:items-start">
+      <div className="relative z-1 rounded-window border border-teal/40 bg-surface-1 p-5 text-small text-body shadow-raised max-sm:mx-3 sm:mt-16 sm:-mr-8 sm:w-5/12 sm:shrink-0">
+        <p className="mb-3 flex justify-between gap-3 text-muted">
+          <b>Closeout</b> Approved 10:34
+        </p>
+        {crmUpdates.map(({ id, name }, index) => (
+          <p key={id} className="flex gap-2 border-t border-hairline py-2.5">
+            <span className="pt-0.5 text-teal">
               <Icon name="check" />
-              <b>{name}</b>
-              <span>{results[id]}</span>
-              <time>{index < 2 ? "10:33" : "10:34"}</time>
-            </p>
+            </span>
+            <span className="flex-1">
+              <b className="block text-base">{name}</b>
+              {results[id]}
+            </span>
+            <time className="pt-0.5 text-muted tabular-nums">{index < 2 ? "10:33" : "10:34"}</time>
+          </p>
+        ))}
+      </div>
+      <PaperWindow title={closeout.mail.title} className="max-sm:-mt-6 max-sm:pt-6 sm:flex-1">
+        <div data-mail className="grid gap-2.5 p-5 sm:pl-14">
+          <p>
+            To <b className="text-paper-ink">{people.stakeholders[0].name}</b>
+          </p>
+          <b className="text-base text-paper-ink">{followUp.subject}</b>
+          {opening.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <ul className="list-disc pl-5">
+            {promised.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {ending.map((text) => (
+            <p key={text}>{text}</p>
           ))}
         </div>
-        <div className="pane letter">
-          <div className="pane-head">{closeout.mail.title}</div>
-          <p>
-            To <b>{people.stakeholders[0].name}</b>
-          </p>
-          <div className="card-title">{followUp.subject}</div>
-          <blockquote>
-            {opening.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <ul>
-              {promised.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            {ending.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </blockquote>
-        </div>
-      </div>
-    </Window>
+      </PaperWindow>
+    </Picture>
   );
 }

@@ -3,46 +3,59 @@ import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
 import { Window } from "../../ui/window";
+import { Pane, PaneHead, Tone } from "./pane";
 
 const { account, people, painPoints, talkingPoints } = demoDeal;
+
+const facts = [
+  ["Deal", `${account.deal}, ${dollars(account.amount)}`],
+  ["Incumbent", account.renewal],
+  ["Pain", painPoints.join(" · ")],
+] as const;
 
 /** The card that came for the first meeting of the day. */
 export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window className="desk" title="Battle card" status="Ready 09:40" text={step.window}>
-      <div className="panes">
-        <div className="pane">
-          <div className="pane-head">
-            {account.name} <span>{account.overview}</span>
-          </div>
-          <ul className="attendees">
+    <Window title="Battle card" status="Ready 09:40" text={step.window}>
+      <div className="text-base text-body md:grid md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
+        <Pane>
+          <PaneHead>
+            {account.name} <span className="font-normal">{account.overview}</span>
+          </PaneHead>
+          <ul>
             {people.stakeholders.map(({ name, role, stance }) => (
-              <li key={name}>
+              <li
+                key={name}
+                className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-2.5"
+              >
                 <b>{name}</b>
-                <span>{role}</span>
-                <em data-tone={stance === "Champion" ? "Positive" : "Neutral"}>{stance}</em>
+                <span className="flex-1 text-small text-muted">{role}</span>
+                <Tone tone={stance === "Champion" ? "Positive" : "Neutral"}>{stance}</Tone>
               </li>
             ))}
           </ul>
-          <dl>
-            <dt>Deal</dt>
-            <dd>
-              {account.deal}, {dollars(account.amount)}
-            </dd>
-            <dt>Incumbent</dt>
-            <dd>{account.renewal}</dd>
-            <dt>What hurts</dt>
-            <dd>{painPoints.join(" · ")}</dd>
+          <dl className="grid grid-cols-[88px_1fr] gap-x-3 gap-y-1.5 border-t border-hairline pt-4">
+            {facts.map(([name, value]) => (
+              <div key={name} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-muted">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
-        </div>
-        <div className="pane points">
-          <div className="pane-head">Make these points</div>
-          <ol>
-            {talkingPoints.map((point) => (
-              <li key={point}>{point}</li>
+        </Pane>
+        <Pane>
+          <PaneHead>Make these points</PaneHead>
+          <ol className="grid gap-3">
+            {talkingPoints.map((point, index) => (
+              <li
+                key={point}
+                className="flex gap-3 rounded-card border border-teal/40 bg-teal/10 px-4 py-3 text-ink"
+              >
+                <b className="text-teal-hover">{index + 1}</b> {point}
+              </li>
             ))}
           </ol>
-        </div>
+        </Pane>
       </div>
     </Window>
   );

@@ -4,8 +4,9 @@ import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
 import { Bar } from "../../ui/bar";
-import { Window } from "../../ui/window";
 import { CallTime } from "../../ui/call-time";
+import { Window } from "../../ui/window";
+import { Pane, PaneHead, Tone } from "./pane";
 
 const { people, call } = demoDeal;
 const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
@@ -25,51 +26,63 @@ const scores: Record<Section, number> = Object.assign(
 
 export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window className="live" title={call.title} status="Live Call Active" text={step.window}>
-      <div className="panes">
-        <div className="pane lines">
-          <div className="pane-head">
-            Transcript <CallTime text={clockTime(now)} />
-          </div>
-          {lines.map(({ at, speaker, sentiment, text }) => (
-            <p key={at} data-speaker={speaker}>
-              <CallTime text={clockTime(at)} />
-              <b>{names[speaker]}</b>
-              <em data-tone={sentiment}>{sentiment}</em>
-              <span>{text}</span>
-            </p>
-          ))}
-          <p className="chips">
-            {found.map(({ type, value, confidence }) => (
-              <em key={type} className="pill">
-                {type}: <b>{value}</b> {confidence}%
-              </em>
-            ))}
-          </p>
-        </div>
-        <div className="pane">
-          <div className="pane-head">{card?.trigger}</div>
-          <div className="hint">
-            <div className="card-title">{card?.title}</div>
+    <Window title={call.title} status="Live Call Active" text={step.window}>
+      <div className="text-base text-body md:grid md:grid-cols-2 lg:grid-cols-[10fr_8fr_5fr]">
+        <Transcript />
+        <Pane>
+          <PaneHead>{card?.trigger}</PaneHead>
+          <div className="grid gap-3 rounded-card border border-teal/40 bg-teal/10 p-5">
+            <b className="text-h3">{card?.title}</b>
             <p>
-              <b>Say</b> {card?.say}
+              <b className="block text-small text-teal-hover">Say</b> {card?.say}
             </p>
-            <p>
-              <b>Ask next</b> {card?.ask}
+            <p className="text-ink">
+              <b className="block text-small text-teal-hover">Ask next</b> {card?.ask}
             </p>
           </div>
-        </div>
-        <div className="pane criteria">
-          <div className="pane-head">MEDDIC so far</div>
+        </Pane>
+        <Pane className="hidden lg:block">
+          <PaneHead>MEDDIC so far</PaneHead>
           {Object.entries(scores).map(([section, score]) => (
-            <p key={section}>
-              <b>{section}</b>
-              <i>{score}/5</i>
+            <div key={section} className="mb-3">
+              <p className="mb-1 flex justify-between gap-2 text-small">
+                <b>{section}</b>
+                <span className="text-muted tabular-nums">{score}/5</span>
+              </p>
               <Bar percent={score * 20} />
-            </p>
+            </div>
           ))}
-        </div>
+        </Pane>
       </div>
     </Window>
+  );
+}
+
+function Transcript(): ReactNode {
+  return (
+    <Pane>
+      <PaneHead>
+        Transcript <CallTime text={clockTime(now)} />
+      </PaneHead>
+      {lines.map(({ at, speaker, sentiment, text }) => (
+        <p key={at} className="mb-4">
+          <span className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-small text-muted tabular-nums">
+              <CallTime text={clockTime(at)} />
+            </span>
+            <b className={`flex-1 ${speaker === "Rep" ? "text-muted" : ""}`}>{names[speaker]}</b>
+            <Tone tone={sentiment}>{sentiment}</Tone>
+          </span>
+          {text}
+        </p>
+      ))}
+      <p className="flex flex-wrap gap-2 text-small">
+        {found.map(({ type, value, confidence }) => (
+          <span key={type} className="rounded-pill bg-surface-3 px-3 py-1 tabular-nums">
+            {type}: <b>{value}</b> {confidence}%
+          </span>
+        ))}
+      </p>
+    </Pane>
   );
 }

@@ -6,52 +6,62 @@ import { dollars } from "../../content/plans";
 import { Bar } from "../../ui/bar";
 import { Icon } from "../../ui/icon";
 import { Window } from "../../ui/window";
+import { PaneHead, Tone } from "./pane";
 
 const { account, score, scorecard } = demoDeal;
 const most = Math.max(...forecast.map(({ amount }) => amount));
 const weakest = scorecard.toSorted((a, b) => a.score - b.score)[0];
 
-/** The quarter in four lines, and the one deal that moved between them. */
+/** The one deal that moved this week and why, and the quarter in four lines. */
 export function ForecastWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window
-      className="quarter"
-      title="Forecast"
-      status={`${step.day} ${step.time}`}
-      text={step.window}
-    >
-      <div className="panes">
-        <div className="pane">
-          <div className="pane-head">This quarter</div>
-          {forecast.map(({ name, amount, accounts }) => (
-            <p key={name} className="forecast-line">
-              <b>{name}</b>
-              <span>{accounts.join(", ")}</span>
-              <i>{dollars(amount)}</i>
-              <Bar percent={(amount / most) * 100} />
+    <Window title="Forecast" status={`${step.day} ${step.time}`} text={step.window}>
+      <div className="text-base text-body">
+        <div className="grid gap-6 border-b border-hairline bg-surface-2 p-5 sm:grid-cols-2 md:p-6">
+          <div>
+            <PaneHead>Changed this week</PaneHead>
+            <b>{account.name}</b>
+            <p className="flex items-center gap-3 text-h1 tabular-nums">
+              <span className="text-muted">{score.before}</span> <Icon name="arrow" />
+              <b className="font-black">{score.value}</b>
             </p>
-          ))}
+            <p className="flex items-center gap-2">
+              {categoryOf(score.before)} <Icon name="arrow" /> <b>{categoryOf(score.value)}</b>
+            </p>
+          </div>
+          <div>
+            <PaneHead>Why</PaneHead>
+            <ul className="grid gap-1">
+              {score.reasons.map((reason) => (
+                <li
+                  key={reason}
+                  className="before:mr-3 before:inline-block before:h-0.5 before:w-3 before:bg-teal before:align-middle"
+                >
+                  {reason}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3">
+              <Tone tone="High">
+                {weakest?.section} {weakest?.score}/5
+              </Tone>
+              <span className="block text-small text-muted">{weakest?.description}</span>
+            </p>
+          </div>
         </div>
-        <div className="pane change">
-          <div className="pane-head">Changed this week</div>
-          <div className="card-title">{account.name}</div>
-          <p className="rise">
-            <i>{score.before}</i> <Icon name="arrow" /> <b>{score.value}</b>
-          </p>
-          <p className="rise-names">
-            {categoryOf(score.before)} <Icon name="arrow" /> <b>{categoryOf(score.value)}</b>
-          </p>
-          <ul>
-            {score.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-          <p className="weak">
-            <em data-tone="High">
-              {weakest?.section} {weakest?.score}/5
-            </em>
-            <span>{weakest?.description}</span>
-          </p>
+        <div className="grid gap-4 p-5 md:p-6">
+          {forecast.map(({ name, amount, accounts }, index) => (
+            <div key={name} className={index < 2 ? "[&_rect]:fill-teal" : ""}>
+              <p className="mb-1.5 flex gap-3">
+                <b className="w-20 shrink-0">{name}</b>
+                <span className="flex-1 text-small text-muted max-sm:hidden">
+                  {accounts.join(", ")}
+                </span>
+                <span className="ml-auto text-ink tabular-nums">{dollars(amount)}</span>
+              </p>
+              <Bar percent={(amount / most) * 100} />
+            </div>
+          ))}
         </div>
       </div>
     </Window>

@@ -3,49 +3,72 @@ import { stages } from "../../content/demo/after-call";
 import { pipeline, type PipelineDeal } from "../../content/demo/pipeline";
 import type { FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
-import { Window } from "../../ui/window";
+import { Icon } from "../../ui/icon";
+import { PaperWindow, Picture } from "./picture";
 
 /** Lost deals leave the board. */
 const columns = stages.filter(({ id }) => id !== "closed-lost");
 
+/** Small screens show the columns in which something happened. */
+const widths = ["hidden md:grid", "grid", "grid", "hidden lg:grid", "hidden lg:grid"] as const;
+
 const states = { moved: "Moved today", quiet: "Quiet" } as const;
 
+/** The CRM's own board, with what Genie says on it. */
 export function PipelineWindow({ step }: { step: FlowStep }): ReactNode {
   return (
-    <Window
-      className="board"
-      title="Pipeline"
-      status={`${step.day} ${step.time}`}
-      text={step.window}
-    >
-      <div className="columns">
-        {columns.map(({ id, name }) => {
-          const deals = pipeline.filter((deal) => deal.stage === id);
-          return (
-            <div key={id} className="column">
-              <div className="pane-head">
-                {name} <i>{deals.length}</i>
+    <Picture text={step.window}>
+      <PaperWindow title="Pipeline">
+        <div className="grid gap-3 p-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
+          {columns.map(({ id, name }, index) => {
+            const deals = pipeline.filter((deal) => deal.stage === id);
+            return (
+              <div
+                key={id}
+                className={`content-start gap-3 rounded-card bg-paper-2 p-3 lg:min-h-88 ${widths[index]}`}
+              >
+                <p className="flex justify-between px-1">
+                  <b className="text-paper-ink">{name}</b> {deals.length}
+                </p>
+                {deals.map((deal) => (
+                  <Deal key={deal.account} {...deal} />
+                ))}
               </div>
-              {deals.map((deal) => (
-                <Deal key={deal.account} {...deal} />
-              ))}
-            </div>
-          );
-        })}
-      </div>
-    </Window>
+            );
+          })}
+        </div>
+      </PaperWindow>
+    </Picture>
   );
 }
 
 function Deal({ account, amount, sign, score, state }: PipelineDeal): ReactNode {
   return (
-    <div className="deal" data-state={state}>
-      <b>{account}</b>
-      <p>
-        <i>{dollars(amount)}</i> <i>{score}</i>
+    <div className="rounded-small border border-paper-line bg-paper p-3">
+      <b className="text-base text-paper-ink">{account}</b>
+      <p className="flex justify-between tabular-nums">
+        <span>{dollars(amount)}</span> <span>{score}</span>
       </p>
-      <p>{sign}</p>
-      {state && <em data-tone={state === "moved" ? "Positive" : "Hesitant"}>{states[state]}</em>}
+      {state ? <Flag state={state} sign={sign} /> : <p>{sign}</p>}
+    </div>
+  );
+}
+
+/** What Genie adds to a deal: dark, over the card's edge. */
+function Flag({ state, sign }: { state: keyof typeof states; sign: string }): ReactNode {
+  const isMoved = state === "moved";
+  return (
+    <div
+      className={`-mr-5 mt-2 flex gap-2 rounded-small border bg-surface-1 p-2.5 text-body shadow-on-paper ${isMoved ? "border-teal" : "border-gold/40"}`}
+    >
+      <span className={isMoved ? "text-teal" : "text-gold"}>
+        <Icon name={isMoved ? "spark" : "alert"} />
+      </span>
+      <p>
+        <b className={isMoved ? "text-teal-hover" : "text-gold"}>{states[state]}</b>
+        <br />
+        {sign}
+      </p>
     </div>
   );
 }

@@ -4,51 +4,139 @@ import { flow, type FlowStep } from "../../content/flow";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 
-/** One stop: what happens, its window (`children`), who does what, and the ways on from here. */
+/** Where the picture is on wide screens: over the whole width, or beside the text. */
+export type StepLayout = "wide" | "picture-left" | "picture-right";
+
+/** One stop: what happens, its picture (`children`), who does what, and the ways on from here. */
 export function Step(props: {
   step: FlowStep;
+  layout: StepLayout;
   previous: FlowStep | undefined;
   next: FlowStep | undefined;
+  /** What is beside the heading of a wide stop; its lead by default. */
+  aside: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const { step, previous, next } = props;
-  const { sides } = flow;
+  const { step, layout, previous, next, children } = props;
   return (
-    <section className="step" id={step.id}>
-      <p className="eyebrow">
+    <section
+      data-stop
+      id={step.id}
+      className="-scroll-mt-10 border-b border-hairline py-16 lg:-scroll-mt-16 lg:py-24"
+    >
+      <div className="wrap">
+        {layout === "wide" ? (
+          <WideStep step={step} aside={props.aside}>
+            {children}
+          </WideStep>
+        ) : (
+          <SplitStep step={step} layout={layout}>
+            {children}
+          </SplitStep>
+        )}
+        <Ways step={step} previous={previous} next={next} />
+      </div>
+    </section>
+  );
+}
+
+function WideStep(props: { step: FlowStep; aside: ReactNode; children: ReactNode }): ReactNode {
+  const { step, aside, children } = props;
+  return (
+    <>
+      <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
+        <div>
+          <Heading step={step} />
+          {aside && <p className="lead">{step.text}</p>}
+        </div>
+        {aside ?? <p className="lead text-pretty">{step.text}</p>}
+      </div>
+      <div className="my-10 lg:my-12 2xl:-mx-24">{children}</div>
+      <div className="grid gap-8 sm:grid-cols-[2fr_3fr]">
+        <Sides step={step} />
+      </div>
+    </>
+  );
+}
+
+function SplitStep(props: { step: FlowStep; layout: StepLayout; children: ReactNode }): ReactNode {
+  const { step, layout, children } = props;
+  const isLeft = layout === "picture-left";
+  return (
+    <div
+      className={`grid items-center gap-10 lg:gap-16 ${isLeft ? "lg:grid-cols-[7fr_4fr]" : "lg:grid-cols-[4fr_7fr]"}`}
+    >
+      <div>
+        <Heading step={step} />
+        <p className="lead text-pretty">{step.text}</p>
+        <div className="mt-8 grid gap-8 sm:max-lg:grid-cols-2">
+          <Sides step={step} />
+        </div>
+      </div>
+      <div className={isLeft ? "lg:order-first 2xl:-ml-24" : "2xl:-mr-24"}>{children}</div>
+    </div>
+  );
+}
+
+function Heading({ step }: { step: FlowStep }): ReactNode {
+  return (
+    <>
+      <p className="eyebrow tabular-nums">
         {step.day}, <time>{step.time}</time>
       </p>
       <h2>{step.title}</h2>
-      <p className="lead">{step.text}</p>
-      {props.children}
-      <div className="sides">
-        <div>
-          <h3>{sides.maya}</h3>
-          <CheckList points={step.maya} />
-        </div>
-        <div className="done-for-her">
-          <h3>
-            <Icon name="spark" /> {sides.genie}
-          </h3>
-          <CheckList points={step.genie} />
-        </div>
+    </>
+  );
+}
+
+/** What the rep does, and what is done for her. */
+function Sides({ step }: { step: FlowStep }): ReactNode {
+  const { maya, genie } = flow.sides;
+  return (
+    <>
+      <div>
+        <h3 className="mb-3 text-base text-muted">{maya}</h3>
+        <CheckList points={step.maya} />
       </div>
-      <div className="ways">
-        <a className="more" href={demoHref(step.link.target)}>
-          <Icon name="play" />
-          {step.link.label}
-        </a>
-        {previous && (
-          <a className="way" href={`#${previous.id}`}>
-            <small>{flow.previous}</small> {previous.name}
-          </a>
-        )}
-        {next && (
-          <a className="way" href={`#${next.id}`}>
-            <small>{flow.next}</small> {next.name}
-          </a>
-        )}
+      <div className="text-ink">
+        <h3 className="mb-3 flex items-center gap-2 text-base">
+          <span className="text-teal">
+            <Icon name="spark" />
+          </span>
+          {genie}
+        </h3>
+        <CheckList points={step.genie} />
       </div>
-    </section>
+    </>
+  );
+}
+
+function Ways(props: {
+  step: FlowStep;
+  previous: FlowStep | undefined;
+  next: FlowStep | undefined;
+}): ReactNode {
+  const { step, previous, next } = props;
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1">
+      <a className="more max-sm:w-full sm:mr-auto" href={demoHref(step.link.target)}>
+        <Icon name="play" />
+        {step.link.label}
+      </a>
+      {previous && <Way step={previous} label={flow.previous} />}
+      {next && <Way step={next} label={flow.next} />}
+    </div>
+  );
+}
+
+function Way({ step, label }: { step: FlowStep; label: string }): ReactNode {
+  return (
+    <a
+      data-way
+      className="flex min-h-11 items-center gap-1 font-bold text-ink hover:text-teal-hover"
+      href={`#${step.id}`}
+    >
+      <span className="font-normal text-muted">{label}</span> {step.name}
+    </a>
   );
 }

@@ -1,0 +1,57 @@
+import type { ComponentType } from "react";
+import { paths } from "../../../src/paths";
+import { flow, type FlowStep, flowSteps, type StepId } from "../../content/flow";
+import type { Page } from "../../page";
+import { AfterWindow } from "./after-window";
+import { BeforeWindow } from "./before-window";
+import { DuringWindow } from "./during-window";
+import { ForecastWindow } from "./forecast-window";
+import { Objection } from "./objection";
+import { Opening } from "./opening";
+import { PipelineWindow } from "./pipeline-window";
+import { Step, type StepLayout } from "./step";
+import { Stepper } from "./stepper";
+import { WeekEnd } from "./week-end";
+
+const pictures: Record<
+  StepId,
+  { Picture: ComponentType<{ step: FlowStep }>; layout: StepLayout; Aside?: ComponentType }
+> = {
+  before: { Picture: BeforeWindow, layout: "wide" },
+  during: { Picture: DuringWindow, layout: "wide", Aside: Objection },
+  after: { Picture: AfterWindow, layout: "picture-left" },
+  pipeline: { Picture: PipelineWindow, layout: "wide" },
+  forecast: { Picture: ForecastWindow, layout: "picture-right" },
+};
+
+export const genieFlow: Page = {
+  place: paths.genieFlow,
+  title: flow.title,
+  description: flow.description,
+  social: flow.social,
+  styles: "genie-flow",
+  View: () => (
+    <>
+      <Opening />
+      <div data-flow>
+        <Stepper />
+        {flowSteps.map((step, index) => {
+          const { Picture, layout, Aside } = pictures[step.id];
+          return (
+            <Step
+              key={step.id}
+              step={step}
+              layout={layout}
+              previous={flowSteps[index - 1]}
+              next={flowSteps[index + 1]}
+              aside={Aside && <Aside />}
+            >
+              <Picture step={step} />
+            </Step>
+          );
+        })}
+      </div>
+      <WeekEnd />
+    </>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+
+/** One part of a window: below the one before it on phones, beside it elsewhere. */
+export function Pane(props: { className?: string; children: ReactNode }): ReactNode {
+  return (
+    <div
+      className={`p-5 not-first:border-t not-first:border-hairline md:p-6 md:not-first:border-t-0 md:not-first:border-l ${props.className ?? ""}`}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+export function PaneHead({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <p className="mb-3 flex flex-wrap justify-between gap-x-4 text-small font-bold text-muted">
+      {children}
+    </p>
+  );
+}
+
+const tones = {
+  Positive: "text-teal-hover",
+  Neutral: "text-muted",
+  Hesitant: "text-gold",
+  High: "text-gold",
+  Negative: "text-error",
+} as const;
+
+/** How something was said or how it stands, by color and word. */
+export function Tone(props: { tone: keyof typeof tones; children: ReactNode }): ReactNode {
+  return (
+    <em
+      className={`text-small before:mr-1.5 before:inline-block before:size-1.5 before:rounded-pill before:bg-current before:align-middle ${tones[props.tone]}`}
+    >
+      {props.children}
+    </em>
+  );
+}
