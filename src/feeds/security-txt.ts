@@ -1,3 +1,4 @@
+import { contactHref } from "../../views/content/links";
 import { site } from "../../views/content/site";
 import { endpoints, paths } from "../paths";
 import type { FeedFile } from "./feed-file";
@@ -16,7 +17,7 @@ export const securityTxt: FeedFile = {
     const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();
     return [
       `Contact: ${site.securityContact}`,
-      `Contact: ${siteUrl}${paths.contact.path}`,
+      `Contact: ${siteUrl}${contactHref("security")}`,
       `Expires: ${expires}`,
       "Preferred-Languages: en",
       `Canonical: ${siteUrl}${endpoints.securityTxt}`,

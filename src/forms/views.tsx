@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../../views/content/messages";
 import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist";
-import { contact } from "../../views/pages/contact";
+import { contact } from "../../views/pages/contact/page";
 import { preferencesDoor } from "../../views/pages/preferences";
 import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon";

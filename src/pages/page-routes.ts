@@ -5,7 +5,7 @@ import { articlePage } from "../../views/pages/article";
 import { betaWaitlist } from "../../views/pages/beta-waitlist";
 import { blog } from "../../views/pages/blog";
 import { caseStudies } from "../../views/pages/case-studies";
-import { contact } from "../../views/pages/contact";
+import { contact } from "../../views/pages/contact/page";
 import { coPilot } from "../../views/pages/co-pilot/co-pilot";
 import { demo } from "../../views/pages/demo";
 import { features } from "../../views/pages/features/features";

@@ -43,6 +43,19 @@ test("a message shows the toast and the words, clears the fields, and is stored 
   expect(await storedMessages(person)).toEqual([stored]);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the reply beside the form is about the chosen topic", async ({ page }) => {
+      await page.goto(contactHref("security"));
+      const subject = page.getByText(/^Re: /).filter({ visible: true });
+      await expect(subject).toHaveText("Re: Security & legal");
+      await form(page).getByRole("radio", { name: "Press" }).check();
+      await expect(subject).toHaveText("Re: Press");
+    });
+  });
+
 test("all that is wrong is said at once, each beside its field, and the first has the focus", async ({
   page,
 }) => {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
+import { contactTopics } from "../../views/content/contact";
 import { messages } from "../../views/content/messages";
+import { teamLetter } from "../../views/content/team-email";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 
@@ -47,6 +49,18 @@ for (const { name, open } of databases) {
       expect(await app.contactMessages()).toMatchObject([
         { topic: "other", company: null, message: message.trim() },
       ]);
+    });
+
+    test("takes every topic of the form, and shows its name to the team", async () => {
+      const app = startAppOn(await open());
+      for (const { key, label } of contactTopics) {
+        const response = await app.request(endpoints.contact, formPost({ ...sent, topic: key }));
+        expect(response.status).toBe(303);
+        expect(teamLetter({ ...sent, topic: key }).heading).toBe(label);
+      }
+      const stored = (await app.contactMessages()).map(({ topic }) => topic);
+      expect(stored.toSorted()).toEqual(contactTopics.map(({ key }) => key).toSorted());
+      expect(stored).toContain("security");
     });
 
     test("keeps one row of a message sent twice, and two of two messages", async () => {

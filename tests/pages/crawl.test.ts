@@ -1,8 +1,9 @@
 import { expect, test } from "bun:test";
 import { endpoints, icons, paths } from "../../src/paths";
+import { contactTopics } from "../../views/content/contact";
 import { contactHref } from "../../views/content/links";
 import { formPost, SITE_URL, startApp } from "../support/app";
-import { serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
+import { mainOf, serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
 
 /** Every address that the site must answer itself: its routes, those that share the coming-soon page, and the footer's targets. */
 const PROMISED = `
@@ -75,6 +76,23 @@ test("whoever wants to book a call, on whatever page, finds that topic chosen", 
       found.push(href);
   expect(found.length).toBeGreaterThan(2);
   expect(new Set(found)).toEqual(new Set([contactHref("call")]));
+});
+
+test("each link to the contact form chooses its topic; only menus and the chat leave it open", () => {
+  const topics = new Set<string>();
+  const open: string[] = [];
+  for (const { address, html } of pages) {
+    const main = mainOf(html);
+    for (const [, href = ""] of main.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const { pathname, searchParams } = new URL(href.replaceAll("&amp;", "&"), SITE_URL);
+      if (pathname !== paths.contact.path) continue;
+      const topic = searchParams.get("topic");
+      if (topic === null) open.push(`${href} on ${address}`);
+      else topics.add(topic);
+    }
+  }
+  expect(open).toEqual([]);
+  expect([...topics].toSorted()).toEqual(contactTopics.map(({ key }) => key).toSorted());
 });
 
 test("every place on the site map is reached by a link from another page, or is asked for by its name only", () => {

@@ -1,14 +1,45 @@
 import { paths } from "../../src/paths";
 import { site } from "./site";
 
-/** What a message can be about, in the form's order; `key` stands in addresses and in the database. */
+/** What a message can be about, in the form's order; `key` stands in addresses and in the database, `reply` says what the answer holds. */
 export const contactTopics = [
-  { key: "sales", label: "Pricing and plans" },
-  { key: "call", label: "Book a call" },
-  { key: "support", label: "Help with Genie" },
-  { key: "partners", label: "Partnership" },
-  { key: "press", label: "Press" },
-  { key: "other", label: "Something else" },
+  {
+    key: "sales",
+    label: "Pricing and plans",
+    reply:
+      "Here is the price for your seats and calls, with the math, and the cheapest plan for it.",
+  },
+  {
+    key: "call",
+    label: "Book a call",
+    reply: "Here are a few times for a call. Pick one, or reply with a better one.",
+  },
+  {
+    key: "security",
+    label: "Security & legal",
+    reply:
+      "Here are the answers to your questionnaire. Where a document isn’t ready, we say so and give you a date.",
+  },
+  {
+    key: "support",
+    label: "Help with Genie",
+    reply: "Here is the fix, or the one detail we still need to find it.",
+  },
+  {
+    key: "partners",
+    label: "Partnership",
+    reply: "Here is a yes, a no, or the question that decides it.",
+  },
+  {
+    key: "press",
+    label: "Press",
+    reply: "Here are the facts you asked for, and where each figure comes from.",
+  },
+  {
+    key: "other",
+    label: "Something else",
+    reply: "Here is your answer, or the name of the team that has it.",
+  },
 ] as const;
 
 export type ContactTopic = (typeof contactTopics)[number]["key"];
@@ -30,42 +61,44 @@ export const contactForm = {
 
 export const contactPage = {
   title: "Contact",
-  social: { kicker: "Contact", title: "Write to us, and a person answers" },
+  social: { kicker: "Contact", title: "Write to us. A person answers." },
   description:
-    "Write to Genie’s sales, support, partner or press team, or ask for a call about the security deals you are working on.",
+    "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
   eyebrow: "Contact",
-  heading: "Bring us the deal that is stuck",
-  lead: "The more you say about how your team sells, the less you will hear from a script. Pick a topic, and it goes to the people who know it.",
-  next: {
-    title: "After you press send",
+  heading: "Get your stalled deal moving",
+  lead: "Pick a topic and say what you need. Your message goes straight to the people who can answer it.",
+  reply: {
+    title: "What you get back",
+    from: { name: "From", value: "Genie" },
+    to: { name: "To", value: "You" },
+    subject: "Subject",
     steps: [
-      "The team behind your topic reads it first-hand, with no ticket queue in between.",
-      "A person answers by email, with the answer or with the one question that is still open.",
-      "If talking is quicker, that mail offers times for a call. You choose; nobody rings you cold.",
+      "A person reads and answers your message. There’s no ticket queue.",
+      "We never cold-call. Want to talk? The reply offers times.",
     ],
   },
   chat: {
     badge: "Coming soon",
     title: "Live chat with sales",
-    text: "Ask while you compare plans, and have somebody who sells security answer.",
+    text: "Ask while you compare plans. Someone who sells security answers.",
     action: "Tell me when it opens",
   },
   otherWays: [
     {
       title: "Rather watch than write?",
-      text: "Walk through one deal, from the battle card to the follow-up email.",
+      text: "Follow one deal from the battle card to the follow-up email.",
       action: "Open the demo",
       href: paths.demo.path,
     },
     {
       title: "Is something down?",
-      text: "What runs, what does not, and since when, is on the status page.",
+      text: "The status page shows what works and what doesn’t.",
       action: site.statusPage.name,
       href: site.statusPage.href,
     },
     {
       title: "Only need the numbers?",
-      text: "Three plans, what each call costs beyond them, and the sum for your team.",
+      text: "See three plans, the price of extra calls, and the return for your team.",
       action: "See pricing",
       href: paths.pricing.path,
     },

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { articlePlace, type PlaceName, paths, type Place } from "../../src/paths";
+import { contactTopics, type ContactTopic } from "./contact";
 import { callMoments, momentHref } from "./demo/moments";
+import { contactHref } from "./links";
 import { type LongText, type Moment, readText } from "./read-text";
 
 /** What an article may be about; the blog's page lists them in this order. */
@@ -23,6 +25,8 @@ const frontMatter = z.strictObject({
     place: z.custom<PlaceName>((name) => typeof name === "string" && name in paths),
     /** Where in the demo call to begin. */
     moment: z.custom<Moment>((name) => typeof name === "string" && name in callMoments).optional(),
+    /** What the contact form is about. */
+    topic: z.enum(contactTopics.map(({ key }) => key)).optional(),
     title: z.string(),
     text: z.string(),
     label: z.string(),
@@ -47,15 +51,20 @@ export function readArticle(slug: string, file: string): Article {
   const parsed = frontMatter.safeParse(parseYaml(head, fail));
   if (!parsed.success) throw fail(z.prettifyError(parsed.error));
   const { author, action, ...rest } = parsed.data;
-  const { place, moment, ...words } = action;
+  const { place, moment, topic, ...words } = action;
   return {
     ...rest,
     ...readText(name, body),
     slug,
     place: articlePlace(slug, rest.title),
     authorRole: author,
-    action: { ...words, href: moment ? momentHref(callMoments[moment]) : paths[place].path },
+    action: { ...words, href: hrefOf(place, moment, topic) },
   };
+}
+
+function hrefOf(place: PlaceName, moment?: Moment, topic?: ContactTopic): string {
+  if (topic !== undefined) return contactHref(topic);
+  return moment === undefined ? paths[place].path : momentHref(callMoments[moment]);
 }
 
 function parseYaml(text: string, fail: (reason: string) => Error): unknown {

@@ -55,6 +55,11 @@ const ways = {
   ),
   support: way(contactHref("support"), "Write to support", "A person reads it and answers"),
   sales: way(contactHref("sales"), "Write to sales", "Say how your team sells today"),
+  legal: way(
+    contactHref("security"),
+    "Write to security and legal",
+    "Ask for the document you need",
+  ),
   partners: way(contactHref("partners"), "Propose a partnership", "Goes to those who decide it"),
   press: way(
     contactHref("press"),
@@ -120,7 +125,7 @@ const terms: UntilThen = {
 const contracts: UntilThen = {
   planned:
     "The documents your legal team asks for before the first recorded call. If you need one of them now, ask for it.",
-  ways: [ways.sales, ways.security],
+  ways: [ways.legal, ways.security],
 };
 
 const security: UntilThen = {
@@ -133,7 +138,7 @@ const security: UntilThen = {
       "Enterprise security",
       "Encryption on every plan, a log of each write",
     ),
-    ways.sales,
+    ways.legal,
   ],
 };
 

@@ -18,14 +18,14 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
   return (
     <PostForm
       id={CONTACT_FORM_ID}
-      className="sign-up contact-form"
+      className="sign-up rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-26"
       to={endpoints.contact}
       state={state}
       words={{ ...contactForm, networkFailed, success: success.text }}
       note={contactForm.note}
     >
       <Topics chosen={typedValue(state, "topic") ?? topic} problem={problemWith(state, "topic")} />
-      <div className="pair">
+      <div className="mt-2 grid gap-5 sm:grid-cols-2">
         <TextField
           {...shared}
           name="name"
@@ -42,7 +42,7 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
         name="message"
         label={contactForm.message}
         required
-        rows={6}
+        rows={4}
         maxLength={MAX_MESSAGE_LENGTH}
       />
     </PostForm>
@@ -53,15 +53,26 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
 function Topics({ chosen, problem }: { chosen: string; problem: string | undefined }): ReactNode {
   const problemId = `${CONTACT_FORM_ID}-topic-problem`;
   return (
-    <fieldset className="topics" aria-describedby={problem && problemId}>
-      <legend>{contactForm.topic}</legend>
+    <fieldset className="flex flex-wrap gap-2" aria-describedby={problem && problemId}>
+      <legend className="mb-2.5">{contactForm.topic}</legend>
       {contactTopics.map(({ key, label }) => (
-        <label key={key}>
-          <input type="radio" name="topic" value={key} defaultChecked={key === chosen} />
+        <label
+          key={key}
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border border-field px-3 max-sm:text-small transition-colors duration-short hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+        >
+          <input
+            type="radio"
+            name="topic"
+            value={key}
+            defaultChecked={key === chosen}
+            className="size-4.5 cursor-pointer appearance-none rounded-pill border border-field bg-canvas outline-none checked:border-5 checked:border-teal forced-colors:appearance-auto"
+          />
           {label}
         </label>
       ))}
-      <FieldProblem id={problemId}>{problem}</FieldProblem>
+      <div className="w-full empty:hidden">
+        <FieldProblem id={problemId}>{problem}</FieldProblem>
+      </div>
     </fieldset>
   );
 }

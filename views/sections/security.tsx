@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
+import { contactHref } from "../content/links";
 import { attestations, securitySection as copy } from "../content/security";
 import { CheckList } from "../ui/check-list";
 import { Icon } from "../ui/icon";
@@ -10,7 +10,7 @@ export function Security(): ReactNode {
     <Section id="security" className="split">
       <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
         <CheckList points={copy.points} />
-        <a className="more" href={paths.contact.path}>
+        <a className="more" href={contactHref("security")}>
           {copy.link}
           <Icon name="arrow" />
         </a>

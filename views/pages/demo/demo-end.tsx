@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { contactHref } from "../../content/links";
 import { demoPage } from "../../content/demo/page";
 import { Section, SectionHead } from "../../ui/section";
 
@@ -13,7 +14,7 @@ export function DemoEnd(): ReactNode {
           <a className="button button-primary" href={paths.pricing.path}>
             {primary}
           </a>
-          <a className="button" href={paths.contact.path}>
+          <a className="button" href={contactHref("call")}>
             {secondary}
           </a>
         </p>

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { contactPage } from "../../content/contact";
+import { resolveLink } from "../../content/links";
+import { Icon } from "../../ui/icon";
+import { Section } from "../../ui/section";
+
+/** What needs no message, and what cannot be had yet. */
+export function OtherWays(): ReactNode {
+  const { chat, otherWays } = contactPage;
+  return (
+    <Section className="border-t border-hairline">
+      <ul className="grid gap-10 md:grid-cols-3 md:gap-0">
+        {otherWays.map(({ title, text, ...way }) => (
+          <li
+            key={title}
+            className="border-hairline md:border-l md:px-8 md:first:border-0 md:first:pl-0 md:last:pr-0"
+          >
+            <h2 className="text-h4">{title}</h2>
+            <p className="my-2">{text}</p>
+            <Way {...way} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid items-center justify-items-start gap-x-6 gap-y-2 rounded-card border border-dashed border-hairline-strong px-5 py-4 lg:grid-cols-[auto_auto_1fr_auto] lg:px-8">
+        <span className="badge">{chat.badge}</span>
+        <h2 className="text-h4">{chat.title}</h2>
+        <p>{chat.text}</p>
+        <Way href={resolveLink(chat.title).href} action={chat.action} />
+      </div>
+    </Section>
+  );
+}
+
+function Way({ href, action }: { href: string; action: string }): ReactNode {
+  return (
+    <a className="more" href={href}>
+      {action}
+      <Icon name="arrow" />
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
+import { contactPage, contactTopics } from "../../content/contact";
+import type { Page } from "../../page";
+import { ContactForm } from "../../partials/contact-form";
+import { Opening } from "../../ui/opening";
+import { OtherWays } from "./other-ways";
+import { ReplyPreview } from "./reply-preview";
+
+export const contact: Page = {
+  place: paths.contact,
+  title: contactPage.title,
+  description: contactPage.description,
+  social: contactPage.social,
+  styles: "contact",
+  queryKeys: ["topic"],
+  View: ({ query, form }) => (
+    <>
+      <Opening className="group/contact grid items-start gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-10">
+        <Words />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ContactForm topic={topicOf(query)} state={form} />
+        </div>
+        <ReplyPreview />
+      </Opening>
+      <OtherWays />
+    </>
+  ),
+};
+
+/** The topic that an address names, or the first. */
+function topicOf(query: URLSearchParams | undefined): string {
+  const asked = query?.get("topic");
+  return (contactTopics.find(({ key }) => key === asked) ?? contactTopics[0]).key;
+}
+
+function Words(): ReactNode {
+  const { eyebrow, heading, lead } = contactPage;
+  return (
+    <div>
+      <p className="eyebrow">{eyebrow}</p>
+      <h1>{heading}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+  );
+}
