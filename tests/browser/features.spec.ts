@@ -4,7 +4,7 @@ import { features, featuresPage } from "../../views/content/features";
 import { findFaults } from "./find-faults";
 
 const path = paths.features.path;
-const { showcase, index } = featuresPage;
+const { showcase } = featuresPage;
 
 const field = (page: Page) => page.getByLabel(showcase.email, { exact: true });
 const start = (page: Page) => page.getByRole("button", { name: showcase.submit });
@@ -24,18 +24,6 @@ for (const width of [360, 1280]) {
     });
   });
 }
-
-test("the list at the top leads to each feature, clear of the header", async ({ page }) => {
-  await page.goto(path);
-  for (const { id, topic } of features) {
-    await page.getByRole("navigation", { name: index }).getByRole("link", { name: topic }).click();
-    expect(new URL(page.url()).hash).toBe(`#${id}`);
-    const card = page.locator(`#${id}`);
-    await expect(card).toBeInViewport();
-    await expect.poll(async () => (await card.boundingBox())?.y).toBeGreaterThanOrEqual(56);
-    await page.goBack();
-  }
-});
 
 test("a wrong address is stopped by the browser, with its own words, and goes nowhere", async ({
   page,

@@ -30,13 +30,11 @@ export const featuresPage = {
   title: "Features: what Genie does with a security sales call",
   description:
     "Eight features that live on your CRM and your meetings: battle cards, live coaching, closeout, CRM sync, forecasting. How each works, and what it brings.",
-  social: { kicker: "Eight features", title: "What becomes of a call that Genie hears" },
-  eyebrow: "Features",
-  heading: "What becomes of a call that Genie hears",
-  lead: "Eight features work on the same record. Each is shown here on one demo deal, and leads to the moment where you can watch it.",
-  action: "Get a battle card",
-  demo: "Open the demo call",
-  index: "The eight features",
+  social: { kicker: "Eight features", title: "Eight things Genie does with every call" },
+  heading: "Eight things Genie does with every call",
+  lead: "Genie listens to the call, hands the rep the answer, and fills in the CRM you already have.",
+  action: "Get Early Access",
+  demo: "Play the demo call",
 
   does: {
     eyebrow: "What it does",

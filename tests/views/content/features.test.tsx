@@ -12,7 +12,8 @@ const html = renderToString(features.View({ path: features.place.path })).replac
   "<!-- -->",
   "",
 );
-const text = html.replaceAll(/<[^>]+>/g, "\n");
+/** The page's prose: its scene and its window show the demo deal, which repeats itself. */
+const text = html.replaceAll(/<figure.*?<\/figure>/gs, "\n").replaceAll(/<[^>]+>/g, "\n");
 
 const TOPICS = [
   "Overlay",

@@ -1,40 +1,30 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { features, featuresPage as copy } from "../../content/features";
+import { featuresPage as copy } from "../../content/features";
+import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Icon } from "../../ui/icon";
 
-/** The page's promise, and the eight features as a list that leads to each. */
+/** The page's promise, and the product at work under it. */
 export function Opening(): ReactNode {
   return (
-    <section className="section features-opening">
+    <section className="section pt-24 pb-12 md:pt-26 lg:pb-16">
       <div className="wrap">
-        <div>
-          <p className="eyebrow">{copy.eyebrow}</p>
+        <div className="mb-8 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-center">
           <h1>{copy.heading}</h1>
-          <p className="lead">{copy.lead}</p>
-          <div className="actions">
-            <a className="button button-primary" href="#battle-card">
-              {copy.action}
-            </a>
-            <a className="button" href={paths.demo.path}>
-              <Icon name="play" />
-              {copy.demo}
-            </a>
+          <div>
+            <p className="text-lead text-pretty">{copy.lead}</p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <a className="button button-primary max-xs:w-full" href={paths.betaWaitlist.path}>
+                {copy.action}
+              </a>
+              <a className="button max-xs:w-full" href={paths.demo.path}>
+                <Icon name="play" />
+                {copy.demo}
+              </a>
+            </div>
           </div>
         </div>
-        <nav className="index" aria-label={copy.index}>
-          <ol>
-            {features.map(({ id, topic, when }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  {topic}
-                  <small>{when}</small>
-                  <Icon name="arrow" />
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <CrmScene />
       </div>
     </section>
   );

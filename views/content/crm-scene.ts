@@ -1,0 +1,107 @@
+import { demoDeal } from "./demo-deal";
+import { dealDay } from "./demo/calendar";
+import { callNotes, followUpMail } from "./demo/after-call";
+import { type Found, timeline } from "./demo/call";
+import { callMoments } from "./demo/moments";
+import { dollars } from "./plans";
+
+const { account, people, fieldChanges, followUp } = demoDeal;
+const [daniel] = people.stakeholders;
+const friday = dealDay("forecast", "weekday");
+
+/** What the scene can show, in the order of its control. */
+export const crmStates = [
+  { id: "without", label: "Without Genie" },
+  { id: "during", label: "During the call" },
+  { id: "after", label: "After" },
+] as const;
+
+export type CrmStateId = (typeof crmStates)[number]["id"];
+
+/** A field of the record: its value before the call and after it, why the old one is wrong, and the second it was heard. */
+export type CrmField = { name: string; before: string; after: string; stale?: string; at: number };
+
+/** The six fields of the record that the call fills in. */
+export const crmFields: readonly CrmField[] = [
+  { ...changed("Stage"), stale: "out of date" },
+  changed("Competitor"),
+  { name: "Pain", before: "Empty", after: "900 alerts a day", at: callMoments.pain },
+  { name: "Signer", before: "Unknown", after: signer(), at: callMoments.economicBuyer },
+  changed("Next step"),
+  { ...changed("Close date"), stale: "a guess" },
+];
+
+/** What Genie heard in the call, and what it suggested to ask. */
+export const crmHeard = [
+  callMoments.competitor,
+  callMoments.economicBuyer,
+  callMoments.objection,
+  callMoments.commitment,
+].map((at) => {
+  const { card } = lineAt(at);
+  return { at, found: foundAt(at), ask: at === callMoments.objection ? card?.ask : undefined };
+});
+
+/** The words of the scene. */
+export const crmScene = {
+  legend: "The CRM record of Halden Freight",
+  account: account.name,
+  deal: `${account.deal} · ${dollars(account.amount)}`,
+  status: {
+    without: "Last edited by hand",
+    during: `${crmFields.length} suggestions`,
+    after: `Approved by ${people.rep.name.split(" ")[0]}`,
+  },
+  hear: (time: string): string => `Hear it in the demo at ${time}`,
+  notes: {
+    without: {
+      title: `${friday} 17:40: typed from memory`,
+      text: "“Good call. Wants to test something? Check what Kestrel costs.”",
+    },
+    during: { title: daniel.name, text: `“${lineAt(callMoments.commitment).text}”` },
+    after: { title: "Call summary", lines: callNotes },
+  },
+  genie: {
+    name: "Genie",
+    off: "The same call",
+    status: { without: "Genie is off", during: "Live", after: "Call ended" },
+    lost: "not noted",
+    noAnswer: "Maya has no answer ready.",
+    forgotten: `On ${friday}, Maya remembers the competitor.`,
+    ask: "Ask next",
+    pending: "Nothing is written until Maya approves it.",
+    steps: "Action items",
+    score: "Deal score",
+    mail: "Follow-up email",
+    mailStatus: "Draft ready",
+  },
+  mail: {
+    to: followUpMail.to,
+    subject: followUp.subject,
+    opening: followUpMail.sent.opening[0] ?? "",
+  },
+} as const;
+
+function lineAt(at: number) {
+  const line = timeline.find((moment) => moment.at === at);
+  if (line === undefined) throw new Error(`No line of the call starts at second ${at}.`);
+  return line;
+}
+
+function foundAt(at: number): Found {
+  const [found] = lineAt(at).found ?? [];
+  if (found === undefined) throw new Error(`Genie hears nothing in the line at second ${at}.`);
+  return found;
+}
+
+function signer(): string {
+  return foundAt(callMoments.economicBuyer).value;
+}
+
+/** A field as the deal's list of changes has it, heard in the line that changed it. */
+function changed(name: (typeof fieldChanges)[number]["field"]): CrmField {
+  const change = fieldChanges.find(({ field }) => field === name);
+  const line = timeline.find(({ changes }) => changes?.includes(name));
+  if (change === undefined || line === undefined) throw new Error(`No line changes "${name}".`);
+  return { name, before: change.from, after: change.to, at: line.at };
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { crmHeard, crmScene, crmStates } from "../../content/crm-scene";
+import { clockTime } from "../../content/demo/call";
+import { demoDeal } from "../../content/demo-deal";
+import { CallTime } from "../call-time";
+import { InState, STACK } from "./in-state";
+
+const { genie } = crmScene;
+
+/** Genie over the record: dark, raised, brighter. Without it, the same moments of the call are lost. */
+export function GeniePanel(): ReactNode {
+  return (
+    <div className="relative z-2 mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:mt-8 md:-ml-16 md:flex-5">
+      <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
+        <div className={`${STACK} flex-1`}>
+          <InState when="without" className="font-bold">
+            {genie.off}
+          </InState>
+          <InState when="with">
+            <b>{genie.name}</b>
+          </InState>
+        </div>
+        <div className={`${STACK} justify-items-end`}>
+          {crmStates.map(({ id }) => (
+            <InState key={id} when={id} className={id === "without" ? "text-muted" : "text-teal"}>
+              {genie.status[id]}
+            </InState>
+          ))}
+        </div>
+      </div>
+      <div className={`${STACK} p-4`}>
+        <InState when="without">
+          <Moments />
+        </InState>
+        <InState when="during">
+          <Moments isHeard />
+        </InState>
+        <InState when="after">
+          <Wrapped />
+        </InState>
+      </div>
+    </div>
+  );
+}
+
+/** Four moments of the call: heard by Genie, or said and lost. */
+function Moments({ isHeard = false }: { isHeard?: boolean }): ReactNode {
+  return (
+    <>
+      <ol className="grid gap-3">
+        {crmHeard.map(({ at, found, ask }) => (
+          <li key={at} className="grid grid-cols-[auto_1fr_auto] gap-x-3">
+            <CallTime text={clockTime(at)} />
+            <p>
+              <span className="text-muted">{found.type}</span>
+              {isHeard ? (
+                <b className="block">{found.value}</b>
+              ) : (
+                <s className="block">{found.value}</s>
+              )}
+            </p>
+            <span className="tabular-nums">{isHeard ? `${found.confidence} %` : genie.lost}</span>
+            {ask && <Ask ask={isHeard ? ask : undefined} />}
+          </li>
+        ))}
+      </ol>
+      <p className={`mt-4 border-t border-hairline pt-3 ${isHeard ? "text-gold" : ""}`}>
+        {isHeard ? genie.pending : genie.forgotten}
+      </p>
+    </>
+  );
+}
+
+function Ask({ ask }: { ask: string | undefined }): ReactNode {
+  const look = ask ? "border-teal/40 bg-teal/10 text-ink" : "border-dashed border-hairline-strong";
+  return (
+    <p className={`col-span-full mt-2 rounded-small border p-3 text-base leading-6 ${look}`}>
+      {ask && <b className="block text-small text-teal-hover">{genie.ask}</b>}
+      {ask ?? genie.noAnswer}
+    </p>
+  );
+}
+
+function Wrapped(): ReactNode {
+  const { score, nextSteps } = demoDeal;
+  return (
+    <>
+      <b className="text-base">{genie.steps}</b>
+      <ul className="mt-2 grid gap-2">
+        {nextSteps.map(({ task, due }) => (
+          <li key={task} className="flex items-center gap-3">
+            <i className="size-3 shrink-0 rounded-pill border border-muted" />
+            <span className="flex-1">{task}</span>
+            <b>{due}</b>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-4">
+        <b className="text-base">{genie.score}</b>
+        <p className="text-h3 tabular-nums">
+          <span className="text-muted">{score.before} →</span> <b>{score.value}</b>
+        </p>
+        <p className="basis-full">{score.reasons.join(" · ")}</p>
+      </div>
+      <p className="mt-4 flex justify-between gap-3 border-t border-hairline pt-4">
+        <b className="text-base">{genie.mail}</b>
+        <span className="text-teal">{genie.mailStatus}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import { type CrmField, crmFields, crmScene, crmStates } from "../../content/crm-scene";
+import { clockTime } from "../../content/demo/call";
+import { stages } from "../../content/demo/after-call";
+import { demoDeal } from "../../content/demo-deal";
+import { momentHref } from "../../content/demo/moments";
+import { CallTime } from "../call-time";
+import { Icon } from "../icon";
+import { InState, STACK } from "./in-state";
+
+/** The customer's own CRM: light and plain. */
+export function Record(): ReactNode {
+  return (
+    <div className="md:flex-7">
+      <div className="relative z-1 rounded-window border border-paper-line bg-paper p-4 pb-8 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <span className="grid size-10 shrink-0 place-items-center rounded-small bg-paper-2 font-black text-paper-ink">
+            HF
+          </span>
+          <p className="flex-1 leading-5">
+            <b className="mr-2 text-base leading-6 text-paper-ink">{crmScene.account}</b>
+            {demoDeal.label}
+            <br />
+            {crmScene.deal}
+          </p>
+          <Status />
+        </div>
+        <StagePath />
+        <dl className="mt-4 grid gap-2 lg:grid-cols-2">
+          {crmFields.map((field) => (
+            <Field key={field.name} {...field} />
+          ))}
+        </dl>
+        <Notes />
+      </div>
+      <InState when="after" className="mx-3 -mt-4 max-md:hidden lg:mx-6">
+        <Mail className="rounded-b-window pt-7" />
+      </InState>
+    </div>
+  );
+}
+
+function Status(): ReactNode {
+  return (
+    <div className={`${STACK} font-bold text-paper-ink max-sm:basis-full sm:justify-items-end`}>
+      {crmStates.map(({ id }) => (
+        <InState key={id} when={id} className="flex items-center gap-1.5">
+          {id === "after" && <Icon name="check" />}
+          {crmScene.status[id]}
+        </InState>
+      ))}
+    </div>
+  );
+}
+
+/** The pipeline: which stage the deal is in. The field below says the same. */
+function StagePath(): ReactNode {
+  const open = stages.slice(0, 4);
+  return (
+    <div className="mt-4 grid grid-cols-4 gap-1 max-lg:hidden" aria-hidden="true">
+      {open.map(({ id, name }, index) => (
+        <span
+          key={id}
+          className={`border-t-4 pt-1 transition-colors duration-medium ${
+            index < 2
+              ? "border-paper-body"
+              : index === 2
+                ? "border-paper-line crm-during:border-gold crm-after:border-paper-teal"
+                : "border-paper-line"
+          }`}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Field({ name, before, after, stale, at }: CrmField): ReactNode {
+  const time = clockTime(at);
+  return (
+    <div className="flex items-center gap-x-3 rounded-small border-l-4 border-paper-line bg-paper-2 px-3 py-1.5 transition-colors duration-medium crm-during:border-gold crm-during:bg-gold/25 crm-after:border-paper-teal crm-after:bg-teal/20 motion-reduce:transition-none lg:block lg:py-2">
+      <dt className="w-20 shrink-0 leading-6 lg:float-left lg:w-auto">{name}</dt>
+      <dd className="order-last ml-auto lg:float-right">
+        <div className={`${STACK} justify-items-end`}>
+          <InState when="without">{stale}</InState>
+          <InState when="with">
+            <a
+              className="flex min-h-6 items-center gap-1 font-bold text-paper-ink underline decoration-paper-body/50 underline-offset-4 hover:decoration-paper-ink"
+              href={momentHref(at)}
+              aria-label={crmScene.hear(time)}
+            >
+              <CallTime text={time} />
+            </a>
+          </InState>
+        </div>
+      </dd>
+      <dd className={`${STACK} clear-both text-base leading-6 text-paper-ink`}>
+        <InState when="without" className="text-paper-body">
+          {before}
+        </InState>
+        <InState when="with" className="font-bold">
+          {after}
+        </InState>
+      </dd>
+    </div>
+  );
+}
+
+function Notes(): ReactNode {
+  const { without, during, after } = crmScene.notes;
+  return (
+    <div className={`${STACK} mt-4`}>
+      <InState when="without">
+        <b className="text-paper-ink">{without.title}</b>
+        <p className="mt-1 italic">{without.text}</p>
+      </InState>
+      <InState when="during">
+        <b className="text-paper-ink">{during.title}</b>
+        <p className="mt-1">{during.text}</p>
+      </InState>
+      <InState when="after">
+        <b className="text-paper-ink">{after.title}</b>
+        <ul className="mt-1 list-disc pl-4">
+          {after.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </InState>
+    </div>
+  );
+}
+
+/** The follow-up email, which looks out from under the record once the call has ended; on phones, from under Genie. */
+export function Mail({ className }: { className: string }): ReactNode {
+  const { to, subject, opening } = crmScene.mail;
+  return (
+    <div
+      className={`border border-paper-line bg-paper-2 px-4 pb-3 text-small text-paper-body ${className}`}
+    >
+      <b className="text-paper-ink">{subject}</b>
+      <p className="truncate">{to}</p>
+      <p className="truncate">{opening}</p>
+    </div>
+  );
+}
