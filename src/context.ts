@@ -15,8 +15,8 @@ export type Dependencies = {
   log: Log;
   /** An id for the next request, as the log shows it. */
   nextId: () => string;
-  /** Keeps what a form brought; resolves when it is safe, rejects with DatabaseUnavailable when it cannot be kept. */
-  keep: (submission: Submission) => Promise<void>;
+  /** Saves what a form brought; resolves once it is durable, rejects with DatabaseUnavailable when it cannot be saved. */
+  save: (submission: Submission) => Promise<void>;
   /** The team's address, which is told of each message to us. */
   contactTo?: string | undefined;
   /** Who asks, as far as the configured proxies can be believed. */
@@ -30,10 +30,10 @@ export type Dependencies = {
   /** For whoever watches the site; undefined where no token is set. */
   watch?: Watch | undefined;
   /** What those may do who hold a link that was sent to them. */
-  people: Preferences;
+  preferences: Preferences;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
-  /** How long the journal's entries have waited without any being delivered; 0 when none wait. */
+  /** How long the journal's entries have waited without any being replayed; 0 when none wait. */
   journalStalledMs: () => number;
   /** True from the moment the server was told to stop. */
   isStopping: () => boolean;

@@ -53,7 +53,7 @@ const storeRows = prepareForRows(sql`
       select id, email from ${subscribers} person
       where lower(person.email) = lower(wanted.email) and person.source = wanted.source
         and (person.confirmed_at is null or person.unsubscribed_at is not null)
-        -- A sign-up that the journal delivers again is older than the leaving.
+        -- A sign-up that the journal replays is older than the leaving.
         and (person.unsubscribed_at is null or person.unsubscribed_at < wanted.received_at)
         and not exists (
           select 1 from ${outbox} sent where sent.about_id = person.id

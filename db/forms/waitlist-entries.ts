@@ -30,7 +30,7 @@ const storeRows = prepareForRows(sql`
   ), added as (
     insert into ${waitlistEntries} as known (id, created_at, email, company, source)
     select id, received_at, email, company, source from wanted
-    -- A request that the journal delivers again is older than the leaving.
+    -- A request that the journal replays is older than the leaving.
     on conflict (lower(email), source) do update set unsubscribed_at = null
       where known.unsubscribed_at < excluded.created_at
     returning id, email, source

@@ -15,12 +15,12 @@ import { addSubmissions, type Submission } from "../forms/submissions";
 /** What an operator wants to know about what could not be stored at once. */
 export type DurableWritesEvent =
   | { kind: "journaled"; count: number }
-  | { kind: "delivered"; count: number }
-  | { kind: "undeliverable"; code: string }
-  /** The journal could not be written, or not be delivered for a reason other than the database's absence. */
+  | { kind: "replayed"; count: number }
+  | { kind: "refused"; code: string }
+  /** The journal could not be written, or not be replayed for a reason other than the database's absence. */
   | { kind: "journal failed"; error: unknown };
 
-type SafekeepingOptions = {
+type DurableWritesOptions = {
   database: Database;
   journal: Journal;
   /** The database does not sync what it commits, so that only the journal is safe. */
@@ -35,15 +35,15 @@ const STORE = { withinMs: 2, enough: 16, most: 500, atOnce: 2 };
 const JOURNAL = { withinMs: 1, enough: 16, most: 500 };
 /** Its thread may have to start, on a busy machine; a disk that takes longer is as good as none. */
 const JOURNAL_DEADLINE_MS = 3_000;
-/** While the server stops, or somebody asks, what is journaled may still be delivered for this long. */
-const LAST_DELIVERY_MS = 2_000;
+/** While the server stops, or somebody asks, what is journaled may still be replayed for this long. */
+const LAST_REPLAY_MS = 2_000;
 
 /**
- * Keeps what visitors send and decide: `keep` and `decide` resolve when it is safe, which is in the database, or, where
- * that is away or fails within its deadline, on this machine's disk, from which it is delivered when the database is
+ * Saves what visitors send and decide: `save` and `decide` resolve once it is durable: in the database, or, where
+ * that is away or fails within its deadline, on this machine's disk, from which it is replayed when the database is
  * back. They reject with `DatabaseUnavailable` when neither takes it.
  */
-export function createDurableWrites(options: SafekeepingOptions) {
+export function createDurableWrites(options: DurableWritesOptions) {
   const { database, journal, isJournalFirst, onEvent } = options;
   const store = batchWrites(
     (all: Submission[]) => database.pipeline((db) => addSubmissions(db, all)),
@@ -57,24 +57,24 @@ export function createDurableWrites(options: SafekeepingOptions) {
       throw new DatabaseUnavailable(error);
     }
     if (!isJournalFirst) onEvent({ kind: "journaled", count: all.length });
-    delivery.start();
+    replayer.start();
   }, JOURNAL);
 
   const onFailure = (error: unknown) => onEvent({ kind: "journal failed", error });
   const dating = createDating({ database, journal, isJournalFirst, onFailure });
-  const delivery = createReplayer({
+  const replayer = createReplayer({
     database,
     journal,
     onReplayed: (count) => {
-      if (!isJournalFirst) onEvent({ kind: "delivered", count });
+      if (!isJournalFirst) onEvent({ kind: "replayed", count });
     },
-    onRefused: (code) => onEvent({ kind: "undeliverable", code }),
+    onRefused: (code) => onEvent({ kind: "refused", code }),
     onFailure,
   });
-  if (journal.isThere()) delivery.start();
+  if (journal.isThere()) replayer.start();
 
   return {
-    async keep(sent: Submission): Promise<void> {
+    async save(sent: Submission): Promise<void> {
       const submission = await dating.date(sent);
       if (isJournalFirst) return appendToJournal(submission);
       // A database that is known to be away is not waited for, unless the disk fails too.
@@ -89,30 +89,30 @@ export function createDurableWrites(options: SafekeepingOptions) {
       }
     },
     /**
-     * Answers what came of a decision, or `kept` while only the disk has it. It goes there first where the database
+     * Answers what came of a decision, or `journaled` while only the disk has it. It goes there first where the database
      * does not sync, and where something is still on its way from there, which it may be about. The same that comes
      * again meanwhile is the same decision: a link that is followed a thousand times a second is written down once.
      */
-    decide: shareInFlight(async (sent: Decision): Promise<ConsentOutcome | "kept"> => {
+    decide: shareInFlight(async (sent: Decision): Promise<ConsentOutcome | "journaled"> => {
       const dated = await dating.date({ kind: "decision", row: sent });
       const decision = dated.row;
       const write = async () => {
         await appendToJournal(dated);
-        return "kept" as const;
+        return "journaled" as const;
       };
       const carryOut = () => database.run((db) => decide(db, decision));
-      const isWrittenFirst = isJournalFirst || delivery.current() || !database.isReady();
-      const kept = isWrittenFirst ? await write().catch(unlessSynced) : undefined;
-      if (kept && !database.isReady()) return kept;
+      const isWrittenFirst = isJournalFirst || replayer.current() || !database.isReady();
+      const journaled = isWrittenFirst ? await write().catch(unlessSynced) : undefined;
+      if (journaled && !database.isReady()) return journaled;
       try {
         const outcome = await carryOut();
-        const underWay = delivery.current();
-        if (outcome !== "gone" || !kept || !underWay) return outcome;
-        const late = sleep(LAST_DELIVERY_MS, "late", { ref: false });
-        return (await Promise.race([underWay, late])) === "late" ? kept : await carryOut();
+        const underWay = replayer.current();
+        if (outcome !== "gone" || !journaled || !underWay) return outcome;
+        const late = sleep(LAST_REPLAY_MS, "late", { ref: false });
+        return (await Promise.race([underWay, late])) === "late" ? journaled : await carryOut();
       } catch (error) {
         if (isRefusal(error)) throw error;
-        return kept ?? write();
+        return journaled ?? write();
       }
     }),
     /**
@@ -132,12 +132,12 @@ export function createDurableWrites(options: SafekeepingOptions) {
         throw new DatabaseUnavailable(error);
       }
     },
-    stalledMs: delivery.stalledMs,
-    /** Delivers what can be delivered at once, and leaves the rest for the next start. */
+    stalledMs: replayer.stalledMs,
+    /** Replays what can be replayed at once, and leaves the rest for the next start. */
     async close(): Promise<void> {
-      const late = sleep(LAST_DELIVERY_MS, undefined, { ref: false });
-      if (database.isReady()) await Promise.race([delivery.current(), late]);
-      await delivery.stop();
+      const late = sleep(LAST_REPLAY_MS, undefined, { ref: false });
+      if (database.isReady()) await Promise.race([replayer.current(), late]);
+      await replayer.stop();
       await journal.close();
     },
   };

@@ -15,25 +15,25 @@ export type JournalOrder =
   | { kind: "open" }
   | { kind: "append"; body: string }
   | { kind: "pending"; most: number }
-  | { kind: "settle"; numbers: number[] }
+  | { kind: "ack"; numbers: number[] }
   | { kind: "erase"; email: string }
   | { kind: "latest" }
-  | { kind: "forget" }
+  | { kind: "prune" }
   | { kind: "close" };
 
 export type HolderOptions = {
   path: string;
-  /** The database does not sync what it commits: after a restart of the machine all that is kept is delivered again. */
+  /** The database does not sync what it commits: after a restart of the machine everything in it is replayed again. */
   requeuesAll: boolean;
-  forgetMs: number;
+  keepMs: number;
   onNotice: (notice: JournalNotice) => void;
 };
 
 /**
  * Carries out orders on a journal's file, whatever happens to that: a damaged one is set aside, one that was deleted or
- * replaced is written anew, and one that cannot be marked as delivered, since the disk is full, is deleted.
+ * replaced is written anew, and one that cannot be marked as replayed, since the disk is full, is deleted.
  */
-export function holdJournal({ path, requeuesAll, forgetMs, onNotice }: HolderOptions) {
+export function holdJournal({ path, requeuesAll, keepMs, onNotice }: HolderOptions) {
   let open: OpenJournal | undefined;
   /** What `pending` answered: in another file the same number means another batch. */
   const handedOut = new Set<number>();
@@ -62,8 +62,8 @@ export function holdJournal({ path, requeuesAll, forgetMs, onNotice }: HolderOpt
       return [];
     }
     const file = current();
-    if (order.kind === "settle") settle(file, order.numbers);
-    if (order.kind === "forget") file.forget(forgetMs);
+    if (order.kind === "ack") ack(file, order.numbers);
+    if (order.kind === "prune") file.prune(keepMs);
     if (order.kind === "erase") file.rewrite((body) => redact(body, order.email));
     if (order.kind === "latest") return file.latest();
     return order.kind === "pending" ? pending(file, order.most) : [];
@@ -82,8 +82,8 @@ export function holdJournal({ path, requeuesAll, forgetMs, onNotice }: HolderOpt
     open = { file, files: identify(path) };
     handedOut.clear();
     try {
-      file.forget(forgetMs);
-      if (requeuesAll) file.mistrustAfterRestart();
+      file.prune(keepMs);
+      if (requeuesAll) file.requeueAfterRestart();
     } catch (error) {
       if (isDamage(error)) throw error;
       file.close();
@@ -108,9 +108,9 @@ export function holdJournal({ path, requeuesAll, forgetMs, onNotice }: HolderOpt
   }
 
   /** A database that does not sync may need what it was given once more. */
-  function settle(file: JournalFile, numbers: number[]) {
-    file.settle(numbers.filter((number) => handedOut.delete(number)));
-    if (requeuesAll || !file.deleteIfDelivered()) return;
+  function ack(file: JournalFile, numbers: number[]) {
+    file.ack(numbers.filter((number) => handedOut.delete(number)));
+    if (requeuesAll || !file.deleteIfAcked()) return;
     file.close();
     open = undefined;
     onNotice({ kind: "deleted on a full disk" });

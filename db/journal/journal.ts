@@ -14,13 +14,13 @@ export type Journal = {
   /** Resolves when the disk has it for good; rejects when it cannot, as with a full disk. */
   append: (body: string) => Promise<void>;
   pending: (most: number) => Promise<Batch[]>;
-  settle: (numbers: number[]) => Promise<void>;
-  /** The latest batch, delivered or not, if there is one. */
+  ack: (numbers: number[]) => Promise<void>;
+  /** The latest batch, replayed or not, if there is one. */
   latest: () => Promise<Batch[]>;
-  /** Takes out what an address has sent, delivered or not. */
+  /** Takes out what an address has sent, replayed or not. */
   erase: (email: string) => Promise<void>;
-  /** Drops what was delivered a week ago. */
-  forget: () => Promise<void>;
+  /** Deletes what was replayed a week ago. */
+  prune: () => Promise<void>;
   /** Whether an earlier run has left a journal behind, without opening it. */
   isThere: () => boolean;
   close: () => Promise<void>;
@@ -28,14 +28,14 @@ export type Journal = {
 
 type JournalOptions = {
   folder: string;
-  /** The database does not sync what it commits: after a restart of the machine all that is kept is delivered again. */
+  /** The database does not sync what it commits: after a restart of the machine everything in it is replayed again. */
   requeuesAll: boolean;
   /** What happened to its files, and what became of what they held. */
   onNotice?: ((notice: JournalNotice) => void) | undefined;
 };
 
-/** What was delivered is kept this long. */
-const FORGET_MS = terms.journal.amount * 24 * 60 * 60 * 1000;
+/** What was replayed is kept this long. */
+const KEEP_MS = terms.journal.amount * 24 * 60 * 60 * 1000;
 
 type Message = JournalMessage extends infer One
   ? One extends JournalMessage
@@ -48,12 +48,12 @@ export function openJournal({ folder, requeuesAll, onNotice = () => {} }: Journa
 
   function current(): Promise<JournalThread> {
     if (thread) return thread;
-    const starting = startThread(forget);
-    starting.catch(forget);
+    const starting = startThread(onEnd);
+    starting.catch(onEnd);
     thread = starting;
     return starting;
 
-    function forget() {
+    function onEnd() {
       if (thread === starting) thread = undefined;
     }
   }
@@ -61,7 +61,7 @@ export function openJournal({ folder, requeuesAll, onNotice = () => {} }: Journa
   async function startThread(onEnd: () => void) {
     const path = join(privateFolder(folder), JOURNAL_FILE);
     const started = createThread(onEnd, onNotice);
-    const options = { path, requeuesAll, forgetMs: FORGET_MS };
+    const options = { path, requeuesAll, keepMs: KEEP_MS };
     try {
       await started.ask({ kind: "hold", options });
       await started.ask({ kind: "open" });
@@ -75,10 +75,10 @@ export function openJournal({ folder, requeuesAll, onNotice = () => {} }: Journa
   return {
     append: async (body) => void (await (await current()).ask({ kind: "append", body })),
     pending: async (most) => (await current()).ask({ kind: "pending", most }),
-    settle: async (numbers) => void (await (await current()).ask({ kind: "settle", numbers })),
+    ack: async (numbers) => void (await (await current()).ask({ kind: "ack", numbers })),
     latest: async () => (await current()).ask({ kind: "latest" }),
     erase: async (email) => void (await (await current()).ask({ kind: "erase", email })),
-    forget: async () => void (await (await current()).ask({ kind: "forget" })),
+    prune: async () => void (await (await current()).ask({ kind: "prune" })),
     isThere: () => isJournalThere(join(folder, JOURNAL_FILE)),
     async close() {
       const open = await thread?.catch(() => undefined);

@@ -6,29 +6,29 @@ import { JOURNAL_FILE } from "./file/journal-file";
 import { openOrRecover, type JournalNotice } from "./file/journal-recovery";
 import { createPool, type Queries, type Target } from "../connection/pool";
 
-type DeliverOptions = {
+type ReplayOptions = {
   folder: string;
-  /** What was delivered before is delivered again: all of it, or all if the machine was started anew since. */
+  /** What was replayed before is replayed again: all of it, or all if the machine was started anew since. */
   again?: "always" | "after a restart" | undefined;
   onNotice: (notice: JournalNotice) => void;
 };
 
 /**
  * Brings what waits in the journal of a data folder to the database, beside the running site or without it: whoever
- * delivers an entry, it counts once. Answers how many the database will not have.
+ * replays an entry, it counts once. Answers how many the database will not have.
  */
 export async function replayJournal(
   target: Target,
-  { folder, again, onNotice }: DeliverOptions,
+  { folder, again, onNotice }: ReplayOptions,
 ): Promise<number> {
   const path = join(folder, JOURNAL_FILE);
   if (!isJournalThere(path)) return 0;
   const file = openOrRecover(path, onNotice);
   if (again === "always") file.requeueAll();
-  if (again === "after a restart") file.mistrustAfterRestart();
+  if (again === "after a restart") file.requeueAfterRestart();
   const journal = {
     pending: (most: number) => Promise.resolve(file.pending(most)),
-    settle: (numbers: number[]) => Promise.resolve(file.settle(numbers)),
+    ack: (numbers: number[]) => Promise.resolve(file.ack(numbers)),
   };
   const pool = createPool(target, 1);
   const database = {

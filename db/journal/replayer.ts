@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "../connection/database-unavailable";
 import { replayBatches, MAX_ENTRIES } from "./replay";
 import type { Journal } from "./journal";
 
-type DeliveryOptions = {
+type ReplayerOptions = {
   database: Database;
   journal: Journal;
   /** How many entries the database took in one go. */
@@ -17,28 +17,28 @@ type DeliveryOptions = {
 };
 
 /** The way from the journal to the database. */
-export type Delivery = {
+export type Replayer = {
   /** One at a time; what is journaled meanwhile belongs to it. */
   start: () => void;
   /** The one under way; it rests between failures, so it may take as long as an outage. */
   current: () => Promise<void> | undefined;
-  /** How long some of it has waited without any being delivered, in milliseconds; 0 when nothing waits. */
+  /** How long some of it has waited without any being replayed, in milliseconds; 0 when nothing waits. */
   stalledMs: () => number;
   /** Leaves the rest for the next start, and resolves when nothing is under way. */
   stop: () => Promise<void>;
 };
 
 /** Brings all that is in the journal to the database, and tries again for as long as that is away. */
-export function createReplayer(options: DeliveryOptions): Delivery {
+export function createReplayer(options: ReplayerOptions): Replayer {
   const { database, journal, onReplayed, onRefused, onFailure } = options;
   const stopping = new AbortController();
   let current: Promise<void> | undefined;
   let isMoreThere = false;
   let progressedAt = 0;
-  const watched: Pick<Journal, "pending" | "settle"> = {
+  const watched: Pick<Journal, "pending" | "ack"> = {
     pending: journal.pending,
-    settle: async (numbers) => {
-      await journal.settle(numbers);
+    ack: async (numbers) => {
+      await journal.ack(numbers);
       progressedAt = performance.now();
     },
   };
@@ -47,7 +47,7 @@ export function createReplayer(options: DeliveryOptions): Delivery {
     start() {
       isMoreThere = true;
       if (!current) progressedAt = performance.now();
-      current ??= deliverAll().finally(() => (current = undefined));
+      current ??= replayAll().finally(() => (current = undefined));
     },
     current: () => current,
     stalledMs: () => (current ? performance.now() - progressedAt : 0),
@@ -58,7 +58,7 @@ export function createReplayer(options: DeliveryOptions): Delivery {
   };
 
   /** What does not end within the deadline is tried in halves, so that it gets on however slow the database is. */
-  async function deliverAll() {
+  async function replayAll() {
     let most = MAX_ENTRIES;
     for (let failures = 0; isMoreThere && !stopping.signal.aborted;) {
       try {

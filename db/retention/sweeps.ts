@@ -87,7 +87,7 @@ export const sweeps: Record<SweptTerm, Sweep> = {
     isOver: isPast(contactMessages.createdAt, "contactMessage"),
   }),
   heldSubmission: sweepOf(heldSubmissions, isPast(heldSubmissions.createdAt, "heldSubmission")),
-  // No sooner than a month: sign-ups that nobody confirmed count theirs from it, and a journal may deliver the sign-up
+  // No sooner than a month: sign-ups that nobody confirmed count theirs from it, and a journal may replay the sign-up
   // once more, which must not be written to again. An index for each of the two.
   message: sweepOf(
     outbox,

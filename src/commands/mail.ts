@@ -4,7 +4,7 @@ import { printable, toLines } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
-import { deliverDue } from "../mail/deliver-due";
+import { sendDue } from "../mail/send-due";
 import { createSendMail, type Outcome } from "../mail/send-mail";
 import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
@@ -72,7 +72,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   try {
     if (id === undefined) {
       await hurry(db);
-      await deliverDue(sending, new AbortController().signal, (outcome) => outcomes.push(outcome));
+      await sendDue(sending, new AbortController().signal, (outcome) => outcomes.push(outcome));
     } else {
       const mail = await takeOne(db, id);
       if (mail === undefined)

@@ -62,7 +62,7 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
           stampAgeMs: stampAgeMs(c.env.secret, fields.stamp, Date.now()),
           isMuch: verdict.isMuch,
         });
-        await c.env.keep(suspicion.isSuspicious ? hold(submission, suspicion) : submission);
+        await c.env.save(suspicion.isSuspicious ? hold(submission, suspicion) : submission);
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
         return respondToForm(c, view, { status: "unavailable", values });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { deliverDue } from "./deliver-due";
+import { sendDue } from "./send-due";
 import type { Outcome, Sending } from "./send-mail";
 
 /** What an operator wants to know: how many messages ended how. No address is in it. */
@@ -43,7 +43,7 @@ export function startMailWorker(options: WorkerOptions) {
       let outcomes: Outcome[] = [];
       // A database that is away is asked again after a rest: its own events tell of it.
       const ended = isReady()
-        ? await deliverDue(options, stopping.signal, (outcome) => {
+        ? await sendDue(options, stopping.signal, (outcome) => {
             if (outcomes.push(outcome) === MAX_REPORTED) report();
           }).catch(() => undefined)
         : undefined;

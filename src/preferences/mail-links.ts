@@ -18,7 +18,7 @@ const STATUS = {
   ask: 200,
   done: 200,
   already: 200,
-  kept: 200,
+  journaled: 200,
   outdated: 410,
   "cut-off": 400,
   foreign: 400,
@@ -66,11 +66,10 @@ async function change(
     how === "link" ? { sentence: mailLinks[purpose].ask.text, page: endpoints[purpose] } : {};
   const evidence = { how, ...shown, privacyVersion: consent.privacyVersion };
   try {
-    const { people } = c.env;
     const outcome =
       "email" in read
-        ? await people.leave(read.email, undefined, evidence)
-        : await people.change(purpose, read, evidence);
+        ? await c.env.preferences.leave(read.email, undefined, evidence)
+        : await c.env.preferences.change(purpose, read, evidence);
     return outcome === "outdated" || outcome === "gone"
       ? { status: outcome }
       : { status: outcome, purpose };

@@ -23,7 +23,7 @@ export const newLink = new Hono<App>().post(
         if (verdict.isOver)
           return respondToForm(c, newLinkView, { status: "limited", values: fields, ...verdict });
         // What fills in a field that nobody sees is told that all is well.
-        if (fields[TRAP_FIELD] === "") await c.env.people.sendLinks(fields.email);
+        if (fields[TRAP_FIELD] === "") await c.env.preferences.sendLinks(fields.email);
         return respondToForm(c, newLinkView, { status: "done" });
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;

@@ -46,14 +46,14 @@ export const preferences = new Hono<App>()
   .get(endpoints.preferencesErase, (c) => {
     const sent = c.req.query("token") ?? "";
     return respondToOwner(c, sent, async (address) => {
-      const { counts } = await c.env.people.read(address);
+      const { counts } = await c.env.preferences.read(address);
       return showPreferences(c, { status: "erasing", email: address, token: sent, counts });
     });
   })
   .get(endpoints.preferencesData, (c) =>
     respondToOwner(c, c.req.query("token") ?? "", async (address) => {
       const type = "application/json; charset=utf-8";
-      const all = JSON.stringify(await c.env.people.readAll(address), null, 2);
+      const all = JSON.stringify(await c.env.preferences.readAll(address), null, 2);
       return c.body(escapeJson(all), 200, { ...privateHeaders, "Content-Type": type });
     }),
   )
@@ -63,13 +63,14 @@ export const preferences = new Hono<App>()
       onProblems: (c) => refuse(c, "bad_form"),
       onFields: (c, { token: sent, change: wish, id }) =>
         respondToOwner(c, sent, async (address) => {
-          const { people } = c.env;
           const outcome =
             wish === "join"
-              ? await people.join(address, id, evidence)
-              : await people.leave(address, id, evidence);
-          if (outcome === "kept")
-            return respondToChange(c, sent, "kept", () => Promise.resolve({ status: "kept" }));
+              ? await c.env.preferences.join(address, id, evidence)
+              : await c.env.preferences.leave(address, id, evidence);
+          if (outcome === "journaled")
+            return respondToChange(c, sent, "journaled", () =>
+              Promise.resolve({ status: "journaled" }),
+            );
           const notice = outcome === "gone" ? "unknown" : NOTICES[wish];
           return respondToChange(c, sent, notice, () => readState(c, address, sent, notice));
         }),
@@ -81,8 +82,8 @@ export const preferences = new Hono<App>()
       onProblems: (c) => refuse(c, "bad_form"),
       onFields: (c, { token: sent }) =>
         respondToOwner(c, sent, async (address) => {
-          const { counts } = await c.env.people.read(address);
-          await c.env.people.erase(address);
+          const { counts } = await c.env.preferences.read(address);
+          await c.env.preferences.erase(address);
           const state = { status: "erased", hasAccount: counts.account > 0 } as const;
           return respondToChange(c, sent, "erased", () => Promise.resolve(state));
         }),
@@ -97,7 +98,7 @@ async function readState(
   sent: string,
   notice: PreferenceNotice | undefined,
 ): Promise<Extract<PreferencesState, { status: "shown" }>> {
-  const read = await c.env.people.read(address);
+  const read = await c.env.preferences.read(address);
   return { status: "shown", email: address, token: sent, ...read, notice };
 }
 

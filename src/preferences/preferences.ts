@@ -12,8 +12,8 @@ import type { Purpose } from "../mail/link-token";
 import { createDecisionLimit } from "../limits/decision-limit";
 import type { Counting } from "../limits/shared-limit";
 
-/** What became of a decision; `kept` is written down and carried out when the database is back. */
-export type DecisionOutcome = ConsentOutcome | "kept";
+/** What became of a decision; `journaled` is carried out when the database is back. */
+export type DecisionOutcome = ConsentOutcome | "journaled";
 
 /**
  * What somebody may see and do who holds a link that was sent to an address. All reject with DatabaseUnavailable, and

@@ -51,7 +51,7 @@ export async function respondToChange(
   const isDone = notice !== "unknown";
   const message = words.notices[notice];
   if (mode === "json") return c.json({ ok: isDone, message }, isDone ? 200 : 404, privateHeaders);
-  if (mode === "page" && notice === "kept") return showPreferences(c, await readState());
+  if (mode === "page" && notice === "journaled") return showPreferences(c, await readState());
   if (mode === "page")
     return c.redirect(`${path}?${new URLSearchParams({ token, done: notice })}`, 303);
   const partial = (

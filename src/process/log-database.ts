@@ -35,7 +35,7 @@ export const logSweeps = (log: Log) => ({
 });
 
 /**
- * Tells how many submissions had to wait on this machine's disk for the database, when they were delivered, and what
+ * Tells how many submissions had to wait on this machine's disk for the database, when they were replayed, and what
  * happened to the files there.
  */
 export function logDurableWritesEvent(
@@ -46,7 +46,7 @@ export function logDurableWritesEvent(
       const { kind, ...fields } = event;
       return log.event("error", `journal ${kind}`, fields);
     }
-    if (event.kind === "undeliverable")
+    if (event.kind === "refused")
       log.event("error", "submission refused by the database", { code: event.code });
     else if (event.kind === "journal failed")
       log.event("error", "journal failed", { error: describeError(event.error) });

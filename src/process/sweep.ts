@@ -10,7 +10,7 @@ const SWEEP_MS = 60 * 60_000;
 
 type SweepOptions = {
   database: Database;
-  journal: Pick<Journal, "isThere" | "forget">;
+  journal: Pick<Journal, "isThere" | "prune">;
   /** No server of its own looks after its tables. */
   isEmbedded: boolean;
   /** What kept one from its work, other than a database that is away. It is tried again with the next. */
@@ -23,7 +23,7 @@ const sweptTerms = Object.entries(terms).flatMap(([term, length]) =>
   "isSwept" in length ? [term as SweptTerm] : [],
 );
 
-/** Forgets, now and every hour, what was to be kept for a time; looks after the tables of an embedded database. */
+/** Deletes, now and every hour, what is past its term; looks after the tables of an embedded database. */
 export function startSweeping(options: SweepOptions): void {
   const { database, journal, isEmbedded, onFailure, onReport } = options;
   const attempt = (work: Promise<unknown>) =>
@@ -35,7 +35,7 @@ export function startSweeping(options: SweepOptions): void {
     // A server whose database is away needs none of it in memory.
     const { sweepTerm } = await loadLate(() => import("../../db/retention/sweep-term"));
     for (const term of sweptTerms) void attempt(sweepTerm(database, term, onReport));
-    if (journal.isThere()) void attempt(journal.forget());
+    if (journal.isThere()) void attempt(journal.prune());
   };
   const tidy = () => attempt(tidyAll(database));
   const start = async () => {

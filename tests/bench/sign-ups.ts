@@ -1,7 +1,7 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import { endpoints } from "../../src/paths";
-import { untilDelivered } from "../support/delivered";
+import { untilReplayed } from "../support/replayed";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
 import type { Row } from "./table";
@@ -82,7 +82,7 @@ async function measureAlone(page: string): Promise<number> {
 
 /** The rows of runs whose names begin so. Those under way at its end may be there too, though nobody was told. */
 async function countStored({ url, folder }: Measured, run: string): Promise<number> {
-  await untilDelivered(folder);
+  await untilReplayed(folder);
   const { target, close } = await openForCommand(url, folder);
   const client = connect(target, 1);
   const [row] = await client<{ count: number }[]>`

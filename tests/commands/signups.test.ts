@@ -38,8 +38,8 @@ test(
   "beside the running site the operator lists, exports and erases, and the journal forgets too",
   async () => {
     const folder = tempFolder();
-    const { keep, database, close } = openDurableWrites({ folder });
-    await Promise.all(["ann@example.com", "bob@example.com"].map((email) => keep(email)));
+    const { save, database, close } = openDurableWrites({ folder });
+    await Promise.all(["ann@example.com", "bob@example.com"].map((email) => save(email)));
     await until(database, listSubscribers, (rows) => rows.length === 2);
     const listed = await run(folder, "list", "--list", "newsletter");
     expect(listed.out).toMatch(
@@ -80,7 +80,7 @@ test(
       const id = `00000000-0000-4000-8000-00000000000${number}`;
       const row = { id: Bun.randomUUIDv7(), receivedAt, email, source: "newsletter" };
       const held = { id, receivedAt, kind: "subscriber" as const, email, row };
-      await durableWrites.keep({ kind: "held", row: { ...held, score: 7, signals: ["links"] } });
+      await durableWrites.save({ kind: "held", row: { ...held, score: 7, signals: ["links"] } });
     }
     const entries = (db: Queries) => Array.fromAsync(readEntries(db));
     await until(database, entries, (rows) => rows.length === 3);

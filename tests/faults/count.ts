@@ -1,6 +1,6 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
-import { untilDelivered } from "../support/delivered";
+import { untilReplayed } from "../support/replayed";
 
 /** How many of those who were told so are there, and how many addresses have more than one row. */
 export type Count = { accepted: number; stored: number; lost: number; twice: number };
@@ -13,7 +13,7 @@ export async function countRows(
   accepted: string[],
   { url, folder }: { url?: string | undefined; folder: string },
 ): Promise<Count> {
-  await untilDelivered(folder);
+  await untilReplayed(folder);
   const { target, close } = await openForCommand(url, folder);
   const client = connect(target, 1);
   const rows = await client<{ email: string; count: number }[]>`

@@ -11,8 +11,8 @@ const newLink = { name: "new link", endpoint: endpoints.newLink, typed: {}, unse
 function start() {
   const taken: string[] = [];
   const app = startApp({
-    keep: async ({ row }) => void taken.push(row.email),
-    people: { ...noPreferences, sendLinks: async (email) => void taken.push(email) },
+    save: async ({ row }) => void taken.push(row.email),
+    preferences: { ...noPreferences, sendLinks: async (email) => void taken.push(email) },
   });
   return { app, taken };
 }

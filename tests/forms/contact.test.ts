@@ -79,7 +79,7 @@ describe("a refused message", () => {
 
   test("names every wrong field beside it, and keeps what was typed", async () => {
     const stored: unknown[] = [];
-    const app = startApp({ keep: async ({ row }) => void stored.push(row) });
+    const app = startApp({ save: async ({ row }) => void stored.push(row) });
     for (const headers of [{}, asPartial]) {
       const response = await app.request(endpoints.contact, formPost(empty, headers));
       const html = await response.text();
@@ -132,7 +132,7 @@ describe("a refused message", () => {
   }
 
   test("without a database gets 503, and the page with every word of it", async () => {
-    const app = startApp({ keep: () => Promise.reject(new DatabaseUnavailable()) });
+    const app = startApp({ save: () => Promise.reject(new DatabaseUnavailable()) });
     const response = await app.request(endpoints.contact, formPost(sent));
     const html = await response.text();
     expect(response.status).toBe(503);

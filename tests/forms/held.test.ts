@@ -16,11 +16,11 @@ const modes = [
 ] as const;
 
 async function send(path: string, init: RequestInit) {
-  const kept: Submission[] = [];
-  const app = startApp({ keep: async (one) => void kept.push(one) });
+  const saved: Submission[] = [];
+  const app = startApp({ save: async (one) => void saved.push(one) });
   const response = await app.request(path, init);
   const { status, headers } = response;
-  return { answer: { status, headers: [...headers], body: await response.text() }, kept };
+  return { answer: { status, headers: [...headers], body: await response.text() }, saved };
 }
 
 for (const { name, endpoint, typed, unseen } of forms) {
@@ -32,8 +32,8 @@ for (const { name, endpoint, typed, unseen } of forms) {
         const filled = await send(endpoint, post({ ...fields, [TRAP_FIELD]: "buy now" }));
         expect(usual.answer.status).toBe(mode === "a plain post" ? 303 : 200);
         expect(filled.answer).toEqual(usual.answer);
-        const [plain] = usual.kept;
-        const [held] = filled.kept;
+        const [plain] = usual.saved;
+        const [held] = filled.saved;
         if (plain?.kind === undefined || held?.kind !== "held") throw new Error("Not held.");
         const { id, receivedAt, ...rest } = plain.row;
         expect(held.row).toMatchObject({ email, kind: plain.kind, row: rest });
@@ -48,25 +48,25 @@ for (const { name, endpoint, typed, unseen } of forms) {
     test("is the same held submission when it is sent again, and another for another person", async () => {
       const fields = { email, ...typed, ...unseen, [TRAP_FIELD]: "x" };
       const idOf = async (sent: Record<string, string>) =>
-        (await send(endpoint, formPost(sent))).kept[0]?.row.id;
+        (await send(endpoint, formPost(sent))).saved[0]?.row.id;
       expect(await idOf({ ...fields, email: "ANN@example.com" })).toBe(await idOf(fields));
       expect(await idOf({ ...fields, email: "bob@example.com" })).not.toBe(await idOf(fields));
     });
   });
 }
 
-test("the stamp that the script asks for takes the sign-up's only point, and is never kept by anybody", async () => {
+test("the stamp that the script asks for takes the sign-up's only point, and is never saved by anybody", async () => {
   const app = startApp();
   const asked = await app.request(endpoints.formStamp);
   expect(asked.headers.get("cache-control")).toBe("no-store");
   expect(await asked.text()).toMatch(/^[0-9a-z]+\.[\w-]{16}$/);
   const signalsOf = async (stamp?: string) => {
     const trap = { [TRAP_FIELD]: "x" };
-    const { kept } = await send(
+    const { saved } = await send(
       endpoints.newsletter,
       jsonPost({ email, ...trap, ...(stamp === undefined ? {} : { stamp }) }),
     );
-    return kept[0]?.kind === "held" ? kept[0].row.signals : [];
+    return saved[0]?.kind === "held" ? saved[0].row.signals : [];
   };
   const secret = secretFrom("for tests");
   expect(await signalsOf()).toEqual(["hidden_field", "no_stamp"]);
@@ -77,7 +77,7 @@ test("the stamp that the script asks for takes the sign-up's only point, and is 
 
 test("what is no text in the fields that nobody sees is nobody's fault", async () => {
   const sent = { email, [TRAP_FIELD]: ["a"], stamp: { a: 1 } };
-  const { answer, kept } = await send(endpoints.newsletter, jsonPost(sent));
+  const { answer, saved } = await send(endpoints.newsletter, jsonPost(sent));
   expect(answer.status).toBe(200);
-  expect(kept[0]?.kind).toBe("subscriber");
+  expect(saved[0]?.kind).toBe("subscriber");
 });

@@ -20,8 +20,8 @@ const fields = {
 for (const { name, endpoint, typed, unseen } of forms)
   for (const field of fields[name])
     test(`${field} of the ${name} form keeps no hidden character, however it is sent`, async () => {
-      const kept: Record<string, unknown>[] = [];
-      const app = startApp({ keep: async ({ row }) => void kept.push({ ...row }) });
+      const saved: Record<string, unknown>[] = [];
+      const app = startApp({ save: async ({ row }) => void saved.push({ ...row }) });
       const sent: Record<string, string> = { ...typed, ...unseen };
       if (field === "title" || field === "feature") delete sent["source"];
       for (const character of storedHidden) {
@@ -29,7 +29,7 @@ for (const { name, endpoint, typed, unseen } of forms)
         const body = { email: "ann@example.com", ...sent, [field]: word };
         for (const post of [jsonPost(body), formPost(body)]) {
           expect((await app.request(endpoint, post)).status).toBeOneOf([200, 303]);
-          const stored = JSON.stringify(kept.pop());
+          const stored = JSON.stringify(saved.pop());
           const values = Object.values(JSON.parse(stored) as object).filter(
             (value) => typeof value === "string",
           );

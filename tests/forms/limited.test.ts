@@ -7,9 +7,9 @@ import { forms } from "../support/forms";
 
 const email = "ann@example.com";
 
-/** An app that takes two forms of an address, and what it has kept. */
+/** An app that takes two forms of an address, and what it has saved. */
 function startStrict() {
-  const kept: unknown[] = [];
+  const saved: unknown[] = [];
   let time = 0;
   const limits = createFormLimits({
     mostPerAddress: 2,
@@ -17,8 +17,8 @@ function startStrict() {
     keyOf: (name) => name,
     now: () => time,
   });
-  const app = startApp({ limits, keep: async (one) => void kept.push(one) });
-  return { ...app, kept, wait: (ms: number) => (time += ms) };
+  const app = startApp({ limits, save: async (one) => void saved.push(one) });
+  return { ...app, saved, wait: (ms: number) => (time += ms) };
 }
 
 for (const { name, endpoint, typed, unseen } of forms) {
@@ -33,7 +33,7 @@ for (const { name, endpoint, typed, unseen } of forms) {
       const response = await app.request(endpoint, init(fields));
       expect(response.status).toBe(429);
       expect(response.headers.get("retry-after")).toBe("555");
-      expect(app.kept).toHaveLength(2);
+      expect(app.saved).toHaveLength(2);
       app.wait(555_000);
       expect((await app.request(endpoint, init(fields))).status).toBeLessThan(400);
       return response;

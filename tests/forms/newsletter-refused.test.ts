@@ -24,7 +24,7 @@ describe("a refused sign-up", () => {
   for (const [what, body, message] of refusals) {
     test(`of ${what} answers 400 with its words and stores nothing`, async () => {
       const stored: unknown[] = [];
-      const app = startApp({ keep: async ({ row }) => void stored.push(row) });
+      const app = startApp({ save: async ({ row }) => void stored.push(row) });
       const response = await app.request(endpoints.newsletter, jsonPost(body));
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { message } });
@@ -76,10 +76,10 @@ describe("a refused sign-up", () => {
 });
 
 describe("without a database", () => {
-  const keep = () => Promise.reject(new DatabaseUnavailable());
+  const save = () => Promise.reject(new DatabaseUnavailable());
 
   test("JSON is answered with 503, Retry-After and the form's words", async () => {
-    const response = await startApp({ keep }).request(
+    const response = await startApp({ save }).request(
       endpoints.newsletter,
       jsonPost({ email: ann }),
     );
@@ -89,13 +89,13 @@ describe("without a database", () => {
   });
 
   test("a form gets its page again with what was typed", async () => {
-    const response = await startApp({ keep }).request(endpoints.newsletter, formPost(agreed));
+    const response = await startApp({ save }).request(endpoints.newsletter, formPost(agreed));
     expect(response.status).toBe(503);
     expect(await response.text()).toContain(`value="${ann}"`);
   });
 
   test("a bug is answered once, with 500 and no word of it", async () => {
-    const app = startApp({ keep: () => Promise.reject(new Error(`secret\nparams: ${ann}`)) });
+    const app = startApp({ save: () => Promise.reject(new Error(`secret\nparams: ${ann}`)) });
     const response = await app.request(endpoints.newsletter, jsonPost({ email: ann }));
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("secret");

@@ -85,7 +85,7 @@ describe("a notify form", () => {
 
   test("needs no consent and returns to its own page", async () => {
     const stored: unknown[] = [];
-    const app = startApp({ keep: async ({ row }) => void stored.push(row) });
+    const app = startApp({ save: async ({ row }) => void stored.push(row) });
     const response = await app.request(endpoints.newsletter, formPost(scroll));
     expect(response.headers.get("location")).toBe("/solutions/scroll?done=");
     expect(stored).toEqual([

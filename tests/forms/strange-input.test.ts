@@ -23,7 +23,7 @@ const AT_ONCE = 25;
 const LONG_MS = 120_000;
 
 type Case = { fields: Record<string, unknown>; mode: Mode; trouble: TroubleName };
-type Tried = Case & { status: number; body: string; kept: Submission[] };
+type Tried = Case & { status: number; body: string; saved: Submission[] };
 
 const addresses: Record<string, string> = {
   newsletter: endpoints.newsletter,
@@ -60,8 +60,8 @@ for (const { name, open } of databases) {
             wrong: 0,
             first: [],
           });
-          expect(stored.size).toBe(new Set(tried.flatMap(({ kept }) => kept.map(keyOf))).size);
-          const taken = tried.filter(({ kept }) => kept.length > 0).length;
+          expect(stored.size).toBe(new Set(tried.flatMap(({ saved }) => saved.map(keyOf))).size);
+          const taken = tried.filter(({ saved }) => saved.length > 0).length;
           // Neither all refused nor all taken, or this would prove little.
           expect(taken).toBeGreaterThan(CASES / 10);
           expect(taken).toBeLessThan(CASES);
@@ -75,7 +75,7 @@ for (const { name, open } of databases) {
 /** For a program, in a page or in a toast. */
 const SENTENCE = /"message":"[^"]+ [^"]+"|<h1|role="alert"|data-tone="error"/;
 
-/** Sends a case through an app of its own, so that what is kept is known to be this one's. */
+/** Sends a case through an app of its own, so that what is saved is known to be this one's. */
 function sender(database: Database, address: string) {
   const store = batchWrites((all: Submission[]) => database.run((db) => addSubmissions(db, all)), {
     withinMs: 2,
@@ -83,14 +83,14 @@ function sender(database: Database, address: string) {
     most: 500,
   });
   return async (one: Case): Promise<Tried> => {
-    const kept: Submission[] = [];
-    const keep = async (submission: Submission) => {
+    const saved: Submission[] = [];
+    const save = async (submission: Submission) => {
       await store(submission);
-      kept.push(submission);
+      saved.push(submission);
     };
-    const { request } = startApp({ keep });
+    const { request } = startApp({ save });
     const answer = await request(address, strangePost(one.fields, one.mode, one.trouble));
-    return { ...one, status: answer.status, body: await answer.text(), kept };
+    return { ...one, status: answer.status, body: await answer.text(), saved };
   };
 }
 
@@ -99,14 +99,14 @@ const keyOf = ({ kind, row }: Submission) =>
 
 /** What is wrong with the answer or with what was stored, if anything is. */
 function faultOf(form: string, one: Tried, stored: Map<string, Stored>): string | undefined {
-  const { status, body, kept, mode, fields } = one;
+  const { status, body, saved, mode, fields } = one;
   if (status >= 400 && status < 500) {
-    if (kept.length > 0) return "refused, and stored all the same";
+    if (saved.length > 0) return "refused, and stored all the same";
     return SENTENCE.test(body) ? undefined : `refused without a sentence: ${body.slice(0, 200)}`;
   }
   if (status !== 200 && status !== 303) return `answered ${status}`;
-  const [submission] = kept;
-  if (submission === undefined || kept.length > 1) return `stored ${kept.length} rows`;
+  const [submission] = saved;
+  if (submission === undefined || saved.length > 1) return `stored ${saved.length} rows`;
   const row = stored.get(keyOf(submission));
   if (row === undefined) return "answered a success, and stored nothing";
   // The same person's second message leaves the first one as it is.

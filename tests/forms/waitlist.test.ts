@@ -82,7 +82,7 @@ describe("a refused request", () => {
   ] as const) {
     test(`for ${what} stores nothing, keeps what was typed and says why`, async () => {
       const stored: unknown[] = [];
-      const app = startApp({ keep: async ({ row }) => void stored.push(row) });
+      const app = startApp({ save: async ({ row }) => void stored.push(row) });
       const json = await app.request(endpoints.waitlist, jsonPost({ ...sent, ...wrong }));
       expect(json.status).toBe(400);
       if (message) expect((await json.json()).error.message).toBe(message);
@@ -97,7 +97,7 @@ describe("a refused request", () => {
   }
 
   test("without a database answers 503 in the form's words, and keeps both fields", async () => {
-    const app = startApp({ keep: () => Promise.reject(new DatabaseUnavailable()) });
+    const app = startApp({ save: () => Promise.reject(new DatabaseUnavailable()) });
     const json = await app.request(endpoints.waitlist, jsonPost(sent));
     expect(json.status).toBe(503);
     expect(json.headers.get("retry-after")).toBe("5");
@@ -113,7 +113,7 @@ describe("a form of another page that leads to the waitlist", () => {
 
   test("brings the typed address along, stores nothing and shows no failure", async () => {
     const stored: unknown[] = [];
-    const app = startApp({ keep: async ({ row }) => void stored.push(row) });
+    const app = startApp({ save: async ({ row }) => void stored.push(row) });
     const response = await app.request(paths.betaWaitlist.path, formPost(fields));
     const html = await response.text();
     expect(response.status).toBe(200);

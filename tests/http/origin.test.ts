@@ -67,7 +67,7 @@ for (const [who, headers, isTaken] of senders) {
     for (const kind of ["form", "json"] as const) {
       test(`as ${kind} are ${isTaken[kind] ? "taken" : "refused"} by every form`, async () => {
         const stored: unknown[] = [];
-        const app = startApp({ keep: async ({ row }) => void stored.push(row) });
+        const app = startApp({ save: async ({ row }) => void stored.push(row) });
         const sent = { ...fields, consent: kind === "form" ? "yes" : true };
         for (const path of forms) {
           const body = kind === "json" ? JSON.stringify(sent) : new URLSearchParams(fields);

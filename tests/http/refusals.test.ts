@@ -8,7 +8,7 @@ const agreed = { email: ann, consent: "yes" };
 /** An app that would remember any sign-up it lets through. */
 function startWatched() {
   const stored: unknown[] = [];
-  return { stored, ...startApp({ keep: async ({ row }) => void stored.push(row) }) };
+  return { stored, ...startApp({ save: async ({ row }) => void stored.push(row) }) };
 }
 
 const bad: { what: string; init: RequestInit; status: number; code: string }[] = [

@@ -72,7 +72,7 @@ describe("a link that cannot be used", () => {
     test(`because it is ${what} says so, changes nothing and offers a new message`, async () => {
       const changes: unknown[] = [];
       const app = startApp({
-        people: {
+        preferences: {
           ...noPreferences,
           change: async (...change) => {
             changes.push(change);
@@ -102,7 +102,7 @@ describe("a link that cannot be used", () => {
   ] as const) {
     test(`because it is used (${outcome}) says so and offers a new message`, async () => {
       const app = startApp({
-        people: { ...noPreferences, change: () => Promise.resolve(outcome) },
+        preferences: { ...noPreferences, change: () => Promise.resolve(outcome) },
       });
       const response = await app.request(endpoints.confirm, formPost({ token }));
       expect(response.status).toBe(status);
@@ -114,7 +114,7 @@ describe("a link that cannot be used", () => {
 
   test("because the database is away says that", async () => {
     const away = startApp({
-      people: { ...noPreferences, change: () => Promise.reject(new DatabaseUnavailable()) },
+      preferences: { ...noPreferences, change: () => Promise.reject(new DatabaseUnavailable()) },
     });
     const response = await away.request(endpoints.confirm, formPost({ token }));
     expect(response.status).toBe(503);

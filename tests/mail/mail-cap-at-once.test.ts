@@ -38,10 +38,10 @@ test("two replicas that get a burst at once queue exactly the cap, by any mix of
 
 test("a journal that holds a flood for one address queues the cap when it is replayed", async () => {
   const folder = tempFolder();
-  const { keep, database, close } = openDurableWrites({ folder });
+  const { save, database, close } = openDurableWrites({ folder });
   const email = "ann@example.com";
   const features = Array.from({ length: 40 }, (_, number) => `coming-soon:Feature ${number}`);
-  await Promise.all(features.map((source) => keep(email, source)));
+  await Promise.all(features.map((source) => save(email, source)));
   await until(database, listSubscribers, ({ length }) => length === 40);
   expect(await mailsTo(database, email)).toBe(MAIL_CAP.anHour);
   await close();

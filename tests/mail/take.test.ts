@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { markFailed, takeDue, takeOne } from "../../db/mail/outbox-delivery";
 import { addSubscribers } from "../../db/forms/subscribers";
-import { deliverDue } from "../../src/mail/deliver-due";
+import { sendDue } from "../../src/mail/send-due";
 import type { Message } from "../../src/mail/write-message";
 import { databases, openPglite, OPENING_MS } from "../support/databases";
 import { writing } from "../support/mail";
@@ -60,7 +60,7 @@ test("a message that is made due while it is on its way is not sent a second tim
     if (sent.length === 60) slow.resolve();
   };
   const sending = { run: database.run, transport: { send, close: () => {} }, writing };
-  await deliverDue(sending, new AbortController().signal, () => {});
+  await sendDue(sending, new AbortController().signal, () => {});
   expect(new Set(sent).size).toBe(sent.length);
   expect(sent).toHaveLength(60);
 });

@@ -64,7 +64,7 @@ for (const { name, open } of databases) {
         const pending = () => Promise.resolve([{ number: 1, body }]);
         await replayBatches(
           database,
-          { pending, settle: () => Promise.resolve() },
+          { pending, ack: () => Promise.resolve() },
           { onRefused: () => {} },
         );
       }

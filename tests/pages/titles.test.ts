@@ -44,7 +44,7 @@ describe("the waitlist's page", () => {
         .replaceAll("&gt;", ">")
         .replaceAll("&lt;", "<");
       const stored: unknown[] = [];
-      const app = startApp({ keep: async ({ row }) => void stored.push(row) });
+      const app = startApp({ save: async ({ row }) => void stored.push(row) });
       const fields = { email: "ann@example.com", source: plain, title: text, feature: text };
       const response = await app.request(endpoints.waitlist, formPost(fields));
       expect(response.status).toBe(303);

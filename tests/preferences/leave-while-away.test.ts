@@ -59,10 +59,10 @@ for (const { name, open } of databases) {
         expect((await oneClick(ids.scroll)).status).toBe(200);
         const page = await post("unsubscribe", ids.waitlist);
         expect(page.status).toBe(200);
-        expect(await page.text()).toContain(mailLinks.unsubscribe.kept.title);
+        expect(await page.text()).toContain(mailLinks.unsubscribe.journaled.title);
         await Bun.sleep(100);
         comeBack();
-        await site.untilDelivered();
+        await site.untilReplayed();
         const [line, ...others] = await ledger(ids.scroll);
         expect(others).toEqual([]);
         expect(line).toMatchObject({ change: "unsubscribed", how: "one-click" });
@@ -82,19 +82,19 @@ for (const { name, open } of databases) {
         goAway("noticed");
         const left = await change({ change: "leave", id: ids.scroll });
         expect(left.status).toBe(200);
-        expect(await left.text()).toContain(words.kept);
+        expect(await left.text()).toContain(words.journaled);
         const partial = await change({ change: "leave-all" }, { "hx-request": "true" });
         expect(await partial.text()).toStartWith('<div id="preferences"');
         const joined = await change(
           { change: "join", id: ids.waitlist },
           { accept: "application/json" },
         );
-        expect(await joined.json()).toEqual({ ok: true, message: words.notices.kept });
+        expect(await joined.json()).toEqual({ ok: true, message: words.notices.journaled });
         const confirmed = await post("confirm", ids.bob);
         expect(confirmed.status).toBe(200);
-        expect(await confirmed.text()).toContain(mailLinks.confirm.kept.title);
+        expect(await confirmed.text()).toContain(mailLinks.confirm.journaled.title);
         comeBack();
-        await site.untilDelivered();
+        await site.untilReplayed();
         const how = "preferences";
         expect(await ledger(ids.scroll)).toMatchObject([{ change: "unsubscribed", how }]);
         expect(await ledger(ids.newsletter)).toMatchObject([{ change: "unsubscribed", how }]);

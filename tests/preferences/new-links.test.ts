@@ -111,8 +111,11 @@ describe("a request for new links", () => {
   });
 
   test("while the database is away is told so", async () => {
-    const people = { ...noPreferences, sendLinks: () => Promise.reject(new DatabaseUnavailable()) };
-    const response = await startApp({ people }).request(
+    const preferences = {
+      ...noPreferences,
+      sendLinks: () => Promise.reject(new DatabaseUnavailable()),
+    };
+    const response = await startApp({ preferences }).request(
       endpoints.newLink,
       jsonPost({ email: ann }),
     );
@@ -133,8 +136,11 @@ describe("a request for new links", () => {
 
   test("of a program that fills in what nobody sees is answered, and sends nothing", async () => {
     const asked: string[] = [];
-    const people = { ...noPreferences, sendLinks: async (email: string) => void asked.push(email) };
-    const app = startApp({ people });
+    const preferences = {
+      ...noPreferences,
+      sendLinks: async (email: string) => void asked.push(email),
+    };
+    const app = startApp({ preferences });
     for (const trap of [{}, { [TRAP_FIELD]: "x" }])
       expect((await app.request(endpoints.newLink, jsonPost({ email: ann, ...trap }))).status).toBe(
         200,

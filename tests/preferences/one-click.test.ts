@@ -13,7 +13,7 @@ function start() {
   const changes: { purpose: string; id: string; how: string }[] = [];
   const app = startApp({
     secret,
-    people: {
+    preferences: {
       ...noPreferences,
       change: async (purpose, named, { how }) => {
         changes.push({ purpose, id: named.id, how });

@@ -107,7 +107,7 @@ for (const { name, open } of databases) {
       const deliver = async (...all: ReturnType<typeof signUp>[]) => {
         const journal = {
           pending: async () => [{ number: 1, body: JSON.stringify(all) }],
-          settle: async () => {},
+          ack: async () => {},
         };
         await replayBatches(database, journal, { onRefused: () => {} });
       };

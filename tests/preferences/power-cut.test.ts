@@ -63,7 +63,7 @@ async function restart(database: Database, folder: string) {
   journal.run("update boots set id = 'another'");
   journal.close();
   const site = await startSite(database, folder);
-  await site.untilDelivered();
+  await site.untilReplayed();
   return site;
 }
 
@@ -80,7 +80,7 @@ test(
     await site.follow("unsubscribe", ann);
     await site.follow("confirm", bob);
     await site.erase("Eve@example.com");
-    await site.untilDelivered();
+    await site.untilReplayed();
     await site.close();
     const before = await kept(database);
     expect(before["consent_changes"]).toHaveLength(5);
@@ -110,7 +110,7 @@ test(
     await site.erase("ann@example.com");
     await site.erase("Eve@example.com");
     const anew = await site.signUp("eve@example.com");
-    await site.untilDelivered();
+    await site.untilReplayed();
     await site.close();
     const before = await kept(database);
     await database.run((db) =>

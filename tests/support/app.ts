@@ -59,12 +59,12 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
       render: renderer,
       log,
       nextId,
-      keep: () => Promise.resolve(),
+      save: () => Promise.resolve(),
       addressOf: (request) => clientAddress(request, () => "127.0.0.1", 1),
       limits: { count: () => Promise.resolve({ isOver: false, isMuch: false }) },
       auth: { readSession: () => Promise.resolve(undefined) },
       secret: secretFrom("for tests"),
-      people: noPreferences,
+      preferences: noPreferences,
       pingDatabase: () => Promise.resolve(),
       journalStalledMs: () => 0,
       isStopping: () => false,
@@ -87,7 +87,7 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
 export function startAppOn(database: Database, overrides: Partial<Dependencies> = {}) {
   const store = (all: Submission[]) => database.run((db) => addSubmissions(db, all));
   const app = startApp({
-    keep: batchWrites(store, { withinMs: 2, enough: 16, most: 500 }),
+    save: batchWrites(store, { withinMs: 2, enough: 16, most: 500 }),
     pingDatabase: () => database.ping(),
     ...overrides,
   });

@@ -39,8 +39,8 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
   const secret = secretFrom("for tests");
   const app = startAppOn(database, {
     secret,
-    keep: (submission) => durableWrites.keep(submission),
-    people: createPreferences(switched, durableWrites, countIn(switched, secret)),
+    save: (submission) => durableWrites.save(submission),
+    preferences: createPreferences(switched, durableWrites, countIn(switched, secret)),
   });
   return {
     app,
@@ -52,7 +52,7 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
       isNoticed = how === "noticed";
     },
     comeBack: () => (isAway = isNoticed = false),
-    async untilDelivered() {
+    async untilReplayed() {
       while ((await journal.pending(1)).length > 0) await Bun.sleep(10);
     },
     close: () => durableWrites.close(),

@@ -33,12 +33,12 @@ export const leave = (minute: number, rest: Partial<Decision> = { id }): Decisio
 /** As the journal holds it. */
 export const late = (row: Decision): JournalEntry => ({ kind: "decision", row });
 
-/** Delivers what a journal might hold, in this order. */
-export async function deliver(database: Database, ...all: JournalEntry[]) {
+/** Replays what a journal might hold, in this order. */
+export async function replay(database: Database, ...all: JournalEntry[]) {
   const refused: string[] = [];
   const journal = {
     pending: async () => [{ number: 1, body: JSON.stringify(all) }],
-    settle: async () => {},
+    ack: async () => {},
   };
   await replayBatches(database, journal, { onRefused: (code) => refused.push(code) });
   expect(refused).toEqual([]);

@@ -4,7 +4,7 @@ import { createDurableWrites, type DurableWritesEvent } from "../../db/journal/d
 
 export const DEADLINE_MS = 500;
 
-/** Database, journal and what keeps submissions in them, as the server puts them together. */
+/** Database, journal and what saves submissions in them, as the server puts them together. */
 export function openDurableWrites(options: { url?: string; folder: string; journal?: Journal }) {
   const { url, folder } = options;
   const isJournalFirst = url === undefined;
@@ -17,8 +17,8 @@ export function openDurableWrites(options: { url?: string; folder: string; journ
     isJournalFirst,
     onEvent: (event) => events.push(event),
   });
-  const keep = (email: string, source = "newsletter") =>
-    durableWrites.keep({
+  const save = (email: string, source = "newsletter") =>
+    durableWrites.save({
       kind: "subscriber",
       row: { id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString(), email, source },
     });
@@ -26,7 +26,7 @@ export function openDurableWrites(options: { url?: string; folder: string; journ
     await durableWrites.close();
     await database.close();
   }
-  return { database, journal, events, keep, durableWrites, close };
+  return { database, journal, events, save, durableWrites, close };
 }
 
 /** Waits until the database answers as it should, for as long as a test may take. */

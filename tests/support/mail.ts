@@ -24,7 +24,7 @@ export const writing = {
 export function startMailApp(database: Database) {
   return startAppOn(database, {
     secret,
-    people: createPreferences(
+    preferences: createPreferences(
       database,
       {
         decide: (decision) => database.run((db) => decide(db, decision)),

@@ -19,8 +19,8 @@ const durableWrites = createDurableWrites({
   isJournalFirst: true,
   onEvent: () => {},
 });
-const keep = (email: string) =>
-  durableWrites.keep({
+const save = (email: string) =>
+  durableWrites.save({
     kind: "subscriber",
     row: {
       id: Bun.randomUUIDv7(),
@@ -31,18 +31,18 @@ const keep = (email: string) =>
   });
 
 await database.opened;
-await keep("before@example.com");
+await save("before@example.com");
 while (durableWrites.stalledMs() > 0) await Bun.sleep(10);
 
 const taken = takeAllDescriptors();
 const codes: string[] = [];
 while (!codes.some((code) => code.startsWith("58"))) await grow().catch(note);
-await keep("during@example.com");
+await save("during@example.com");
 // It cannot be opened while there are none.
 while (!events.some(({ kind }) => kind === "open-failed")) await Bun.sleep(10);
 for (const descriptor of taken) closeSync(descriptor);
 
-await keep("after@example.com");
+await save("after@example.com");
 while (durableWrites.stalledMs() > 0) await Bun.sleep(10);
 const stored = await database.run(listSubscribers);
 const kinds = events.map(({ kind }) => kind).filter((kind) => kind !== "open-failed");

@@ -15,7 +15,7 @@ export const mailLinks = {
       text: "This link was used already, and your address is on the list. Nothing has changed.",
     },
     /** It is written down, and nobody can say yet whether the link was outdated. */
-    kept: {
+    journaled: {
       title: "Your confirmation is written down",
       text: "Our lists are out of reach for a moment. When they are back you are on this one, unless you left it after we sent this link. There is nothing more for you to do.",
     },
@@ -34,7 +34,7 @@ export const mailLinks = {
       title: "You had left before",
       text: "This link was used already, and nothing of this list is sent to you. Nothing has changed.",
     },
-    kept: {
+    journaled: {
       title: "You are leaving the list",
       text: "We have written it down, since our lists are out of reach for a moment. When they are back you are off this one, as of now. There is nothing more for you to do.",
     },

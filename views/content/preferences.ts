@@ -91,9 +91,10 @@ export const preferences = {
     joined: "You are on that list.",
     unknown: "That entry is not there any more. Here is what is.",
     erased: "Everything about this address is erased.",
-    kept: "Our lists are out of reach for a moment. What you asked for is done when they are back, as of now. There is nothing more for you to do.",
+    journaled:
+      "Our lists are out of reach for a moment. What you asked for is done when they are back, as of now. There is nothing more for you to do.",
   },
-  kept: "It is written down",
+  journaled: "It is written down",
   failed: "Sorry, that did not work. Please try again.",
   saved: "Saved",
 } as const;

@@ -9,7 +9,7 @@ type LinkPurpose = "confirm" | "unsubscribe";
 /** What a link in a message has come to. `ask` holds the form that does what the link is for. */
 export type MailLinkState =
   | { status: "ask"; purpose: LinkPurpose; address: string; token: string }
-  | { status: "done" | "already" | "kept"; purpose: LinkPurpose }
+  | { status: "done" | "already" | "journaled"; purpose: LinkPurpose }
   | { status: "outdated" | "cut-off" | "foreign" | "expired" | "gone" | "away" };
 
 /** The page of a link in a message. It is nobody else's: not indexed, not kept, and at no place of the site map. */
@@ -42,7 +42,7 @@ function NextStep({ state }: { state: MailLinkState }): ReactNode {
         <button className="button button-primary">{mailLinks[state.purpose].ask.action}</button>
       </form>
     );
-  if (state.status === "done" || state.status === "kept" || state.status === "away")
+  if (state.status === "done" || state.status === "journaled" || state.status === "away")
     return (
       <p className="actions">
         <a className="button button-primary" href={paths.home.path}>

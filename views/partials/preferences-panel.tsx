@@ -18,7 +18,7 @@ export type PreferencesState =
     }
   | { status: "erasing"; email: string; token: string; counts: StoredCounts }
   | { status: "erased"; hasAccount: boolean }
-  | { status: "kept" };
+  | { status: "journaled" };
 
 /** All of the page that changes, so that a partial and the page show the same. */
 export function PreferencesPanel(state: PreferencesState): ReactNode {
@@ -33,10 +33,10 @@ export function PreferencesPanel(state: PreferencesState): ReactNode {
           {state.hasAccount && <p className="note">{words.erase.account}</p>}
         </div>
       )}
-      {state.status === "kept" && (
+      {state.status === "journaled" && (
         <div className="preferences-head">
-          <h1>{words.kept}</h1>
-          <FormNotice tone="success">{words.notices.kept}</FormNotice>
+          <h1>{words.journaled}</h1>
+          <FormNotice tone="success">{words.notices.journaled}</FormNotice>
         </div>
       )}
     </div>

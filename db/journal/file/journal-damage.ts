@@ -5,7 +5,7 @@ import { PAGE_BYTES, readIndex, readLog } from "./journal-wal";
 /** The files of an SQLite database: the main one, the write-ahead log and the log's index. */
 export const PARTS = ["", "-wal", "-shm"];
 
-/** A row of the journal, whatever its number was. `delivered_at` is null while it waits. */
+/** A row of the journal, whatever its number was. `delivered_at`, when it was replayed, is null while it waits. */
 export type Row = { body: string; delivered_at: number | null };
 
 /** Whether a file turned out not to be what SQLite wrote. */

@@ -16,29 +16,29 @@ export type JournalFile = {
   append: (body: string) => void;
   /** The same for what another file held. */
   appendRows: (rows: Row[]) => void;
-  /** What waits for delivery, oldest first. */
+  /** What waits for replay, oldest first. */
   pending: (most: number) => Batch[];
   /**
-   * Marks batches as delivered. The mark may be lost in a power cut, so deliveries must bear repetition. While it cannot be
+   * Marks batches as replayed. The mark may be lost in a power cut, so replays must bear repetition. While it cannot be
    * written, as on a full disk, it is in memory.
    */
-  settle: (numbers: number[]) => void;
-  /** Lets all that was delivered wait for delivery again if the machine was started anew since the last opening. */
-  mistrustAfterRestart: () => void;
+  ack: (numbers: number[]) => void;
+  /** Queues everything for replay again if the machine was restarted since the last opening. */
+  requeueAfterRestart: () => void;
   /** The same whatever happened, for a database that was set back to an earlier state. */
   requeueAll: () => void;
-  /** Forgets what was delivered longer ago than this. */
-  forget: (olderThanMs: number) => void;
-  /** Changes what is kept, delivered or not, and leaves no trace of what it was in the file. */
+  /** Deletes what was replayed longer ago than this. */
+  prune: (olderThanMs: number) => void;
+  /** Changes the batches, replayed or not, and leaves no trace of what it was in the file. */
   rewrite: (change: (body: string) => string) => void;
   /** Every row, as far as it can be read. */
   rows: () => Row[];
-  /** The latest batch, delivered or not, if there is one. */
+  /** The latest batch, replayed or not, if there is one. */
   latest: () => Batch[];
   /** Copies what the write-ahead log holds to the main file. Throws when it cannot. */
   checkpoint: () => void;
   /** Deletes the files where marks could not be written and nothing waits; returns whether it did. Needs no space. */
-  deleteIfDelivered: () => boolean;
+  deleteIfAcked: () => boolean;
   close: () => void;
 };
 
@@ -73,12 +73,12 @@ export function openJournalFile(path: string, onDamage = () => {}): JournalFile 
     appendRows: (rows) =>
       file.transaction(() => rows.forEach((row) => insertRow.run(row.body, row.delivered_at)))(),
     pending: (most) => select.all(most),
-    settle: (numbers) => {
+    ack: (numbers) => {
       for (const number of numbers) remember.run(number);
       unlessFull(writeMarks);
     },
     requeueAll: () => void file.run("update batches set delivered_at = null"),
-    mistrustAfterRestart: () => {
+    requeueAfterRestart: () => {
       const boot = readBoot();
       if (file.query("select 1 from boots where id = ?").get(boot)) return;
       file.transaction(() => {
@@ -87,7 +87,7 @@ export function openJournalFile(path: string, onDamage = () => {}): JournalFile 
         file.run("insert into boots values (?)", [boot]);
       })();
     },
-    forget: (olderThanMs) =>
+    prune: (olderThanMs) =>
       unlessFull(() => {
         writeMarks();
         withoutSync(file, () =>
@@ -115,7 +115,7 @@ export function openJournalFile(path: string, onDamage = () => {}): JournalFile 
       const state = file.query<{ busy: number }, []>("pragma wal_checkpoint(truncate)").get();
       if (state?.busy !== 0) throw new Error("Another process reads the journal.");
     },
-    deleteIfDelivered: () => {
+    deleteIfAcked: () => {
       if (countUnmarked.get()?.count === 0) return false;
       let isDeleted = false;
       unlessFull(() => {
@@ -135,7 +135,7 @@ export function openJournalFile(path: string, onDamage = () => {}): JournalFile 
   };
 }
 
-/** How many batches in a data folder's journal wait for delivery, beside whoever has it open; 0 where there is none. */
+/** How many batches in a data folder's journal wait for replay, beside whoever has it open; 0 where there is none. */
 export function countPending(folder: string): number {
   const path = join(folder, JOURNAL_FILE);
   // SQLite would delete the log of an empty file.

@@ -7,7 +7,7 @@ import { identify, SCHEMA } from "./journal-sqlite";
 export type JournalNotice =
   | { kind: "set aside"; reason: string; name: string; recovered: number }
   | { kind: "replaced"; recovered: number }
-  /** All was delivered, and no space was left to mark it. */
+  /** All was replayed, and no space was left to mark it. */
   | { kind: "deleted on a full disk" };
 
 type Aside = ReturnType<typeof setAside>;

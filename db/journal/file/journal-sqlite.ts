@@ -17,7 +17,7 @@ export const SCHEMA = `
   create table if not exists boots (id text primary key);
 `;
 
-/** In memory: the numbers of what was delivered and could not be marked. */
+/** In memory: the numbers of what was replayed and could not be marked. */
 const UNMARKED = "create temp table unmarked (number integer primary key)";
 
 /**

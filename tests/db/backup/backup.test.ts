@@ -81,8 +81,8 @@ describe("a backup", () => {
     "is taken beside the running site, with what waits in the journal, and is restored beside it",
     async () => {
       const folder = tempFolder();
-      const { keep, database, close } = openDurableWrites({ folder });
-      await keep("ann@example.com");
+      const { save, database, close } = openDurableWrites({ folder });
+      await save("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
       const journal = new Sqlite(join(folder, "journal.sqlite"));
       const row = { email: "bob@example.com", source: "newsletter", id: Bun.randomUUIDv7() };

@@ -123,12 +123,12 @@ describe("a restore", () => {
     "brings back what came after the backup, as far as this machine's journal holds it",
     async () => {
       const folder = tempFolder();
-      const { keep, database, close } = openDurableWrites({ folder });
-      await keep("ann@example.com");
+      const { save, database, close } = openDurableWrites({ folder });
+      await save("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
       const file = join(tempFolder(), "genie.backup");
       await operate("backup", { DATA_DIR: folder }, file);
-      await keep("bob@example.com");
+      await save("bob@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 2);
       await close();
       expect(await operate("restore", { DATA_DIR: folder }, file, "--replace")).toMatchObject({

@@ -38,7 +38,7 @@ test("the site tells the embedded database about its tables, all of them", async
   await fill(database);
   startSweeping({
     database,
-    journal: { isThere: () => false, forget: () => Promise.resolve() },
+    journal: { isThere: () => false, prune: () => Promise.resolve() },
     isEmbedded: true,
     onFailure: (error) => expect(error).toBeUndefined(),
     onReport: () => {},

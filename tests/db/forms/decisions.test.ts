@@ -5,7 +5,7 @@ import type { JournalEntry } from "../../../db/journal/journal-entry";
 import { listSubscribers } from "../../../db/forms/subscribers";
 import { allRows } from "../../support/all-rows";
 import { databases, OPENING_MS } from "../../support/databases";
-import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../../support/decisions";
+import { at, confirm, replay, id, late, leave, linesOf, signUp } from "../../support/decisions";
 
 for (const { name, open } of databases) {
   describe(`a decision that comes late to ${name}`, () => {
@@ -22,7 +22,7 @@ for (const { name, open } of databases) {
         late(leave(5)),
         signUp(20),
       ];
-      await deliver(database, ...story);
+      await replay(database, ...story);
       const told = [
         ["signed up", at(0)],
         ["confirmed", at(1)],
@@ -34,22 +34,22 @@ for (const { name, open } of databases) {
       ];
       expect(await linesOf(database)).toEqual(told as [string, string][]);
       const before = await allRows(database);
-      await deliver(database, ...story);
+      await replay(database, ...story);
       expect(await allRows(database)).toEqual(before);
-      for (const one of story) await deliver(database, one);
+      for (const one of story) await replay(database, one);
       expect(await allRows(database)).toEqual(before);
     });
 
     test("does not undo what was decided after it", async () => {
       const database = await open();
-      await deliver(database, signUp(0), late(leave(2)));
+      await replay(database, signUp(0), late(leave(2)));
       await database.run((db) => decide(db, confirm(6)));
       const before = await allRows(database);
-      await deliver(database, late(leave(2)), late(leave(5)));
+      await replay(database, late(leave(2)), late(leave(5)));
       expect(await allRows(database)).toEqual(before);
       await database.run((db) => decide(db, leave(8)));
       const left = await allRows(database);
-      await deliver(database, late(confirm(6)), late(confirm(7)), late(leave(5)));
+      await replay(database, late(confirm(6)), late(confirm(7)), late(leave(5)));
       expect(await allRows(database)).toEqual(left);
     });
 
@@ -59,8 +59,8 @@ for (const { name, open } of databases) {
         [late(leave(6)), late(confirm(6))],
       ]) {
         const database = await open();
-        await deliver(database, signUp(0), ...story);
-        await deliver(database, ...story);
+        await replay(database, signUp(0), ...story);
+        await replay(database, ...story);
         const [row] = await database.run(listSubscribers);
         expect(row?.unsubscribedAt?.toISOString()).toBe(at(6));
       }
@@ -68,9 +68,9 @@ for (const { name, open } of databases) {
 
     test("lets nobody be written to again who has left", async () => {
       const database = await open();
-      await deliver(database, signUp(0), late(leave(2)));
+      await replay(database, signUp(0), late(leave(2)));
       const before = await allRows(database);
-      await deliver(database, signUp(0), late(leave(2)));
+      await replay(database, signUp(0), late(leave(2)));
       expect(await allRows(database)).toEqual(before);
     });
 
@@ -85,9 +85,9 @@ for (const { name, open } of databases) {
           receivedAt: at(minute),
         },
       });
-      await deliver(database, ask(0), late(leave(1)), ask(2));
+      await replay(database, ask(0), late(leave(1)), ask(2));
       const before = await allRows(database);
-      await deliver(database, late(leave(1)));
+      await replay(database, late(leave(1)));
       expect(await allRows(database)).toEqual(before);
       expect((await linesOf(database)).map(([change]) => change)).toEqual([
         "signed up",
@@ -98,9 +98,9 @@ for (const { name, open } of databases) {
 
     test("confirms in spite of a sign-up that came meanwhile by another way", async () => {
       const database = await open();
-      await deliver(database, signUp(0));
+      await replay(database, signUp(0));
       await database.run((db) => db.execute(sql`truncate outbox`));
-      await deliver(database, signUp(20), late(confirm(10)));
+      await replay(database, signUp(20), late(confirm(10)));
       expect(await linesOf(database)).toContainEqual(["signed up", at(20)]);
       const [row] = await database.run(listSubscribers);
       expect(row?.confirmedAt?.toISOString()).toBe(at(10));
@@ -108,7 +108,7 @@ for (const { name, open } of databases) {
 
     test("that was carried out already is still told as done, and two of one moment are two lines", async () => {
       const database = await open();
-      await deliver(database, signUp(0), late(confirm(1)), late(leave(2)));
+      await replay(database, signUp(0), late(confirm(1)), late(leave(2)));
       const outcomes = await database.run(async (db) => [
         await decide(db, leave(2)),
         await decide(db, leave(3)),

@@ -6,7 +6,7 @@ import { startSweeping } from "../../../src/process/sweep";
 import { databases, OPENING_MS } from "../../support/databases";
 import { queued } from "../../support/mail";
 
-const noJournal = { isThere: () => false, forget: () => Promise.resolve() };
+const noJournal = { isThere: () => false, prune: () => Promise.resolve() };
 
 const makeOld = (database: Database) =>
   database.run((db) =>

@@ -32,12 +32,12 @@ test(
     const folder = tempFolder();
     const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
     for (let times = 0; times < 2; times++)
-      await Promise.all(all().map((one) => away.durableWrites.keep(one)));
+      await Promise.all(all().map((one) => away.durableWrites.save(one)));
     await away.close();
     const back = openDurableWrites({ url, folder });
     await back.database.opened;
     for (let times = 0; times < 2; times++)
-      await Promise.all([...all(), ...all()].map((one) => back.durableWrites.keep(one)));
+      await Promise.all([...all(), ...all()].map((one) => back.durableWrites.save(one)));
     await until(
       back.database,
       () => back.journal.pending(1),

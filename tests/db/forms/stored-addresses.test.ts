@@ -73,7 +73,7 @@ test(
   async () => {
     const folder = tempFolder();
     const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
-    for (const email of STORED) await away.keep(email);
+    for (const email of STORED) await away.save(email);
     await away.close();
     const back = openDurableWrites({ folder });
     const rows = await until(

@@ -25,7 +25,7 @@ test(
     const away = openDurableWrites({ url: AWAY, folder });
     const row = { id, email: "ann@example.com", source: "newsletter" };
     const began = Date.now();
-    await away.durableWrites.keep({
+    await away.durableWrites.save({
       kind: "subscriber",
       row: { ...row, receivedAt: new Date(began).toISOString() },
     });
@@ -34,9 +34,9 @@ test(
       const evidence = { how, privacyVersion: "1" } as const;
       return away.durableWrites.decide({ change, id, receivedAt, evidence });
     };
-    expect(await decide("confirmed", "link", 10)).toBe("kept");
-    expect(await decide("unsubscribed", "one-click", 20)).toBe("kept");
-    expect(await decide("unsubscribed", "one-click", 30)).toBe("kept");
+    expect(await decide("confirmed", "link", 10)).toBe("journaled");
+    expect(await decide("unsubscribed", "one-click", 20)).toBe("journaled");
+    expect(await decide("unsubscribed", "one-click", 30)).toBe("journaled");
     await away.close();
 
     const url = await newPostgresDatabase();
@@ -63,7 +63,7 @@ test(
     const away = openDurableWrites({ url: AWAY, folder });
     const receivedAt = new Date().toISOString();
     const row = { id, receivedAt, email: "ann@example.com", source: "newsletter" };
-    await away.durableWrites.keep({ kind: "subscriber", row });
+    await away.durableWrites.save({ kind: "subscriber", row });
     await away.close();
     const journal = openJournal({ folder, requeuesAll: false });
     const slow = async (most: number) => {
@@ -100,7 +100,7 @@ test(
       });
     const other = crypto.randomUUID();
     const all = [...Array.from({ length: 200 }, () => id), other];
-    expect(new Set(await Promise.all(all.map(leave)))).toEqual(new Set(["kept"]));
+    expect(new Set(await Promise.all(all.map(leave)))).toEqual(new Set(["journaled"]));
     const written = (await away.journal.pending(1000)).flatMap(
       ({ body }) => JSON.parse(body) as { row: { id: string } }[],
     );

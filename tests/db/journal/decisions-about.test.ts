@@ -4,7 +4,7 @@ import { erasePerson } from "../../../db/forms/erase";
 import type { JournalEntry } from "../../../db/journal/journal-entry";
 import { allRows } from "../../support/all-rows";
 import { databases, OPENING_MS } from "../../support/databases";
-import { at, confirm, deliver, id, late, leave, linesOf, signUp } from "../../support/decisions";
+import { at, confirm, replay, id, late, leave, linesOf, signUp } from "../../support/decisions";
 import { fillWithPeople } from "../../support/fill";
 
 for (const { name, open } of databases) {
@@ -13,10 +13,10 @@ for (const { name, open } of databases) {
 
     test("by a link from before its owner left, or about nothing that is there, changes nothing", async () => {
       const database = await open();
-      await deliver(database, signUp(0), late(confirm(1)), late(leave(2)));
+      await replay(database, signUp(0), late(confirm(1)), late(leave(2)));
       const before = await allRows(database);
       const unknown = "0193a5c2-7f3e-7abc-8def-00000000dead";
-      await deliver(
+      await replay(
         database,
         late(confirm(5, at(1))),
         late(leave(5, { id: unknown })),
@@ -33,7 +33,7 @@ for (const { name, open } of databases) {
         kind: "subscriber",
         row: { id, email: "ann@example.com", source: "coming-soon:Vision", receivedAt: at(50) },
       };
-      await deliver(database, later, late(leave(40, { id: undefined, email: "ANN@example.com" })));
+      await replay(database, later, late(leave(40, { id: undefined, email: "ANN@example.com" })));
       for (const list of [ids.newsletter, ids.waitlist])
         expect((await linesOf(database, list)).map(([change]) => change)).toContain("unsubscribed");
       expect(await linesOf(database)).toEqual([["signed up", at(50)]]);
@@ -43,20 +43,20 @@ for (const { name, open } of databases) {
     test("stores nothing again of somebody who was erased, nor touches what that person sent later", async () => {
       const database = await open();
       const email = "eve@example.com";
-      await deliver(database, signUp(0));
+      await replay(database, signUp(0));
       await database.run((db) => erasePerson(db, email));
       const erased = await allRows(database);
       const all = [signUp(0), late(confirm(1)), late(leave(2, { email })), late(leave(3))];
-      await deliver(database, ...all);
+      await replay(database, ...all);
       expect(await allRows(database)).toEqual(erased);
       const anew = "0193a5c2-7f3e-7abc-8def-0123456789ac";
       const receivedAt = new Date().toISOString();
-      await deliver(database, {
+      await replay(database, {
         kind: "subscriber",
         row: { id: anew, email, source: "newsletter", receivedAt },
       });
       const before = await allRows(database);
-      await deliver(database, ...all);
+      await replay(database, ...all);
       expect(await allRows(database)).toEqual(before);
     });
 
@@ -68,7 +68,7 @@ for (const { name, open } of databases) {
         const receivedAt = new Date(Date.parse(mark.receivedAt) + ms).toISOString();
         return { email: "EVE@example.com", source, receivedAt };
       };
-      await deliver(
+      await replay(
         database,
         signUp(0, "bob@example.com"),
         { kind: "subscriber", row: person(-5, "newsletter") },
@@ -76,9 +76,9 @@ for (const { name, open } of databases) {
         { kind: "waitlistEntry", row: person(5, "beta-waitlist:Vision") },
       );
       const erasure: JournalEntry = { kind: "erasure", row: mark };
-      await deliver(database, erasure);
+      await replay(database, erasure);
       const before = await allRows(database);
-      await deliver(database, erasure);
+      await replay(database, erasure);
       expect(await allRows(database)).toEqual(before);
       const left = (table: string) =>
         (JSON.parse(before.get(table) || "[]") as { source: string }[]).map(({ source }) => source);

@@ -23,18 +23,18 @@ describe("with a server", () => {
   }, LONG_MS);
 
   test(
-    "that was shut down, submissions are safe at once and delivered when it is back, with their own time",
+    "that was shut down, submissions are safe at once and replayed when it is back, with their own time",
     async () => {
-      const { database, keep, journal, events, close } = openDurableWrites({
+      const { database, save, journal, events, close } = openDurableWrites({
         url: server.url,
         folder: tempFolder(),
       });
       await database.opened;
-      await keep("first@example.com");
+      await save("first@example.com");
       expect(journal.isThere()).toBe(false);
       await server.shutDown();
       const before = Date.now();
-      await Promise.all(people(50).map((email) => keep(email)));
+      await Promise.all(people(50).map((email) => save(email)));
       const after = Date.now();
       expect(after - before).toBeLessThan(DEADLINE_MS + SLACK_MS);
       await Bun.sleep(500);
@@ -48,8 +48,8 @@ describe("with a server", () => {
           (sum, event) => (event.kind === kind && "count" in event ? sum + event.count : sum),
           0,
         );
-      while (counted("delivered") < 50) await Bun.sleep(10);
-      expect([counted("journaled"), counted("delivered")]).toEqual([50, 50]);
+      while (counted("replayed") < 50) await Bun.sleep(10);
+      expect([counted("journaled"), counted("replayed")]).toEqual([50, 50]);
       await close();
     },
     LONG_MS,
@@ -58,7 +58,7 @@ describe("with a server", () => {
   test(
     "that is frozen, each costs its deadline and is one row, though the server had taken it too",
     async () => {
-      const { database, keep, close } = openDurableWrites({
+      const { database, save, close } = openDurableWrites({
         url: server.url,
         folder: tempFolder(),
       });
@@ -67,7 +67,7 @@ describe("with a server", () => {
       server.pause();
       const since = performance.now();
       try {
-        await Promise.all(people(20).map((email) => keep(email)));
+        await Promise.all(people(20).map((email) => save(email)));
         expect(performance.now() - since).toBeLessThan(DEADLINE_MS + SLACK_MS);
       } finally {
         server.resume();
@@ -83,13 +83,13 @@ describe("with a server", () => {
   test(
     "whose tables are away for a while, nothing is lost either",
     async () => {
-      const { database, keep, close } = openDurableWrites({
+      const { database, save, close } = openDurableWrites({
         url: server.url,
         folder: tempFolder(),
       });
       await database.opened;
       await database.run((db) => db.execute(sql`alter table subscribers rename to elsewhere`));
-      await keep("ann@example.com");
+      await save("ann@example.com");
       await database.run((db) => db.execute(sql`alter table elsewhere rename to subscribers`));
       expect(emails(await until(database, listSubscribers, hasCount(1)))).toEqual([
         "ann@example.com",

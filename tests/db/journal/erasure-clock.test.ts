@@ -11,7 +11,7 @@ test(
     const { database, durableWrites, close } = openDurableWrites({ folder: tempFolder() });
     await database.opened;
     const signUp = (receivedAt: Date) =>
-      durableWrites.keep({
+      durableWrites.save({
         kind: "subscriber",
         row: {
           id: Bun.randomUUIDv7(),

@@ -12,19 +12,19 @@ import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 120_000;
 
-test("what cannot be marked as delivered is not delivered again, and marked once it can be", async () => {
+test("what cannot be marked as replayed is not replayed again, and marked once it can be", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: true });
   for (const body of ["a", "b", "c"]) await journal.append(body);
   const [first, second] = await journal.pending(2);
   const beside = new File(join(folder, JOURNAL_FILE));
   beside.run("begin immediate");
-  await journal.settle([first?.number ?? 0, second?.number ?? 0]);
+  await journal.ack([first?.number ?? 0, second?.number ?? 0]);
   expect(await journal.pending(10)).toMatchObject([{ body: "c" }]);
   expect(countPending(folder)).toBe(3);
   beside.run("rollback");
   beside.close();
-  await journal.forget();
+  await journal.prune();
   expect(countPending(folder)).toBe(1);
   await journal.close();
 });
@@ -45,7 +45,7 @@ describe.if(canMount())("a journal that has filled its disk", () => {
         let site = open();
         await site.database.opened;
         await server.shutDown();
-        const accepted = await fill(site.keep);
+        const accepted = await fill(site.save);
         const free = fillDisk(folder);
         if (isRestarted) {
           await site.close();
@@ -64,7 +64,7 @@ describe.if(canMount())("a journal that has filled its disk", () => {
         expect(notices).toEqual([{ kind: "deleted on a full disk" }]);
         // The space is there for others.
         await server.shutDown();
-        await site.keep("after@example.com");
+        await site.save("after@example.com");
         expect(countPending(folder)).toBe(1);
         free();
         await site.close();
@@ -76,11 +76,11 @@ describe.if(canMount())("a journal that has filled its disk", () => {
 });
 
 /** Signs up until the disk takes no more, and returns who was told that it worked. */
-async function fill(keep: (email: string, source: string) => Promise<void>): Promise<string[]> {
+async function fill(save: (email: string, source: string) => Promise<void>): Promise<string[]> {
   const accepted: string[] = [];
   for (let isFull = false; !isFull;) {
     const all = Array.from({ length: 5 }, (_, n) => `p${accepted.length + n}@example.com`);
-    const answers = await Promise.allSettled(all.map((email) => keep(email, "x".repeat(150))));
+    const answers = await Promise.allSettled(all.map((email) => save(email, "x".repeat(150))));
     isFull = answers.some(({ status }) => status === "rejected");
     accepted.push(...all.filter((_, n) => answers[n]?.status === "fulfilled"));
   }

@@ -28,13 +28,13 @@ test(
     const held: Submission = { kind: "held", row: { ...what, score: 6, signals: ["links"] } };
 
     const away = openDurableWrites({ url: AWAY, folder });
-    await Promise.all([held, held].map((one) => away.durableWrites.keep(one)));
+    await Promise.all([held, held].map((one) => away.durableWrites.save(one)));
     await away.close();
 
     const url = await newPostgresDatabase();
     const back = openDurableWrites({ url, folder });
     await until(back.database, entries, (rows) => rows.length > 0);
-    await back.durableWrites.keep(held);
+    await back.durableWrites.save(held);
     await back.close();
     const later = openDurableWrites({ url, folder });
     const [only, ...others] = await until(later.database, entries, (rows) => rows.length > 0);

@@ -80,7 +80,7 @@ const outcomes: Record<string, Record<string, { least: number; isReported: boole
 for (const [part, ofPart] of Object.entries(outcomes))
   describe(`journal.sqlite${part} of a killed process`, () => {
     for (const [name, { least, isReported }] of Object.entries(ofPart))
-      test(`that is ${name}: damage is reported, and what can be read is delivered`, async () => {
+      test(`that is ${name}: damage is reported, and what can be read is replayed`, async () => {
         const { folder, all } = filesOfKilled({ early: 200, late: 50 });
         damages[name]?.(nameOf(folder) + part);
         const { journal, notices } = open(folder);
@@ -107,8 +107,8 @@ test(
     writeFileSync(nameOf(folder), "");
     file.close();
     const { journal, notices } = open(folder);
-    const { keep, database, close } = openDurableWrites({ url, folder, journal });
-    await keep("ann@example.com");
+    const { save, database, close } = openDurableWrites({ url, folder, journal });
+    await save("ann@example.com");
     await until(database, listSubscribers, (rows) => rows.length === 300);
     expect(notices).toMatchObject([{ kind: "set aside", recovered: 299 }]);
     await close();

@@ -8,40 +8,40 @@ import { tempFolder } from "../../support/temp";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 
-test("what was delivered long ago is forgotten, what waits never", () => {
+test("what was replayed long ago is deleted, what waits never", () => {
   const path = join(tempFolder(), "journal.sqlite");
   const file = openJournalFile(path);
   for (const body of ["old", "new", "waits"]) file.append(body);
-  file.settle([1, 2]);
+  file.ack([1, 2]);
   const beside = new Database(path);
   beside.run("update batches set delivered_at = delivered_at - ? where number = 1", [8 * DAY_MS]);
-  file.forget(7 * DAY_MS);
+  file.prune(7 * DAY_MS);
   expect(beside.query("select body from batches").values().flat()).toEqual(["new", "waits"]);
   beside.close();
   file.close();
 });
 
-test("a journal that stays open forgets when it is told to", async () => {
+test("a journal that stays open prunes when it is told to", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: false });
   await journal.append("old");
   await journal.pending(1);
-  await journal.settle([1]);
+  await journal.ack([1]);
   const beside = new Database(join(folder, JOURNAL_FILE));
   beside.run("update batches set delivered_at = delivered_at - ?", [8 * DAY_MS]);
-  await journal.forget();
+  await journal.prune();
   expect(beside.query("select count(*) as count from batches").get()).toEqual({ count: 0 });
   beside.close();
   await journal.close();
 });
 
-test("what was delivered a week ago is forgotten, also when the machine was started anew", async () => {
+test("what was replayed a week ago is deleted, also when the machine was started anew", async () => {
   const folder = tempFolder();
   const path = join(folder, JOURNAL_FILE);
   const file = openJournalFile(path);
-  file.mistrustAfterRestart();
+  file.requeueAfterRestart();
   for (const body of ["old", "young", "waiting"]) file.append(body);
-  file.settle([1, 2]);
+  file.ack([1, 2]);
   file.close();
   const raw = new Database(path);
   raw.run("update batches set delivered_at = delivered_at - ? where number = 1", [8 * DAY_MS]);

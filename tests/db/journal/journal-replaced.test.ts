@@ -65,7 +65,7 @@ for (const [what, remove] of Object.entries(removals))
     await journal.close();
   });
 
-test("of a journal that another takes the place of, both are delivered, and no number means another batch", async () => {
+test("of a journal that another takes the place of, both are replayed, and no number means another batch", async () => {
   const [folder, other] = [tempFolder(), tempFolder()];
   const { journal } = open(folder);
   await journal.append("of the old one");
@@ -75,7 +75,7 @@ test("of a journal that another takes the place of, both are delivered, and no n
   const copy = copyOf(other);
   file.close();
   for (const part of PARTS) renameSync(nameOf(copy) + part, nameOf(folder) + part);
-  await journal.settle([old?.number ?? 0]);
+  await journal.ack([old?.number ?? 0]);
   expect(bodies(await journal.pending(10))).toEqual(["of the new one", "of the old one"]);
   await journal.close();
 });

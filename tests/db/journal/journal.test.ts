@@ -10,13 +10,13 @@ import { tempFolder } from "../../support/temp";
 
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 
-test("what was appended waits in its order until it is settled, and survives the journal's closing", async () => {
+test("what was appended waits in its order until it is acknowledged, and survives the journal's closing", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: false });
   expect(journal.isThere()).toBe(false);
   for (const body of ["a", "b", "c"]) await journal.append(body);
   const [first] = await journal.pending(1);
-  await journal.settle([first?.number ?? 0]);
+  await journal.ack([first?.number ?? 0]);
   await journal.close();
   const again = openJournal({ folder, requeuesAll: false });
   expect(again.isThere()).toBe(true);
@@ -51,7 +51,7 @@ test("what an address has sent goes from every batch, in whatever case, and noth
   const emails = ['"a\\"B"@Exämple.com', "bob@example.com"];
   const rows = emails.map((email) => ({ kind: "subscriber", row: { email } }));
   for (let batch = 0; batch < 250; batch++) file.append(JSON.stringify(rows));
-  file.settle([3]);
+  file.ack([3]);
   file.rewrite((body) => redact(body, '"A\\"b"@exäMPLE.com'));
   const left = file.pending(1_000).map(({ body }) => body);
   expect(left).toHaveLength(249);
@@ -62,13 +62,13 @@ test("what an address has sent goes from every batch, in whatever case, and noth
 test("after a restart of the machine all that is kept waits again, where the database is not trusted", () => {
   const path = join(tempFolder(), "journal.sqlite");
   const file = openJournalFile(path);
-  file.mistrustAfterRestart();
+  file.requeueAfterRestart();
   file.append("a");
-  file.settle([1]);
-  file.mistrustAfterRestart();
+  file.ack([1]);
+  file.requeueAfterRestart();
   expect(file.pending(10)).toEqual([]);
   restart(path);
-  file.mistrustAfterRestart();
+  file.requeueAfterRestart();
   expect(bodies(file.pending(10))).toEqual(["a"]);
   file.close();
 });
@@ -93,7 +93,7 @@ test("a thread that died is replaced, and nothing that was safe is lost with it"
   await journal.close();
 });
 
-test("a person is taken out of it, delivered or not, and nobody else, without a trace in its files", async () => {
+test("a person is taken out of it, replayed or not, and nobody else, without a trace in its files", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: false });
   const rowOf = (email: string) => ({ kind: "subscriber", row: { email, source: "newsletter" } });
@@ -101,7 +101,7 @@ test("a person is taken out of it, delivered or not, and nobody else, without a 
   const decision = { kind: "decision", row: { change: "unsubscribed", email: "ann@example.com" } };
   await journal.append(JSON.stringify([rowOf("ann@example.com"), decision]));
   await journal.pending(1);
-  await journal.settle([1]);
+  await journal.ack([1]);
   await journal.erase("ANN@example.com");
   expect(bodies(await journal.pending(10))).toEqual(["[]"]);
   await journal.close();

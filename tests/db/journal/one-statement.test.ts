@@ -24,7 +24,7 @@ async function openCounted() {
     onEvent: () => {},
   });
   const signUp = (email: string) =>
-    durableWrites.keep({ kind: "subscriber", row: { email, source: "newsletter" } });
+    durableWrites.save({ kind: "subscriber", row: { email, source: "newsletter" } });
   const close = async () => {
     await durableWrites.close();
     await database.close();

@@ -10,15 +10,15 @@ import { signUp } from "../../support/decisions";
 /** A journal in memory, with these batches. */
 function journalOf(bodies: string[]) {
   let waiting = bodies.map((body, index) => ({ number: index + 1, body }));
-  const settled: number[] = [];
+  const acked: number[] = [];
   const journal = {
     pending: async (most: number) => waiting.slice(0, most),
-    settle: async (numbers: number[]) => {
-      settled.push(numbers.length);
+    ack: async (numbers: number[]) => {
+      acked.push(numbers.length);
       waiting = waiting.filter(({ number }) => !numbers.includes(number));
     },
   };
-  return { journal: journal as Journal, settled, left: () => waiting.length };
+  return { journal: journal as Journal, acked, left: () => waiting.length };
 }
 
 const emptied = JSON.stringify([]);
@@ -45,9 +45,9 @@ test("what takes longer than the deadline is brought in smaller parts, until all
   const entries = JSON.stringify(
     Array.from({ length: 500 }, (_, n) => signUp(0, `p${n}@e.example`)),
   );
-  const { journal, settled, left } = journalOf(Array(40).fill(entries));
+  const { journal, acked, left } = journalOf(Array(40).fill(entries));
   let tries = 0;
-  const delivery = createReplayer({
+  const replayer = createReplayer({
     database: {
       run: () =>
         tries++ < 5 ? Promise.reject(new DatabaseUnavailable("slow")) : Promise.resolve(),
@@ -57,17 +57,17 @@ test("what takes longer than the deadline is brought in smaller parts, until all
     onRefused: () => {},
     onFailure: () => {},
   });
-  delivery.start();
-  await delivery.current();
+  replayer.start();
+  await replayer.current();
   expect(left()).toBe(0);
-  // After five halvings a transaction has 256 entries, so that each batch is settled by itself.
-  expect(settled).toEqual(Array(40).fill(1));
+  // After five halvings a transaction has 256 entries, so that each batch is acknowledged by itself.
+  expect(acked).toEqual(Array(40).fill(1));
 });
 
 test("what goes wrong for another reason is told, and tried again", async () => {
   const { journal, left } = journalOf([bob]);
   const failures: unknown[] = [];
-  const delivery = createReplayer({
+  const replayer = createReplayer({
     database: {
       run: () => (failures.length === 0 ? Promise.reject(new TypeError("no")) : Promise.resolve()),
     } as never,
@@ -76,8 +76,8 @@ test("what goes wrong for another reason is told, and tried again", async () => 
     onRefused: () => {},
     onFailure: (error) => failures.push(error),
   });
-  delivery.start();
-  await delivery.current();
+  replayer.start();
+  await replayer.current();
   expect(failures).toEqual([new TypeError("no")]);
   expect(left()).toBe(0);
 });

@@ -26,26 +26,26 @@ describe("with a server", () => {
   }, LONG_MS);
 
   test(
-    "a journal left behind is delivered at the next start, once, also when its mark was lost",
+    "a journal left behind is replayed at the next start, once, also when its mark was lost",
     async () => {
       const folder = tempFolder();
       const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
-      await Promise.all(people(5).map((email) => away.keep(email)));
+      await Promise.all(people(5).map((email) => away.save(email)));
       await away.close();
-      const forgetful = openJournal({ folder, requeuesAll: false });
+      const forgetting = openJournal({ folder, requeuesAll: false });
       let marks = 0;
-      const settle = async (numbers: number[]) => {
-        if (marks++ === 0) throw new Error("killed between delivery and mark");
-        await forgetful.settle(numbers);
+      const ack = async (numbers: number[]) => {
+        if (marks++ === 0) throw new Error("killed between replay and mark");
+        await forgetting.ack(numbers);
       };
       const back = openDurableWrites({
         url: server.url,
         folder,
-        journal: { ...forgetful, settle },
+        journal: { ...forgetting, ack },
       });
       while (marks < 2) await Bun.sleep(10);
       expect(emails(await back.database.run(listSubscribers))).toEqual(people(5));
-      expect(await forgetful.pending(10)).toEqual([]);
+      expect(await forgetting.pending(10)).toEqual([]);
       await back.close();
     },
     LONG_MS,
@@ -55,25 +55,25 @@ describe("with a server", () => {
     "a row that it refuses keeps back no other",
     async () => {
       const folder = tempFolder();
-      const { keep, database, events, close, durableWrites } = openDurableWrites({
+      const { save, database, events, close, durableWrites } = openDurableWrites({
         url: server.url,
         folder,
       });
       await database.opened;
       await server.shutDown();
       await Promise.all([
-        keep("ann@example.com"),
-        keep("bob@example.com", ""),
-        keep("eve@example.com"),
+        save("ann@example.com"),
+        save("bob@example.com", ""),
+        save("eve@example.com"),
       ]);
       await server.start();
       expect(emails(await until(database, listSubscribers, hasCount(2)))).toEqual([
         "ann@example.com",
         "eve@example.com",
       ]);
-      while (!events.some(({ kind }) => kind === "undeliverable")) await Bun.sleep(10);
-      expect(events).toContainEqual({ kind: "undeliverable", code: "23514" });
-      const refused = durableWrites.keep({ kind: "subscriber", row: { email: "x", source: "" } });
+      while (!events.some(({ kind }) => kind === "refused")) await Bun.sleep(10);
+      expect(events).toContainEqual({ kind: "refused", code: "23514" });
+      const refused = durableWrites.save({ kind: "subscriber", row: { email: "x", source: "" } });
       expect(await refused.catch((error: Error) => error.name)).toBe("PostgresError");
       await close();
     },
@@ -81,9 +81,9 @@ describe("with a server", () => {
   );
 
   test(
-    "how long nothing was delivered is told while a table is locked, and is 0 when nothing waits",
+    "how long nothing was replayed is told while a table is locked, and is 0 when nothing waits",
     async () => {
-      const { keep, database, durableWrites, close } = openDurableWrites({
+      const { save, database, durableWrites, close } = openDurableWrites({
         url: server.url,
         folder: tempFolder(),
       });
@@ -92,7 +92,7 @@ describe("with a server", () => {
       const other = postgres(server.url, { max: 1 });
       await other.begin(async (tx) => {
         await tx`lock table subscribers`;
-        await keep("ann@example.com");
+        await save("ann@example.com");
         // The database answers, but what waits does not arrive.
         while (durableWrites.stalledMs() < 2 * DEADLINE_MS) await Bun.sleep(10);
         while (
@@ -116,12 +116,12 @@ test(
   async () => {
     const folder = `${tempFolder()}/file`;
     await Bun.write(folder, "in the way");
-    const { keep, close } = openDurableWrites({
+    const { save, close } = openDurableWrites({
       url: "postgres://nobody@127.0.0.1:1/none",
       folder,
     });
     const since = performance.now();
-    const error = await keep("ann@example.com").catch((reason: unknown) => reason);
+    const error = await save("ann@example.com").catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     expect(performance.now() - since).toBeLessThan(2 * DEADLINE_MS + SLACK_MS);
     await close();
@@ -133,8 +133,8 @@ test(
   "the embedded database gets every submission from the journal",
   async () => {
     const folder = tempFolder();
-    const { keep, database, journal, close } = openDurableWrites({ folder });
-    await Promise.all(people(300).map((email) => keep(email)));
+    const { save, database, journal, close } = openDurableWrites({ folder });
+    await Promise.all(people(300).map((email) => save(email)));
     expect(journal.isThere()).toBe(true);
     const rows = await until(database, listSubscribers, hasCount(300));
     expect(emails(rows)).toEqual(people(300).toSorted());

@@ -32,7 +32,7 @@ const waitlistEntry = (receivedAt = now()) =>
   }) as const;
 const decide = (site: Site, change: Decision["change"], id: string) =>
   site.durableWrites.decide({ change, id, receivedAt: now(), evidence });
-const untilDelivered = ({ journal, database }: Site) =>
+const untilReplayed = ({ journal, database }: Site) =>
   until(
     database,
     () => journal.pending(1),
@@ -51,8 +51,8 @@ for (const hours of [-2, 2])
         const [url, folder] = [await newPostgresDatabase(), tempFolder()];
         const right = openDurableWrites({ url, folder: tempFolder() });
         await right.database.opened;
-        await right.durableWrites.keep(subscriber(minuteAgo()));
-        await right.durableWrites.keep(waitlistEntry(minuteAgo()));
+        await right.durableWrites.save(subscriber(minuteAgo()));
+        await right.durableWrites.save(waitlistEntry(minuteAgo()));
         const [{ id } = { id: "" }] = await right.database.run(listSubscribers);
         const left = { change: "unsubscribed", email, receivedAt: minuteAgo(), evidence } as const;
         expect(await right.durableWrites.decide(left)).toBe("done");
@@ -60,12 +60,12 @@ for (const hours of [-2, 2])
 
         setClockWrong();
         const away = openDurableWrites({ url: AWAY, folder });
-        expect(await decide(away, "confirmed", id)).toBe("kept");
-        await away.durableWrites.keep(waitlistEntry());
+        expect(await decide(away, "confirmed", id)).toBe("journaled");
+        await away.durableWrites.save(waitlistEntry());
         await away.close();
         const back = openDurableWrites({ url, folder });
         await back.database.opened;
-        await untilDelivered(back);
+        await untilReplayed(back);
         const [person] = await back.database.run(listSubscribers);
         const [entry] = await back.database.run(listWaitlistEntries);
         expect([person?.unsubscribedAt, entry?.unsubscribedAt]).toEqual([null, null]);
@@ -94,12 +94,12 @@ for (const hours of [-2, 2])
         ] as const) {
           setClockWrong();
           const away = openDurableWrites({ url: AWAY, folder });
-          await away.durableWrites.keep(subscriber());
+          await away.durableWrites.save(subscriber());
           await away.close();
           await eraseAt(moved);
           const back = openDurableWrites({ url, folder });
           await back.database.opened;
-          await untilDelivered(back);
+          await untilReplayed(back);
           expect(await back.database.run(listSubscribers)).toHaveLength(count);
           await back.close();
           setSystemTime();
@@ -115,14 +115,14 @@ for (const hours of [-2, 2])
         const url = await newPostgresDatabase();
         const right = openDurableWrites({ url, folder: tempFolder() });
         await right.database.opened;
-        await right.durableWrites.keep(waitlistEntry(minuteAgo()));
+        await right.durableWrites.save(waitlistEntry(minuteAgo()));
         const left = { change: "unsubscribed", email, receivedAt: minuteAgo(), evidence } as const;
         await right.durableWrites.decide(left);
         await right.close();
         setClockWrong();
         const wrong = openDurableWrites({ url, folder: tempFolder() });
         await wrong.database.opened;
-        await wrong.durableWrites.keep(waitlistEntry());
+        await wrong.durableWrites.save(waitlistEntry());
         const [entry] = await wrong.database.run(listWaitlistEntries);
         expect(entry?.unsubscribedAt).toBeNull();
         await wrong.close();

@@ -60,7 +60,7 @@ test("the journal's depth is told beside whoever has it open", () => {
   expect(countPending(folder)).toBe(0);
   const file = openJournalFile(`${folder}/${JOURNAL_FILE}`);
   for (const body of ["[]", "[]", "[]"]) file.append(body);
-  file.settle([2]);
+  file.ack([2]);
   expect(countPending(folder)).toBe(2);
   file.close();
   expect(countPending(folder)).toBe(2);

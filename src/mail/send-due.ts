@@ -3,8 +3,8 @@ import { createSendMail, type Outcome, type Sending } from "./send-mail";
 import { CONNECTIONS, SENDING_MS } from "./transport";
 import { writableKinds } from "./write-message";
 
-/** How a delivery ended. */
-export type Delivery = { taken: number; isServerAway: boolean };
+/** How many messages were taken, and whether the mail server stopped answering. */
+export type Sent = { taken: number; isServerAway: boolean };
 
 const MAX_TOGETHER = 50;
 /** Nobody begins to send what another worker may take before it is sent. */
@@ -14,18 +14,18 @@ const BEGIN_WITHIN_MS = LEASE_MS - SENDING_MS - 15_000;
  * Sends all that is due, on as many connections as there are, until nothing is left, the mail server is away or the
  * signal aborts. What was taken and not begun is given back.
  */
-export async function deliverDue(
+export async function sendDue(
   sending: Sending,
   signal: AbortSignal,
   onOutcome: (outcome: Outcome) => void,
-): Promise<Delivery> {
+): Promise<Sent> {
   const sendMail = createSendMail(sending);
   let hand: DueMail[] = [];
   const flying = new Set<string>();
   let handUntil = 0;
   let taking: Promise<void> | undefined;
   let isNothingLeft = false;
-  const ended: Delivery = { taken: 0, isServerAway: false };
+  const ended: Sent = { taken: 0, isServerAway: false };
 
   try {
     await Promise.all(Array.from({ length: CONNECTIONS }, sendOneAfterTheOther));
