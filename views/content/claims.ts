@@ -1,48 +1,191 @@
 /** A figure the product stands for. `figure` is how it is written, `scope` what it is a figure of. */
-export type Claim = { value: number; unit: string; figure: string; scope: string };
+export type Claim = {
+  value: number;
+  unit: string;
+  figure: string;
+  scope: string;
+  counted: Counted;
+};
 
-const percent = (value: number, scope: string, sign: "" | "+" = ""): Claim => ({
+/** How a figure is counted: what is measured, under which conditions, the sum where there is one, and who stands behind it. */
+export type Counted = { what: string; when?: string; math?: string; status: keyof typeof statuses };
+
+/** What is known about a figure. */
+export const statuses = {
+  market: "About the market, not a result of Genie. We have not published the source yet.",
+  claim: "Our claim. No published customer story has confirmed it yet.",
+  promise: "Our commitment, on every plan.",
+} as const;
+
+/** The words of "How we count it". */
+export const counting = {
+  label: "How we count it",
+  when: "Conditions",
+  math: "The math",
+  link: "How a pilot tests it",
+  close: "Close",
+} as const;
+
+const percent = (value: number, scope: string, counted: Counted, sign: "" | "+" = ""): Claim => ({
   value,
   unit: "percent",
   figure: `${sign}${value}%`,
   scope,
+  counted,
 });
 
-const count = (value: number, unit: string, scope: string, figure = `${value} ${unit}`): Claim => ({
-  value,
-  unit,
-  figure,
-  scope,
-});
+const count = (
+  value: number,
+  unit: string,
+  scope: string,
+  counted: Counted,
+  figure = `${value} ${unit}`,
+): Claim => ({ value, unit, figure, scope, counted });
 
 /** Every marketing figure, once. Pages read them from here, so that a corrected figure is right everywhere. */
 export const claims = {
-  leadersDistrust: percent(73, "of sales leaders do not trust the data in their own pipeline"),
-  timeOnDataEntry: percent(21, "of a rep’s working time goes into typing things into the CRM"),
-  prospectsDropped: percent(47, "of prospects never get a follow-up after the first conversation"),
+  leadersDistrust: percent(73, "of sales leaders do not trust the data in their own pipeline", {
+    what: "Sales leaders who say they distrust their own pipeline data.",
+    status: "market",
+  }),
+  timeOnDataEntry: percent(21, "of a rep’s working time goes into typing things into the CRM", {
+    what: "Working hours that a rep spends on typing into the CRM.",
+    math: "21% of a 40-hour week is 8.4 hours.",
+    status: "market",
+  }),
+  prospectsDropped: percent(47, "of prospects never get a follow-up after the first conversation", {
+    what: "Prospects with one conversation and no later email, call or meeting.",
+    status: "market",
+  }),
 
-  revenueIncrease: percent(35, "increase in revenue"),
-  costReduction: percent(60, "lower cost of sales administration"),
-  knowledgeRetention: percent(90, "of what was coached is retained"),
-  fasterOnboarding: percent(50, "faster onboarding of new reps"),
-  forecastAccuracy: percent(22, "forecast accuracy", "+"),
-  callsWithNextSteps: percent(95, "of calls end with a committed next step"),
-  averageRoi: percent(340, "average return on investment in 6 months"),
-  transcription: { ...percent(95, "transcription accuracy"), figure: "95%+" },
-  scrollAccuracy: percent(99, "accuracy of the CRM fields Scroll writes"),
-  scaling: count(10, "times", "the calls, with the same operations team", "10x"),
+  revenueIncrease: percent(35, "increase in revenue", {
+    what: "Closed revenue per rep, for reps with Genie and reps without it.",
+    when: "Same weeks, same season, same kind of deal.",
+    status: "claim",
+  }),
+  costReduction: percent(60, "lower cost of sales administration", {
+    what: "Hours booked on data work, before and after.",
+    when: "Only administration. The cost of selling is left out.",
+    status: "claim",
+  }),
+  knowledgeRetention: percent(90, "of what was coached is retained", {
+    what: "Coached answers that reps still give unprompted a quarter later.",
+    when: "Only answers from your own playbook count.",
+    status: "claim",
+  }),
+  fasterOnboarding: percent(50, "faster onboarding of new reps", {
+    what: "Days from a rep’s start to the first call taken alone.",
+    when: "Compared with new hires who start without Genie.",
+    status: "claim",
+  }),
+  forecastAccuracy: percent(
+    22,
+    "forecast accuracy",
+    {
+      what: "The commit at the start of a quarter against what closes in it.",
+      when: "Compared with the same team’s earlier quarters.",
+      status: "claim",
+    },
+    "+",
+  ),
+  callsWithNextSteps: percent(95, "of calls end with a committed next step", {
+    what: "Calls whose transcript holds a date that both sides said aloud.",
+    when: "Only calls that Genie joined.",
+    status: "claim",
+  }),
+  averageRoi: percent(340, "average return on investment in 6 months", {
+    what: "The value of the time saved, less what Genie costs, as a share of that cost.",
+    when: "Team plan, 10 reps, 150 calls a month each, $35 an hour. The first 30 days count as nothing saved.",
+    math: "5 months × $10,500 saved − 6 months × $1,990 = $40,560. That is 340% of the $11,940 paid.",
+    status: "claim",
+  }),
+  transcription: {
+    ...percent(95, "transcription accuracy", {
+      what: "Words written as they were said, product names and acronyms included.",
+      when: "Your glossary is loaded.",
+      status: "claim",
+    }),
+    figure: "95%+",
+  },
+  scrollAccuracy: percent(99, "accuracy of the CRM fields Scroll writes", {
+    what: "Fields that match the recording, in a sample checked by hand.",
+    when: "Scroll is in private beta.",
+    status: "claim",
+  }),
+  scaling: count(
+    10,
+    "times",
+    "the calls, with the same operations team",
+    {
+      what: "Calls a month that one operations team keeps clean in the CRM.",
+      when: "It counts calls, not deals or revenue.",
+      status: "claim",
+    },
+    "10x",
+  ),
 
-  roiPeriod: count(6, "months", "over which the average return is counted"),
-  hoursSaved: count(6, "hours", "saved per rep per week", "6+ hours"),
-  adminMinutesSaved: count(12, "minutes", "of admin saved per call"),
-  resultsWithin: count(30, "days", "until the first results"),
-  onboardingUnder: count(24, "hours", "from contract to first coached call"),
-  trial: count(14, "days", "free trial, no credit card", "14-day"),
+  roiPeriod: count(6, "months", "over which the average return is counted", {
+    what: "Costs count from the first day, savings from day 31.",
+    status: "claim",
+  }),
+  hoursSaved: count(
+    6,
+    "hours",
+    "saved per rep per week",
+    {
+      what: "Admin time after calls, per rep and week.",
+      when: "At 30 calls a week. Fewer calls save less.",
+      math: "30 calls × 12 minutes = 6 hours.",
+      status: "claim",
+    },
+    "6+ hours",
+  ),
+  adminMinutesSaved: count(12, "minutes", "of admin saved per call", {
+    what: "Time from hanging up to the last CRM save, before and after.",
+    when: "Read from the CRM’s own history.",
+    status: "claim",
+  }),
+  resultsWithin: count(30, "days", "until the first results", {
+    what: "Time until admin per call, or the share of calls with a next step, changes.",
+    when: "Counted from your team’s first day, against a group without Genie.",
+    status: "promise",
+  }),
+  onboardingUnder: count(24, "hours", "from contract to first coached call", {
+    what: "From the signed contract to the first call with Genie on it.",
+    when: "You connect a calendar and a CRM that day.",
+    status: "promise",
+  }),
+  trial: count(
+    14,
+    "days",
+    "free trial, no credit card",
+    {
+      what: "Days with the full product before you decide.",
+      when: "No credit card.",
+      status: "promise",
+    },
+    "14-day",
+  ),
   battleCardLead: count(
     30,
     "minutes",
     "before the meeting the battle card arrives",
+    {
+      what: "When the card is ready, counted back from the start of the meeting.",
+      when: "The meeting is in a connected calendar.",
+      status: "claim",
+    },
     "15–30 minutes",
   ),
-  closeout: count(2, "minutes", "post-call closeout", "2-minute"),
+  closeout: count(
+    2,
+    "minutes",
+    "post-call closeout",
+    {
+      what: "From the end of the call to the last approved change.",
+      when: "The rep reads one sheet and approves it.",
+      status: "claim",
+    },
+    "2-minute",
+  ),
 } as const satisfies Record<string, Claim>;

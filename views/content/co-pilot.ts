@@ -44,7 +44,7 @@ export const coPilot = {
     lead: "Choose a step and the player goes to the minute where it happened.",
   },
   figures: {
-    title: "What to hold it to, call by call",
+    title: "What you get on every call",
     claims: [claims.transcription, claims.callsWithNextSteps, claims.adminMinutesSaved],
   },
   glossary: {

@@ -49,8 +49,8 @@ export const featuresPage = {
   },
   outcomes: {
     eyebrow: "Business outcomes",
-    title: "What it answers for",
-    lead: "Each figure stands beside what it is a figure of, so that you can hold us to it.",
+    title: "Results you can hold us to",
+    lead: "Every number shows how we count it.",
     groups: [
       {
         name: "Win more",

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
 import { claims } from "../../../views/content/claims";
+import { reckon } from "../../../views/islands/roi/reckon";
+import { statedScenario } from "../../../views/islands/roi/scenario";
 
 /**
  * Made-up figures of the demo deal, and the plans' own limits, are no claims of the product. Nor is what publications
@@ -21,7 +23,7 @@ test("no view and no copy writes a statistic of its own", async () => {
     const lines = (await Bun.file(file).text()).split("\n");
     for (const [index, line] of lines.entries()) {
       const isComment = /^\s*(\/\/|\/?\*)/.test(line) || /^\s*\{\/\*/.test(line);
-      if (!isComment && STATISTIC.test(line.replaceAll("100%", "")))
+      if (!isComment && STATISTIC.test(line.replaceAll(/100%|-\[[^\]]*\]/g, "")))
         found.push(`${file}:${index + 1} ${line.trim()}`);
     }
   }
@@ -75,4 +77,35 @@ test("claims that name another one's figure agree with it", () => {
   expect(claims.forecastAccuracy.figure).toStartWith("+");
   expect(claims.transcription.figure).toEndWith("+");
   expect(claims.battleCardLead.figure).toBe("15–30 minutes");
+});
+
+test("every claim says what it measures, in sentences", () => {
+  for (const { counted } of Object.values(claims))
+    for (const text of [counted.what, counted.when]) if (text) expect(text).toMatch(/^[A-Z].*\.$/);
+});
+
+test("the math of the average return is the calculator's", () => {
+  const { worth, cost, gain, returnPercent } = reckon(statedScenario);
+  const { when, math } = claims.averageRoi.counted;
+  const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+  const months = claims.roiPeriod.value;
+  expect(math).toStartWith(
+    `${months - 1} months × ${dollars(worth)} saved − ${months} months × ${dollars(cost)} = ${dollars(gain)}.`,
+  );
+  expect(math).toEndWith(`of the ${dollars(cost * months)} paid.`);
+  expect(Math.round(returnPercent)).toBe(claims.averageRoi.value);
+  const { seats, calls, hour } = statedScenario;
+  expect(when).toContain(`${seats} reps, ${calls} calls a month each, ${dollars(hour)} an hour.`);
+  expect(when).toContain(`first ${claims.resultsWithin.figure}`);
+});
+
+test("the math of hours adds up", () => {
+  const numbers = (text = "") => [...text.matchAll(/[\d.]+/g)].map(Number);
+  const [calls = 0, minutes = 0, hours] = numbers(claims.hoursSaved.counted.math);
+  expect(minutes).toBe(claims.adminMinutesSaved.value);
+  expect((calls * minutes) / 60).toBe(claims.hoursSaved.value);
+  expect(hours).toBe(claims.hoursSaved.value);
+  const [share = 0, week = 0, typing] = numbers(claims.timeOnDataEntry.counted.math);
+  expect((share / 100) * week).toBeCloseTo(typing ?? 0);
+  expect(share).toBe(claims.timeOnDataEntry.value);
 });

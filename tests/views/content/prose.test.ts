@@ -18,7 +18,7 @@ const pages = (await serveEveryPage()).filter(({ place }) => place.kind === "pag
 function sentencesOf(html: string): string[] {
   return mainOf(html)
     .replaceAll(CLOSEOUT, "\n")
-    .replaceAll(/<(template|form|figure|svg|nav)\b.*?<\/\1>/gs, "\n")
+    .replaceAll(/<(template|form|figure|svg|nav|dialog)\b.*?<\/\1>/gs, "\n")
     .replaceAll(/<!-- -->|<\/?(?:a|b|i|em|strong|code|sup|abbr|cite|q|mark|span)\b[^>]*>/g, "")
     .replaceAll(/<[^>]+>/g, "\n")
     .split(/(?<=[.?!]["”’]?)\s|\n/)

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
+import { FigureLine } from "../../ui/figure-line";
 
 export function CoPilotFigures(): ReactNode {
   const { title, claims } = coPilot.figures;
   return (
-    <section className="co-pilot-figures">
+    <section className="border-y border-hairline bg-surface-1 py-12">
       <div className="wrap">
-        <h2>{title}</h2>
-        <ul>
-          {claims.map(({ figure, scope }) => (
-            <li key={scope}>
-              <b>{figure}</b> {scope}
-            </li>
+        <h2 className="text-h3">{title}</h2>
+        <ul className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-3">
+          {claims.map((claim) => (
+            <FigureLine key={claim.scope} claim={claim} />
           ))}
         </ul>
       </div>

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from "react";
+import { paths } from "../../src/paths";
+import { type Claim, counting, statuses } from "../content/claims";
+import { Icon } from "./icon";
+
+/**
+ * "How we count it" beside a figure: a button that opens what the figure measures, under which conditions and by which
+ * sum. A native popover, so it needs no script; it cannot stand inside a paragraph. `isCompact` leaves the words to the
+ * button's name.
+ */
+export function HowCounted(props: { claim: Claim; isCompact?: boolean }): ReactNode {
+  const { claim, isCompact = false } = props;
+  const id = useId();
+  const title = `${claim.figure} ${claim.scope}`;
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={`${counting.label}: ${title}`}
+        className="inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center text-small font-normal text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
+      >
+        {isCompact ? (
+          <i className="size-5 rounded-pill border border-muted leading-5">?</i>
+        ) : (
+          counting.label
+        )}
+      </button>
+      <Explanation id={id} title={title} claim={claim} />
+    </>
+  );
+}
+
+/** At the foot of a phone's window; else under its button where the browser can anchor it, or in the middle. */
+function Explanation(props: { id: string; title: string; claim: Claim }): ReactNode {
+  const { id, title, claim } = props;
+  const { what, when, math, status } = claim.counted;
+  return (
+    <dialog
+      id={id}
+      popover="auto"
+      aria-label={`${counting.label}: ${title}`}
+      className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-80 sm:supports-[position-area:bottom]:inset-auto sm:supports-[position-area:bottom]:my-2 sm:supports-[position-area:bottom]:[position-area:bottom] sm:supports-[position-area:bottom]:[position-try-fallbacks:flip-block]"
+    >
+      <button
+        type="button"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={counting.close}
+        className="float-right -mt-3 -mr-3 grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
+      >
+        <Icon name="close" />
+      </button>
+      <b>{title}</b>
+      <p className="mt-2">{what}</p>
+      {when && (
+        <p className="mt-2">
+          <b>{counting.when}</b> {when}
+        </p>
+      )}
+      {math && (
+        <p className="mt-2">
+          <b>{counting.math}</b> {math}
+        </p>
+      )}
+      <p className="mt-3 border-t border-hairline pt-3 text-muted">
+        {statuses[status]}{" "}
+        {status === "claim" && (
+          <a className="text-teal underline underline-offset-4" href={paths.caseStudies.path}>
+            {counting.link}
+          </a>
+        )}
+      </p>
+    </dialog>
+  );
+}
