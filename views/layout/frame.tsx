@@ -12,12 +12,13 @@ export function Frame(props: { header: ReactNode; children: ReactNode }): ReactN
       <a className="skip button" href="#main">
         Skip to content
       </a>
-      <IconSprite />
+      <IconSprite part="first" />
       {props.header}
       <main id="main" tabIndex={-1}>
         {props.children}
       </main>
       <Footer />
+      <IconSprite part="rest" />
       <Island name="chat" props={{}} wakesIfKept={OPEN_KEY} />
       <ToastRegion />
     </>

@@ -36,15 +36,23 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Every shape once a page, to be used by name through `Icon`. Stroke and size come from `.icon`. */
-export function IconSprite(): ReactNode {
+/** What a page shows in its first window: the header's own, and the hero's. */
+const FIRST: ReadonlySet<string> = new Set(["mark", "chevron", "menu", "play", "check"]);
+
+/**
+ * Every shape once a page, to be used by name through `Icon`. Stroke and size come from `.icon`. The `first` part comes
+ * before all else, and the rest at the end of the page, where it delays nothing that is seen.
+ */
+export function IconSprite({ part }: { part: "first" | "rest" }): ReactNode {
   return (
     <svg className="hidden">
-      {Object.entries(shapes).map(([name, d]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          <path d={d} />
-        </symbol>
-      ))}
+      {Object.entries(shapes)
+        .filter(([name]) => FIRST.has(name) === (part === "first"))
+        .map(([name, d]) => (
+          <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+            <path d={d} />
+          </symbol>
+        ))}
     </svg>
   );
 }
