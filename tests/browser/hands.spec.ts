@@ -56,7 +56,7 @@ for (const { name, use, press } of hands) {
 
     test("annual billing shows the year's prices, and monthly the month's", async ({ page }) => {
       await page.goto(paths.pricing.path);
-      const price = page.locator("article.plan").first().locator(".price:visible b");
+      const price = page.locator("article.plan").first().locator("[data-billing]:visible b");
       const [starter] = plans;
       await press(page.getByRole("radio", { name: pricing.annual }));
       await expect(price).toHaveText(dollars(annualPrice(starter)));

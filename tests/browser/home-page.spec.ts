@@ -3,7 +3,7 @@ import { paths } from "../../src/paths";
 import { sectionIds } from "../../views/content/anchors";
 import { pillars } from "../../views/content/pillars";
 import { annualPrice, dollars, plans, pricing } from "../../views/content/plans";
-import { questions } from "../../views/content/questions";
+import { faqSection, questions } from "../../views/content/questions";
 
 test("every section is there, in its order from top to bottom", async ({ page }) => {
   await page.goto(paths.home.path);
@@ -82,6 +82,8 @@ test.describe("without JavaScript", () => {
     }
     for (const { question, answer } of questions) {
       const text = page.locator("#faq").getByText(answer, { exact: true });
+      const all = page.locator("#faq").getByText(faqSection.all);
+      if (await all.isVisible()) await all.click();
       if (!(await text.isVisible())) await page.locator("summary", { hasText: question }).click();
       await expect(text).toBeVisible();
     }
@@ -92,7 +94,9 @@ test.describe("without JavaScript", () => {
     const cards = page.locator("#pricing article");
     const expectPrices = async (prices: number[]) => {
       for (const [index, price] of prices.entries())
-        await expect(cards.nth(index).locator(".price:visible b")).toHaveText(dollars(price));
+        await expect(cards.nth(index).locator("[data-billing]:visible b")).toHaveText(
+          dollars(price),
+        );
     };
     await expectPrices(plans.map(({ price }) => price));
     await page.getByRole("radio", { name: pricing.annual }).check();

@@ -58,7 +58,7 @@ test.describe("with forced colours", () => {
     const line = page.locator(".site-link[aria-current]").first();
     const paint = await line.evaluate((el) => getComputedStyle(el, "::after").backgroundColor);
     expect(paint).not.toBe("rgb(45, 212, 191)");
-    const borders = page.locator(".pillar-tabs [role=tab]");
+    const borders = page.locator("#how [role=tab]");
     const widths = await borders.evaluateAll((tabs) =>
       tabs.map((tab) => getComputedStyle(tab).outlineStyle),
     );

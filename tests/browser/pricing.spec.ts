@@ -10,7 +10,7 @@ const monthly = (page: Page) => page.getByRole("radio", { name: pricing.monthly 
 async function expectPrices(page: Page, prices: readonly number[]): Promise<void> {
   const cards = page.locator("article.plan");
   for (const [index, price] of prices.entries())
-    await expect(cards.nth(index).locator(".price:visible b")).toHaveText(dollars(price));
+    await expect(cards.nth(index).locator("[data-billing]:visible b")).toHaveText(dollars(price));
 }
 
 const monthlyPrices = plans.map(({ price }) => price);

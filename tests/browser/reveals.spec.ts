@@ -62,7 +62,7 @@ test("nothing is hidden before it comes into sight, so that it can be printed, f
 test("who arrives by an anchor finds the place as it is", async ({ page }) => {
   await page.goto(anchorTo("pricing"));
   await expect(page.locator("#pricing")).toBeFocused();
-  await expect(page.locator("#pricing .head")).not.toHaveAttribute("data-revealed");
+  await expect(page.locator("#pricing .wrap > :first-child")).not.toHaveAttribute("data-revealed");
 });
 
 test("where motion is unwelcome nothing makes an entrance", async ({ page }) => {

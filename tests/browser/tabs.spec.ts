@@ -11,9 +11,9 @@ const panel = (page: Page, name: string): Locator => page.getByRole("tabpanel", 
 /** Exactly one pillar is shown and chosen. */
 async function expectChosen(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
-  await expect(page.locator(".pillar-tabs [aria-selected=true]")).toHaveCount(1);
+  await expect(page.locator("[data-tabs] [aria-selected=true]")).toHaveCount(1);
   await expect(panel(page, name)).toBeVisible();
-  await expect(page.locator(".pillar:visible")).toHaveCount(1);
+  await expect(page.locator(".tabs > section:visible")).toHaveCount(1);
 }
 
 for (const { name, viewport, hasTouch } of [
@@ -43,7 +43,7 @@ for (const { name, viewport, hasTouch } of [
         const heading = panel(page, title).getByRole("heading", { level: 3 });
         places.push(
           await heading.evaluate((el) => {
-            const tabs = document.querySelector(".pillar-tabs")?.getBoundingClientRect();
+            const tabs = document.querySelector("[data-tabs]")?.getBoundingClientRect();
             return Math.round(el.getBoundingClientRect().top - (tabs?.bottom ?? 0));
           }),
         );
@@ -105,9 +105,9 @@ test("with the keyboard alone: arrows wrap around, Home and End go to the ends, 
 test("where the script does not come, the address still chooses", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(paths.home.path);
-  await expect(page.locator(".pillar:visible")).toHaveAttribute("id", "co-pilot");
-  await page.locator(".pillar-tabs").getByText("Vision").click();
-  await expect(page.locator(".pillar:visible")).toHaveAttribute("id", "vision");
+  await expect(page.locator(".tabs > section:visible")).toHaveAttribute("id", "co-pilot");
+  await page.locator("[data-tabs]").getByText("Vision").click();
+  await expect(page.locator(".tabs > section:visible")).toHaveAttribute("id", "vision");
 });
 
 test.describe("without JavaScript", () => {
@@ -115,8 +115,8 @@ test.describe("without JavaScript", () => {
 
   test("all three stand below each other, and no tab is promised", async ({ page }) => {
     await page.goto(`${paths.home.path}#scroll`);
-    await expect(page.locator(".pillar:visible")).toHaveCount(3);
+    await expect(page.locator(".tabs > section:visible")).toHaveCount(3);
     await expect(page.locator("#scroll")).toBeInViewport();
-    await expect(page.locator(".pillar-tabs")).toBeHidden();
+    await expect(page.locator("[data-tabs]")).toBeHidden();
   });
 });

@@ -37,13 +37,17 @@ function arrive(offset?: number): void {
   if (target === null) return;
   const tab = document.querySelector<HTMLElement>(`[role=tab][aria-controls="${target.id}"]`);
   tab?.click();
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  for (let part = target.closest("details"); part; part = parentDetails(part)) part.open = true;
   if (offset !== undefined) return scrollTo({ top: offset, behavior: "instant" });
   const place = tab ?? target.querySelector<HTMLElement>(":scope > summary") ?? target;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   // What opened was not there to be scrolled to, what it closed made way, and a scroll under way may have been cut short.
   requestAnimationFrame(() => target.scrollIntoView());
+}
+
+function parentDetails(part: HTMLDetailsElement): HTMLDetailsElement | null {
+  return part.parentElement?.closest("details") ?? null;
 }
 
 function findTarget(): HTMLElement | null {

@@ -16,11 +16,7 @@ export const home = {
     primary: "Get Early Access",
     replay: "Replay this call",
     pause: "Pause",
-    notes: [
-      `${claims.trial.figure} free trial, no credit card`,
-      `Live in under ${claims.onboardingUnder.figure}`,
-      `${claims.transcription.figure} ${claims.transcription.scope}`,
-    ],
+    note: `Live in under ${claims.onboardingUnder.figure}`,
     /** What the scene shows, for those who do not see it. */
     scene:
       "A demo call with Genie beside the meeting. Daniel mentions the competitor Kestrel, Genie shows Maya what to say and ask next, she asks it, and the CRM record is filled in: competitor, next step, stage from Demo to Proposal.",
@@ -33,40 +29,23 @@ export const home = {
     approved: "approved by Maya",
   },
   problem: {
-    eyebrow: "The problem",
     title: "Security deals die between the call and the CRM",
-    text: "The buyer is technical, the committee is large, and the competitor was in last week. What was said decides the deal. By evening most of it is gone.",
+    text: "The buyer is technical and the committee is large. What was said decides the deal, and by evening most of it is gone.",
     claims: [claims.leadersDistrust, claims.timeOnDataEntry, claims.prospectsDropped],
   },
   future: {
-    eyebrow: "Future-proofing",
-    title: "The engine stays the same when the tools change",
-    lead: "Underneath runs the Data Orchestration Engine. It is deterministic: the same call gives the same record, by rules you can read. Models propose, rules decide what is written.",
+    title: "Switch CRMs without starting over",
+    lead: "The same call always gives the same record, by rules you can read. Change the CRM or the model: rules and deal history stay.",
     sources: ["Calls", "Mail", "Calendar", "CRM history"],
     engine: {
       name: "Data Orchestration Engine",
       steps: ["Match to account", "Check against rules", "Resolve conflicts", "Log the reason"],
     },
     targets: ["CRM fields", "Follow-ups", "Forecast", "Team chat"],
-    points: [
-      {
-        title: "Change the CRM",
-        text: "Mappings move to the new system. The history of every deal comes along.",
-      },
-      {
-        title: "Change the model",
-        text: "A better one is swapped in behind the same checks, measured on your glossary first.",
-      },
-      {
-        title: "Change the team",
-        text: "What your best reps know is kept in the playbook, not in their inboxes.",
-      },
-    ],
   },
   finalCta: {
-    eyebrow: "Next step",
-    title: "Bring us the deal that went quiet",
-    text: `Results within ${claims.resultsWithin.figure}: that is the impact guarantee. Until we talk, our letter tells you what wins security deals and when beta seats open.`,
+    title: "Get your stalled deal moving",
+    text: `First results within ${claims.resultsWithin.figure}: that is our impact guarantee. The newsletter tells you what wins security deals and when beta seats open.`,
     action: "Book a call instead",
   },
 } as const;

@@ -16,9 +16,7 @@ export type Pillar = {
 };
 
 export const pillarsSection = {
-  eyebrow: "How it works",
-  title: "Three products on one record of the conversation",
-  lead: "Start with the one that hurts most. The others read the same calls, so nothing is set up twice.",
+  title: "Three products, one record of the call",
   tabs: "Products",
 } as const;
 
@@ -49,9 +47,9 @@ export const pillars = [
     id: "co-pilot",
     title: "Co-Pilot",
     subtitle: "The live call coach",
-    primaryText: `Your rep gets a battle card ${claims.battleCardLead.figure} before the meeting: who is coming, what they run today, what hurt last quarter.`,
+    primaryText: `A battle card ${claims.battleCardLead.figure} before the meeting: who is coming, what they run, what hurts.`,
     secondaryText:
-      "On the call it transcribes, spots the competitor and the objection, and offers the next question while there is still time to ask it.",
+      "On the call, it spots the competitor or the objection and offers the next question.",
     outcome: `${claims.callsWithNextSteps.figure} ${claims.callsWithNextSteps.scope}.`,
     features: [
       "Live transcription",
@@ -66,9 +64,9 @@ export const pillars = [
     title: "Scroll",
     subtitle: "CRM automation",
     primaryText:
-      "When the call ends, Scroll lists every field it wants to change beside its old value. Your rep ticks, edits or refuses, and the CRM is right before the next dial.",
+      "After the call, every field it wants to change, beside its old value. Your rep approves.",
     secondaryText:
-      "Follow-ups are scheduled from what was promised aloud, and a stage moves only when its exit criteria were met.",
+      "Follow-ups come from what was promised, and a stage moves only when its exit criteria are met.",
     outcome: `${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}, at ${claims.scrollAccuracy.figure} accuracy.`,
     features: [
       "Automatic data entry",
@@ -84,9 +82,9 @@ export const pillars = [
     title: "Vision",
     subtitle: "Deal intelligence",
     primaryText:
-      "Each deal carries a score with its reasons written out: which criterion is met, who has gone quiet, which promise slipped.",
+      "Each deal has a score with its reasons: which criterion is met, who went quiet, what slipped.",
     secondaryText:
-      "Leaders see the forecast drift while there is a quarter left to mend it, and open the moment that caused the drop.",
+      "Leaders see the forecast drift early and open the moment in the call that caused it.",
     outcome: `${claims.forecastAccuracy.figure} ${claims.forecastAccuracy.scope}.`,
     features: [
       "Predictive deal scoring",

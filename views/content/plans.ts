@@ -13,6 +13,8 @@ export type Plan = {
   name: string;
   subtitle: string;
   description: string;
+  /** What the plan includes in one line, where its list is not shown. */
+  limit: string;
   /** US dollars per seat per month, billed monthly. */
   price: number;
   /** Calls a month that each seat includes; none where they are not counted. */
@@ -64,7 +66,6 @@ const upTo = (calls: number): string => `Up to ${calls} calls a month`;
 const trialNote = `All plans include a ${claims.trial.figure} free trial. No credit card.`;
 
 export const pricing = {
-  eyebrow: "Pricing",
   title: "Priced per seat. Paid back per deal.",
   lead: trialNote,
   monthly: "Monthly",
@@ -86,6 +87,7 @@ export const plans = [
     description: "Prove it on your own calls before anyone signs a purchase order.",
     price: 79,
     callsIncluded: 100,
+    limit: upTo(100),
     isPopular: false,
     features: [upTo(100), "Basic CRM sync with three CRMs", "Email support"],
     addOns: [extraCalls(0.75)],
@@ -98,6 +100,7 @@ export const plans = [
     description: "For managers who want every rep to sound like the one who closes.",
     price: 199,
     callsIncluded: 500,
+    limit: upTo(500),
     isPopular: true,
     features: [
       "Everything in Starter",
@@ -114,6 +117,7 @@ export const plans = [
     subtitle: "For vendors with many regions",
     description: "When procurement, legal and your own CISO all have a say.",
     price: 499,
+    limit: "Unlimited calls",
     isPopular: false,
     features: [
       "Everything in Team",
@@ -131,12 +135,15 @@ export const plans = [
 ] as const satisfies readonly Plan[];
 
 export const scaleBox = {
+  claim: claims.scaling,
   title: "Scale as You Grow",
-  text: `Pilot with three seats, keep the same workspace at three hundred. It is built to carry ${claims.scaling.figure} ${claims.scaling.scope}.`,
-  points: [
-    `${claims.averageRoi.figure} ${claims.averageRoi.scope}`,
-    "Extra calls are billed, never cut off",
-    "Playbooks and history move with you",
-  ],
+  text: `${claims.scaling.scope}. Extra calls are billed, never cut off.`,
+  link: "Compare plans",
+} as const;
+
+export const roiBox = {
+  claim: claims.averageRoi,
+  title: "See your return",
+  text: `${claims.averageRoi.scope}.`,
   link: "Work out your own return",
 } as const;

@@ -4,17 +4,17 @@ import { claims } from "./claims";
 export type Question = { slug: string; question: string; answer: string };
 
 export const faqSection = {
-  eyebrow: "Questions",
   title: "What buyers ask before the pilot",
-  lead: "Missing yours? Write, and a person answers.",
-  link: "Write to us",
+  link: "Ask your own question",
+  all: "Show all eight questions",
 } as const;
 
 export const questions = [
   {
     slug: "getting-started",
     question: "How do we get started?",
-    answer: `Connect a calendar and a CRM, choose a pilot group, take the next call as usual. Onboarding is done in under ${claims.onboardingUnder.figure}, and nobody needs an administrator on site.`,
+    answer:
+      "Connect a calendar and a CRM, choose a pilot group, and take the next call as usual. You don’t need an administrator on site.",
   },
   {
     slug: "crm",
@@ -26,12 +26,12 @@ export const questions = [
     slug: "call-data",
     question: "What happens to our call data?",
     answer:
-      "It is encrypted on the way and where it rests. The SOC 2 Type II report and the ISO 27001 certificate are available under NDA, HIPAA support is there for those who sell into healthcare, and the GDPR data processing agreement comes with the contract.",
+      "It is encrypted in transit and at rest. The SOC 2 Type II report and the ISO 27001 certificate are available under NDA, HIPAA support is there for teams that sell into healthcare, and the GDPR data processing agreement comes with the contract.",
   },
   {
     slug: "accuracy",
     question: "How accurate is the AI?",
-    answer: `Live transcription is ${claims.transcription.figure} accurate, product names and acronyms included once your glossary is loaded. Scroll reaches ${claims.scrollAccuracy.figure} on the CRM fields it writes. Every detection shows its confidence, so a rep knows when to check.`,
+    answer: `Live transcription is ${claims.transcription.figure} accurate, product names and acronyms included once your glossary is loaded. Every detection shows its confidence, so a rep knows when to check.`,
   },
   {
     slug: "playbook",
@@ -42,7 +42,8 @@ export const questions = [
   {
     slug: "payback",
     question: "When does it pay for itself?",
-    answer: `We commit to results within ${claims.resultsWithin.figure}. The average return is ${claims.averageRoi.figure} in ${claims.roiPeriod.figure}, reckoned from the ${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}. The pricing page shows the sum and takes your own numbers.`,
+    answer:
+      "That depends on how many calls your reps take. The calculator on the pricing page shows each step from minutes saved to break-even, with your own numbers.",
   },
   {
     slug: "support",
@@ -53,6 +54,7 @@ export const questions = [
   {
     slug: "free-trial",
     question: "Is there a free trial?",
-    answer: `Every plan starts with a ${claims.trial.figure} trial of the full product. You enter no card, and if you stop, your data leaves with you.`,
+    answer:
+      "Yes, on every plan, with the full product. You enter no card, and if you stop, your data leaves with you.",
   },
 ] as const satisfies readonly Question[];

@@ -1,33 +1,38 @@
 import { claims, type Claim } from "./claims";
 
-/** What one role gains: the change, and the figures behind it. */
-export type Role = { name: string; gain: string; claims: readonly Claim[] };
+export type RoleId = "rep" | "manager" | "executive" | "revops";
+
+/** What one role gains: the change, and the figure behind it. */
+export type Role = { id: RoleId; name: string; gain: string; claim: Claim };
 
 export const rolesSection = {
-  eyebrow: "By role",
-  title: "Four jobs, one conversation to work from",
-  lead: "We quote no customer who has not agreed to it. Until one has, the product answers for itself, role by role.",
+  title: "What each role gets",
+  roles: "Role",
 } as const;
 
 export const roles = [
   {
+    id: "rep",
     name: "Sales rep",
     gain: "You stop typing after calls. Notes, email and stage are written and wait for your yes.",
-    claims: [claims.hoursSaved, claims.adminMinutesSaved],
+    claim: claims.hoursSaved,
   },
   {
+    id: "manager",
     name: "Sales manager",
-    gain: "You coach the call that happened, and the new hire still has it a quarter later.",
-    claims: [claims.fasterOnboarding, claims.knowledgeRetention],
+    gain: "You coach the call that happened, and new hires sound like your best rep sooner.",
+    claim: claims.fasterOnboarding,
   },
   {
+    id: "executive",
     name: "Executive",
     gain: "You take a forecast to the board and can open the conversation behind every line.",
-    claims: [claims.forecastAccuracy, claims.revenueIncrease],
+    claim: claims.revenueIncrease,
   },
   {
+    id: "revops",
     name: "Revenue operations",
     gain: "You design the process instead of chasing people who forgot to follow it.",
-    claims: [claims.callsWithNextSteps, claims.costReduction],
+    claim: claims.costReduction,
   },
 ] as const satisfies readonly Role[];

@@ -1,15 +1,9 @@
 export type Attestation = { name: string; status: string; detail: string };
 
 export const securitySection = {
-  eyebrow: "Security",
-  title: "It will pass the review you put other vendors through",
-  lead: "You sell to CISOs, so you know the questionnaire. Genie hears customer calls and writes to your system of record; we answer for both.",
+  title: "Built to pass your security review",
+  lead: "Reps approve each field before it is written, and every write is logged with its reason.",
   link: "Ask for the security pack",
-  points: [
-    "Reps approve each field before it is written",
-    "Rules you can read decide what reaches the CRM",
-    "Every write is logged with its reason",
-  ],
 } as const;
 
 export const attestations = [

@@ -3,19 +3,26 @@ import type { Question } from "../content/questions";
 import { Icon } from "./icon";
 
 /**
- * Questions that unfold, one at a time and by the browser's own means, so that its search finds the answers too.
- * An address that ends in `#faq-` and a slug opens its own (`behaviors/anchor-scroll`). One list to a page.
+ * Questions that unfold, one at a time on the page and by the browser's own means, so that its search finds the answers
+ * too. An address that ends in `#faq-` and a slug opens its own (`behaviors/anchor-scroll`).
  */
 export function QuestionList({ questions }: { questions: readonly Question[] }): ReactNode {
   return (
     <div>
       {questions.map(({ slug, question, answer }) => (
-        <details key={slug} id={`faq-${slug}`} name="faq">
-          <summary>
+        <details
+          key={slug}
+          id={`faq-${slug}`}
+          name="faq"
+          className="group border-b border-hairline"
+        >
+          <summary className="-mx-3 flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 rounded-card p-3 text-[17px] font-bold text-ink outline-offset-[-4px] [&::-webkit-details-marker]:hidden">
             {question}
-            <Icon name="chevron" />
+            <span className="text-muted group-open:rotate-180 motion-safe:transition-transform motion-safe:duration-short">
+              <Icon name="chevron" />
+            </span>
           </summary>
-          <p>{answer}</p>
+          <p className="max-w-measure pr-10 pb-6">{answer}</p>
         </details>
       ))}
     </div>

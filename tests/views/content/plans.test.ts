@@ -10,7 +10,7 @@ import {
   seatPrice,
   yearlyTotal,
 } from "../../../views/content/plans";
-import { Pricing } from "../../../views/sections/pricing";
+import { Pricing } from "../../../views/pages/home/pricing";
 
 test("annual billing is the monthly price times 0.83, rounded, and the year is twelve of those", () => {
   expect(plans.map((plan) => [plan.price, annualPrice(plan), yearlyTotal(plan)])).toEqual([

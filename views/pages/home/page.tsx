@@ -3,17 +3,18 @@ import { home as copy } from "../../content/home";
 import { questions } from "../../content/questions";
 import { faqPage, organization, webSite } from "../../content/structured-data";
 import type { Page } from "../../page";
-import { Benefits } from "../../sections/benefits";
-import { Faq } from "../../sections/faq";
-import { FinalCta } from "../../sections/final-cta";
-import { FutureProofing } from "../../sections/future-proofing";
+import { Benefits } from "./benefits";
+import { CallLine } from "./call-line";
+import { Faq } from "./faq";
+import { FinalCta } from "./final-cta";
+import { FutureProofing } from "./future-proofing";
 import { Hero } from "./hero/hero";
-import { How } from "../../sections/how";
-import { Pricing } from "../../sections/pricing";
-import { Problem } from "../../sections/problem";
-import { Security } from "../../sections/security";
-import { Testimonials } from "../../sections/testimonials";
-import { Trust } from "../../sections/trust";
+import { How } from "./how";
+import { Pricing } from "./pricing";
+import { Problem } from "./problem";
+import { Security } from "./security";
+import { Testimonials } from "./testimonials";
+import { Trust } from "./trust";
 
 export const home: Page = {
   place: paths.home,
@@ -36,6 +37,7 @@ export const home: Page = {
       <FutureProofing />
       <Faq />
       <FinalCta form={form} />
+      <CallLine />
     </>
   ),
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { annualPrice, dollars, MONTHS_PER_YEAR, plans, yearlyTotal } from "../../content/plans";
 import { comparison, pricingPage } from "../../content/pricing-page";
 import { Icon } from "../../ui/icon";
+import { BILLED } from "../../ui/billing-switch";
 import { Section, SectionHead } from "../../ui/section";
 
 const { comparison: copy } = pricingPage;
@@ -88,8 +89,8 @@ function Cell({ value }: { value: ReactNode }): ReactNode {
 
 const bothBillings = (monthly: number, annual: number): ReactNode => (
   <>
-    <span className="monthly">{dollars(monthly)}</span>
-    <span className="annual">{dollars(annual)}</span>
+    <span className={BILLED.monthly}>{dollars(monthly)}</span>
+    <span className={BILLED.annual}>{dollars(annual)}</span>
   </>
 );
 

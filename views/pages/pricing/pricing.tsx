@@ -4,7 +4,8 @@ import { pricingPage as copy } from "../../content/pricing-page";
 import { softwareApplication } from "../../content/structured-data";
 import { scenarioKeys } from "../../islands/roi/scenario";
 import type { Page } from "../../page";
-import { BillingSwitch, PlanCards } from "../../sections/plan-cards";
+import { BillingSwitch } from "../../ui/billing-switch";
+import { PlanCards } from "../../ui/plan-cards";
 import { Comparison } from "./comparison";
 import { Notes } from "./notes";
 import { RoiBox } from "./roi-box";
@@ -41,7 +42,7 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
         <h2 className="sr-only">{hero.plans}</h2>
-        <PlanCards isDescribed />
+        <PlanCards />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Billing, callsFromWhich, dollars, plans, seatPrice } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
+import { BILLED } from "../../ui/billing-switch";
 import { Section, SectionHead } from "../../ui/section";
 import { CostChart } from "./cost-chart";
 
@@ -29,7 +30,7 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
     { plan: enterprise, range: copy.from(toEnterprise) },
   ];
   return (
-    <figure className={`cost ${billing}`}>
+    <figure className={`cost ${BILLED[billing]}`}>
       <figcaption>
         {copy.chart}
         <span className="sr-only"> {copy.chartText}</span>

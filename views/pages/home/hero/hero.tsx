@@ -24,9 +24,7 @@ export function Hero(): ReactNode {
         <CallScene />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 text-small text-muted">
           <Toggle id={PAUSE_ID}>{hero.pause}</Toggle>
-          {hero.notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
+          <p>{hero.note}</p>
         </div>
       </div>
     </section>
