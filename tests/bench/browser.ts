@@ -12,7 +12,11 @@ const OPENINGS = 50;
 /** Sleeping controls, and what a tap on them brings into sight: CSS opens a menu, and the chat's button turns busy. */
 const SLEEPERS = [
   { name: "menu", control: ".site-bar button", answer: ".menu-panel" },
-  { name: "chat's button", control: "button.chat-launcher", answer: "[data-held] .chat-launcher" },
+  {
+    name: "chat's button",
+    control: "[data-island=chat] > button",
+    answer: "[data-island=chat][data-held]",
+  },
 ];
 
 /** What a visitor's hand feels, in Chromium: the first tap, the quiet before it, and what opening menus leaves behind. */
@@ -33,7 +37,7 @@ export async function measureBrowser({ port }: Served): Promise<Row[]> {
       "≤ 200 ms",
     ]);
   }
-  const chat = { control: "button.chat-launcher", answer: ".chat-panel" };
+  const chat = { control: "[data-island=chat] > button", answer: ".chat-panel" };
   const opened = await timeFirstTap(browser, home, chat);
   rows.push([
     "The chat is open after that tap, its code fetched",

@@ -115,10 +115,13 @@ test.describe("without JavaScript", () => {
   test("a link to the contact page stands in its place", async ({ page }) => {
     await page.goto(paths.home.path);
     await expect(launcher(page)).toBeHidden();
-    await expect(page.locator("a.chat-launcher")).toBeVisible();
-    await expect(page.locator("a.chat-launcher")).toHaveAttribute("href", paths.contact.path);
+    await expect(page.locator("[data-island=chat] > a")).toBeVisible();
+    await expect(page.locator("[data-island=chat] > a")).toHaveAttribute(
+      "href",
+      paths.contact.path,
+    );
     await page.locator("main form button").scrollIntoViewIfNeeded();
-    await expect(page.locator("a.chat-launcher")).not.toBeInViewport();
+    await expect(page.locator("[data-island=chat] > a")).not.toBeInViewport();
   });
 });
 

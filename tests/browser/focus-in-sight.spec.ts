@@ -39,7 +39,8 @@ function findFocus(page: Page) {
       }),
     );
     return {
-      isInBar: at === document.body || at.closest(".site-header, .reading-bar, .skip") !== null,
+      isInBar:
+        at === document.body || at.closest(".site-header, .reading-bar, [href='#main']") !== null,
       isCovered: !isSeen,
       words: at.textContent.trim().slice(0, 40),
     };

@@ -19,7 +19,8 @@ async function prefetched(page: Page, path: string): Promise<void> {
   });
 }
 
-const footerLink = (page: Page, path: string) => page.locator(`.footer a[href="${path}"]`).first();
+const footerLink = (page: Page, path: string) =>
+  page.locator(`body > footer a[href="${path}"]`).first();
 
 test("a page whose link was hovered was fetched before the click, and no policy forbids it", async ({
   page,

@@ -68,7 +68,12 @@ test("on a phone axe finds nothing in the open menu, and the page behind it stan
 test("on paper the shell is gone and the ink is black on white", async ({ page }) => {
   await page.goto(paths.privacy.path);
   await page.emulateMedia({ media: "print" });
-  for (const part of [".reading-bar", ".footer", "[data-island=chat]", ".toasts"])
+  for (const part of [
+    ".reading-bar",
+    "body > footer",
+    "[data-island=chat]",
+    "section[aria-label=Notifications]",
+  ])
     await expect(page.locator(part)).toBeHidden();
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");

@@ -11,10 +11,10 @@ test("the reading pages wear the plain top links, and every other page the full 
   for (const { path } of Object.values(paths)) {
     const html = await (await app.request(path)).text();
     const isReading = READING.includes(path);
-    expect(html.includes('class="reading-bar"')).toBe(isReading);
+    expect(html.includes('<header class="reading-bar')).toBe(isReading);
     expect(html.includes('data-island="header"')).toBe(!isReading);
     expect(html).toContain('data-island="chat"');
-    expect(html).toContain('class="footer"');
+    expect(html).toContain("<footer");
     expect(html).toContain('id="toasts"');
   }
 });
@@ -29,6 +29,6 @@ test("the top links stand twice, bar and menu, and mark the page they are on and
     expect(inLists).toEqual([...links, ...links]);
     const current = [...header.matchAll(/href="([^"]+)" aria-current="page"/g)];
     expect(current.map(([, href]) => href)).toEqual(links.includes(path) ? [path, path] : []);
-    expect(header).toContain('<a class="button button-primary" href="/beta-waitlist">');
+    expect(header).toContain('<a href="/beta-waitlist"');
   }
 });

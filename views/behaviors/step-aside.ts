@@ -1,12 +1,11 @@
-/** The window's lower right corner, which the assistant's button fills. */
-const CORNER = { width: 176, height: 88 };
+const CONTROLS = "a, button, input, label, select, summary, textarea";
 
-const WATCHED =
-  "form button:not([type=button]), .player button, .battle-card .button, .plan .button";
+/** The window's lower right corner, which the assistant's button fills; its words stand beside it where there is room. */
+const CORNER = { height: 84, narrow: 84, wide: 176, wideFrom: 1536 };
 
 /**
- * Hides the assistant's button (`[data-aside]`) while a submit button of the page, a key of the player, a plan's button or
- * the battle card's passes through its corner, so that it covers none; also of a form that was swapped in later.
+ * Hides the assistant's button (`[data-aside]`) while a control of the page passes through its corner, so that it covers
+ * none; also one that came later. On phones the button stands in the header and needs none of this.
  */
 export function startStepAside(): void {
   const main = document.querySelector("main");
@@ -14,18 +13,19 @@ export function startStepAside(): void {
   if (main === null || assistant === null) return;
   let observer: IntersectionObserver | undefined;
   const watch = () => {
-    for (const button of main.querySelectorAll(WATCHED)) observer?.observe(button);
+    for (const button of main.querySelectorAll(CONTROLS)) observer?.observe(button);
   };
   const start = () => {
     const near = new Set<Element>();
     observer?.disconnect();
+    const width = innerWidth < CORNER.wideFrom ? CORNER.narrow : CORNER.wide;
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
           near[isIntersecting ? "add" : "delete"](target);
         assistant.toggleAttribute("data-aside", near.size > 0);
       },
-      { rootMargin: `${CORNER.height - innerHeight}px 0px 0px ${CORNER.width - innerWidth}px` },
+      { rootMargin: `${CORNER.height - innerHeight}px 0px 0px ${width - innerWidth}px` },
     );
     watch();
   };

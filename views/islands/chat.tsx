@@ -8,6 +8,9 @@ import { useChat } from "./chat/use-chat";
 /** The chat needs nothing from its page. */
 export type ChatProps = { [Name in never]: Name };
 
+const LAUNCHER =
+  "cursor-pointer items-center gap-2 rounded-pill border border-hairline-strong bg-surface-3 font-bold text-ink shadow-raised hover:border-teal [&_svg]:text-teal";
+
 /** The assistant: a button in the corner and the panel that it opens. Without scripts it is a link to the contact page. */
 export function Chat(_: ChatProps): ReactNode {
   const [state, dispatch] = useChat();
@@ -21,21 +24,24 @@ export function Chat(_: ChatProps): ReactNode {
 
   return (
     <>
-      <a className="chat-launcher" href={paths.contact.path}>
+      <a
+        className={`mr-4 mb-4 ml-auto hidden min-h-12 w-max px-5 noscript:flex ${LAUNCHER}`}
+        href={paths.contact.path}
+      >
         <Icon name="mail" />
         {paths.contact.title}
       </a>
       <button
         ref={launcher}
         type="button"
-        className="chat-launcher"
+        className={`group fixed z-51 flex h-11 min-w-11 justify-center max-md:top-[calc(14px-8px*var(--compact,0))] max-md:right-15 max-md:border-transparent max-md:bg-transparent max-md:shadow-none md:right-4 md:bottom-4 md:z-40 md:h-13 md:min-w-13 md:px-3.75 md:in-data-aside:invisible 2xl:px-5 noscript:hidden in-data-held:cursor-progress in-data-held:border-teal ${LAUNCHER}`}
         aria-haspopup="dialog"
         aria-expanded={state.isOpen}
         hidden={state.isOpen}
         onClick={() => dispatch({ type: "opened", greeting: chat.greeting, now: Date.now() })}
       >
         <Icon name="chat" />
-        {chat.title}
+        <span className="sr-only md:group-hover:not-sr-only 2xl:not-sr-only">{chat.title}</span>
       </button>
       {state.isOpen && <ChatPanel state={state} dispatch={dispatch} />}
     </>

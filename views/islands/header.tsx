@@ -1,7 +1,9 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { paths } from "../../src/paths";
 import { navigation, navigationAction } from "../content/navigation";
+import { Brand } from "../ui/brand";
+import { IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { HomeLink } from "./header/home-link";
 import { Dropdown } from "./header/dropdown";
 import { findItemOfSection } from "./header/section-in-view";
 import { SiteMenu, siteMenuId } from "./header/site-menu";
@@ -26,7 +28,7 @@ export function Header({ path }: HeaderProps): ReactNode {
         data-compact={isCompact || undefined}
         data-section={section ?? undefined}
       >
-        <HomeLink path={path} />
+        <Brand isHome={path === paths.home.path} />
         <nav aria-label="Main">
           <ul className="site-bar" onKeyDown={moveAlongBar}>
             {navigation.map((item) =>
@@ -60,17 +62,12 @@ export function Header({ path }: HeaderProps): ReactNode {
         <a className="button site-action site-action-wide" href={navigationAction.wide.href}>
           {navigationAction.wide.name}
         </a>
-        <a className="button site-action" href={navigationAction.small.href}>
+        <a className="button site-action max-md:mr-13" href={navigationAction.small.href}>
           {navigationAction.small.name}
         </a>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label="Open menu"
-          popoverTarget={siteMenuId}
-        >
+        <IconButton aria-label="Open menu" popoverTarget={siteMenuId}>
           <Icon name="menu" />
-        </button>
+        </IconButton>
       </header>
       <SiteMenu path={path} />
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { session as words } from "../content/session";
-import { FormNotice } from "../partials/form-notice";
+import { Notice } from "../ui/notice";
 import { RecoveryForm } from "./session/account-forms";
 import { type Backend, connect, wordsOf } from "./session/backend";
 import { CallPanel } from "./session/call-panel";
@@ -34,17 +34,15 @@ export function Tester({
     <div className="session-columns">
       <div className="session-side" ref={keepFocus}>
         <LinkNotice />
-        {ended && <FormNotice tone="error">{words.ended[ended]}</FormNotice>}
+        {ended && <Notice tone="error">{words.ended[ended]}</Notice>}
         {session === null ? (
           <SignInForm backend={backend} onDone={() => setIsJustIn(true)} />
         ) : (
           <Status backend={backend} state={state} />
         )}
-        {session !== null && isJustIn && (
-          <FormNotice tone="success">{words.signedOut.done}</FormNotice>
-        )}
+        {session !== null && isJustIn && <Notice tone="success">{words.signedOut.done}</Notice>}
         {recovery === "asked" && <RecoveryForm backend={backend} />}
-        {recovery === "done" && <FormNotice tone="success">{words.recovery.done}</FormNotice>}
+        {recovery === "done" && <Notice tone="success">{words.recovery.done}</Notice>}
         {token !== undefined && <SecondFactor backend={backend} token={token} />}
         {token !== undefined && <TokenPanel token={token} />}
       </div>
@@ -99,7 +97,7 @@ function Status({ backend, state }: SessionTesterProps & { state: SessionState }
       {profile?.role === "admin" && profile.isFactorMissing && (
         <p className="note">{words.factorMissing}</p>
       )}
-      {error && <FormNotice tone="error">{error}</FormNotice>}
+      {error && <Notice tone="error">{error}</Notice>}
       <button className="button" onClick={() => void leave()}>
         {signOut}
       </button>

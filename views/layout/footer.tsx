@@ -1,46 +1,72 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { footerGroups, footerSmallPrint } from "../content/footer";
+import { footerGroups, footerSmallPrint, type FooterGroup } from "../content/footer";
+import type { NamedLink } from "../content/links";
 import { site } from "../content/site";
+import { Badge } from "../ui/badge";
 import { Brand } from "../ui/brand";
+import { Icon } from "../ui/icon";
+import { Wrap } from "../ui/section";
 
 /** Every address of the site, by what a visitor is looking for. */
 export function Footer(): ReactNode {
   return (
-    <footer className="footer">
-      <div className="wrap">
-        <div className="footer-brand">
-          <a href={paths.home.path} className="brand">
-            <Brand />
-          </a>
-          <p>{site.tagline}</p>
-        </div>
-        <nav className="footer-groups" aria-label="Footer">
+    <footer className="border-t border-hairline pt-8 pb-6 text-small text-muted md:pt-16 md:pb-24 print:hidden">
+      <Wrap>
+        <Brand />
+        <p>{site.tagline}</p>
+        <nav
+          className="mt-4 gap-6 max-md:divide-y max-md:divide-hairline max-md:border-y max-md:border-hairline md:mt-10 md:columns-[5_140px]"
+          aria-label="Footer"
+        >
           {footerGroups.map((group) => (
-            <div key={group.title}>
-              <h2>{group.title}</h2>
-              <Links links={group.links} />
-            </div>
+            <Group key={group.title} {...group} />
           ))}
         </nav>
-        <div className="footer-end">
+        <div className="mt-4 flex flex-wrap items-center gap-x-12 md:mt-2 md:border-t md:border-hairline md:pt-6">
           <p>
             © {site.since} {site.legalName}
           </p>
-          <Links links={footerSmallPrint} />
-          <Links links={site.social} />
+          <Links links={footerSmallPrint} className="flex flex-wrap gap-x-6" />
+          <Links links={site.social} className="flex flex-wrap gap-x-6 md:ml-auto" />
         </div>
-      </div>
+      </Wrap>
     </footer>
   );
 }
 
-function Links({ links }: { links: readonly { name: string; href: string }[] }): ReactNode {
+/** A disclosure on phones, an open list under a heading elsewhere. A browser that cannot do that has disclosures everywhere. */
+function Group({ title, links }: FooterGroup): ReactNode {
   return (
-    <ul>
-      {links.map(({ name, href }) => (
+    <div className="md:break-inside-avoid md:pb-8">
+      <h2 className="mb-2 hidden text-small tracking-normal md:supports-[selector(::details-content)]:block">
+        {title}
+      </h2>
+      <details
+        name="footer"
+        className="group max-md:open:pb-2 md:details-content:[content-visibility:visible] md:details-content:block"
+      >
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-bold text-ink md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          {title}
+          <Icon name="chevron" className="text-muted group-open:rotate-180" />
+        </summary>
+        <Links links={links} />
+      </details>
+    </div>
+  );
+}
+
+function Links(props: { links: readonly NamedLink[]; className?: string }): ReactNode {
+  return (
+    <ul className={props.className}>
+      {props.links.map(({ name, href, badge }) => (
         <li key={name}>
-          <a href={href}>{name}</a>
+          <a
+            href={href}
+            className="inline-block min-w-6 py-3 hover:text-ink md:py-1.25 md:pointer-coarse:py-3"
+          >
+            {name}
+          </a>{" "}
+          <Badge badge={badge} />
         </li>
       ))}
     </ul>

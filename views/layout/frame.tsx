@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { OPEN_KEY } from "../islands/chat/chat-memory";
+import { ButtonLink } from "../ui/button";
 import { IconSprite } from "../ui/icon-sprite";
 import { Island } from "../ui/island";
 import { ToastRegion } from "../ui/toast";
@@ -9,9 +10,12 @@ import { Footer } from "./footer";
 export function Frame(props: { header: ReactNode; children: ReactNode }): ReactNode {
   return (
     <>
-      <a className="skip button" href="#main">
+      <ButtonLink
+        className="fixed top-3 left-3 z-99 not-focus:-translate-y-24 print:hidden"
+        href="#main"
+      >
         Skip to content
-      </a>
+      </ButtonLink>
       <IconSprite part="first" />
       {props.header}
       <main id="main" tabIndex={-1}>
@@ -19,7 +23,7 @@ export function Frame(props: { header: ReactNode; children: ReactNode }): ReactN
       </main>
       <Footer />
       <IconSprite part="rest" />
-      <Island name="chat" props={{}} wakesIfKept={OPEN_KEY} />
+      <Island name="chat" className="print:hidden" props={{}} wakesIfKept={OPEN_KEY} />
       <ToastRegion />
     </>
   );

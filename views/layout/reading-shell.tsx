@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
 import { readingAction, readingLinks } from "../content/reading-links";
 import { Brand } from "../ui/brand";
+import { ButtonLink, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { Wrap } from "../ui/section";
 import { Frame } from "./frame";
 
 const menuId = "reading-menu";
@@ -15,34 +16,27 @@ export function ReadingShell(props: { path: string; children: ReactNode }): Reac
 /** The menu is a popover: Escape and a tap beside it close it, and the focus goes back to its button. */
 function ReadingBar({ path }: { path: string }): ReactNode {
   return (
-    <header className="reading-bar">
-      <div className="wrap">
-        <a className="brand" href={paths.home.path}>
-          <Brand />
-        </a>
+    <header className="reading-bar print:hidden">
+      <Wrap>
+        <Brand />
         <nav className="reading-links" aria-label="Main">
           <ul>
             <Links path={path} />
           </ul>
         </nav>
-        <button
-          type="button"
-          className="icon-button reading-toggle"
-          aria-label="Menu"
-          popoverTarget={menuId}
-        >
+        <IconButton className="reading-toggle" aria-label="Menu" popoverTarget={menuId}>
           <Icon name="menu" />
           <Icon name="close" />
-        </button>
+        </IconButton>
         <nav id={menuId} className="reading-menu" aria-label="Menu" popover="auto">
           <ul>
             <Links path={path} />
           </ul>
-          <a className="button button-primary" href={readingAction.href}>
+          <ButtonLink tone="primary" className="mt-4 w-full" href={readingAction.href}>
             {readingAction.name}
-          </a>
+          </ButtonLink>
         </nav>
-      </div>
+      </Wrap>
     </header>
   );
 }

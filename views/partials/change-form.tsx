@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { messages } from "../content/messages";
 import { preferences as words } from "../content/preferences";
 import { Toast } from "../ui/toast";
-import { FormNotice } from "./form-notice";
+import { Notice } from "../ui/notice";
 
 /** Where the preferences stand on their page. */
 export const PREFERENCES_ID = "preferences";
@@ -39,7 +39,7 @@ export function ChangeForm(props: {
         {label}
       </button>
       <template data-failure="">
-        <FormNotice tone="error">{failed}</FormNotice>
+        <Notice tone="error">{failed}</Notice>
         <Toast tone="error" title={messages.errorTitle} text={failed} />
       </template>
     </form>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import { messages } from "../content/messages";
 import { Toast } from "../ui/toast";
-import { FormNotice } from "./form-notice";
+import { Notice } from "../ui/notice";
 import type { FormState } from "./form-state";
 import { TrapField } from "./trap-field";
 
@@ -40,13 +40,13 @@ export function PostForm(props: {
       {props.children}
       <TrapField />
       <div id={noticeId(id)} data-notice="">
-        {state.status === "failed" && <FormNotice tone="error">{state.message}</FormNotice>}
-        {state.status === "done" && <FormNotice tone="success">{words.success}</FormNotice>}
+        {state.status === "failed" && <Notice tone="error">{state.message}</Notice>}
+        {state.status === "done" && <Notice tone="success">{words.success}</Notice>}
       </div>
       <button className="button button-primary">{words.submit}</button>
       {note && <p className="note">{note}</p>}
       <template data-failure="">
-        <FormNotice tone="error">{words.networkFailed}</FormNotice>
+        <Notice tone="error">{words.networkFailed}</Notice>
         <Toast tone="error" title={messages.errorTitle} text={words.networkFailed} />
       </template>
     </form>

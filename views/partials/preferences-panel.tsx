@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { preferences as words, type PreferenceNotice } from "../content/preferences";
 import { PREFERENCES_ID } from "./change-form";
 import { EraseForm } from "./erase-form";
-import { FormNotice } from "./form-notice";
+import { Notice } from "../ui/notice";
 import { PreferenceLists, type Subscription } from "./preference-lists";
 import { StoredAboutYou, type StoredCounts } from "./stored-about-you";
 
@@ -29,14 +29,14 @@ export function PreferencesPanel(state: PreferencesState): ReactNode {
       {state.status === "erased" && (
         <div className="preferences-head">
           <h1>{words.erase.done.title}</h1>
-          <FormNotice tone="success">{words.erase.done.text}</FormNotice>
+          <Notice tone="success">{words.erase.done.text}</Notice>
           {state.hasAccount && <p className="note">{words.erase.account}</p>}
         </div>
       )}
       {state.status === "journaled" && (
         <div className="preferences-head">
           <h1>{words.journaled}</h1>
-          <FormNotice tone="success">{words.notices.journaled}</FormNotice>
+          <Notice tone="success">{words.notices.journaled}</Notice>
         </div>
       )}
     </div>
@@ -54,9 +54,7 @@ function Shown(state: Extract<PreferencesState, { status: "shown" }>): ReactNode
           {isEmpty ? words.empty.text : words.lead} <b>{email}</b>
         </p>
         {notice && (
-          <FormNotice tone={notice === "unknown" ? "error" : "success"}>
-            {words.notices[notice]}
-          </FormNotice>
+          <Notice tone={notice === "unknown" ? "error" : "success"}>{words.notices[notice]}</Notice>
         )}
       </div>
       {!isEmpty && (

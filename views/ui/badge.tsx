@@ -1,12 +1,30 @@
 import type { ReactNode } from "react";
 import type { Badge as BadgeKind } from "../../src/paths";
 
-/** Says how far a destination is: gold for a beta that can be joined, muted for what is still to come. */
+const TONES = {
+  plain: "border-hairline-strong bg-surface-3 text-body",
+  gold: "border-gold/30 bg-gold/10 text-gold",
+  teal: "border-teal/30 bg-teal/10 text-teal-hover",
+} as const;
+
+/** One or two words about what stands beside it. */
+export function Pill(props: {
+  tone?: keyof typeof TONES;
+  className?: string;
+  children: ReactNode;
+}): ReactNode {
+  const { tone = "plain", className = "", children } = props;
+  return (
+    <span
+      className={`badge rounded-pill border px-2.5 text-small font-bold whitespace-nowrap ${TONES[tone]} ${className}`.trim()}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** Says how far a destination is: gold for a beta that can be joined, plain for what is still to come. */
 export function Badge({ badge }: { badge: BadgeKind | undefined }): ReactNode {
   if (!badge) return null;
-  return badge === "beta" ? (
-    <em className="badge badge-beta">Beta</em>
-  ) : (
-    <em className="badge">Soon</em>
-  );
+  return badge === "beta" ? <Pill tone="gold">Beta</Pill> : <Pill>Soon</Pill>;
 }

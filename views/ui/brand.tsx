@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
+import { paths } from "../../src/paths";
 import { site } from "../content/site";
 
-/** The brand's mark and name; the mark is in the sprite and painted by `.mark`. */
-export function Brand(): ReactNode {
+/** The brand's mark and name, leading home. */
+export function Brand({ isHome = false }: { isHome?: boolean }): ReactNode {
   return (
-    <>
-      <svg className="mark" aria-hidden="true">
+    <a
+      className="brand flex min-h-11 items-center gap-2.5 text-h4 font-black text-ink"
+      href={paths.home.path}
+      aria-current={isHome ? "page" : undefined}
+    >
+      <svg className="size-7 fill-teal" aria-hidden="true">
         <use href="#i-mark" />
       </svg>
       {site.brand}
-    </>
+    </a>
   );
 }

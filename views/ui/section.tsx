@@ -1,32 +1,58 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-/** One block of a page in the site's column. `id` is what anchors name. */
+/** The site's column. */
+export function Wrap({ className = "", ...props }: ComponentProps<"div">): ReactNode {
+  return <div {...props} className={`wrap mx-auto max-w-page px-4 sm:px-6 ${className}`} />;
+}
+
+/** One block of a page in the site's column. `id` is what anchors name. `isSplit` puts its first child beside the rest. */
 export function Section(props: {
   id?: string;
   className?: string;
+  isSplit?: boolean;
   children: ReactNode;
 }): ReactNode {
-  const { id, className, children } = props;
+  const { id, className = "", isSplit, children } = props;
+  const columns = isSplit
+    ? "lg:grid lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16 xl:gap-28"
+    : undefined;
   return (
-    <section id={id} className={className ? `section ${className}` : "section"}>
-      <div className="wrap">{children}</div>
+    <section id={id} className={`section py-section ${className}`.trim()}>
+      <Wrap className={columns}>{children}</Wrap>
     </section>
   );
 }
 
-/** What stands over a section: a short kicker, its heading, and a lead where one is needed. */
+/** Introduces a section. `isSticky` is for a split section, where it stays in sight beside what scrolls. */
 export function SectionHead(props: {
-  eyebrow: string;
+  eyebrow?: string;
   title: ReactNode;
   lead?: string;
+  isCentered?: boolean;
+  isSticky?: boolean;
   children?: ReactNode;
 }): ReactNode {
+  const { eyebrow, title, lead, isCentered, isSticky, children } = props;
+  const place = [
+    isCentered && "mx-auto text-center",
+    isSticky ? "mb-8 lg:sticky lg:top-28 lg:mb-0" : "mb-8 lg:mb-14",
+  ].filter(Boolean);
   return (
-    <div className="head">
-      <p className="eyebrow">{props.eyebrow}</p>
-      <h2>{props.title}</h2>
-      {props.lead && <p className="lead">{props.lead}</p>}
-      {props.children}
+    <div className={`head max-w-180 ${place.join(" ")}`}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h2>{title}</h2>
+      {lead && <Lead className={isCentered ? "mx-auto mt-5" : "mt-5"}>{lead}</Lead>}
+      {children}
     </div>
   );
+}
+
+/** The short line over a heading. */
+export function Eyebrow({ className = "mb-4", ...props }: ComponentProps<"p">): ReactNode {
+  return <p {...props} className={`eyebrow text-eyebrow text-teal ${className}`} />;
+}
+
+/** The larger paragraph under a heading. It brings no margin of its own. */
+export function Lead({ className = "", ...props }: ComponentProps<"p">): ReactNode {
+  return <p {...props} className={`lead max-w-lead text-lead text-balance ${className}`.trim()} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IconButton } from "./button";
 import { Icon } from "./icon";
 
 type ToastProps = { tone: "success" | "error"; title: string; text: string };
@@ -6,7 +7,10 @@ type ToastProps = { tone: "success" | "error"; title: string; text: string };
 /** Where toasts gather, once a page; it is there from the start so that additions are announced. */
 export function ToastRegion(): ReactNode {
   return (
-    <section className="toasts" aria-label="Notifications">
+    <section
+      className="group pointer-events-none fixed right-0 bottom-0 z-90 w-full p-4 sm:bottom-16 sm:w-97 print:hidden"
+      aria-label="Notifications"
+    >
       <ol id="toasts" aria-live="polite" />
     </section>
   );
@@ -24,17 +28,24 @@ export function ToastSwap(props: ToastProps): ReactNode {
   );
 }
 
+const LOOK =
+  "pointer-events-auto mt-2 flex justify-between gap-3 rounded-card border bg-surface-3 py-3 pr-1 pl-4 text-small shadow-raised";
+
 /** A short notice. Its lifetime is its CSS animation: when that ends, a script may take it away. */
 export function Toast({ tone, title, text }: ToastProps): ReactNode {
+  const isError = tone === "error";
   return (
-    <li className="toast" data-tone={tone}>
+    <li
+      className={`toast ${LOOK} ${isError ? "border-error" : "border-hairline-strong"}`}
+      data-tone={tone}
+    >
       <div>
-        <b>{title}</b>
+        <b className={isError ? "text-error" : "text-ink"}>{title}</b>
         <p>{text}</p>
       </div>
-      <button type="button" data-dismiss aria-label="Dismiss">
+      <IconButton className="-my-0.5 flex-none" data-dismiss aria-label="Dismiss">
         <Icon name="close" />
-      </button>
+      </IconButton>
     </li>
   );
 }

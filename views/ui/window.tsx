@@ -1,5 +1,10 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { demoDeal } from "../content/demo-deal";
+import { Pill } from "./badge";
+
+/** The classes of a window of the product, for those that are not pictures. */
+export const windowClass =
+  "window @container relative overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-small text-muted shadow-window";
 
 /**
  * A window of the product, drawn. It is a picture: nothing in it can be reached or is read out,
@@ -12,21 +17,42 @@ export function Window(props: {
   className?: string;
   children: ReactNode;
 }): ReactNode {
-  const [name, ...more] = props.title.split(" · ");
+  const { title, status, text, className = "", children } = props;
+  const [name, ...more] = title.split(" · ");
   return (
-    <figure className={props.className ? `window ${props.className}` : "window"}>
-      <figcaption className="sr-only">{props.text}</figcaption>
+    <figure className={`${windowClass} ${className}`.trim()}>
+      <figcaption className="sr-only">{text}</figcaption>
       <div aria-hidden="true" inert>
-        <div className="window-bar">
-          <b>
+        <WindowBar>
+          <b className="flex-1 truncate">
             {name}
-            {more.length > 0 && <span> · {more.join(" · ")}</span>}
+            {more.length > 0 && <span className="@max-[340px]:hidden"> · {more.join(" · ")}</span>}
           </b>
-          <i>{demoDeal.label}</i>
-          {props.status && <em className="pill">{props.status}</em>}
-        </div>
-        {props.children}
+          <span className="@max-[420px]:hidden">{demoDeal.label}</span>
+          {status && <Pill>{status}</Pill>}
+        </WindowBar>
+        {children}
       </div>
     </figure>
+  );
+}
+
+/** The upper edge of a window: its title, and what state it is in. */
+export function WindowBar({ className = "", ...props }: ComponentProps<"div">): ReactNode {
+  return (
+    <div
+      {...props}
+      className={`window-bar flex h-11 items-center gap-3 border-b border-hairline bg-surface-2 pr-3 pl-5 whitespace-nowrap ${className}`.trim()}
+    />
+  );
+}
+
+/** The line over one part of a window. */
+export function PaneHead({ className = "", ...props }: ComponentProps<"div">): ReactNode {
+  return (
+    <div
+      {...props}
+      className={`pane-head mb-3 flex justify-between gap-3 font-bold text-muted ${className}`.trim()}
+    />
   );
 }

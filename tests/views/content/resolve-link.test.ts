@@ -93,7 +93,7 @@ describe("a link by its name", () => {
 
   test("a place itself leads to its own address, also where another has the same title", () => {
     const { path: href, title: name } = paths.productScroll;
-    expect(resolveLink(paths.productScroll)).toEqual({ name, href });
+    expect(resolveLink(paths.productScroll)).toEqual({ name, href, badge: "beta" });
   });
 
   test("a trial leads to the waitlist and names the plan", () => {

@@ -13,7 +13,16 @@ const shapes = {
 /** A shape of the player's own buttons; the sprite of every page is spared them. */
 export function Glyph({ name }: { name: keyof typeof shapes }): ReactNode {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="flex-none fill-none stroke-current"
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { useInsertionEffect, type Dispatch, type ReactNode } from "react";
 import { chat } from "../../content/chat";
+import { IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import style from "../../styles/chat-panel.css" with { type: "text" };
 import { type ChatAction, type ChatState, isReplyDue } from "./chat-state";
@@ -23,9 +24,9 @@ export function ChatPanel(props: { state: ChatState; dispatch: Dispatch<ChatActi
         <Icon name="spark" />
         <h2 id="chat-title">{chat.assistant}</h2>
         <p>{chat.status}</p>
-        <button type="button" className="icon-button" aria-label={chat.close} onClick={close}>
+        <IconButton aria-label={chat.close} onClick={close}>
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       <Conversation messages={state.messages} isWaiting={isReplyDue(state)} />
       <Composer state={state} dispatch={dispatch} />

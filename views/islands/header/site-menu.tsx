@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
 import { navigation, navigationAction, type NavigationItem } from "../../content/navigation";
 import { Badge } from "../../ui/badge";
+import { Brand } from "../../ui/brand";
+import { ButtonLink, IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { HomeLink } from "./home-link";
 import { useSiteMenu } from "./use-site-menu";
 
 export const siteMenuId = "site-menu";
@@ -13,26 +15,24 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
   return (
     <nav ref={ref} id={siteMenuId} className="site-menu" aria-label="Menu" popover="auto">
       <div className="site-menu-top">
-        <HomeLink path={path} />
-        <button
-          type="button"
-          className="icon-button"
+        <Brand isHome={path === paths.home.path} />
+        <IconButton
           aria-label="Close menu"
           popoverTarget={siteMenuId}
           popoverTargetAction="hide"
           autoFocus
         >
           <Icon name="close" />
-        </button>
+        </IconButton>
       </div>
       <div className="site-menu-list">
         {navigation.map((item) => (
           <Entry key={item.name} item={item} path={path} />
         ))}
       </div>
-      <a className="button button-primary" href={navigationAction.wide.href}>
+      <ButtonLink tone="primary" className="m-4" href={navigationAction.wide.href}>
         {navigationAction.wide.name}
-      </a>
+      </ButtonLink>
     </nav>
   );
 }

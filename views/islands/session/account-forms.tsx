@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { session } from "../../content/session";
-import { FormNotice } from "../../partials/form-notice";
+import { Notice } from "../../ui/notice";
 import { type Backend, connect, wordsOf } from "./backend";
 
 /** Sets a new password after a recovery link was followed. */
@@ -63,7 +63,7 @@ export function OneField(props: {
       />
       {error && (
         <div id={`${id}-error`}>
-          <FormNotice tone="error">{error}</FormNotice>
+          <Notice tone="error">{error}</Notice>
         </div>
       )}
       <button className="button button-primary" aria-disabled={isBusy}>

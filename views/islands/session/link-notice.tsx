@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
-import { FormNotice } from "../../partials/form-notice";
+import { Notice } from "../../ui/notice";
 import { addressSaid } from "./address";
 
 /** What became of a link that led here, in words of ours: the address could hold anybody's. */
 export function LinkNotice(): ReactNode {
   const [note] = useState(readNote);
-  return note && <FormNotice tone={note.tone}>{note.text}</FormNotice>;
+  return note && <Notice tone={note.tone}>{note.text}</Notice>;
 }
 
 function readNote(): { tone: "error" | "success"; text: string } | undefined {

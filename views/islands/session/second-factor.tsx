@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
-import { FormNotice } from "../../partials/form-notice";
+import { Notice } from "../../ui/notice";
 import { OneField } from "./account-forms";
 import { type Backend, wordsOf } from "./backend";
 import { CopyButton } from "./copy-button";
@@ -39,7 +39,7 @@ export function SecondFactor({ backend, token }: { backend: Backend; token: stri
     <section aria-labelledby="session-factor">
       <h2 id="session-factor">{words.title}</h2>
       <p>{standing.is === "on" ? words.on : words.off}</p>
-      {error && <FormNotice tone="error">{error}</FormNotice>}
+      {error && <Notice tone="error">{error}</Notice>}
       <button className="button" onClick={() => void attempt(toggle)}>
         {standing.is === "on" ? words.remove : words.add}
       </button>

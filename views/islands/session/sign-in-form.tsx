@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { paths } from "../../../src/paths";
 import { session } from "../../content/session";
-import { FormNotice } from "../../partials/form-notice";
+import { Notice } from "../../ui/notice";
 import { type Backend, connect, wordsOf } from "./backend";
 
 const words = session.signedOut;
@@ -73,8 +73,8 @@ export function SignInForm({
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {error && <FormNotice tone="error">{error}</FormNotice>}
-      {note && <FormNotice tone="success">{note}</FormNotice>}
+      {error && <Notice tone="error">{error}</Notice>}
+      {note && <Notice tone="success">{note}</Notice>}
       <button className="button button-primary" aria-disabled={isBusy}>
         {isBusy ? words.busy : words.submit}
       </button>

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+
+const BOX =
+  "field w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted aria-invalid:border-error";
+
+/** A field of one line. */
+export function Field({ className = "", ...props }: ComponentProps<"input">): ReactNode {
+  return <input {...props} className={`${BOX} h-12 ${className}`.trim()} />;
+}
+
+/** A field of several lines, which the reader can make taller. */
+export function TextArea({ className = "", ...props }: ComponentProps<"textarea">): ReactNode {
+  return <textarea {...props} className={`${BOX} min-h-38 resize-y py-3 ${className}`.trim()} />;
+}
+
+/** A list of choices. Its arrow is drawn around it: the policy lets no picture into a stylesheet. */
+export function Select({ className = "", ...props }: ComponentProps<"select">): ReactNode {
+  return (
+    <span className="relative block after:pointer-events-none after:absolute after:top-4.5 after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted forced-colors:after:content-none">
+      <select
+        {...props}
+        className={`${BOX} h-12 cursor-pointer appearance-none pr-9 forced-colors:appearance-auto ${className}`.trim()}
+      />
+    </span>
+  );
+}
+
+/** A box to tick, larger where a finger ticks it. */
+export function Checkbox({
+  className = "",
+  ...props
+}: Omit<ComponentProps<"input">, "type">): ReactNode {
+  return (
+    <input
+      {...props}
+      type="checkbox"
+      className={`size-5 flex-none cursor-pointer appearance-none rounded-check border border-field bg-canvas checked:border-transparent checked:bg-teal checked:before:mx-auto checked:before:mt-0.5 checked:before:block checked:before:h-2.75 checked:before:w-1.5 checked:before:rotate-45 checked:before:border-r-2 checked:before:border-b-2 checked:before:border-on-teal hover:border-muted aria-invalid:border-2 aria-invalid:border-error pointer-coarse:size-6 pointer-coarse:checked:before:mt-1 forced-colors:appearance-auto ${className}`.trim()}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+/** What became of a form, beside the form itself. It takes the focus when it arrives. */
+export function Notice(props: { tone: "success" | "error"; children: ReactNode }): ReactNode {
+  const { tone, children } = props;
+  const isError = tone === "error";
+  return (
+    <p
+      className={`notice flex gap-2.5 rounded-small border border-current px-3.5 py-2.5 text-small focus:outline-none ${isError ? "text-error" : "text-teal-hover"}`}
+      data-tone={tone}
+      role={isError ? "alert" : "status"}
+      tabIndex={-1}
+    >
+      <Icon name={isError ? "alert" : "check"} />
+      <span className="[&_b]:text-inherit">{children}</span>
+    </p>
+  );
+}
