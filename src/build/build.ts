@@ -7,7 +7,7 @@ import type { Manifest } from "../static/manifest";
 import { MANIFEST_FILE } from "../static/manifest";
 import { prebuildPages } from "./prebuild-pages";
 import { buildScripts, buildServer } from "./scripts";
-import { checkSizes } from "./sizes/sizes";
+import { checkSizes } from "./sizes";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";
 import { drawSocialImages } from "./social-images";
 import { buildStyles } from "./styles";

@@ -3,7 +3,7 @@ import type { Evidence } from "../../db/forms/consent";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { consent } from "../../views/content/consent";
 import { mailLinks } from "../../views/content/mail-links";
-import { mailLinkPage, type MailLinkState } from "../../views/pages/mail-link";
+import { mailLinkPage, type MailLinkState } from "../../views/pages/link/mail-link";
 import type { App, Context } from "../context";
 import type { Purpose } from "../mail/link-token";
 import { readLink } from "../mail/read-link";

@@ -31,7 +31,7 @@ test(
     const events = partsOf((await fetch(`${address}/dev/changes`)).body);
     expect(await events.next()).toBe(": open\n\n");
     const now = new Date();
-    utimesSync(join(house, "src/build/sizes/sizes.ts"), now, now);
+    utimesSync(join(house, "src/build/sizes.ts"), now, now);
     expect(await events.next()).toBe("data: changed\n\n");
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);

@@ -5,7 +5,7 @@ import {
   type AccountLinkFields,
   accountLinkPage,
   type AccountLinkState,
-} from "../../../views/pages/account-link";
+} from "../../../views/pages/link/account-link";
 import type { FollowLink } from "../backend";
 import { isPkceToken } from "../tokens/one-time";
 import { linkType, purposesOf } from "../tokens/link-type";

@@ -3,17 +3,23 @@ import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
 import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { endSessions, spendMethod } from "../../../db/auth/sessions";
-import { type Account, findAccount, mergeUserData, updateUser } from "../../../db/auth/users";
+import {
+  findAccount,
+  findUserByEmail,
+  mergeUserData,
+  type Account,
+  updateUser,
+} from "../../../db/auth/users";
 import { accountJson } from "../sessions/account-json";
-import type { AuthApp, AuthDependencies } from "../auth-context";
+import type { AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
-import { type Caller, requireCaller } from "../sessions/bearer";
+import { requireCaller, type Caller } from "../sessions/bearer";
 import { takeCode } from "../tokens/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/passwords";
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { email, fitsToken, password, readJson, text, userData } from "../read-json";
-import { limitCode, limitCurrentPassword } from "../limits";
-import { askForNewEmail } from "./change-email";
+import { limitAddress, limitCode, limitCurrentPassword, limitMail } from "../limits";
+import { mailToken, requireReachable } from "../tokens/send-token";
 
 const changes = z.object({
   email: email.optional(),
@@ -122,6 +128,30 @@ function changeData(
         throw new AuthError("validation_failed", {
           message: "There is too much data with this account",
         });
+    }),
+  );
+}
+
+/** The address changes when both links were followed: the one that goes to it, and the one to the address before. */
+async function askForNewEmail(
+  c: AuthContext,
+  { account: { user } }: Caller,
+  newEmail: string,
+  codeChallenge: string | undefined,
+): Promise<void> {
+  const { auth } = c.var;
+  requireReachable(newEmail);
+  await limitAddress(c, "mail");
+  for (const address of [user.email, newEmail]) await limitMail(auth, "email_change", address);
+  const redirectTo = c.req.query("redirect_to");
+  await auth.database.run((db) =>
+    db.transaction(async (tx) => {
+      if (await findUserByEmail(tx, newEmail)) throw new AuthError("email_exists");
+      await updateUser(tx, user.id, { newEmail });
+      await mailToken(tx, auth, { ...user, newEmail }, "email_change", {
+        redirectTo,
+        codeChallenge,
+      });
     }),
   );
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import type { Database } from "../../../db/connection/client";
+import { sweeps } from "../../../db/retention/sweeps";
 import { PASSWORD, startAuthOn } from "../../support/auth";
 import { databases, OPENING_MS } from "../../support/databases";
 
@@ -23,6 +24,16 @@ for (const { name, open } of databases) {
       };
       return { database, site, from, put };
     }
+
+    const signIn = (
+      site: Awaited<ReturnType<typeof startAuthOn>>,
+      email: string,
+      password: string,
+    ) => site.call("/auth/v1/token?grant_type=password", { body: { email, password } });
+    const age = (database: Database, interval: string) =>
+      database.run((db) =>
+        db.execute(sql`update known_networks set last_sign_in_at = now() - ${interval}::interval`),
+      );
 
     test("codes of one authenticator app are limited from whatever address they come", async () => {
       const { site, from, database } = await start();
@@ -89,6 +100,83 @@ for (const { name, open } of databases) {
         expect(await put(token, { password, nonce: "000000" })).toBe("reauthentication_not_valid");
       expect(await put(token, { password, nonce: "000000" })).toBe(limited);
     }, 20_000);
+
+    test("wrong passwords from everywhere lock nobody out of a network they signed in from", async () => {
+      const { site, from, database } = await start();
+      expect((await signIn(site, ANN, PASSWORD)).status).toBe(200);
+      const statuses = [];
+      for (let guess = 0; guess < 25; guess++) {
+        from.address = `203.0.113.${guess}`;
+        statuses.push((await signIn(site, ANN, `guess ${guess}`)).status);
+      }
+      // The first sign-in came from a network that was new then.
+      expect(statuses).toEqual([...Array(19).fill(400), ...Array(6).fill(429)]);
+      // Even the right password waits there, and the answer says what to do.
+      const elsewhere = await signIn(site, ANN, PASSWORD);
+      expect(elsewhere.status).toBe(429);
+      expect(Number(elsewhere.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect((await elsewhere.json()).message).toMatch(
+        /^Too many attempts to sign in to this account from new networks\. Try again in \d+ seconds/,
+      );
+      // An account that is not there is answered alike.
+      for (let guess = 0; guess < 20; guess++) await signIn(site, "nobody@example.com", "x");
+      const nobody = await signIn(site, "nobody@example.com", "x");
+      expect([nobody.status, (await nobody.json()).message]).toEqual([
+        429,
+        expect.stringMatching(/^Too many attempts to sign in to this account from new networks/),
+      ]);
+      from.address = HOME;
+      expect((await signIn(site, ANN, PASSWORD)).status).toBe(200);
+      await age(database, "91 days");
+      expect((await signIn(site, ANN, PASSWORD)).status).toBe(429);
+    }, 20_000);
+
+    test("a network that is known has attempts of its own, and no more than others", async () => {
+      const { site } = await start();
+      await signIn(site, ANN, PASSWORD);
+      const statuses = [];
+      for (let guess = 0; guess < 22; guess++)
+        statuses.push((await signIn(site, ANN, "wrong")).status);
+      expect(statuses).toEqual([...Array(20).fill(400), 429, 429]);
+    }, 20_000);
+
+    test("a link that was mailed makes its network known too", async () => {
+      const { site, from } = await start();
+      for (let guess = 0; guess < 20; guess++) await signIn(site, ANN, "wrong");
+      expect((await signIn(site, ANN, PASSWORD)).status).toBe(429);
+      await site.call("/auth/v1/otp", { body: { email: ANN } });
+      const token_hash = new URL(site.mails[0]?.link ?? "").searchParams.get("token");
+      const body = { type: "magiclink", token_hash };
+      expect((await site.call("/auth/v1/verify", { body })).status).toBe(200);
+      expect((await signIn(site, ANN, PASSWORD)).status).toBe(200);
+      from.address = "203.0.113.1";
+      expect((await signIn(site, ANN, PASSWORD)).status).toBe(429);
+    }, 20_000);
+
+    test("a network is stored as a hash that two accounts do not share, for 90 days", async () => {
+      const { site, database } = await start();
+      await site.makeUser("bob@example.com");
+      for (const email of [ANN, "bob@example.com", ANN]) await signIn(site, email, PASSWORD);
+      const keys = async () =>
+        (
+          await database.run((db) =>
+            db.execute<{ key: string }>(sql`select network_key as key from known_networks`),
+          )
+        ).map(({ key }) => key);
+      const [one = "", other = "", ...more] = await keys();
+      expect(more).toEqual([]);
+      expect(one).toMatch(/^[\w-]{43}$/);
+      expect(one).not.toBe(other);
+      const sweep = async () => {
+        for (const { drop } of Object.values(sweeps)) await database.run(drop);
+      };
+      await age(database, "89 days");
+      await sweep();
+      expect(await keys()).toHaveLength(2);
+      await age(database, "90 days 1 second");
+      await sweep();
+      expect(await keys()).toEqual([]);
+    });
   });
 }
 

@@ -1,14 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
-import { paths } from "../../paths";
-import { pageHeaders } from "../../http/page-headers";
-import { securityHeaders } from "../../http/security-headers";
-import type { EmittedFile } from "../emit";
-import { measureIslands } from "./island-sizes";
-import type { LateScripts } from "../late-scripts";
-import type { Manifest } from "../../static/manifest";
-import { measurePages } from "./page-sizes";
-import { prebuiltFile } from "../../static/prebuilt-pages";
+import { paths } from "../paths";
+import { pageHeaders } from "../http/page-headers";
+import { securityHeaders } from "../http/security-headers";
+import type { EmittedFile } from "./emit";
+import type { LateScripts } from "./late-scripts";
+import type { Manifest } from "../static/manifest";
+import { prebuiltFile } from "../static/prebuilt-pages";
+import { cachedPages } from "../pages/page-routes";
 
 /** Bytes on the wire, compressed with brotli and with the answer's headers: what a visitor on a slow line waits for. */
 const LIMITS = {
@@ -24,6 +23,9 @@ const LIMITS = {
   /** The home page with its script, fonts and icon. */
   homePageWhole: 60_000,
 };
+
+/** Bytes of HTML and styles on the wire. Articles are longer by nature. */
+const PAGE_LIMITS = { page: 24_000, article: 30_000 };
 
 const PAGES_SHOWN = 6;
 
@@ -100,4 +102,42 @@ function answerHeaderBytes(): number {
 
 function print(name: string, figures: string): void {
   process.stdout.write(`${name.padEnd(40)} ${figures}\n`);
+}
+
+type PageSize = { path: string; bytes: number; limit: number };
+
+/**
+ * The size of every page with its answer's head, the largest first; `headBytes` tells the length of a page's head.
+ * Pages come compressed by the build.
+ */
+function measurePages(headBytes: number): PageSize[] {
+  return cachedPages
+    .map(({ key, page }) => ({
+      path: key,
+      bytes: headBytes + statSync(`${prebuiltFile(key)}.br`).size,
+      limit: page.published === undefined ? PAGE_LIMITS.page : PAGE_LIMITS.article,
+    }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+}
+
+type IslandSize = { path: string; bytes: number };
+
+/** What each page's visitor loads after a sign, with brotli: React and every island of that page; the largest first. */
+function measureIslands(files: EmittedFile[], late: LateScripts): IslandSize[] {
+  const brotliBytes = new Map(files.map((file) => [file.address, file.brotliBytes]));
+  return cachedPages
+    .map(({ key }) => {
+      const html = readFileSync(prebuiltFile(key), "utf8");
+      const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = ""]) => name);
+      const loaded = new Set(["hydrate", ...islands].flatMap((name) => filesOf(name, late)));
+      const bytes = [...loaded].reduce((sum, file) => sum + (brotliBytes.get(file) ?? 0), 0);
+      return { path: key, bytes };
+    })
+    .toSorted((a, b) => b.bytes - a.bytes);
+}
+
+function filesOf(name: string, late: LateScripts): string[] {
+  const found = late[name];
+  if (found === undefined) throw new Error(`The island "${name}" has no script of its own`);
+  return found;
 }

@@ -1,39 +1,23 @@
 import type { ReactNode } from "react";
-import { paths, type Place } from "../../src/paths";
-import { mailLinks, newLink } from "../content/mail-links";
-import type { Page } from "../page";
-import { NewLinkForm } from "../partials/new-link-form";
+import { paths } from "../../../src/paths";
+import { mailLinks, newLink } from "../../content/mail-links";
+import type { Page } from "../../page";
+import { NewLinkForm } from "../../partials/new-link-form";
+import { linkPage } from "./link-page";
 
 type LinkPurpose = "confirm" | "unsubscribe";
 
-/** What a link in a message has come to. `ask` holds the form that does what the link is for. */
+/** The result of following a link. `ask` shows the form that does what the link is for. */
 export type MailLinkState =
   | { status: "ask"; purpose: LinkPurpose; address: string; token: string }
   | { status: "done" | "already" | "journaled"; purpose: LinkPurpose }
   | { status: "outdated" | "cut-off" | "foreign" | "expired" | "gone" | "away" };
 
-/** The page of a link in a message. It is nobody else's: not indexed, not kept, and at no place of the site map. */
-export function mailLinkPage(state: MailLinkState): Page {
-  const { title, text } = wordsOf(state);
-  const place: Place = { ...paths.comingSoon, title, isIndexed: false };
-  return {
-    place,
-    title,
-    description: text,
-    styles: "mail-link",
-    View: () => (
-      <section className="section mail-link">
-        <div className="wrap">
-          <h1>{title}</h1>
-          <p className="lead">{text}</p>
-          <NextStep state={state} />
-        </div>
-      </section>
-    ),
-  };
-}
+/** The page of a link in a message to a subscriber. */
+export const mailLinkPage = (state: MailLinkState): Page =>
+  linkPage(wordsOf(state), <NextStep state={state} />);
 
-/** The button that does it; what to do after that; or, where the link is of no use, a new one. */
+/** The form, where to go next, or a request for a new link. */
 function NextStep({ state }: { state: MailLinkState }): ReactNode {
   if (state.status === "ask")
     return (

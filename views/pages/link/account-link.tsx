@@ -1,47 +1,31 @@
 import type { ReactNode } from "react";
-import { endpoints, paths, type Place } from "../../src/paths";
-import { type AccountLinkPurpose, accountLinks } from "../content/account-links";
-import type { Page } from "../page";
+import { endpoints, paths } from "../../../src/paths";
+import { type AccountLinkPurpose, accountLinks } from "../../content/account-links";
+import type { Page } from "../../page";
+import { linkPage } from "./link-page";
 
-/** What the form sends back: the link, as it came. */
+/** The fields of the form: the parameters of the link. */
 export type AccountLinkFields = { token: string; type: string; redirect_to: string };
 
-/** What a link in a message about an account has come to. `ask` holds the form that follows it. */
+/** The result of following a link. `ask` shows the form that follows it. */
 export type AccountLinkState =
   | { status: "ask"; purpose: AccountLinkPurpose; fields: AccountLinkFields }
   | { status: "done"; purpose: "confirmation" | "email_change" }
   | { status: "refused"; code: string }
   | { status: "half" | "needsScript" | "away" };
 
-/** The page of a link in a message about an account. It is nobody else's: neither indexed nor kept. */
-export function accountLinkPage(state: AccountLinkState): Page {
-  const { title, text } = wordsOf(state);
-  const place: Place = { ...paths.comingSoon, title, isIndexed: false };
-  return {
-    place,
-    title,
-    description: text,
-    styles: "mail-link",
-    View: () => (
-      <section className="section mail-link">
-        <div className="wrap">
-          <h1>{title}</h1>
-          <p className="lead">{text}</p>
-          {state.status === "ask" ? <FollowForm {...state} /> : <SignInLink />}
-        </div>
-      </section>
-    ),
-  };
-}
+/** The page of a link in a message about an account. */
+export const accountLinkPage = (state: AccountLinkState): Page =>
+  linkPage(wordsOf(state), state.status === "ask" ? <FollowForm {...state} /> : <SignInLink />);
 
-/** The page's script posts it by itself; the visitor decided when they followed the link. */
+/** A script submits it: the visitor already decided by following the link. */
 function FollowForm(props: { purpose: AccountLinkPurpose; fields: AccountLinkFields }): ReactNode {
   return (
     <form method="post" action={endpoints.authLink} data-post-itself="">
       {Object.entries(props.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Sent only where no script runs, since a session is of no use there. */}
+      {/* Sent only without JavaScript, where a session is of no use. */}
       <noscript>
         <input type="hidden" name="script" value="off" />
       </noscript>
