@@ -1,7 +1,7 @@
 import type * as swapForm from "./behaviors/swap-form";
 import { loadFiles, type ScriptFiles } from "./load-files";
 import type * as hydrate from "./islands/hydrate";
-import type { IslandName } from "./islands/table";
+import type { IslandName } from "./islands/islands";
 
 /** Late scripts beside the islands: React's part, and what sends forms. */
 type Late = {

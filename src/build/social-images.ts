@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
 import { paths } from "../paths";
-import { pages } from "../pages/page-routes";
+import { pages } from "../../views/pages/pages";
 import { comingSoon } from "../../views/content/forms";
 import { site } from "../../views/content/site";
 import { socialImageSize } from "../../views/layout/head";

@@ -5,7 +5,7 @@ const VIEWS = join(process.cwd(), "views");
 const ISLANDS = join(VIEWS, "islands");
 
 /** These import all shells and all islands; a page renders one shell, and the islands it names. */
-const NOT_FOLLOWED = ["layout/site-shell.tsx", "layout/reading-shell.tsx", "ui/island.tsx"].map(
+const NOT_FOLLOWED = ["layout/site-shell.tsx", "layout/reading-shell.tsx", "layout/island.tsx"].map(
   (file) => join(VIEWS, file),
 );
 

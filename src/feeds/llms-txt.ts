@@ -4,7 +4,7 @@ import { addOnLine, annualPrice, dollars, plans, pricing } from "../../views/con
 import { questions } from "../../views/content/questions";
 import { site } from "../../views/content/site";
 import { endpoints } from "../paths";
-import { pages } from "../pages/page-routes";
+import { pages } from "../../views/pages/pages";
 import type { FeedFile } from "./feed-file";
 
 /** The site in short for language models, as Markdown (https://llmstxt.org). */

@@ -1,5 +1,5 @@
 import { endpoints } from "../paths";
-import { pages } from "../pages/page-routes";
+import { pages } from "../../views/pages/pages";
 import type { FeedFile } from "./feed-file";
 
 /** Every page that a search should find (https://www.sitemaps.org/protocol.html), with its last change where it tells one. */

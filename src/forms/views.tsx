@@ -14,7 +14,7 @@ import { WaitlistForm } from "../../views/partials/waitlist-form";
 import type { FormView } from "./respond";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { paths } from "../paths";
-import { pageAt } from "../pages/page-routes";
+import { pageAt } from "../../views/pages/pages";
 
 const SOON_PREFIX = "coming-soon:";
 

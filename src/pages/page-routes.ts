@@ -1,21 +1,6 @@
 import { Hono } from "hono";
-import { articles } from "../../views/content/articles";
-import { about } from "../../views/pages/about";
-import { articlePage } from "../../views/pages/article";
-import { betaWaitlist } from "../../views/pages/beta-waitlist";
-import { blog } from "../../views/pages/blog";
-import { caseStudies } from "../../views/pages/case-studies";
-import { contact } from "../../views/pages/contact/page";
-import { coPilot } from "../../views/pages/co-pilot/co-pilot";
-import { demo } from "../../views/pages/demo";
-import { features } from "../../views/pages/features/features";
-import { genieFlow } from "../../views/pages/genie-flow/page";
-import { home } from "../../views/pages/home/page";
-import { ourSolution } from "../../views/pages/our-solution";
-import { story } from "../../views/pages/story";
-import { pricing } from "../../views/pages/pricing/pricing";
 import { MAX_CLOSEST, closestKeys, notFoundPage } from "../../views/pages/not-found";
-import { soonPage } from "../../views/pages/soon";
+import { pages } from "../../views/pages/pages";
 import type { Page } from "../../views/page";
 import { createClosestPages } from "./closest-pages";
 import type { App, Context } from "../context";
@@ -26,32 +11,6 @@ import { moved, paths } from "../paths";
 import { responseMode, NEGOTIATED_BY, refuse } from "./refuse";
 import { showPage } from "./show-page";
 import { type QueryPages, type QueryValues, queryProps } from "./query-pages";
-
-/** Every page that has an address. Those that are not written yet share the coming-soon page under their own title. */
-export const pages: Page[] = [
-  home,
-  ourSolution,
-  story,
-  betaWaitlist,
-  contact,
-  demo,
-  coPilot,
-  features,
-  genieFlow,
-  pricing,
-  about,
-  caseStudies,
-  blog,
-  ...articles.map(articlePage),
-  ...Object.values(paths)
-    .filter((place) => place.kind === "soon")
-    .map(soonPage),
-];
-
-/** The page at an address of the site map, if there is one. */
-export function pageAt(path: string | undefined): Page | undefined {
-  return pages.find((page) => page.place.path === path);
-}
 
 /** No address holds a space, so this key can never be asked for. */
 const NOT_FOUND = "not found";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readManifest } from "../../src/static/manifest";
 import { paths } from "../../src/paths";
-import { pages } from "../../src/pages/page-routes";
+import { pages } from "../../views/pages/pages";
 import { site } from "../../views/content/site";
 import { socialImageSize } from "../../views/layout/head";
 

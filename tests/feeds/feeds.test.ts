@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { securityTxt } from "../../src/feeds/security-txt";
 import { endpoints, icons } from "../../src/paths";
 import { feedFiles } from "../../src/feeds/feed-routes";
-import { pages } from "../../src/pages/page-routes";
+import { pages } from "../../views/pages/pages";
 import { SITE_URL, startApp } from "../support/app";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { gunzipSync } from "node:zlib";
 import { sanitizeTitle } from "../../src/pages/sanitize-title";
 import { paths } from "../../src/paths";
-import { pages } from "../../src/pages/page-routes";
+import { pages } from "../../views/pages/pages";
 import { createQueryPages, queryProps } from "../../src/pages/query-pages";
 import { pagePolicy } from "../../src/http/security-headers";
 import type { Page } from "../../views/page";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { pages } from "../../src/pages/page-routes";
+import { pages } from "../../views/pages/pages";
 import { paths } from "../../src/paths";
 import { formPost, SITE_URL, startApp } from "../support/app";
 

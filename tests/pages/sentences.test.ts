@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../src/paths";
-import { pages } from "../../src/pages/page-routes";
+import { pages } from "../../views/pages/pages";
 import type { Page } from "../../views/page";
 
 /** What a page says, sentence by sentence: titles and short phrases may come back, whole sentences may not. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { loadScript } from "../load-script";
-import type { IslandName } from "./table";
+import type { IslandName } from "./islands";
 
 /** Signs of a visitor that wake an island: the pointer, a finger, the keyboard. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"] as const;

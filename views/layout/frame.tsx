@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { OPEN_KEY } from "../islands/chat/chat-memory";
 import { ButtonLink } from "../ui/button";
 import { IconSprite } from "../ui/icon-sprite";
-import { Island } from "../ui/island";
+import { Island } from "./island";
 import { ToastRegion } from "../ui/toast";
 import { Footer } from "./footer";
 

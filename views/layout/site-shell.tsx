@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Island } from "../ui/island";
+import { Island } from "./island";
 import { Frame } from "./frame";
 
 /** The site's own shell: the full header with its dropdowns. */

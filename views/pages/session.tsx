@@ -3,7 +3,7 @@ import { paths } from "../../src/paths";
 import { session as words } from "../content/session";
 import type { Backend } from "../islands/session/backend";
 import type { Page } from "../page";
-import { Island } from "../ui/island";
+import { Island } from "../layout/island";
 
 /** The session tester, open to anyone. `backend` says where accounts live. */
 export const sessionTestPage = (backend: Backend): Page => ({

@@ -6,7 +6,7 @@ import { momentHref } from "../content/demo/moments";
 import { demoDeal } from "../content/demo-deal";
 import { integrations } from "../content/integrations";
 import { Icon } from "../ui/icon";
-import { Island } from "../ui/island";
+import { Island } from "../layout/island";
 import { Scores } from "../ui/scores";
 
 /** All that is left when the demo call has ended; it goes into a section of any page that brings its own heading. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
-import { Island } from "../../ui/island";
+import { Island } from "../../layout/island";
 import { Section, SectionHead } from "../../ui/section";
 
 const ID = "steps";

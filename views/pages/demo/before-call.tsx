@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { demoPage } from "../../content/demo/page";
-import { Island } from "../../ui/island";
+import { Island } from "../../layout/island";
 import { Section, SectionHead } from "../../ui/section";
 
 export function BeforeCall(): ReactNode {

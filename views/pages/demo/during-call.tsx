@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CALL_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
-import { Island } from "../../ui/island";
+import { Island } from "../../layout/island";
 import { Section, SectionHead } from "../../ui/section";
 
 /** The call itself, opened at the second that the address names. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
 import { Icon } from "../../ui/icon";
-import { Island } from "../../ui/island";
+import { Island } from "../../layout/island";
 import { Section, SectionHead } from "../../ui/section";
 
 /** What is left of a call when it ends, for the visitor to close out. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { roiCopy } from "../../content/roi";
 import { scenarioKeys } from "../../islands/roi/scenario";
-import { Island } from "../../ui/island";
+import { Island } from "../../layout/island";
 import { SectionHead } from "../../ui/section";
 
 /** More than this in an address is no number that the sum could use. */

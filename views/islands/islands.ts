@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { AdminSession } from "./admin-session";
+import { BattleCard } from "./battle-card";
+import { Call } from "./call";
+import { Chat } from "./chat";
+import { Closeout } from "./closeout";
+import { Header } from "./header";
+import { Roi } from "./roi";
+import { SessionTester } from "./session-tester";
+
+/** Every island by the name of its file in this folder; each is the first export of its file. */
+export const islands = {
+  header: Header,
+  chat: Chat,
+  call: Call,
+  "session-tester": SessionTester,
+  "admin-session": AdminSession,
+  roi: Roi,
+  "battle-card": BattleCard,
+  closeout: Closeout,
+};
+
+export type IslandName = keyof typeof islands;
+
+/** The props of each island: plain JSON, because they are sent in the page. */
+export type IslandProps = { [Name in IslandName]: ComponentProps<(typeof islands)[Name]> };

@@ -1,0 +1,54 @@
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { type IslandName, type IslandProps, islands } from "../islands/islands";
+
+type Props<Name extends IslandName> = {
+  name: Name;
+  props: IslandProps[Name];
+  className?: string;
+  /** Also hydrates on scroll. */
+  wakesOnScroll?: boolean;
+  /** Also hydrates at once if session storage has this key. */
+  wakesIfKept?: string;
+  /** Hydrates as soon as the page has loaded, for islands that show nothing without JavaScript. */
+  wakesAtOnce?: boolean;
+};
+
+/**
+ * Renders an island as a React root of its own. It goes in as HTML because `useId` would otherwise return other ids than
+ * in the browser.
+ */
+export function Island<Name extends IslandName>(island: Props<Name>): ReactNode {
+  const { name, props, className, wakesOnScroll, wakesIfKept, wakesAtOnce } = island;
+  const json = JSON.stringify(props);
+  return (
+    <div
+      className={className}
+      data-island={name}
+      data-props={json}
+      data-wakes-on-scroll={wakesOnScroll}
+      data-wakes-if-kept={wakesIfKept}
+      data-wakes-at-once={wakesAtOnce}
+      dangerouslySetInnerHTML={{ __html: renderIsland(name, props, json) }}
+    />
+  );
+}
+
+/** The chat and the header are the same on every request, and a third of the time a page takes to render. */
+const cache = new Map<string, string>();
+const MAX_CACHED = 100;
+
+function renderIsland<Name extends IslandName>(
+  name: Name,
+  props: IslandProps[Name],
+  json: string,
+): string {
+  const key = name + json;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const component = islands[name] as ComponentType<object>;
+  const html = renderToString(createElement(component, props), { identifierPrefix: name });
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(key, html);
+  return html;
+}

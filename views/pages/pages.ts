@@ -1,0 +1,43 @@
+import { paths } from "../../src/paths";
+import { articles } from "../content/articles";
+import type { Page } from "../page";
+import { about } from "./about";
+import { articlePage } from "./article";
+import { betaWaitlist } from "./beta-waitlist";
+import { blog } from "./blog";
+import { caseStudies } from "./case-studies";
+import { contact } from "./contact/page";
+import { coPilot } from "./co-pilot/co-pilot";
+import { demo } from "./demo";
+import { features } from "./features/features";
+import { genieFlow } from "./genie-flow/page";
+import { home } from "./home/page";
+import { ourSolution } from "./our-solution";
+import { story } from "./story";
+import { pricing } from "./pricing/pricing";
+import { soonPage } from "./soon";
+
+/** Every page on the site map. Pages that are not written yet show the coming-soon page under their own title. */
+export const pages: Page[] = [
+  home,
+  ourSolution,
+  story,
+  betaWaitlist,
+  contact,
+  demo,
+  coPilot,
+  features,
+  genieFlow,
+  pricing,
+  about,
+  caseStudies,
+  blog,
+  ...articles.map(articlePage),
+  ...Object.values(paths)
+    .filter((place) => place.kind === "soon")
+    .map(soonPage),
+];
+
+export function pageAt(path: string | undefined): Page | undefined {
+  return pages.find((page) => page.place.path === path);
+}
