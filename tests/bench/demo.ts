@@ -7,6 +7,7 @@ import { longestTaskWhile } from "./longest-task";
 import type { Served } from "./process";
 import { median, type Row } from "./table";
 
+const PLAYER = `figure[aria-label="${player.label}"]`;
 const ROUNDS = 5;
 const SLOWER = 4;
 const PLAYS = 10;
@@ -21,8 +22,8 @@ export async function measureDemo({ port }: Served): Promise<Row[]> {
   const address = `http://127.0.0.1:${port}${paths.demo.path}`;
   const [answered, live]: [number[], number[]] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
-    answered.push(await firstTapMs(browser, address, "[data-held] .player"));
-    live.push(await firstTapMs(browser, address, ".player[data-live]"));
+    answered.push(await firstTapMs(browser, address, `[data-held] ${PLAYER}`));
+    live.push(await firstTapMs(browser, address, `${PLAYER}[data-live]`));
   }
   const runs: { paintedMs: number; longestMs: number }[] = [];
   for (let round = 0; round < ROUNDS; round++)
@@ -50,7 +51,7 @@ export async function measureDemo({ port }: Served): Promise<Row[]> {
 async function firstTapMs(browser: Browser, address: string, answer: string): Promise<number> {
   const page = await openTouch(browser, address);
   const client = await page.context().newCDPSession(page);
-  await page.locator(".player").scrollIntoViewIfNeeded();
+  await page.locator(PLAYER).scrollIntoViewIfNeeded();
   await client.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.evaluate((selector) => {
     const start = ({ timeStamp }: TouchEvent) => {
@@ -120,9 +121,9 @@ async function heapGrowthKib(browser: Browser, address: string): Promise<number>
   const play = async (times: number) => {
     for (let time = 0; time < times; time++) {
       await page.getByRole("button", { name: player.start }).click();
-      await page.locator(".player[data-live]").waitFor();
+      await page.locator(`${PLAYER}[data-live]`).waitFor();
       await page.clock.runFor(PLAY_MS);
-      await page.locator(".player:not([data-live])").waitFor();
+      await page.locator(`${PLAYER}:not([data-live])`).waitFor();
     }
   };
   const heapBytes = async () => {

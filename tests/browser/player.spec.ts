@@ -3,7 +3,7 @@ import { paths } from "../../src/paths";
 import { CALL_SECONDS, timeline } from "../../views/content/demo/call";
 import { momentHref } from "../../views/content/demo/moments";
 import { player as words } from "../../views/content/demo/player";
-import { key, lines, openPlayer, player, second, slider, status } from "./player";
+import { card, key, lines, openPlayer, player, second, slider, status } from "./player";
 
 test("the call is ended and whole, muted, until it is started", async ({ page }) => {
   await page.goto(paths.demo.path);
@@ -35,7 +35,9 @@ test("the first line stands at the top of its pane, and later ones keep the newe
   await openPlayer(page);
   await key(page, "start").click();
   await page.clock.runFor(1100);
-  const pane = await player(page).locator(".lines").boundingBox();
+  const pane = await player(page)
+    .getByRole("region", { name: words.panes.transcript })
+    .boundingBox();
   const line = await lines(page).boundingBox();
   expect((line?.y ?? 0) - (pane?.y ?? 0)).toBeLessThan(32);
   await slider(page).fill("1500");
@@ -74,14 +76,14 @@ test("a scrubbed moment is in the address, and opens again from it", async ({ pa
   expect(new URL(page.url()).search).toBe("?at=698");
   await page.reload();
   await expect(status(page)).toHaveText("Live Call Active");
-  await expect(player(page).locator("[aria-current]")).toContainText("Kestrel tells us");
+  await expect(player(page).locator("[data-line][aria-current]")).toContainText("Kestrel tells us");
 });
 
 test("a line's own time leads to its moment", async ({ page }) => {
   await openPlayer(page);
-  await player(page).getByRole("link", { name: "11:38" }).click();
+  await player(page).getByRole("link", { name: "11:38", exact: true }).click();
   expect(await second(page)).toBe(698);
-  await expect(player(page).locator(".battle").first()).toContainText("Against Kestrel EDR");
+  await expect(card(page)).toContainText("Against Kestrel EDR");
 });
 
 test("without JavaScript a linked moment is marked and the whole transcript can be read", async ({
@@ -90,10 +92,10 @@ test("without JavaScript a linked moment is marked and the whole transcript can 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(test.info().project.use.baseURL + momentHref(698));
-  await expect(player(page).locator("[aria-current]")).toContainText("Kestrel tells us");
+  await expect(player(page).locator("[data-line][aria-current]")).toContainText("Kestrel tells us");
   await expect(lines(page)).toHaveCount(timeline.length);
   await expect(player(page).getByRole("button")).toHaveCount(0);
   await page.getByRole("link", { name: "12:09" }).click();
-  await expect(player(page).locator("[aria-current]")).toContainText("take it to Tom");
+  await expect(player(page).locator("[data-line][aria-current]")).toContainText("take it to Tom");
   await context.close();
 });

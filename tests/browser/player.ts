@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { player as words } from "../../views/content/demo/player";
 
-export const player = (page: Page): Locator => page.locator(".player");
+export const player = (page: Page): Locator => page.getByRole("group", { name: words.label });
 
 type Key = "start" | "end" | "mute" | "restart" | "back" | "play" | "pause" | "forward";
 
@@ -12,10 +12,15 @@ export const key = (page: Page, name: Key): Locator =>
 
 export const slider = (page: Page): Locator => page.getByRole("slider", { name: words.seek });
 
-export const status = (page: Page): Locator => player(page).locator(".pill");
+export const status = (page: Page): Locator => player(page).getByRole("status").first();
 
 /** The lines that can be read now. */
-export const lines = (page: Page): Locator => player(page).locator(".lines li:visible");
+export const lines = (page: Page): Locator => player(page).locator("[data-line]:visible");
+
+/** What is read out to those who do not see it. */
+export const readOut = (page: Page): Locator => player(page).locator("[data-read-out]");
+
+export const card = (page: Page): Locator => player(page).locator("[data-card]:visible");
 
 /** The second of the call. */
 export const second = async (page: Page): Promise<number> =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { paths } from "../../src/paths";
+import { playHref } from "../../views/content/demo/moments";
 import { startApp } from "../support/app";
 
 const encoded = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
@@ -111,5 +113,12 @@ describe("a finished page", () => {
     const app = startApp();
     const plain = await (await app.request("/")).text();
     expect(await (await app.request("/?utm_source=mail&done2")).text()).toBe(plain);
+  });
+
+  test("is the same for the address that plays the demo", async () => {
+    const app = startApp();
+    const [still, playing] = [await app.request(paths.demo.path), await app.request(playHref)];
+    expect(playing.headers.get("etag")).toBe(still.headers.get("etag"));
+    expect(await playing.text()).toBe(await still.text());
   });
 });

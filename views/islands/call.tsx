@@ -1,13 +1,21 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import { timeline } from "../content/demo/call";
+import { PLAYER_ID } from "../content/demo/moments";
 import { player } from "../content/demo/player";
-import { demoDeal } from "../content/demo-deal";
-import { pictureAt } from "./call/call-picture";
-import { isActive } from "./call/call-state";
+import { CallBar } from "./call/call-bar";
+import { lineAt } from "./call/call-clock";
+import { CallCloseout } from "./call/call-closeout";
+import { pictureAfter } from "./call/call-picture";
+import { isActive, spoken } from "./call/call-state";
 import { CallSteps } from "./call/call-steps";
+import { CardSheet } from "./call/card-sheet";
+import { ChapterList } from "./call/chapter-list";
 import { Controls } from "./call/controls";
 import { DealSoFar } from "./call/deal-so-far";
+import { flyToList } from "./call/fly-to-list";
 import { LiveHelp } from "./call/live-help";
+import { Pane } from "./call/pane";
+import { PaneSwitch } from "./call/pane-switch";
 import { speakers, Transcript } from "./call/transcript";
 import { useCall } from "./call/use-call";
 import { useReducedMotion } from "./call/use-motion";
@@ -18,87 +26,92 @@ import { useReducedMotion } from "./call/use-motion";
  */
 export type CallProps = { at: number | null; anchor: string; hasSteps?: boolean };
 
-type PaneName = keyof typeof player.panes;
-
 /** The demo call: finished as the server draws it, to be played, stepped through and linked once it is awake. */
 export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const element = useRef<HTMLElement>(null);
   const [state, dispatch] = useCall(at, element);
-  const [pane, setPane] = useState<PaneName>("transcript");
   const isStepper = useReducedMotion();
   const isLive = isActive(state);
-  const picture = pictureAt(state.at);
+  const line = lineAt(state.at);
+  const share = spoken(state);
+  const lines = share === 1 ? line + 1 : line;
+  const picture = useMemo(() => pictureAfter(lines), [lines]);
   const seek = useCallback(
     (second: number) => dispatch({ type: "sought", at: second }),
     [dispatch],
   );
-  const newest = timeline[picture.line];
-  const isRead = isLive && state.isTold && state.isMuted && newest;
+  const newest = timeline[line];
+  const isRead = isLive && state.arrival !== "sought" && state.isMuted && newest;
+  const isClosing = state.closeout !== "none";
+
+  const heardAt = state.arrival === "played" && !isStepper ? picture.found.at(-1)?.at : undefined;
+  useEffect(() => {
+    if (heardAt !== undefined && element.current) flyToList(element.current, heardAt);
+  }, [heardAt]);
 
   return (
     <>
       {hasSteps && <CallSteps state={state} anchor={anchor} onSeek={seek} />}
       <figure
         ref={element}
-        className="window player"
+        id={PLAYER_ID}
         role="group"
         aria-label={player.label}
-        data-pane={pane}
         data-live={isLive || undefined}
+        className="@container relative mx-auto flex h-player flex-col overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-left text-small text-muted shadow-window noscript:h-auto print:h-auto"
       >
-        <div className="window-bar">
-          <b>{demoDeal.call.title}</b>
-          <i>{demoDeal.label}</i>
-          <em className="pill" role="status">
-            {isLive ? player.active : player.ended}
-          </em>
-          <button
-            type="button"
-            className={isLive ? "button" : "button button-primary"}
-            onClick={() => dispatch(isLive ? { type: "ended" } : { type: "started", isStepper })}
+        <CallBar isLive={isLive} isClosing={isClosing} isStepper={isStepper} dispatch={dispatch} />
+        {!isClosing && (
+          <PaneSwitch state={state} onOpen={(pane) => dispatch({ type: "openedPane", pane })} />
+        )}
+        <div className="relative flex min-h-0 flex-1 flex-col">
+          <div
+            inert={isClosing}
+            className="flex min-h-0 flex-1 flex-col @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[3fr_2fr] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 noscript:grid-rows-none!"
           >
-            {isLive ? player.end : player.start}
-          </button>
-        </div>
-        <div className="pane-switch" role="group" aria-label={player.paneSwitch}>
-          {(Object.keys(player.panes) as PaneName[]).map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={name === pane}
-              onClick={() => setPane(name)}
+            <Pane
+              name="transcript"
+              isShown={state.pane === "transcript"}
+              className={`@duo:row-span-2 @trio:row-auto ${isLive ? "flex flex-col-reverse" : ""}`}
             >
-              {player.panes[name]}
-            </button>
-          ))}
+              <Transcript
+                line={line}
+                spoken={share}
+                isOver={!isLive}
+                anchor={anchor}
+                onSeek={seek}
+              />
+            </Pane>
+            {isLive && state.pane === "transcript" && (
+              <CardSheet line={line} cards={picture.cards} />
+            )}
+            <Pane name="help" isShown={state.pane === "help"} className="@duo:border-l">
+              <LiveHelp {...picture} />
+            </Pane>
+            <Pane
+              name="deal"
+              isShown={state.pane === "deal"}
+              className="@duo:border-t @duo:border-l @trio:border-t-0"
+            >
+              <DealSoFar {...picture} />
+            </Pane>
+          </div>
+          {isClosing && (
+            <CallCloseout
+              isApproved={state.closeout === "approved"}
+              isStepper={isStepper}
+              dispatch={dispatch}
+            />
+          )}
         </div>
-        <div className="panes">
-          <Pane name="transcript" className="lines">
-            <Transcript line={picture.line} isOver={!isLive} anchor={anchor} onSeek={seek} />
-          </Pane>
-          <Pane name="help">
-            <LiveHelp {...picture} />
-          </Pane>
-          <Pane name="deal">
-            <DealSoFar {...picture} />
-          </Pane>
+        <div className="border-t border-hairline bg-surface-2 px-3 pb-1.5 @duo:px-5">
+          <ChapterList state={state} anchor={anchor} onSeek={seek} />
+          <Controls state={state} dispatch={dispatch} isStepper={isStepper} />
         </div>
-        <Controls state={state} dispatch={dispatch} isStepper={isStepper} />
-        <p className="sr-only" role="status">
+        <p className="sr-only" role="status" data-read-out="">
           {isRead ? `${speakers[newest.speaker]}: ${newest.text}` : ""}
         </p>
       </figure>
     </>
-  );
-}
-
-function Pane(props: { name: PaneName; className?: string; children: ReactNode }): ReactNode {
-  const { name, className = name, children } = props;
-  return (
-    // A scrolling region has to be reachable by keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={`pane ${className}`} aria-label={player.panes[name]} tabIndex={0}>
-      {children}
-    </section>
   );
 }

@@ -15,9 +15,10 @@ const SCROLLED_PX = 8;
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const wake = prepare(element);
-    const { wakesOnScroll, wakesAtOnce, wakesIfKept } = element.dataset;
+    const { wakesOnScroll, wakesAtOnce, wakesIfKept, wakesIfAsked } = element.dataset;
     const isScrolled = wakesOnScroll !== undefined && scrollY > SCROLLED_PX;
-    if (isScrolled || wakesAtOnce !== undefined || isKept(wakesIfKept)) wake();
+    const isAsked = wakesIfAsked && new URLSearchParams(location.search).has(wakesIfAsked);
+    if (isScrolled || isAsked || wakesAtOnce !== undefined || isKept(wakesIfKept)) wake();
   }
 }
 

@@ -10,6 +10,8 @@ type Props<Name extends IslandName> = {
   wakesOnScroll?: boolean;
   /** Also hydrates at once if session storage has this key. */
   wakesIfKept?: string;
+  /** Also wakes at once where the address has this name in its query. */
+  wakesIfAsked?: string;
   /** Hydrates as soon as the page has loaded, for islands that show nothing without JavaScript. */
   wakesAtOnce?: boolean;
 };
@@ -19,7 +21,7 @@ type Props<Name extends IslandName> = {
  * in the browser.
  */
 export function Island<Name extends IslandName>(island: Props<Name>): ReactNode {
-  const { name, props, className, wakesOnScroll, wakesIfKept, wakesAtOnce } = island;
+  const { name, props, className, wakesOnScroll, wakesIfKept, wakesIfAsked, wakesAtOnce } = island;
   const json = JSON.stringify(props);
   return (
     <div
@@ -28,6 +30,7 @@ export function Island<Name extends IslandName>(island: Props<Name>): ReactNode 
       data-props={json}
       data-wakes-on-scroll={wakesOnScroll}
       data-wakes-if-kept={wakesIfKept}
+      data-wakes-if-asked={wakesIfAsked}
       data-wakes-at-once={wakesAtOnce}
       dangerouslySetInnerHTML={{ __html: renderIsland(name, props, json) }}
     />

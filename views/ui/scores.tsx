@@ -11,18 +11,22 @@ export function Scores(props: {
   scores: Record<Section, Score>;
   /** Why each score is what it is, where there is room to say so. */
   reasons?: Readonly<Record<string, string>>;
+  className?: string;
 }): ReactNode {
-  const { scores, reasons } = props;
+  const { scores, reasons, className } = props;
   return (
-    <dl className="scores">
+    <dl className={className}>
       {sections.map((section) => (
-        <div key={section}>
-          <dt>
+        <div key={section} className="flex min-h-7 items-center justify-between gap-3">
+          <dt className={reasons && "font-bold text-ink"}>
             {section}
-            {reasons && <span>{reasons[section]}</span>}
+            {reasons && <span className="block font-normal text-muted">{reasons[section]}</span>}
           </dt>
-          <dd>
-            <svg viewBox="0 0 68 6" aria-hidden="true">
+          <dd className="flex items-center gap-3 whitespace-nowrap text-ink tabular-nums">
+            <svg className="score h-1.5 w-17" viewBox="0 0 68 6" aria-hidden="true">
+              {STEPS.map((step) => (
+                <rect key={step} x={(step - 1) * 14} width="12" height="6" rx="2" />
+              ))}
               {STEPS.map((step) => (
                 <rect
                   key={step}
@@ -30,7 +34,7 @@ export function Scores(props: {
                   width="12"
                   height="6"
                   rx="2"
-                  data-on={step <= scores[section] || undefined}
+                  data-on={step <= scores[section]}
                 />
               ))}
             </svg>

@@ -1,21 +1,27 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
-import { pictureAt } from "../../../views/islands/call/call-picture";
+import { chapters, clips } from "../../../views/content/demo/chapters";
+import { lineAt } from "../../../views/islands/call/call-clock";
+import { pictureAfter } from "../../../views/islands/call/call-picture";
 import {
   type CallAction,
-  type CallState,
-  isActive,
-  lineAt,
   callReducer,
+  type CallState,
+  hasNews,
+  isActive,
   openedCall,
+  spoken,
   SPEEDS,
 } from "../../../views/islands/call/call-state";
 
 const starts = timeline.map(({ at }) => at);
+const pictureAt = (at: number) => pictureAfter(lineAt(at) + 1);
 const play = (...actions: CallAction[]) => actions.reduce(callReducer, openedCall(null));
 const started = { type: "started", isStepper: false } as const;
 const forward = { type: "stepped", by: 1 } as const;
+const highlighted = { type: "highlighted", isStepper: false } as const;
+const tick = (ms: number) => ({ type: "ticked", ms }) as const;
 const back = { type: "stepped", by: -1 } as const;
 
 describe("the demo call", () => {
@@ -65,7 +71,12 @@ describe("the demo call", () => {
 
 const action: fc.Arbitrary<CallAction> = fc.oneof(
   fc.record({ type: fc.constant("started" as const), isStepper: fc.boolean() }),
-  fc.record({ type: fc.constantFrom("ended", "played", "paused", "toggledMute") }),
+  fc.record({ type: fc.constant("highlighted" as const), isStepper: fc.boolean() }),
+  fc.record({ type: fc.constantFrom("ended", "played", "paused", "toggledMute", "approved") }),
+  fc.record({
+    type: fc.constant("openedPane" as const),
+    pane: fc.constantFrom("transcript", "help", "deal"),
+  }),
   fc.record({ type: fc.constant("ticked" as const), ms: fc.double({ min: -10, max: 60_000 }) }),
   fc.record({ type: fc.constant("stepped" as const), by: fc.constantFrom(1, -1) }),
   fc.record({ type: fc.constant("sought" as const), at: fc.double() }),
@@ -81,6 +92,8 @@ describe("whatever is done to it", () => {
         expect(call.at).toBeGreaterThanOrEqual(0);
         expect(call.at).toBeLessThanOrEqual(CALL_SECONDS);
         expect(call.isPlaying && !isActive(call)).toBe(false);
+        expect(call.closeout !== "none" && isActive(call)).toBe(false);
+        expect(spoken(call)).toBeWithin(0, 1.001);
       }),
     );
   });
@@ -126,12 +139,10 @@ describe("whatever is done to it", () => {
         const [early, late] = [pictureAt(Math.min(one, other)), pictureAt(Math.max(one, other))];
         expect(late.found.slice(0, early.found.length)).toEqual([...early.found]);
         expect(late.cards.length).toBeGreaterThanOrEqual(early.cards.length);
-        expect(late.line).toBeGreaterThanOrEqual(early.line);
       }),
     );
     const whole = pictureAt(CALL_SECONDS);
     expect([whole.steps.length, whole.changes.length, whole.cards.length]).toEqual([3, 5, 2]);
-    expect(whole.line).toBe(timeline.length - 1);
   });
 });
 
@@ -139,4 +150,96 @@ test("playing it whole takes a visitor between one minute and two", () => {
   const after = (ms: number) => play(started, { type: "ticked", ms });
   expect(isActive(after(60_000))).toBe(true);
   expect(after(120_000)).toMatchObject({ at: CALL_SECONDS, isPlaying: false });
+});
+
+describe("the highlights", () => {
+  const cards = (call: CallState) =>
+    pictureAfter(lineAt(call.at) + (spoken(call) < 1 ? 0 : 1)).cards;
+
+  test("begin just before the competitor is named, and show its card within five seconds", () => {
+    expect(play(highlighted)).toMatchObject({ at: 690, cut: "highlights", isPlaying: true });
+    expect(cards(play(highlighted))).toEqual([]);
+    expect(cards(play(highlighted, tick(5000))).map(({ title }) => title)).toEqual([
+      "Against Kestrel EDR",
+    ]);
+  });
+
+  test("visit every chapter in order, jump from clip to clip in 300 ms, and close within 35 s", () => {
+    let call = play(highlighted);
+    const visited = new Set<number>();
+    let jumpedMs = 0;
+    let ms = 0;
+    for (; call.isPlaying; ms += 10) {
+      visited.add(timeline[lineAt(call.at)]?.at ?? 0);
+      if (!clips.some(({ from, to }) => call.at >= from && call.at <= to)) jumpedMs += 10;
+      call = callReducer(call, tick(10));
+    }
+    expect([...visited]).toEqual(expect.arrayContaining(chapters.map(({ at }) => at)));
+    expect(ms).toBeLessThanOrEqual(35_000);
+    expect(ms).toBeGreaterThan(20_000);
+    expect(jumpedMs).toBeWithin(clips.length * 280, clips.length * 300 + 1);
+    expect(call).toMatchObject({ at: CALL_SECONDS, closeout: "ready" });
+  });
+
+  test("wait at the first chapter for a stepper", () => {
+    const call = play({ type: "highlighted", isStepper: true });
+    expect(call).toMatchObject({ at: chapters[0].at, isPlaying: false, cut: "call" });
+    expect(spoken(call)).toBe(1);
+  });
+
+  test("give way to the whole call when the visitor goes somewhere else", () => {
+    const sought = play(highlighted, { type: "sought", at: 1000 });
+    expect(sought).toMatchObject({ at: 1000, cut: "call", isPlaying: true });
+    expect(play(highlighted, forward).cut).toBe("call");
+    expect(play(highlighted, { type: "paused" }, { type: "played" }).cut).toBe("highlights");
+  });
+});
+
+describe("a line that is played", () => {
+  test("appears bit by bit, and what it sets off follows when it is whole", () => {
+    const early = play({ type: "sought", at: 698 }, { type: "played" }, tick(1000));
+    expect(spoken(early)).toBeWithin(0.2, 0.5);
+    expect(spoken(callReducer(early, tick(3000)))).toBe(1);
+  });
+
+  test("is whole at once when it is stepped or linked to", () => {
+    expect(spoken(play({ type: "sought", at: 699 }))).toBe(1);
+    expect(spoken(play({ type: "sought", at: 600 }, forward))).toBe(1);
+  });
+});
+
+describe("a pane out of view", () => {
+  const toCard = play(highlighted, tick(5000));
+  const open = (pane: "transcript" | "help" | "deal") => ({ type: "openedPane", pane }) as const;
+
+  test("has news once something came, and none after it was opened", () => {
+    expect(hasNews(play(highlighted), "help")).toBe(false);
+    expect([hasNews(toCard, "help"), hasNews(toCard, "deal")]).toEqual([true, true]);
+    const read = [open("help"), open("transcript")].reduce(callReducer, toCard);
+    expect([hasNews(read, "help"), hasNews(read, "deal")]).toEqual([false, true]);
+    expect(hasNews(callReducer(read, tick(6000)), "help")).toBe(true);
+  });
+
+  test("has none in itself, in the transcript, or where the visitor went by choice", () => {
+    expect(hasNews(callReducer(toCard, open("help")), "help")).toBe(false);
+    expect(hasNews(callReducer(toCard, open("deal")), "transcript")).toBe(false);
+    expect(hasNews(play(started, { type: "sought", at: 1000 }), "help")).toBe(false);
+  });
+});
+
+describe("the closeout", () => {
+  const played = play(started, tick(120_000));
+
+  test("comes when the call was played or stepped to its end, and is approved once", () => {
+    expect(played.closeout).toBe("ready");
+    expect(play({ type: "sought", at: 1880 }, forward).closeout).toBe("ready");
+    expect(callReducer(played, { type: "approved" }).closeout).toBe("approved");
+    expect(play({ type: "approved" }).closeout).toBe("none");
+  });
+
+  test("goes when the visitor goes elsewhere, and does not come when the call was ended", () => {
+    expect(callReducer(played, { type: "sought", at: 698 }).closeout).toBe("none");
+    expect(callReducer(played, started).closeout).toBe("none");
+    expect(callReducer(play(started), { type: "ended" }).closeout).toBe("none");
+  });
 });

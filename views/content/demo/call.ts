@@ -189,7 +189,7 @@ export const timeline: readonly Moment[] = [
     card: {
       trigger: "Objection heard",
       title: `No budget line until ${dealDay("budget", "month")}`,
-      say: "The open finding is already being paid for, only out of another line.",
+      say: "You already pay for the open finding, just from another budget line.",
       ask: `What does the open audit finding cost until ${dealDay("budget", "month")}?`,
     },
   },

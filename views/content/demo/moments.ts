@@ -22,6 +22,15 @@ export const callMoments = {
 export const momentHref = (seconds: number): string =>
   `${paths.demo.path}?at=${seconds}#${CALL_ID}`;
 
+/** The player itself, which fits a window whole. */
+export const PLAYER_ID = "player";
+
+/** The name in the demo page's query that starts its highlights. Only the player reads it: the page is the same. */
+export const PLAY_KEY = "play";
+
+/** The demo page, its highlights playing. */
+export const playHref = `${paths.demo.path}?${PLAY_KEY}=1`;
+
 /** The names in a page's query by which its player is opened at a moment. */
 export const momentKeys = ["at"] as const;
 

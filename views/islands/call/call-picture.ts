@@ -6,14 +6,11 @@ import {
   type Section,
   timeline,
 } from "../../content/demo/call";
-import { lineAt } from "./call-state";
 
 type At = { at: number };
 
-/** All that the window shows at a second of the call, newest last. */
+/** All that the window shows beside the transcript, newest last. */
 export type CallPicture = {
-  /** The newest line's place in the timeline; -1 before the first. */
-  line: number;
   found: readonly (Found & At)[];
   cards: readonly (CallCard & At)[];
   scores: Record<Section, Score>;
@@ -23,16 +20,12 @@ export type CallPicture = {
   changes: readonly string[];
 };
 
-/** What was said up to a second, added up. */
-export function pictureAt(at: number): CallPicture {
-  const line = lineAt(at);
-  const heard = timeline.slice(0, line + 1);
+/** What the call's first lines have set off, added up. */
+export function pictureAfter(lines: number): CallPicture {
+  const heard = timeline.slice(0, Math.max(lines, 0));
   return {
-    line,
-    found: heard.flatMap((moment) =>
-      (moment.found ?? []).map((found) => ({ ...found, at: moment.at })),
-    ),
-    cards: heard.flatMap(({ card, at: cardAt }) => (card ? [{ ...card, at: cardAt }] : [])),
+    found: heard.flatMap(({ found = [], at }) => found.map((one) => ({ ...one, at }))),
+    cards: heard.flatMap(({ card, at }) => (card ? [{ ...card, at }] : [])),
     scores: heard.reduce((scores, moment) => ({ ...scores, ...moment.scores }), scoresBefore),
     steps: heard.flatMap(({ step }) => step ?? []),
     changes: heard.flatMap(({ changes }) => changes ?? []),

@@ -1,22 +1,35 @@
+import { chapters } from "../../content/demo/chapters";
 import { CALL_SECONDS, timeline } from "../../content/demo/call";
+import { advance, type Cut, HIGHLIGHTS_FROM, lineAt, spokenAt, stepFrom } from "./call-clock";
 
 export const SPEEDS = [1, 1.5, 2] as const;
 
 export type Speed = (typeof SPEEDS)[number];
 
+export type PaneName = "transcript" | "help" | "deal";
+
 export type CallState = {
   /** Seconds into the call. At `CALL_SECONDS` it is over. */
   at: number;
+  cut: Cut;
   isPlaying: boolean;
   isMuted: boolean;
   speed: Speed;
-  /** Whether the call itself brought the newest line, or the visitor looked it up. Only the first is read out. */
-  isTold: boolean;
+  /** How the newest line came. Played, it appears word by word; played or stepped to, it is read out. */
+  arrival: "played" | "stepped" | "sought";
+  /** The pane that a narrow window shows. */
+  pane: PaneName;
+  /** The second at which each of the others was last in view. */
+  seen: Record<Exclude<PaneName, "transcript">, number>;
+  /** What ends a call that was played: the fields to approve. */
+  closeout: "none" | "ready" | "approved";
 };
 
 export type CallAction =
-  /** From the first second; a stepper stands at the first line and waits. */
+  /** The whole call from its first second. A stepper shows the first line and waits. */
   | { type: "started"; isStepper: boolean }
+  /** The highlights. A stepper shows the first of them and waits. */
+  | { type: "highlighted"; isStepper: boolean }
   | { type: "ended" }
   | { type: "played" }
   | { type: "paused" }
@@ -25,86 +38,105 @@ export type CallAction =
   | { type: "stepped"; by: 1 | -1 }
   | { type: "sought"; at: number }
   | { type: "sped"; speed: Speed }
-  | { type: "toggledMute" };
+  | { type: "toggledMute" }
+  | { type: "openedPane"; pane: PaneName }
+  | { type: "approved" };
 
-/** The finished call, or the moment that a link names, standing still. */
+/** The finished call, or the moment that a link names, paused. */
 export const openedCall = (at: number | null): CallState => ({
   at: at ?? CALL_SECONDS,
+  cut: "call",
   isPlaying: false,
   isMuted: true,
   speed: 1,
-  isTold: false,
+  arrival: "sought",
+  pane: "transcript",
+  seen: { help: at ?? CALL_SECONDS, deal: at ?? CALL_SECONDS },
+  closeout: "none",
 });
 
 /** "Live Call Active" until the last second, "Call Ended" from then on. */
 export const isActive = ({ at }: CallState): boolean => at < CALL_SECONDS;
 
+/** How much of the newest line is shown, from 0 to 1. What it sets off follows when it is whole. */
+export const spoken = ({ arrival, cut, at }: CallState): number =>
+  arrival === "played" ? spokenAt(cut, at) : 1;
+
 /** The rules of the player. Time comes in with the actions, so that the same actions give the same call. */
 export function callReducer(state: CallState, action: CallAction): CallState {
   switch (action.type) {
-    case "started": {
-      const at = action.isStepper ? (starts[0] ?? 0) : 0;
-      return { ...state, at, isPlaying: !action.isStepper, isTold: true };
-    }
+    case "started":
+      return action.isStepper
+        ? { ...goTo(state, timeline[0]?.at ?? 0), arrival: "stepped" }
+        : { ...goTo(state, 0), isPlaying: true, arrival: "played" };
+    case "highlighted":
+      return action.isStepper
+        ? { ...goTo(state, chapters[0].at), arrival: "stepped" }
+        : {
+            ...goTo(state, HIGHLIGHTS_FROM),
+            cut: "highlights",
+            isPlaying: true,
+            arrival: "played",
+          };
     case "ended":
-      return { ...state, at: CALL_SECONDS, isPlaying: false, isTold: false };
+      return goTo(state, CALL_SECONDS);
     case "played":
       return isActive(state)
-        ? { ...state, isPlaying: true, isTold: true }
+        ? { ...state, isPlaying: true, arrival: "played" }
         : callReducer(state, { type: "started", isStepper: false });
     case "paused":
       return { ...state, isPlaying: false };
     case "ticked": {
       if (!state.isPlaying) return state;
-      const at = advance(state.at, action.ms * state.speed);
-      return { ...state, at, isPlaying: at < CALL_SECONDS, isTold: true };
+      const at = advance(state.cut, state.at, action.ms * state.speed);
+      return close({ ...state, at, isPlaying: at < CALL_SECONDS, arrival: "played" });
     }
-    case "stepped":
-      return { ...state, at: stepFrom(state.at, action.by), isPlaying: false, isTold: true };
+    case "stepped": {
+      const at = stepFrom(state.at, action.by);
+      return close({ ...state, at, cut: "call", isPlaying: false, arrival: "stepped" });
+    }
     case "sought": {
       if (!Number.isFinite(action.at)) return state;
       const at = Math.min(Math.max(action.at, 0), CALL_SECONDS);
-      return { ...state, at, isPlaying: state.isPlaying && at < CALL_SECONDS, isTold: false };
+      return { ...goTo(state, at), isPlaying: state.isPlaying && at < CALL_SECONDS };
     }
     case "sped":
       return { ...state, speed: action.speed };
     case "toggledMute":
       return { ...state, isMuted: !state.isMuted };
+    case "openedPane": {
+      const { pane, at } = state;
+      const left = pane === "transcript" ? state.seen : { ...state.seen, [pane]: at };
+      return { ...state, pane: action.pane, seen: left };
+    }
+    case "approved":
+      return state.closeout === "ready" ? { ...state, closeout: "approved" } : state;
   }
 }
 
-/** The newest line at a second of the call, by its place in the timeline; -1 before anyone spoke. */
-export const lineAt = (at: number): number => starts.findLastIndex((start) => start <= at);
+/** The visitor chose a place: nothing there counts as new, and the whole call goes on from it. */
+const goTo = (state: CallState, at: number): CallState => ({
+  ...state,
+  at,
+  cut: "call",
+  isPlaying: false,
+  arrival: "sought",
+  seen: { help: at, deal: at },
+  closeout: "none",
+});
 
-const starts = timeline.map(({ at }) => at);
+const close = (state: CallState): CallState => ({
+  ...state,
+  closeout: isActive(state) ? "none" : "ready",
+});
 
-/** How long a line stands before the next: time to read it. The silences of the call are run through meanwhile. */
-const PAUSE_MS = 900;
-const READING_MS_PER_SIGN = 45;
-
-const stretches = [0, ...starts].map((from, index) => ({
-  from,
-  to: starts[index] ?? CALL_SECONDS,
-  ms: PAUSE_MS + READING_MS_PER_SIGN * (timeline[index - 1]?.text.length ?? 0),
-}));
-
-/** Where the call is after so many milliseconds of playing. */
-function advance(at: number, ms: number): number {
-  let [now, left] = [at, Math.max(ms, 0)];
-  for (const { from, to, ms: length } of stretches) {
-    if (now >= to) continue;
-    const pace = (to - from) / length;
-    const needed = (to - now) / pace;
-    if (left < needed) return now + left * pace;
-    left -= needed;
-    now = to;
-  }
-  return CALL_SECONDS;
-}
-
-/** The start of the next line or of the one before; after the last line comes the end. */
-function stepFrom(at: number, by: 1 | -1): number {
-  const line = lineAt(at);
-  if (by === 1) return starts[line + 1] ?? CALL_SECONDS;
-  return starts[at >= CALL_SECONDS ? line : Math.max(line - 1, 0)] ?? 0;
+/** Whether a pane that is not in view has something that its reader has not seen. */
+export function hasNews(state: CallState, pane: PaneName): boolean {
+  if (pane === state.pane || pane === "transcript") return false;
+  const isWhole = spoken(state) === 1;
+  const newest = lineAt(state.at);
+  return timeline.some(({ at, found, scores, step, changes }, line) => {
+    const isNew = at > state.seen[pane] && (line < newest || (line === newest && isWhole));
+    return isNew && (pane === "help" ? found : (scores ?? step ?? changes)) !== undefined;
+  });
 }

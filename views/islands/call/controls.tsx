@@ -1,110 +1,89 @@
-import type { Dispatch, KeyboardEvent, ReactNode } from "react";
-import { CALL_SECONDS, clockTime, timeline } from "../../content/demo/call";
+import type { ReactNode } from "react";
+import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
-import {
-  type CallAction,
-  type CallState,
-  isActive,
-  lineAt,
-  type Speed,
-  SPEEDS,
-} from "./call-state";
-import { Glyph } from "./glyph";
-import { speakers } from "./transcript";
 import { CallTime } from "../../ui/call-time";
-import { Waveform } from "../../ui/waveform";
+import { type Speed, SPEEDS } from "./call-state";
+import { Glyph } from "./glyph";
+import { type ControlProps, Scrubber } from "./scrubber";
 
-type Props = { state: CallState; dispatch: Dispatch<CallAction>; isStepper: boolean };
-
-/** Everything that moves the call. The slider's arrows go from line to line, Space plays and pauses. */
-export function Controls({ state, dispatch, isStepper }: Props): ReactNode {
-  const { at, isPlaying, isMuted, speed } = state;
-  const turn = () => dispatch({ type: isPlaying ? "paused" : "played" });
-  const keys: Record<string, CallAction | undefined> = {
-    ArrowRight: { type: "stepped", by: 1 },
-    ArrowUp: { type: "stepped", by: 1 },
-    ArrowLeft: { type: "stepped", by: -1 },
-    ArrowDown: { type: "stepped", by: -1 },
-    " ": isStepper ? undefined : { type: isPlaying ? "paused" : "played" },
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = keys[event.key];
-    if (action === undefined) return;
-    event.preventDefault();
-    dispatch(action);
-  };
-
+/** Everything that moves the call. */
+export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNode {
+  const { at, cut, isPlaying, isMuted, speed } = state;
+  const isHighlights = cut === "highlights";
   return (
-    <div className="controls">
-      <div className="seek">
-        <Waveform played={at / CALL_SECONDS} className="stroke-1 text-field sm:stroke-2" />
-        <input
-          type="range"
-          aria-label={player.seek}
-          aria-valuetext={whereIs(state)}
-          min={0}
-          max={CALL_SECONDS}
-          value={Math.floor(at)}
-          onChange={(event) => dispatch({ type: "sought", at: event.target.valueAsNumber })}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <div className="keys">
-        <Key label={player.restart} act={() => dispatch({ type: "started", isStepper })}>
+    <div className="noscript:hidden print:hidden">
+      <Scrubber state={state} dispatch={dispatch} isStepper={isStepper} />
+      <div className="flex flex-wrap items-center @duo:gap-x-2">
+        <Key
+          label={player.restart}
+          act={() => dispatch({ type: "started", isStepper })}
+          className="@max-duo:hidden"
+        >
           <Glyph name="restart" />
         </Key>
         <Key label={player.back} act={() => dispatch({ type: "stepped", by: -1 })}>
           <Glyph name="back" />
         </Key>
         {!isStepper && (
-          <Key label={isPlaying ? player.pause : player.play} act={turn} className="turn">
+          <Key
+            label={isPlaying ? player.pause : player.play}
+            act={() => dispatch({ type: isPlaying ? "paused" : "played" })}
+            className="bg-surface-3 text-ink motion-reduce:hidden"
+          >
             <Glyph name={isPlaying ? "pause" : "play"} />
           </Key>
         )}
         <Key label={player.forward} act={() => dispatch({ type: "stepped", by: 1 })}>
           <Glyph name="forward" />
         </Key>
-        <p className="clock">
-          <CallTime text={clockTime(at)} /> / <CallTime text={clockTime(CALL_SECONDS)} />
-        </p>
-        <label className="speed">
-          <span>{player.speed}</span>
-          <span className="select">
-            <select
-              value={speed}
-              onChange={({ target }) =>
-                dispatch({ type: "sped", speed: Number(target.value) as Speed })
-              }
-            >
-              {SPEEDS.map((each) => (
-                <option key={each} value={each}>
-                  {each}×
-                </option>
-              ))}
-            </select>
+        <p className="flex-1 pl-2 whitespace-nowrap tabular-nums">
+          <span className="text-ink">
+            <CallTime text={clockTime(at)} />
           </span>
+          <span className="@max-duo:hidden">
+            {" "}
+            / <CallTime text={clockTime(CALL_SECONDS)} />
+          </span>
+        </p>
+        <button
+          type="button"
+          className={`${KEY} font-bold`}
+          onClick={() => dispatch({ type: isHighlights ? "started" : "highlighted", isStepper })}
+        >
+          {isHighlights ? player.fullCall : player.highlights}
+        </button>
+        <label className="flex items-center gap-2 @max-duo:hidden">
+          {player.speed}
+          <select
+            className="h-11 rounded-small border border-field bg-canvas px-2 text-ink"
+            value={speed}
+            onChange={({ target }) =>
+              dispatch({ type: "sped", speed: Number(target.value) as Speed })
+            }
+          >
+            {SPEEDS.map((each) => (
+              <option key={each} value={each}>
+                {each}×
+              </option>
+            ))}
+          </select>
         </label>
         <button
           type="button"
-          className="key mute"
           aria-pressed={isMuted}
+          className={`${KEY} aria-pressed:forced-colors:border-[Highlight] not-aria-pressed:text-teal-hover`}
           onClick={() => dispatch({ type: "toggledMute" })}
         >
           <Glyph name={isMuted ? "mute" : "sound"} />
-          {player.mute}
+          <span className="@max-duo:sr-only">{player.mute}</span>
         </button>
       </div>
     </div>
   );
 }
 
-/** The slider's place in words. */
-function whereIs(state: CallState): string {
-  const line = timeline[lineAt(state.at)];
-  const time = clockTime(state.at);
-  if (!isActive(state)) return `${time}, ${player.finished}`;
-  return `${time}, ${line ? `${speakers[line.speaker]}: ${line.text}` : player.beforeFirst}`;
-}
+const KEY =
+  "inline-flex h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-small px-2 text-body hover:bg-surface-3 hover:text-ink forced-colors:border";
 
 function Key(props: {
   label: string;
@@ -116,7 +95,7 @@ function Key(props: {
   return (
     <button
       type="button"
-      className={`key ${className}`}
+      className={`${KEY} ${className}`}
       aria-label={label}
       title={label}
       onClick={act}

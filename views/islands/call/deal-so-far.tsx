@@ -1,49 +1,50 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Scores } from "../../ui/scores";
 import type { CallPicture } from "./call-picture";
+import { PaneTitle } from "./pane";
 
 const { nextSteps, fieldChanges } = demoDeal;
 
 /** What the call has done to the deal up to now. */
-export function DealSoFar({ scores, steps, changes }: CallPicture): ReactNode {
+export const DealSoFar = memo(function DealSoFar({
+  scores,
+  steps,
+  changes,
+}: CallPicture): ReactNode {
   return (
     <>
-      <div>
-        <h3>{player.scores}</h3>
-        <Scores scores={scores} />
-      </div>
-      <div>
-        <h3>{player.steps}</h3>
-        {steps.length === 0 && <p className="empty">{player.stepsEmpty}</p>}
-        <ul>
-          {nextSteps
-            .filter((_, index) => steps.includes(index))
-            .map(({ task, due, priority }) => (
-              <li key={task} className="step">
-                <b>{task}</b>
-                <span>{due}</span>
-                <em data-tone={priority}>{priority}</em>
-              </li>
-            ))}
-        </ul>
-      </div>
-      <div>
-        <h3>{player.changes}</h3>
-        {changes.length === 0 && <p className="empty">{player.changesEmpty}</p>}
-        <ul>
-          {fieldChanges
-            .filter(({ field }) => changes.includes(field))
-            .map(({ field, from, to }) => (
-              <li key={field} className="change">
-                <span>{field}</span>
-                <s>{from}</s>
-                <b>{to}</b>
-              </li>
-            ))}
-        </ul>
-      </div>
+      <PaneTitle>{player.scores}</PaneTitle>
+      <Scores scores={scores} />
+      <PaneTitle className="mt-5">{player.changes}</PaneTitle>
+      {changes.length === 0 && <p>{player.changesEmpty}</p>}
+      <ul>
+        {fieldChanges
+          .filter(({ field }) => changes.includes(field))
+          .map(({ field, from, to }) => (
+            <li key={field} className={ROW}>
+              <span className="w-24 shrink-0">{field}</span>
+              <span>
+                <s>{from}</s> <b className="text-gold">{to}</b>
+              </span>
+            </li>
+          ))}
+      </ul>
+      <PaneTitle className="mt-5">{player.steps}</PaneTitle>
+      {steps.length === 0 && <p>{player.stepsEmpty}</p>}
+      <ul>
+        {nextSteps
+          .filter((_, index) => steps.includes(index))
+          .map(({ task, due }) => (
+            <li key={task} className={ROW}>
+              <b className="flex-1">{task}</b>
+              <span className="whitespace-nowrap">{due}</span>
+            </li>
+          ))}
+      </ul>
     </>
   );
-}
+});
+
+const ROW = "flex gap-3 border-t border-hairline py-1.5 motion-safe:in-data-live:animate-rise";

@@ -1,41 +1,42 @@
-import type { ReactNode } from "react";
-import { clockTime } from "../../content/demo/call";
+import { memo, type ReactNode } from "react";
 import { player } from "../../content/demo/player";
-import { Bar } from "../../ui/bar";
 import type { CallPicture } from "./call-picture";
-import { CallTime } from "../../ui/call-time";
+import { HelpCard } from "./help-card";
+import { PaneTitle } from "./pane";
 
-/** What the rep sees while the buyer speaks: the newest card on top, and what was heard. */
-export function LiveHelp({ cards, found }: CallPicture): ReactNode {
+/** What the rep sees while the buyer speaks: the newest card on top, and what was heard. Earlier cards are for readers without a script. */
+export const LiveHelp = memo(function LiveHelp({ cards, found }: CallPicture): ReactNode {
   return (
     <>
-      {cards.length === 0 && <p className="empty">{player.helpEmpty}</p>}
-      {cards.toReversed().map(({ at, trigger, title, say, ask }) => (
-        <div key={at} className="battle">
-          <p className="trigger">
-            {trigger} <CallTime text={clockTime(at)} />
+      <div className="min-h-60">
+        {cards.length === 0 && (
+          <p className="grid min-h-60 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
+            {player.helpEmpty}
           </p>
-          <h3>{title}</h3>
-          <p>
-            <b>{player.say}</b> {say}
-          </p>
-          <p>
-            <b>{player.ask}</b> {ask}
-          </p>
-        </div>
-      ))}
-      <h3>{player.found}</h3>
-      {found.length === 0 && <p className="empty">{player.foundEmpty}</p>}
+        )}
+        {cards.toReversed().map((card) => (
+          <HelpCard
+            key={card.at}
+            card={card}
+            className="rounded-card not-first:mt-3 not-first:hidden motion-safe:in-data-live:animate-rise noscript:not-first:grid"
+          />
+        ))}
+      </div>
+      <PaneTitle className="mt-5">{player.found}</PaneTitle>
+      {found.length === 0 && <p>{player.foundEmpty}</p>}
       <ul>
         {found.toReversed().map(({ at, type, value, confidence }) => (
-          <li key={at + value} className="found">
-            <span>{type}</span>
-            <b>{value}</b>
-            <i>{confidence}%</i>
-            <Bar percent={confidence} />
+          <li
+            key={at + value}
+            data-found={at}
+            className="flex gap-3 border-t border-hairline py-1.5 motion-safe:in-data-live:animate-land"
+          >
+            <span className="w-26 shrink-0">{type}</span>
+            <b className="flex-1">{value}</b>
+            <span className="tabular-nums">{confidence}%</span>
           </li>
         ))}
       </ul>
     </>
   );
-}
+});

@@ -6,11 +6,13 @@ export function MomentLink(props: {
   anchor: string;
   onSeek: (at: number) => void;
   isCurrentStep?: boolean;
+  className?: string;
   children: ReactNode;
 }): ReactNode {
-  const { at, anchor, onSeek, isCurrentStep, children } = props;
+  const { at, anchor, onSeek, isCurrentStep, className, children } = props;
   return (
     <a
+      className={className}
       href={`?at=${at}#${anchor}`}
       aria-current={isCurrentStep ? "step" : undefined}
       onClick={(event) => {

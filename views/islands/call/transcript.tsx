@@ -13,19 +13,22 @@ export const speakers = {
 /** Every line, each with what it set off; those still to come are in the page, for readers without a script. */
 export function Transcript(props: {
   line: number;
+  /** How much of that line was spoken, from 0 to 1. */
+  spoken: number;
   isOver: boolean;
   /** The id that a moment's address ends in. */
   anchor: string;
   onSeek: (at: number) => void;
 }): ReactNode {
-  const { line, isOver, anchor, onSeek } = props;
+  const { line, spoken, isOver, anchor, onSeek } = props;
   return (
-    <ol>
+    <ol className="mb-auto">
       {timeline.map((moment, index) => (
         <Line
           key={moment.at}
           moment={moment}
           anchor={anchor}
+          spoken={index === line ? spoken : 1}
           isCurrent={index === line && !isOver}
           isLater={index > line}
           onSeek={onSeek}
@@ -38,34 +41,70 @@ export function Transcript(props: {
 const Line = memo(function Line(props: {
   moment: Moment;
   anchor: string;
+  spoken: number;
   isCurrent: boolean;
   isLater: boolean;
   onSeek: (at: number) => void;
 }): ReactNode {
-  const { moment, anchor, isCurrent, isLater, onSeek } = props;
+  const { moment, anchor, spoken, isCurrent, isLater, onSeek } = props;
   const { at, speaker, text, sentiment, found = [], card } = moment;
+  const said = wordsSaid(text, spoken);
+  const chip = `rounded-small px-2 py-0.5 tabular-nums ${spoken < 1 ? "invisible" : ""}`;
   return (
     <li
-      data-speaker={speaker}
+      data-line={at}
       data-later={isLater || undefined}
       aria-current={isCurrent || undefined}
+      className="-mx-3 rounded-card border-l-2 border-transparent px-3 py-2 aria-current:border-teal aria-current:bg-teal/10 data-later:hidden motion-safe:in-data-live:aria-current:animate-rise noscript:data-later:block noscript:data-later:opacity-70 forced-colors:aria-current:border"
     >
-      <MomentLink at={at} anchor={anchor} onSeek={onSeek}>
-        <CallTime text={clockTime(at)} />
-      </MomentLink>
-      <b>{speakers[speaker]}</b>
-      <em data-tone={sentiment}>{sentiment}</em>
-      <p>{text}</p>
-      {found.map(({ type, value, confidence }) => (
-        <span key={value} className="heard">
-          {type}: <b>{value}</b> {confidence}%
-        </span>
-      ))}
-      {card && (
-        <span className="heard heard-card">
-          {player.card}: <b>{card.title}</b>
-        </span>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <MomentLink
+          at={at}
+          anchor={anchor}
+          onSeek={onSeek}
+          className="rounded-small tabular-nums underline decoration-decoration underline-offset-3 hover:text-teal-hover"
+        >
+          <CallTime text={clockTime(at)} />
+        </MomentLink>
+        <b className={speaker === "Rep" ? "text-muted" : ""}>{speakers[speaker]}</b>
+        <em
+          className={`before:mr-1.5 before:inline-block before:size-1.5 before:rounded-pill before:bg-current before:align-[1px] ${TONES[sentiment]}`}
+        >
+          {sentiment}
+        </em>
+      </p>
+      <p className={`text-base ${isCurrent ? "text-ink" : "text-body"}`}>
+        {said}
+        {said !== text && <span className="invisible">{text.slice(said.length)}</span>}
+      </p>
+      {(found.length > 0 || card) && (
+        <p className="mt-1 flex flex-wrap gap-2">
+          {found.map(({ type, value, confidence }) => (
+            <span key={value} data-heard={at} className={`bg-surface-3 ${chip}`}>
+              {type}: <b>{value}</b> {confidence}%
+            </span>
+          ))}
+          {card && (
+            <span className={`bg-teal/15 text-teal-hover @max-duo:hidden ${chip}`}>
+              {player.card}: <b>{card.title}</b>
+            </span>
+          )}
+        </p>
       )}
     </li>
   );
 });
+
+const TONES = {
+  Positive: "text-teal-hover",
+  Neutral: "",
+  Hesitant: "text-gold",
+  Negative: "text-error",
+} as const;
+
+/** The words that were begun, with the space after them. */
+function wordsSaid(text: string, spoken: number): string {
+  if (spoken >= 1) return text;
+  const end = text.indexOf(" ", Math.floor(text.length * spoken));
+  return end === -1 ? text : text.slice(0, spoken === 0 ? 0 : end + 1);
+}

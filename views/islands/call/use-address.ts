@@ -1,21 +1,29 @@
 import { useEffect } from "react";
 import { CALL_SECONDS } from "../../content/demo/call";
+import { PLAY_KEY } from "../../content/demo/moments";
 
 /** Browsers refuse an address that changes too often, as under a dragged slider. */
 const SETTLE_MS = 250;
 
-/** Keeps the moment in the address, so that it can be copied, reloaded and come back to; the finished call has none. */
-export function useAddress(at: number): void {
-  const second = at < CALL_SECONDS ? String(Math.floor(at)) : null;
+/**
+ * Keeps the moment in the address, so that it can be copied, reloaded and come back to. The finished call has none, and
+ * the highlights (null) keep the address that they were started by.
+ */
+export function useAddress(at: number | null): void {
+  const isOn = at !== null;
+  const second = isOn && at < CALL_SECONDS ? String(Math.floor(at)) : null;
 
   useEffect(() => {
+    if (!isOn) return;
     const timer = setTimeout(() => {
       const address = new URL(location.href);
-      if (address.searchParams.get("at") === second) return;
-      if (second === null) address.searchParams.delete("at");
-      else address.searchParams.set("at", second);
+      const { searchParams } = address;
+      if (searchParams.get("at") === second && !searchParams.has(PLAY_KEY)) return;
+      searchParams.delete(PLAY_KEY);
+      if (second === null) searchParams.delete("at");
+      else searchParams.set("at", second);
       history.replaceState(history.state, "", address);
     }, SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [second]);
+  }, [isOn, second]);
 }

@@ -1,23 +1,44 @@
-import { type Dispatch, type RefObject, useEffect, useReducer } from "react";
+import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from "react";
 import { timeline } from "../../content/demo/call";
-import { type CallAction, type CallState, lineAt, callReducer, openedCall } from "./call-state";
+import { PLAY_KEY } from "../../content/demo/moments";
+import { lineAt } from "./call-clock";
+import { type CallAction, callReducer, type CallState, openedCall } from "./call-state";
 import { useAddress } from "./use-address";
+import { isMotionReduced } from "./use-motion";
 import { useSeen } from "./use-seen";
 import { useSpeech } from "./use-speech";
 
-const TICK_MS = 100;
+const TICK_MS = 50;
 
 /** A browser that was busy or asleep must not make the call leap. */
 const TICK_MOST_MS = 300;
 
-/** The player: its state, and the clock, the voice and the address that follow it. Unseen, it holds its breath. */
+/**
+ * The player: its state, and the clock, the voice and the address that follow it. It stops while it is out of sight, so
+ * whatever starts it scrolls it into view.
+ */
 export function useCall(
   at: number | null,
   element: RefObject<Element | null>,
 ): [CallState, Dispatch<CallAction>] {
-  const [state, dispatch] = useReducer(callReducer, at, openedCall);
+  const [state, change] = useReducer(callReducer, at, openedCall);
   const isRunning = useSeen(element) && state.isPlaying;
   const line = lineAt(state.at);
+
+  const dispatch = useCallback(
+    (action: CallAction) => {
+      change(action);
+      if (action.type === "started" || action.type === "highlighted")
+        element.current?.scrollIntoView({ block: "nearest" });
+    },
+    [element],
+  );
+
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has(PLAY_KEY)) return;
+    change({ type: "highlighted", isStepper: isMotionReduced() });
+    element.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [element]);
 
   useEffect(() => {
     if (!isRunning) return;
@@ -28,9 +49,10 @@ export function useCall(
       last = now;
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [isRunning]);
+  }, [isRunning, dispatch]);
 
   useSpeech(isRunning && !state.isMuted, line, state.speed);
-  useAddress(state.isPlaying ? (timeline[line]?.at ?? 0) : state.at);
+  const second = state.isPlaying ? (timeline[line]?.at ?? 0) : state.at;
+  useAddress(state.cut === "highlights" ? null : second);
   return [state, dispatch];
 }

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from "react";
 
 const query = "(prefers-reduced-motion: reduce)";
 
+export const isMotionReduced = (): boolean => matchMedia(query).matches;
+
 /** Whether the visitor wants nothing to move by itself: the player then goes step by step. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
@@ -10,7 +12,7 @@ export function useReducedMotion(): boolean {
       list.addEventListener("change", onChange);
       return () => list.removeEventListener("change", onChange);
     },
-    () => matchMedia(query).matches,
+    isMotionReduced,
     () => false,
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
+import { playHref } from "../../content/demo/moments";
 import { coPilot } from "../../content/co-pilot";
 import { clockTime, timeline } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
@@ -24,7 +24,7 @@ export function CoPilotHero(): ReactNode {
             <a className="button button-primary" href={waitlistHref(betaFeatures[0])}>
               {primary}
             </a>
-            <a className="button" href={paths.demo.path}>
+            <a className="button" href={playHref}>
               <Icon name="play" />
               {secondary}
             </a>

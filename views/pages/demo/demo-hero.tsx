@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CALL_ID } from "../../content/demo/moments";
+import { playHref, PLAYER_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { Icon } from "../../ui/icon";
 import { Cast } from "./cast";
@@ -15,7 +15,7 @@ export function DemoHero(): ReactNode {
             <p className="eyebrow">{eyebrow}</p>
             <h1>{title}</h1>
             <p className="lead">{lead}</p>
-            <a className="button button-primary" href={`#${CALL_ID}`}>
+            <a className="button button-primary" href={`${playHref}#${PLAYER_ID}`}>
               <Icon name="play" />
               {action}
             </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CALL_ID } from "../../content/demo/moments";
+import { CALL_ID, PLAY_KEY } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { Island } from "../../layout/island";
 import { Section, SectionHead } from "../../ui/section";
@@ -9,7 +9,7 @@ export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
     <Section id={CALL_ID} className="middle during">
       <SectionHead {...demoPage.during} />
-      <Island name="call" props={{ at, anchor: CALL_ID }} />
+      <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfAsked={PLAY_KEY} />
     </Section>
   );
 }

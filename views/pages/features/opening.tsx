@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { playHref } from "../../content/demo/moments";
 import { paths } from "../../../src/paths";
 import { featuresPage as copy } from "../../content/features";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
@@ -17,7 +18,7 @@ export function Opening(): ReactNode {
               <a className="button button-primary max-xs:w-full" href={paths.betaWaitlist.path}>
                 {copy.action}
               </a>
-              <a className="button max-xs:w-full" href={paths.demo.path}>
+              <a className="button max-xs:w-full" href={playHref}>
                 <Icon name="play" />
                 {copy.demo}
               </a>

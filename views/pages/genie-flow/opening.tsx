@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
+import { playHref } from "../../content/demo/moments";
 import { type Appointment, dayOfCall } from "../../content/demo/pipeline";
 import { flow, flowSteps } from "../../content/flow";
 import { Icon } from "../../ui/icon";
@@ -18,7 +18,7 @@ export function Opening(): ReactNode {
             <a className="button button-primary max-xs:w-full" href={`#${flowSteps[0]?.id}`}>
               {flow.start}
             </a>
-            <a className="button max-xs:w-full" href={paths.demo.path}>
+            <a className="button max-xs:w-full" href={playHref}>
               <Icon name="play" />
               {flow.watch}
             </a>

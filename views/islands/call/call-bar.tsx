@@ -1,0 +1,34 @@
+import type { Dispatch, ReactNode } from "react";
+import { player } from "../../content/demo/player";
+import { demoDeal } from "../../content/demo-deal";
+import type { CallAction } from "./call-state";
+
+/** The window's upper edge: whose call it is, whether it runs, and the button that starts and ends it. */
+export function CallBar(props: {
+  isLive: boolean;
+  /** Whether another button is the one to press. */
+  isClosing: boolean;
+  isStepper: boolean;
+  dispatch: Dispatch<CallAction>;
+}): ReactNode {
+  const { isLive, isClosing, isStepper, dispatch } = props;
+  return (
+    <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 pr-1.5 pl-4 whitespace-nowrap @duo:pl-6">
+      <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
+      <span className="@max-duo:hidden">{demoDeal.label}</span>
+      <span
+        role="status"
+        className={`rounded-pill border px-3 font-bold before:mr-2 before:inline-block before:size-2 before:rounded-pill before:bg-current @max-duo:mr-auto ${isLive ? "border-teal/40 bg-teal/10 text-teal-hover" : "border-hairline-strong bg-surface-3 text-body"}`}
+      >
+        {isLive ? player.active : player.ended}
+      </span>
+      <button
+        type="button"
+        className={`button min-h-11 px-4 text-small in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden ${isLive || isClosing ? "" : "button-primary"}`}
+        onClick={() => dispatch(isLive ? { type: "ended" } : { type: "started", isStepper })}
+      >
+        {isLive ? player.end : player.start}
+      </button>
+    </div>
+  );
+}

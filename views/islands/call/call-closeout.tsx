@@ -1,0 +1,88 @@
+import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
+import { player } from "../../content/demo/player";
+import { demoDeal } from "../../content/demo-deal";
+import { waitlistHref, betaFeatures } from "../../content/links";
+import type { CallAction } from "./call-state";
+
+const { closeout: words } = player;
+const { fieldChanges, label } = demoDeal;
+
+/** Over the panes when the call was played to its end: what Genie would write, for the rep to approve. */
+export function CallCloseout(props: {
+  isApproved: boolean;
+  isStepper: boolean;
+  dispatch: Dispatch<CallAction>;
+}): ReactNode {
+  const { isApproved, isStepper, dispatch } = props;
+  const color = isApproved ? "text-paper-teal" : "text-paper-gold";
+  const next = useRef<HTMLButtonElement>(null);
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (isApproved) next.current?.focus({ preventScroll: true });
+  }, [isApproved]);
+
+  return (
+    <section
+      data-closeout=""
+      aria-label={player.ended}
+      className="absolute inset-0 z-10 grid content-start gap-5 @duo:content-center overflow-y-auto bg-surface-1 p-4 @duo:grid-cols-[5fr_6fr] @duo:items-center @duo:gap-8 @duo:p-8 @trio:gap-16 @trio:px-16 motion-safe:animate-rise"
+    >
+      <div>
+        <h3 className="@trio:text-h2">
+          <span role="status">{isApproved ? words.approvedTitle : words.title}</span>
+        </h3>
+        <p className="mt-2 text-base text-body">{isApproved ? words.approvedText : words.text}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          {isApproved ? (
+            <>
+              <a className="button button-primary" href={waitlistHref(betaFeatures[0])}>
+                {words.early}
+              </a>
+              <button
+                ref={next}
+                type="button"
+                className="button"
+                onClick={() => dispatch({ type: "started", isStepper })}
+              >
+                {words.fullCall}
+              </button>
+            </>
+          ) : (
+            <button
+              type="button"
+              className="button button-primary"
+              onClick={() => dispatch({ type: "approved" })}
+            >
+              {words.approve}
+            </button>
+          )}
+        </p>
+      </div>
+      <div className="overflow-hidden rounded-card border border-paper-line bg-paper text-paper-body">
+        <p className="flex justify-between gap-3 border-b border-paper-line bg-paper-2 px-4 py-2">
+          <b className="text-paper-ink">{words.record}</b>
+          <span className="whitespace-nowrap">{label}</span>
+        </p>
+        <dl>
+          {fieldChanges.map(({ field, from, to }) => (
+            <div
+              key={field}
+              className="flex items-center gap-3 border-t border-paper-line px-4 py-2 first:border-t-0 @trio:py-3 @trio:text-base"
+            >
+              <dt className="w-24 shrink-0">{field}</dt>
+              <dd className="flex flex-1 items-center justify-between gap-x-3">
+                <span>
+                  <s>{from}</s> <b className={color}>{to}</b>
+                </span>
+                <span className={`font-bold @max-duo:hidden ${color}`}>
+                  {isApproved ? words.approved : words.suggested}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useState } from "react";
+import { timeline } from "../../content/demo/call";
+import { player } from "../../content/demo/player";
+import type { CallPicture } from "./call-picture";
+import { HelpCard } from "./help-card";
+
+/** A card stays over the transcript while its line and the answer to it are the newest. */
+const LINES_SHOWN = 2;
+
+/** In a narrow window a card comes up over the transcript, where its reader is. */
+export function CardSheet(props: { line: number; cards: CallPicture["cards"] }): ReactNode {
+  const { line, cards } = props;
+  const [hidden, setHidden] = useState<number | null>(null);
+  const card = cards.at(-1);
+  const age = line - timeline.findIndex(({ at }) => at === card?.at);
+  if (card === undefined || age >= LINES_SHOWN || card.at === hidden) return null;
+  return (
+    <HelpCard
+      key={card.at}
+      card={card}
+      className="max-h-7/10 shrink-0 overflow-y-auto gap-1.5 rounded-t-card border-b-0 pt-3 pb-3 motion-safe:animate-sheet @duo:hidden noscript:hidden print:hidden"
+    >
+      <button
+        type="button"
+        aria-label={player.hideCard}
+        className="-mt-2 -mr-3 grid size-11 cursor-pointer place-items-center text-h3 text-body hover:text-ink"
+        onClick={() => setHidden(card.at)}
+      >
+        ×
+      </button>
+    </HelpCard>
+  );
+}

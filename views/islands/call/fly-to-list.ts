@@ -1,0 +1,24 @@
+const FLIGHT = { duration: 400, easing: "cubic-bezier(0.165, 0.84, 0.44, 1)" };
+
+/** Moves what was heard in a line from there to its place in the list, while both are in view. */
+export function flyToList(root: HTMLElement, at: number): void {
+  const heard = root.querySelector<HTMLElement>(`[data-heard="${at}"]`);
+  const place = root.querySelector(`[data-found="${at}"]`)?.getBoundingClientRect();
+  const start = heard?.getBoundingClientRect();
+  if (!heard || !start?.width || !place?.width) return;
+  const edge = root.getBoundingClientRect();
+  const copy = heard.cloneNode(true) as HTMLElement;
+  Object.assign(copy.style, { position: "absolute", zIndex: "20", margin: "0" });
+  Object.assign(copy.style, {
+    left: `${start.left - edge.left}px`,
+    top: `${start.top - edge.top}px`,
+  });
+  copy.ariaHidden = "true";
+  root.append(copy);
+  const move = `translate(${place.left - start.left}px, ${place.top - start.top}px)`;
+  const flight = copy.animate(
+    [{}, { opacity: 1, offset: 0.7 }, { transform: move, opacity: 0 }],
+    FLIGHT,
+  );
+  for (const end of ["finish", "cancel"]) flight.addEventListener(end, () => copy.remove());
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { CallCard } from "../../content/demo/call";
+import { clockTime } from "../../content/demo/call";
+import { player } from "../../content/demo/player";
+import { CallTime } from "../../ui/call-time";
+
+/** What the rep can say and ask now. */
+export function HelpCard(props: {
+  card: CallCard & { at: number };
+  className?: string;
+  /** A button beside the title. */
+  children?: ReactNode;
+}): ReactNode {
+  const { card, className = "", children } = props;
+  const { at, trigger, title, say, ask } = card;
+  return (
+    <div
+      data-card={at}
+      className={`grid gap-2 border border-teal/40 bg-teal/10 p-4 text-body ${className}`}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div>
+          <p className="text-teal-hover">
+            {trigger} <CallTime text={clockTime(at)} />
+          </p>
+          <h3 className="text-base">{title}</h3>
+        </div>
+        {children}
+      </div>
+      <p>
+        <b className="block text-teal-hover">{player.say}</b> {say}
+      </p>
+      <p>
+        <b className="block text-teal-hover">{player.ask}</b> {ask}
+      </p>
+    </div>
+  );
+}

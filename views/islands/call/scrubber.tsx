@@ -1,0 +1,72 @@
+import type { Dispatch, KeyboardEvent, ReactNode } from "react";
+import { chapters } from "../../content/demo/chapters";
+import { CALL_SECONDS, clockTime, timeline } from "../../content/demo/call";
+import { player } from "../../content/demo/player";
+import { Waveform } from "../../ui/waveform";
+import { lineAt } from "./call-clock";
+import { type CallAction, type CallState, isActive } from "./call-state";
+import { speakers } from "./transcript";
+
+export type ControlProps = {
+  state: CallState;
+  dispatch: Dispatch<CallAction>;
+  isStepper: boolean;
+};
+
+/** The call's waveform as a slider. Its arrows go from line to line, Space plays and pauses. */
+export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNode {
+  const { at, isPlaying } = state;
+  const keys: Record<string, CallAction | undefined> = {
+    ArrowRight: { type: "stepped", by: 1 },
+    ArrowUp: { type: "stepped", by: 1 },
+    ArrowLeft: { type: "stepped", by: -1 },
+    ArrowDown: { type: "stepped", by: -1 },
+    " ": isStepper ? undefined : { type: isPlaying ? "paused" : "played" },
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keys[event.key];
+    if (action === undefined) return;
+    event.preventDefault();
+    dispatch(action);
+  };
+  return (
+    <div className="relative my-1">
+      <div className="absolute inset-x-2 inset-y-1">
+        <Waveform
+          played={at / CALL_SECONDS}
+          className="h-full w-full stroke-1 text-field @duo:stroke-2"
+        />
+        <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
+          {chapters.map((chapter) => (
+            <circle
+              key={chapter.at}
+              className="fill-gold"
+              cx={`${(chapter.at / CALL_SECONDS) * 100}%`}
+              cy="0"
+              r="3"
+            />
+          ))}
+        </svg>
+      </div>
+      <input
+        type="range"
+        aria-label={player.seek}
+        aria-valuetext={whereIs(state)}
+        className="scrubber relative block h-11 w-full cursor-pointer appearance-none forced-colors:appearance-auto"
+        min={0}
+        max={CALL_SECONDS}
+        value={Math.floor(at)}
+        onChange={(event) => dispatch({ type: "sought", at: event.target.valueAsNumber })}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}
+
+/** The slider's place in words. */
+function whereIs(state: CallState): string {
+  const line = timeline[lineAt(state.at)];
+  const time = clockTime(state.at);
+  if (!isActive(state)) return `${time}, ${player.finished}`;
+  return `${time}, ${line ? `${speakers[line.speaker]}: ${line.text}` : player.beforeFirst}`;
+}
