@@ -6,6 +6,7 @@ import { Chat } from "./chat";
 import { Closeout } from "./closeout";
 import { Header } from "./header";
 import { Roi } from "./roi";
+import { Sentence } from "./sentence";
 import { SessionTester } from "./session-tester";
 
 /** Every island by the name of its file in this folder; each is the first export of its file. */
@@ -18,6 +19,7 @@ export const islands = {
   roi: Roi,
   "battle-card": BattleCard,
   closeout: Closeout,
+  sentence: Sentence,
 };
 
 export type IslandName = keyof typeof islands;

@@ -83,6 +83,10 @@ const OTHERS: Record<string, readonly string[]> = {
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],
   "views/content/demo/call.ts": ["Saturday", "Sunday"],
+  "views/islands/sentence/match.ts":
+    "January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday".split(
+      " ",
+    ),
   "views/content/articles/crm-notes-after-a-call.md": ["March", "June"],
   "views/content/articles/audit-finding-deal-timeline.md": ["Friday"],
 };

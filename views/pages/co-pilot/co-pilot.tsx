@@ -3,6 +3,8 @@ import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
 import { momentKeys, readMoment } from "../../content/demo/moments";
 import { faqPage } from "../../content/structured-data";
 import type { Page } from "../../page";
+import { Island } from "../../layout/island";
+import { Section } from "../../ui/section";
 import { CoPilotEnd } from "./co-pilot-end";
 import { CoPilotFaq } from "./co-pilot-faq";
 import { CoPilotFigures } from "./co-pilot-figures";
@@ -22,6 +24,9 @@ export const coPilot: Page = {
     <>
       <CoPilotHero />
       <CoPilotSteps at={readMoment(query)} />
+      <Section id="try">
+        <Island name="sentence" props={{}} />
+      </Section>
       <CoPilotFigures />
       <CoPilotGlossary />
       <CoPilotRules />

@@ -1,0 +1,97 @@
+import { expect, test } from "bun:test";
+import { kinds, match, mostUrgent, pieces } from "../../../views/islands/sentence/match";
+import { sentence as copy } from "../../../views/content/sentence";
+
+const heard = (text: string): string[] => match(text).map(({ kind, name }) => `${kind}: ${name}`);
+
+/** What is said, and what of it Genie should hear. */
+const CASES: readonly [string, readonly string[]][] = [
+  [
+    "Kestrel tells us they can do triage in the next release, at renewal price.",
+    ["competitor: Kestrel EDR", "timing: renewal", "price: price"],
+  ],
+  ["we already run crowdstrike everywhere", ["competitor: CrowdStrike"]],
+  ["We use Microsoft Defender for Endpoint", ["competitor: Microsoft Defender"]],
+  ["We're happy with Acmeguard, thanks.", ["competitor: Acmeguard"]],
+  ["How is this different from Wiz?", ["competitor: Wiz"]],
+  ["It costs too much for a team of six.", ["price: It costs"]],
+  ["That is $186,000 we don't have", ["price: $186,000"]],
+  ["Can you send me a quote?", ["price: a quote"]],
+  ["HOW MUCH IS IT PER SEAT", ["price: HOW MUCH IS", "price: PER SEAT"]],
+  ["There is no budget line for this until April.", ["price: budget", "timing: until April"]],
+  ["Call me back next quarter.", ["timing: Call me back", "timing: next quarter"]],
+  ["we could sign in may or by march", ["timing: in may", "timing: by march"]],
+  [
+    "Our contract renews at the end of the year.",
+    ["timing: Our contract renews", "timing: end of the year"],
+  ],
+  ["NIST 2 or NIS2", ["framework: NIST CSF", "framework: NIS2"]],
+  ["Not now, maybe in Q3.", ["timing: Not now", "timing: in Q3"]],
+  ["We decide by Friday.", ["timing: by Friday"]],
+  ["Let's talk in May, after the audit", ["timing: in May", "timing: after the audit"]],
+  ["we need sock two, type two", ["framework: SOC 2"]],
+  ["Is it SOC 2 Type II or ISO 27001?", ["framework: SOC 2", "framework: ISO 27001"]],
+  ["dora audit and niece two", ["framework: DORA", "framework: NIS2"]],
+  ["everything is mapped to miter", ["framework: MITRE ATT&CK"]],
+  ["Do you follow NIST?", ["framework: NIST CSF"]],
+];
+
+for (const [text, expected] of CASES)
+  test(`hears in "${text}"`, () => {
+    expect(heard(text)).toEqual([...expected]);
+  });
+
+/** Words that only look like a signal. */
+const QUIET = [
+  "",
+  "   ",
+  "Thanks for making the time, Daniel.",
+  "Our defenders close alerts until the shift ends.",
+  "The SOC is tired.",
+  "We may march on without you.",
+  "It was a priceless moment.",
+  "Don't quote me on that.",
+  "We want this fixed at all costs.",
+  "Dora from accounting joins us.",
+  "She is a whiz with tenable arguments.",
+  "Kestrels nest on our roof.",
+  "They were in last week.",
+  "I quarter the alerts by hand.",
+  "We use EDR and a SIEM.",
+  "Switching from I to we helps.",
+  "Second thoughts are fine.",
+];
+
+for (const text of QUIET)
+  test(`stays quiet at "${text}"`, () => {
+    expect(heard(text)).toEqual([]);
+  });
+
+test("the card is for the most urgent of what was heard, wherever it stands", () => {
+  expect(
+    mostUrgent(match("By Friday we need SOC 2 and a discount, or we stay with Sophos."))?.name,
+  ).toBe("Sophos");
+  expect(mostUrgent(match("By Friday we need SOC 2."))?.kind).toBe("timing");
+  expect(mostUrgent([])).toBeUndefined();
+});
+
+test("the pieces are the sentence again, markup and all, and no two overlap", () => {
+  for (const [text] of [...CASES, ["<b>Kestrel</b> & $9k by May & 'SOC 2'"] as const]) {
+    const found = match(text);
+    const parts = pieces(text, found);
+    expect(parts.map((part) => part.text).join("")).toBe(text);
+    expect(parts.filter((part) => part.heard).map((part) => part.heard)).toEqual([...found]);
+  }
+});
+
+test("a long sentence of near misses takes no longer than its length says", () => {
+  const long = "until the end of the ".repeat(2_000);
+  expect(match(long)).toEqual([]);
+});
+
+test("the three samples show three different cards, and each kind has one", () => {
+  const shown = copy.samples.map(({ text }) => mostUrgent(match(text))?.kind);
+  expect(new Set(shown).size).toBe(3);
+  expect(shown).not.toContain(undefined);
+  expect(Object.keys(copy.cards)).toEqual([...kinds]);
+});

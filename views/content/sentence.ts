@@ -1,0 +1,50 @@
+import { dealDay } from "./demo/calendar";
+
+const budgetMonth = dealDay("budget", "month");
+
+/** The words of "Try your own sentence". Its matcher is `islands/sentence/match`. */
+export const sentence = {
+  title: "Try your own sentence",
+  lead: "Genie marks what matters in what a buyer says, and shows the card your rep would see.",
+  label: "What the buyer says",
+  placeholder: "We already run CrowdStrike …",
+  note: "A small matcher in your browser. Nothing is sent.",
+  samplesLabel: "Or try one of these",
+  samples: [
+    { id: "heard-competitor", text: "Kestrel promises triage in the next release." },
+    { id: "heard-price", text: `We have no budget for this until ${budgetMonth}.` },
+    { id: "heard-framework", text: "Our auditor wants to see SOC 2 Type II." },
+  ],
+  window: "Genie",
+  says: "Buyer",
+  heard: "Heard",
+  quiet: "Nothing to act on. Genie stays quiet and keeps listening.",
+  kinds: {
+    competitor: "Competitor",
+    price: "Price",
+    timing: "Timing",
+    framework: "Framework",
+  },
+  cards: {
+    competitor: {
+      title: (name: string): string => `Against ${name}`,
+      say: "A roadmap is a promise, a proof is a number.",
+      ask: "Would your team run both on one site for two weeks?",
+    },
+    price: {
+      title: (): string => "Price comes up",
+      say: "The open finding already costs you money. It just comes out of another budget.",
+      ask: "What does it cost you to leave it open?",
+    },
+    timing: {
+      title: (name: string): string => `A date: “${name}”`,
+      say: "Then let’s plan back from that date.",
+      ask: "What has to be done by then, and who signs?",
+    },
+    framework: {
+      title: (name: string): string => `${name} comes up`,
+      say: "Show us the control, and we bring the evidence for it.",
+      ask: "Which control did the auditor mark?",
+    },
+  },
+} as const;

@@ -1,0 +1,85 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { sentence as copy } from "../content/sentence";
+import { Answer } from "./sentence/answer";
+
+/** It needs nothing from its page. */
+export type SentenceProps = { [Name in never]: Name };
+
+/**
+ * "Try your own sentence": a field, three samples, and the card that Genie would show. Asleep, the samples are links to
+ * answers that the server prepared; the first shows until one is followed.
+ */
+export function Sentence(_: SentenceProps): ReactNode {
+  const { field, text, setText, trySample } = useSentence();
+  const id = useId();
+  return (
+    <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <h2>{copy.title}</h2>
+        <p className="mt-4 text-lead text-pretty">{copy.lead}</p>
+        <div className="mt-8 noscript:hidden">
+          <label className="font-bold text-ink" htmlFor={id}>
+            {copy.label}
+          </label>
+          <input
+            ref={field}
+            id={id}
+            className="mt-2 h-14 w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted"
+            placeholder={copy.placeholder}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+            aria-describedby={`${id}-note`}
+          />
+          <p className="mt-2 text-small text-muted" id={`${id}-note`}>
+            {copy.note}
+          </p>
+        </div>
+        <p className="mt-6 text-small font-bold">{copy.samplesLabel}</p>
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {copy.samples.map((sample) => (
+            <li key={sample.id}>
+              <a
+                className="flex min-h-11 items-center rounded-card border border-hairline-strong bg-surface-1 px-4 py-2 text-small text-ink hover:bg-surface-2"
+                href={`#${sample.id}`}
+                onClick={(event) => trySample(event, sample.text)}
+              >
+                “{sample.text}”
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="group grid min-h-110 content-start">
+        {text.trim() === "" ? (
+          copy.samples.map((sample, index) => (
+            <Answer
+              key={sample.id}
+              id={sample.id}
+              text={sample.text}
+              className={`not-target:hidden ${index === 0 ? "group-not-has-target:block" : ""}`}
+            />
+          ))
+        ) : (
+          <Answer text={text} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is in the field, also what was typed before the code came, or nothing. */
+function useSentence() {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value);
+  }, []);
+  const trySample = (event: MouseEvent, sample: string) => {
+    event.preventDefault();
+    if (field.current) field.current.value = sample;
+    setText(sample);
+  };
+  return { field, text, setText, trySample };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { player } from "../../content/demo/player";
+import { sentence as copy } from "../../content/sentence";
+import { type Heard, match, mostUrgent, pieces } from "./match";
+
+/** A sentence with what Genie heard in it, by name, and the card for the most urgent of it. */
+export function Answer(props: { text: string; id?: string; className?: string }): ReactNode {
+  const { text, id, className = "" } = props;
+  const heard = match(text);
+  const urgent = mostUrgent(heard);
+  return (
+    <div
+      id={id}
+      className={`overflow-hidden rounded-window border border-hairline-strong bg-surface-1 shadow-window ${className}`}
+    >
+      <p className="bg-paper p-5 text-lead text-pretty text-paper-ink lg:p-6">
+        <b className="block text-small text-paper-body">{copy.says}</b>
+        {pieces(text, heard).map((piece, index) => (
+          <Piece key={`${index} ${piece.text}`} {...piece} />
+        ))}
+      </p>
+      <div className="p-5 lg:p-6">
+        <b className="block text-small text-teal">{copy.window}</b>
+        <Found heard={heard} />
+        {urgent && <Card {...urgent} />}
+      </div>
+    </div>
+  );
+}
+
+function Piece({ text, heard }: { text: string; heard?: Heard }): ReactNode {
+  if (!heard) return text;
+  return (
+    <mark className="bg-teal/20 text-paper-ink underline decoration-paper-teal decoration-2 underline-offset-4">
+      {text}
+    </mark>
+  );
+}
+
+/** Read out when it changes, which is not at every letter. */
+function Found({ heard }: { heard: readonly Heard[] }): ReactNode {
+  return (
+    <ul className="mt-2 grid gap-1" aria-live="polite">
+      {heard.map(({ kind, name, start }) => (
+        <li key={`${kind} ${start}`} className="flex gap-3">
+          <span className="w-28 shrink-0 text-muted">{copy.kinds[kind]}</span>
+          <b>{name}</b>
+        </li>
+      ))}
+      {heard.length === 0 && <li>{copy.quiet}</li>}
+    </ul>
+  );
+}
+
+function Card({ kind, name }: Heard): ReactNode {
+  const { title, say, ask } = copy.cards[kind];
+  return (
+    <div className="mt-5 grid gap-3 rounded-card border border-teal/40 bg-teal/10 p-5 text-ink">
+      <h3>{title(name)}</h3>
+      <p>
+        <b className="block text-small text-teal-hover">{player.say}</b>
+        {say}
+      </p>
+      <p>
+        <b className="block text-small text-teal-hover">{player.ask}</b>
+        {ask}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+/** What the matcher listens for, most urgent first: its card is the one that is shown. */
+export const kinds = ["competitor", "price", "timing", "framework"] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** A part of the sentence that was heard, from `start` up to `end`, and what it is called. */
+export type Heard = { kind: Kind; start: number; end: number; name: string };
+
+/** A pattern, and the name of what it finds where that is not the words themselves. */
+type Rule = { kind: Kind; pattern: RegExp; name?: string };
+
+const rule = (kind: Kind, pattern: RegExp, name?: string): Rule => ({
+  kind,
+  pattern: new RegExp(pattern, `${pattern.flags}g`),
+  ...(name !== undefined && { name }),
+});
+
+const MONTHS =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const DAYS = "(?:Monday|Tuesday|Wednesday|Thursday|Friday)";
+const PERIOD = "(?:week|month|quarter|year|fiscal year|budget cycle)";
+
+/** Vendors by name. Those that are also words count only as names: "Microsoft Defender", not "our defenders". */
+const VENDORS: readonly (readonly [string, RegExp])[] = [
+  ["Kestrel EDR", /\bkestrel(?: edr)?(?!s)\b/i],
+  ["CrowdStrike", /\bcrowd ?strike\b|\bfalcon (?:insight|complete|xdr)\b/i],
+  ["SentinelOne", /\bsentinel ?one\b/i],
+  ["Microsoft Defender", /\b(?:microsoft|ms|windows) defender\b|\bdefender for \w+/i],
+  ["Microsoft Sentinel", /\b(?:microsoft|azure) sentinel\b/i],
+  ["Palo Alto Networks", /\bpalo alto\b|\bcortex xdr\b/i],
+  ["Trend Micro", /\btrend ?micro\b/i],
+  ["Sophos", /\bsophos\b/i],
+  ["Splunk", /\bsplunk\b/i],
+  ["Fortinet", /\bforti(?:net|edr|gate)\b/i],
+  ["Zscaler", /\bzscaler\b/i],
+  ["Darktrace", /\bdarktrace\b/i],
+  ["Rapid7", /\brapid ?7\b/i],
+  ["Tenable", /\bTenable\b/],
+  ["Wiz", /\bWiz\b/],
+  ["Okta", /\bokta\b/i],
+];
+
+/** Standards as they are written, and as a general transcription mishears them. */
+const FRAMEWORKS: readonly (readonly [string, RegExp])[] = [
+  ["SOC 2", /\b(?:soc|sock) ?(?:2|two|ii)(?:,? type (?:1|2|one|two|ii?))?\b|\bsoc ?2 type ii?\b/i],
+  ["ISO 27001", /\biso(?:\/iec)? ?27001\b|\b27001\b/i],
+  ["NIS2", /\b(?:nis|niece) ?(?:2|two)\b/i],
+  ["DORA", /\bDORA\b|\bdora (?:audit|compliance|article|regulation|rules?)\b/],
+  ["MITRE ATT&CK", /\bmitre(?: att&ck)?\b|\bmapped to miter\b|\bmiter attack\b/i],
+  ["NIST CSF", /\bnist(?: csf)?\b/i],
+  ["PCI DSS", /\bpci(?:[ -]dss)?\b/i],
+  ["HIPAA", /\bhip(?:aa|pa)\b/i],
+  ["GDPR", /\bgdpr\b/i],
+  ["FedRAMP", /\bfed ?ramp\b/i],
+];
+
+const rules: readonly Rule[] = [
+  ...VENDORS.map(([name, pattern]) => rule("competitor", pattern, name)),
+  ...FRAMEWORKS.map(([name, pattern]) => rule("framework", pattern, name)),
+  // Whoever they use today, by the words before a name.
+  rule(
+    "competitor",
+    /(?<=\b(?:[Ww]e (?:already )?(?:use|run|have)|[Hh]appy with|[Ss]tay with|[Cc]ompared (?:to|with)|[Vv]ersus|vs\.?|[Ss]witch(?:ing)? from|[Rr]eplac(?:e|ing)) )(?!I\b|Q\d|SOC\b|ISO\b|NIST?\b|PCI\b|DORA\b|MITRE\b|EDR\b|XDR\b|SIEM\b|SOAR\b|CRM\b)[A-Z][\w-]+/,
+  ),
+  rule(
+    "price",
+    /\b(?:price[sd]?|pricing|pricey|expensive|cheaper|discounts?|budgets?|affordable|afford|per seat|quotation|(?:a|the|your) quote|too much money|(?:it|this|that|what|how much (?:does|would|will) (?:it|this|that)) costs?|costs? (?:too|us|more|less|you)|the costs?|how much (?:is|does|would|will))\b/i,
+  ),
+  rule("price", /[$€£] ?\d[\d,.]*(?: ?(?:k|m|thousand|million)\b)?/i),
+  // "May" and "march" are other words, too, so a month counts only after a preposition.
+  rule(
+    "timing",
+    new RegExp(
+      `\\b(?:until|till|by|before|after|in|since) (?:the )?(?:end of (?:the )?)?(?:${MONTHS}|${DAYS}|Q[1-4]|renewal|audit)\\b`,
+      "i",
+    ),
+  ),
+  rule("timing", new RegExp(`\\b(?:next|this|end of(?: the| this)?|later this) ${PERIOD}\\b`, "i")),
+  rule(
+    "timing",
+    /\b(?:Q[1-4]|not (?:right )?now|too (?:early|soon)|deadline|in (?:\d{1,3}|two|three|six|nine|twelve) (?:days|weeks|months)|renewal|(?:our|the) (?:contract|license) (?:renews|ends|expires)|renews|call (?:me|us) back)\b/i,
+  ),
+];
+
+/** What a sentence names, in its order. Of two that overlap the earlier and longer one counts. */
+export function match(sentence: string): readonly Heard[] {
+  const all = rules.flatMap(({ kind, pattern, name }) =>
+    [...sentence.matchAll(pattern)].map(({ 0: words, index }) => ({
+      kind,
+      start: index,
+      end: index + words.length,
+      name: name ?? words,
+    })),
+  );
+  all.sort((a, b) => a.start - b.start || b.end - a.end);
+  const heard: Heard[] = [];
+  for (const one of all) if (one.start >= (heard.at(-1)?.end ?? 0)) heard.push(one);
+  return heard;
+}
+
+/** The one whose card is shown: the most urgent kind. */
+export function mostUrgent(heard: readonly Heard[]): Heard | undefined {
+  return heard.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
+}
+
+/** The sentence in pieces, each with what was heard in it. */
+export function pieces(
+  sentence: string,
+  heard: readonly Heard[],
+): { text: string; heard?: Heard }[] {
+  const parts: { text: string; heard?: Heard }[] = [];
+  let at = 0;
+  for (const one of heard) {
+    parts.push({ text: sentence.slice(at, one.start) });
+    parts.push({ text: sentence.slice(one.start, one.end), heard: one });
+    at = one.end;
+  }
+  parts.push({ text: sentence.slice(at) });
+  return parts.filter(({ text }) => text !== "");
+}
