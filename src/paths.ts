@@ -33,6 +33,9 @@ const soon = (path: string, title: string, badge?: Badge): Place => ({
   ...(badge && { badge }),
 });
 
+/** A page that is one text, in the shell of the reading pages. */
+const text = (path: string, title: string): Place => page(path, title, "reading");
+
 const toRead = (place: Place): Place => ({ ...place, shell: "reading" });
 
 /** A page that no search should find. */
@@ -74,20 +77,13 @@ export const paths = {
   aboutCareers: soon("/about/careers", "Careers", "soon"),
   logIn: soon("/auth/login", "Log In"),
 
-  careers: soon("/careers", "Careers", "soon"),
   docs: soon("/docs", "Documentation"),
-  api: soon("/api", "API"),
+  docsApi: soon("/docs/api", "API Reference"),
   support: soon("/support", "Support"),
   community: soon("/community", "Community"),
-  privacy: toRead(soon("/privacy", "Privacy")),
-  terms: toRead(soon("/terms", "Terms")),
-  cookies: toRead(soon("/cookies", "Cookies")),
   security: soon("/security", "Security"),
   solutions: soon("/solutions", "Solutions"),
-  productScroll: soon("/product/scroll", "Scroll", "beta"),
-  productVision: soon("/product/vision", "Vision", "beta"),
   integrations: soon("/integrations", "Integrations"),
-  docsApi: soon("/docs/api", "API Reference"),
   roadmap: soon("/roadmap", "Roadmap"),
   changelog: soon("/changelog", "Changelog"),
   partners: soon("/partners", "Partners"),
@@ -95,17 +91,37 @@ export const paths = {
   media: soon("/media", "Media"),
   help: soon("/help", "Help"),
   compliance: soon("/compliance", "Compliance"),
-  accessibility: soon("/accessibility", "Accessibility"),
-  legalPrivacy: toRead(soon("/legal/privacy", "Privacy Policy")),
-  legalTerms: toRead(soon("/legal/terms", "Terms of Service")),
-  legalDpa: toRead(soon("/legal/dpa", "Data Processing Agreement")),
-  legalSubprocessors: toRead(soon("/legal/subprocessors", "Subprocessors")),
+
+  cookies: text("/cookies", "Cookies"),
+  accessibility: text("/accessibility", "Accessibility"),
+  legalPrivacy: text("/legal/privacy", "Privacy Policy"),
+  legalTerms: text("/legal/terms", "Terms of Service"),
+  betaTerms: text("/legal/beta-terms", "Beta Terms"),
+  legalDpa: text("/legal/dpa", "Data Processing Agreement"),
+  legalSubprocessors: text("/legal/subprocessors", "Subprocessors"),
 } as const satisfies Record<string, Place>;
 
 export type PlaceName = keyof typeof paths;
 
 /** Addresses whose page stands at another one. */
-export const moved: Readonly<Record<string, string>> = { "/product/co-pilot": paths.coPilot.path };
+export const moved: Readonly<Record<string, string>> = {
+  "/product/co-pilot": paths.coPilot.path,
+  "/product/scroll": paths.scroll.path,
+  "/product/vision": paths.vision.path,
+  "/careers": paths.aboutCareers.path,
+  "/privacy": paths.legalPrivacy.path,
+  "/terms": paths.legalTerms.path,
+  "/api": paths.docsApi.path,
+};
+
+/** The address of one version of a text that people agree to. It never changes or ends. */
+export const versionPlace = (place: Place, version: string): Place => ({
+  ...unlisted(`${place.path}/${version}`, place.title),
+  shell: place.shell,
+});
+
+/** The same text as Markdown, for programs. */
+export const markdownPath = (place: Place): string => `${place.path}.md`;
 
 /** The place of one of the blog's articles. Their files are the list of them: see `views/content/articles.ts`. */
 export const articlePlace = (slug: string, title: string): Place =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Place } from "../src/paths";
+import type { PersonalDatum } from "./content/document-tables";
 import type { FormState } from "./partials/form-state";
 
 /** What a page may depend on besides its address. A page given only `path` is the same for everyone and is kept. */
@@ -11,6 +12,8 @@ export type PageProps = {
   title?: string | undefined;
   /** The page's `queryKeys` that stand after `?`, each value cut to 80 characters. They come from the address bar: trust nothing. */
   query?: URLSearchParams | undefined;
+  /** What the database stores about people, for the privacy policy. */
+  personalData?: readonly PersonalDatum[];
 };
 
 /** One page: all that is said about it outside its sections stands here. */
@@ -31,5 +34,7 @@ export type Page = {
   modified?: string;
   /** True where the blog's feed belongs, so that feed readers find it. */
   hasFeed?: boolean;
+  /** The page as Markdown, if it is one text: it is also served at the page's address with `.md` after it. */
+  markdown?: (personalData: readonly PersonalDatum[]) => string;
   View: (props: PageProps) => ReactNode;
 };

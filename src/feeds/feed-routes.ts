@@ -3,6 +3,7 @@ import type { App } from "../context";
 import { feed } from "./feed";
 import { llmsTxt } from "./llms-txt";
 import { createFeedFiles, type FeedFile } from "./feed-file";
+import { markdownFiles } from "./markdown-files";
 import { priceList } from "./price-list";
 import { robots } from "./robots";
 import { securityTxt } from "./security-txt";
@@ -20,6 +21,7 @@ export const feedFiles: readonly FeedFile[] = [
   speculationRules,
   priceList,
   feed,
+  ...markdownFiles,
 ];
 
 /** Answers to programs that read the site: crawlers, browsers that pin it, models, finders of holes. */

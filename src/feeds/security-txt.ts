@@ -1,5 +1,5 @@
 import { contactHref } from "../../views/content/links";
-import { site } from "../../views/content/site";
+import { operator } from "../../views/content/operator";
 import { endpoints, paths } from "../paths";
 import type { FeedFile } from "./feed-file";
 
@@ -16,7 +16,7 @@ export const securityTxt: FeedFile = {
     const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
     const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();
     return [
-      `Contact: ${site.securityContact}`,
+      ...(operator.securityContact ? [`Contact: ${operator.securityContact}`] : []),
       `Contact: ${siteUrl}${contactHref("security")}`,
       `Expires: ${expires}`,
       "Preferred-Languages: en",

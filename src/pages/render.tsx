@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
+import { listPersonalData } from "../../db/schema/personal-data";
 import { Document } from "../../views/layout/document";
 import type { Page, PageProps } from "../../views/page";
 import type { Manifest } from "../static/manifest";
@@ -10,6 +11,8 @@ export type Renderer = {
   page: (page: Page, props: PageProps) => string;
   partial: (node: ReactNode) => string;
 };
+
+const personalData = listPersonalData();
 
 /** `readStyles` gives a page's stylesheet by its name. */
 export function createRenderer(
@@ -33,7 +36,7 @@ export function createRenderer(
             siteUrl,
           }}
         >
-          <page.View {...props} />
+          <page.View personalData={personalData} {...props} />
         </Document>,
       )}`,
   };

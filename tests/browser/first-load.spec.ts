@@ -68,7 +68,7 @@ for (const { sign, give } of [
 
 test("a repeat view of the home page costs 1 KB at most", async ({ page }) => {
   await page.goto(paths.home.path, { waitUntil: "networkidle" });
-  await page.goto(paths.privacy.path, { waitUntil: "networkidle" });
+  await page.goto(paths.legalPrivacy.path, { waitUntil: "networkidle" });
   const client = await page.context().newCDPSession(page);
   await client.send("Network.enable");
   let bytes = 0;

@@ -58,7 +58,7 @@ test("on a phone axe finds nothing in the open menu, and the page behind it stan
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.privacy.path);
+  await page.goto(paths.legalPrivacy.path);
   await toggle(page).click();
   await expect(menu(page)).toHaveCSS("opacity", "1");
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
@@ -66,7 +66,7 @@ test("on a phone axe finds nothing in the open menu, and the page behind it stan
 });
 
 test("on paper the shell is gone and the ink is black on white", async ({ page }) => {
-  await page.goto(paths.privacy.path);
+  await page.goto(paths.legalPrivacy.path);
   await page.emulateMedia({ media: "print" });
   for (const part of [
     ".reading-bar",

@@ -24,7 +24,7 @@ for (const { name, path } of [
   test(`the way back finds ${name} as it was left`, async ({ context }) => {
     // Playwright loses sight of a page that comes back from the cache: another one watches what it notes.
     const watcher = await context.newPage();
-    await watcher.goto(paths.privacy.path);
+    await watcher.goto(paths.legalPrivacy.path);
     const page = await context.newPage();
     await page.goto(path);
     await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));

@@ -11,9 +11,8 @@ const PROMISED = `
   /admin-session /session-test /beta-waitlist /coming-soon /why-we-built-the-genie
   /solutions/scroll /solutions/vision /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises
   /resources/whitepapers /resources/webinars /about/team /about/careers /auth/login
-  /careers /docs /api /support /community /privacy /terms /cookies /security /solutions
-  /product/scroll /product/vision /integrations /docs/api /roadmap /changelog /partners /investors /media /help
-  /compliance /accessibility /legal/privacy /legal/terms /legal/dpa /legal/subprocessors`;
+  /docs /support /community /cookies /security /solutions /integrations /docs/api /roadmap /changelog /partners /investors /media /help
+  /compliance /accessibility /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`;
 
 const pages = await serveEveryPage();
 const app = startApp();

@@ -20,9 +20,17 @@ test("every page is found in capital letters and with a slash at its end, query 
   expect(await ask("/Solutions/Co-Pilot/", { method: "HEAD" })).toBe("/solutions/co-pilot");
 });
 
-test("Co-Pilot has one page, and its address among the products leads there", async () => {
-  expect(await ask("/product/co-pilot")).toBe("/solutions/co-pilot");
-  expect(await ask("/Product/Co-Pilot/?at=698")).toBe("/solutions/co-pilot?at=698");
+test("duplicate addresses lead to the one page", async () => {
+  for (const [from, to] of [
+    ["/product/co-pilot", "/solutions/co-pilot"],
+    ["/Product/Scroll/?at=698", "/solutions/scroll?at=698"],
+    ["/product/vision", "/solutions/vision"],
+    ["/careers", "/about/careers"],
+    ["/privacy", "/legal/privacy"],
+    ["/terms", "/legal/terms"],
+    ["/api", "/docs/api"],
+  ] as const)
+    expect(await ask(from)).toBe(to);
 });
 
 test("a redirect is asked for again each time, as pages are, and has the headers of every answer", async () => {

@@ -1,5 +1,4 @@
 import { paths } from "../../src/paths";
-import { site } from "./site";
 
 /** What a message can be about, in the form's order; `key` stands in addresses and in the database, `reply` says what the answer holds. */
 export const contactTopics = [
@@ -43,6 +42,9 @@ export const contactTopics = [
 ] as const;
 
 export type ContactTopic = (typeof contactTopics)[number]["key"];
+
+export const isTopic = (key: string): key is ContactTopic =>
+  contactTopics.some((topic) => topic.key === key);
 
 /** Room for a page of text; the database's own limit is the same. */
 export const MAX_MESSAGE_LENGTH = 3000;
@@ -91,10 +93,10 @@ export const contactPage = {
       href: paths.demo.path,
     },
     {
-      title: "Is something down?",
-      text: "The status page shows what works and what doesn’t.",
-      action: site.statusPage.name,
-      href: site.statusPage.href,
+      title: "Reviewing us for security?",
+      text: "Read what we store, for how long, and who sees it.",
+      action: "Read the privacy policy",
+      href: paths.legalPrivacy.path,
     },
     {
       title: "Only need the numbers?",

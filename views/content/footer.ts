@@ -1,7 +1,6 @@
 import { paths } from "../../src/paths";
 import { anchorTo } from "./anchors";
 import { betaFeatures, type NamedLink, resolveLink as link } from "./links";
-import { site } from "./site";
 
 export type FooterGroup = { title: string; links: readonly NamedLink[] };
 
@@ -11,8 +10,8 @@ export const footerGroups = [
     title: "Product",
     links: [
       link(paths.coPilot),
-      link(paths.productScroll),
-      link(paths.productVision),
+      link(paths.scroll),
+      link(paths.vision),
       link(paths.features),
       link(paths.integrations),
       link(paths.demo),
@@ -37,7 +36,7 @@ export const footerGroups = [
   },
   {
     title: "Developers",
-    links: [link(paths.docs), link(paths.docsApi), link(paths.api), site.statusPage],
+    links: [link(paths.docs), link(paths.docsApi)],
   },
   {
     title: "Help",
@@ -47,7 +46,7 @@ export const footerGroups = [
     title: "Company",
     links: [
       link(paths.about),
-      link(paths.careers),
+      link(paths.aboutCareers),
       link(paths.partners),
       link(paths.investors),
       link(paths.media),
@@ -61,6 +60,7 @@ export const footerGroups = [
       link(paths.accessibility),
       link(paths.legalPrivacy),
       link(paths.legalTerms),
+      link(paths.betaTerms),
       link(paths.legalDpa),
       link(paths.legalSubprocessors),
     ],
@@ -69,8 +69,8 @@ export const footerGroups = [
 
 /** The small print at the very end. */
 export const footerSmallPrint = [
-  link(paths.privacy),
-  link(paths.terms),
+  link(paths.legalPrivacy),
+  link(paths.legalTerms),
   link(paths.cookies),
   link(paths.adminSession),
 ] as const satisfies readonly NamedLink[];

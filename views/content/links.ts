@@ -20,6 +20,9 @@ const otherNames: [string, Place][] = [
   ["Get Early Access", paths.betaWaitlist],
   ["Get Started", paths.betaWaitlist],
   ["Book a Call", { ...paths.contact, path: contactHref("call") }],
+  ["API", paths.docsApi],
+  ["Privacy", paths.legalPrivacy],
+  ["Terms", paths.legalTerms],
   ["Contact Sales", { ...paths.contact, path: contactHref("sales") }],
 ];
 

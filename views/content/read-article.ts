@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { articlePlace, type PlaceName, paths, type Place } from "../../src/paths";
 import { contactTopics, type ContactTopic } from "./contact";
+import { splitFrontMatter } from "./front-matter";
 import { callMoments, momentHref } from "./demo/moments";
 import { contactHref } from "./links";
 import { type LongText, type Moment, readText } from "./read-text";
@@ -45,12 +46,8 @@ export type Article = Omit<z.infer<typeof frontMatter>, "author" | "action"> &
 /** Reads an article's file. Throws an error that names the file and what is wrong with it. */
 export function readArticle(slug: string, file: string): Article {
   const name = `views/content/articles/${slug}.md`;
-  const fail = (reason: string) => new Error(`${name}: ${reason}`);
-  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-  if (head === undefined || body === undefined) throw fail("it begins with no front matter");
-  const parsed = frontMatter.safeParse(parseYaml(head, fail));
-  if (!parsed.success) throw fail(z.prettifyError(parsed.error));
-  const { author, action, ...rest } = parsed.data;
+  const [head, body] = splitFrontMatter(name, file, frontMatter);
+  const { author, action, ...rest } = head;
   const { place, moment, topic, ...words } = action;
   return {
     ...rest,
@@ -65,12 +62,4 @@ export function readArticle(slug: string, file: string): Article {
 function hrefOf(place: PlaceName, moment?: Moment, topic?: ContactTopic): string {
   if (topic !== undefined) return contactHref(topic);
   return moment === undefined ? paths[place].path : momentHref(callMoments[moment]);
-}
-
-function parseYaml(text: string, fail: (reason: string) => Error): unknown {
-  try {
-    return Bun.YAML.parse(text);
-  } catch (error) {
-    throw fail(String(error));
-  }
 }

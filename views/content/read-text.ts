@@ -3,7 +3,10 @@ import { type CitedWork, numberCitations } from "./citations";
 import { claims } from "./claims";
 import { dealDayIn } from "./demo/calendar";
 import { callMoments, momentHref } from "./demo/moments";
+import { factText, isFact } from "./operator";
 import { findings } from "./findings";
+import { contactHref } from "./links";
+import { isTopic } from "./contact";
 import { headingsOf, type Heading } from "./markdown";
 
 /** A long text, ready to render. `minutes` is its reading time. */
@@ -40,13 +43,14 @@ export function readText(file: string, text: string): LongText {
 
 /**
  * Fills in addresses: `place:demo` is a name on the site map, `moment:pain` one of the demo call, `article:some-slug`
- * another article.
+ * another article, `contact:support` the contact form with its topic chosen.
  */
 function fillAddresses(text: string, fail: Fail): string {
   return text.replaceAll(/\]\((\w+):([\w-]+)\)/g, (_link, kind: string, name: string) => {
     if (kind === "article") return `](${articlePlace(name, name).path})`;
     if (kind === "place" && Object.hasOwn(paths, name))
       return `](${paths[name as PlaceName].path})`;
+    if (kind === "contact" && isTopic(name)) return `](${contactHref(name)})`;
     if (kind === "moment" && Object.hasOwn(callMoments, name))
       return `](${momentHref(callMoments[name as Moment])})`;
     throw fail(`${kind}:${name} leads nowhere`);
@@ -55,10 +59,12 @@ function fillAddresses(text: string, fail: Fail): string {
 
 /**
  * Fills in claims and findings: `{name}` is the figure, `{name.scope}` what it is a figure of; and days of the demo deal,
- * as in `{deal.signature}`.
+ * as in `{deal.signature}`; and facts about the operator, as in `{operator.address}`.
  */
 function fillFigures(text: string, fail: Fail): string {
   return text.replaceAll(/\{(\w+)((?:\.\w+)*)\}/g, (whole, name: string, part: string) => {
+    const fact = part.slice(1);
+    if (name === "operator" && isFact(fact)) return factText(fact);
     const day = dealDayIn(name + part);
     if (day !== undefined) return day;
     const scope = part === ".scope";

@@ -2,6 +2,7 @@ import { icons, paths, type Place } from "../../src/paths";
 import { home } from "./home";
 import { plans, type Plan } from "./plans";
 import type { Question } from "./questions";
+import { operator } from "./operator";
 import { site } from "./site";
 
 /** A node of JSON-LD (https://schema.org). */
@@ -14,10 +15,10 @@ export const organization = (siteUrl: string): Node => ({
   "@type": "Organization",
   "@id": organizationId(siteUrl),
   name: site.brand,
-  legalName: site.legalName,
+  ...(operator.legalName && { legalName: operator.legalName }),
   url: siteUrl + paths.home.path,
   logo: siteUrl + icons.large,
-  sameAs: site.social.map(({ href }) => href),
+  sameAs: operator.social.map(({ href }) => href),
 });
 
 export const webSite = (siteUrl: string): Node => ({

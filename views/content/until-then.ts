@@ -1,10 +1,8 @@
 import { paths, type Place, type PlaceName } from "../../src/paths";
 import { anchorTo } from "./anchors";
 import { claims } from "./claims";
-import { consent } from "./consent";
 import { demoHref } from "./demo-links";
 import { contactHref, waitlistHref } from "./links";
-import { site } from "./site";
 
 type Way = { href: string; name: string; text: string };
 
@@ -67,7 +65,6 @@ const ways = {
     "Questions, facts, a person to quote",
   ),
   other: way(contactHref("other"), "Write to us", "For whatever has no form of its own"),
-  status: way(site.statusPage.href, "System status", "What is up, and what was down"),
   feed: way(paths.blog.path, "Articles and feed", "Read here, or in your own reader"),
 } as const;
 
@@ -111,23 +108,6 @@ const api: UntilThen = {
   ],
 };
 
-const privacy: UntilThen = {
-  planned: `The full text is being written. Until it stands here, this statement holds, version ${consent.privacyVersion}: this site sets no cookie, loads nothing from strangers and never stores your network address; a sign-up is kept with the words you agreed to, and every message has a link that ends it.`,
-  ways: [ways.security, ways.other],
-};
-
-const terms: UntilThen = {
-  planned:
-    "The full text is being written. What already holds: a trial needs no credit card, and each plan’s limits and fees stand on the price list.",
-  ways: [ways.pricing, ways.sales],
-};
-
-const contracts: UntilThen = {
-  planned:
-    "The documents your legal team asks for before the first recorded call. If you need one of them now, ask for it.",
-  ways: [ways.legal, ways.security],
-};
-
 const security: UntilThen = {
   planned:
     "Reports, controls and the answers to the usual questionnaire, in one place that your security team can read without us.",
@@ -144,14 +124,12 @@ const security: UntilThen = {
 
 const help: UntilThen = {
   planned: "Answers by topic, from the first connection to the end of a quarter.",
-  ways: [ways.questions, ways.support, ways.status],
+  ways: [ways.questions, ways.support, ways.other],
 };
 
 const byPlace: Partial<Record<PlaceName, UntilThen>> = {
   scroll,
-  productScroll: scroll,
   vision,
-  productVision: vision,
   reps: {
     planned:
       "A page for the person on the call: what to prepare, what to ask when the incumbent is named, and how to be done when the call is.",
@@ -206,7 +184,6 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
     ways: [ways.story, ways.about, ways.other],
   },
   aboutCareers: careers,
-  careers,
   logIn: {
     planned:
       "The door to your workspace. Workspaces open by invitation, one wave of teams after the other.",
@@ -222,31 +199,14 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
   },
   docs: documentation,
   docsApi: api,
-  api,
   support: help,
   help,
   community: {
     planned: "A room where people who sell security compare notes, without their prospects in it.",
     ways: [ways.blog, ways.other],
   },
-  privacy,
-  legalPrivacy: privacy,
-  cookies: {
-    planned:
-      "A short page, since there is little to tell: this site sets no cookie. The chat keeps its words in your own browser until the tab is closed.",
-    ways: [ways.security, ways.other],
-  },
-  terms,
-  legalTerms: terms,
-  legalDpa: contracts,
-  legalSubprocessors: contracts,
   security,
   compliance: security,
-  accessibility: {
-    planned:
-      "Our statement under WCAG 2.2, level AA, which every page here is tested against. Where one fails you, we want to hear of it today.",
-    ways: [ways.support, ways.about],
-  },
   solutions: {
     planned: "One page for each kind of team, and what Genie changes for it.",
     ways: [ways.roles, ways.features, ways.demo],
@@ -270,7 +230,7 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
   },
   changelog: {
     planned: "Every change that a user can notice, by date.",
-    ways: [ways.features, ways.feed, ways.status],
+    ways: [ways.features, ways.feed, ways.other],
   },
   partners: {
     planned: "For resellers, consultancies and vendors whose tools Genie lies over.",

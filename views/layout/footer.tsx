@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import { footerGroups, footerSmallPrint, type FooterGroup } from "../content/footer";
 import type { NamedLink } from "../content/links";
+import { operator } from "../content/operator";
 import { site } from "../content/site";
 import { Badge } from "../ui/badge";
 import { Brand } from "../ui/brand";
 import { Icon } from "../ui/icon";
 import { Wrap } from "../ui/section";
+
+const { social, statusPage } = operator;
+const outside = [...(statusPage ? [{ name: "System status", href: statusPage }] : []), ...social];
 
 /** Every address of the site, by what a visitor is looking for. */
 export function Footer(): ReactNode {
@@ -24,10 +28,12 @@ export function Footer(): ReactNode {
         </nav>
         <div className="mt-4 flex flex-wrap items-center gap-x-12 md:mt-2 md:border-t md:border-hairline md:pt-6">
           <p>
-            © {site.since} {site.legalName}
+            © {site.since} {operator.legalName ?? site.brand}
           </p>
           <Links links={footerSmallPrint} className="flex flex-wrap gap-x-6" />
-          <Links links={site.social} className="flex flex-wrap gap-x-6 md:ml-auto" />
+          {outside.length > 0 && (
+            <Links links={outside} className="flex flex-wrap gap-x-6 md:ml-auto" />
+          )}
         </div>
       </Wrap>
     </footer>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { endpoints, icons, paths } from "../../src/paths";
+import { endpoints, icons, markdownPath, paths } from "../../src/paths";
 import { blog } from "../content/blog";
 import { site } from "../content/site";
 import type { Page } from "../page";
@@ -51,6 +51,7 @@ export function Head(props: {
           href={endpoints.feed}
         />
       )}
+      {page.markdown && <link rel="alternate" type="text/markdown" href={markdownPath(place)} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content={page.published ? "article" : "website"} />

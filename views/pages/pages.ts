@@ -1,5 +1,6 @@
 import { paths } from "../../src/paths";
 import { articles } from "../content/articles";
+import { documents } from "../content/documents";
 import type { Page } from "../page";
 import { about } from "./about";
 import { articlePage } from "./article";
@@ -8,6 +9,7 @@ import { blog } from "./blog";
 import { caseStudies } from "./case-studies";
 import { contact } from "./contact/page";
 import { coPilot } from "./co-pilot/co-pilot";
+import { documentPage } from "./document/page";
 import { demo } from "./demo";
 import { features } from "./features/features";
 import { genieFlow } from "./genie-flow/page";
@@ -33,6 +35,7 @@ export const pages: Page[] = [
   caseStudies,
   blog,
   ...articles.map(articlePage),
+  ...documents.map(documentPage),
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")
     .map(soonPage),

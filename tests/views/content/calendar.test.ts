@@ -78,7 +78,7 @@ const NAMED =
 /** What else has a date, by file: the words that stand in it and are of no deal. */
 const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-day.ts": ["November"],
-  "views/content/consent.ts": ["2026-11-01"],
+  "views/content/consent.ts": ["2026-11-22"],
   "views/content/features.ts": ["Monday", "Friday"],
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],
@@ -94,8 +94,8 @@ const OTHERS: Record<string, readonly string[]> = {
 test("no day of the deal is written anywhere but in its calendar", async () => {
   const found: string[] = [];
   for (const file of new Bun.Glob("views/**/*.{ts,tsx,md}").scanSync()) {
-    if (file === CALENDAR) continue;
-    // The day that an article was published is no day of the deal.
+    // The day that an article or a document was published is not a day of the deal.
+    if (file === CALENDAR || file.startsWith("views/content/documents")) continue;
     const text = (await Bun.file(file).text()).replace(/^(?:date|updated): .*$/gm, "");
     const named = new Set(text.match(NAMED));
     for (const word of named) if (!OTHERS[file]?.includes(word)) found.push(`${file}: ${word}`);

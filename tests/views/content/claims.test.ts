@@ -12,6 +12,8 @@ const NOT_CLAIMS = [
   "views/content/demo-deal.ts",
   "views/content/demo/",
   "views/content/findings.ts",
+  // Terms, deadlines and test sizes of legal texts.
+  "views/content/documents/",
 ];
 const STATISTIC =
   /\d[\d.,]*\+?\s?(?:%|percent\b)|\b\d+\+?[ -](?:hours?|minutes?|days?|weeks?)\b|\b\d+x\b/i;

@@ -12,7 +12,10 @@ const SHARED: string[] = [session.needsScript];
 /** The halves of the one working window that two pages hold. */
 const CLOSEOUT = /<section class="(?:follow-up|crm)".*?<\/section>/gs;
 
-const pages = (await serveEveryPage()).filter(({ place }) => place.kind === "page");
+/** A version of a text repeats the text, and agreements share clauses. */
+const pages = (await serveEveryPage()).filter(
+  ({ place }) => place.kind === "page" && !place.path.startsWith("/legal/"),
+);
 
 /** The sentences of a page's prose: without forms, windows of the product, and the lists by which one finds one’s way. */
 function sentencesOf(html: string): string[] {

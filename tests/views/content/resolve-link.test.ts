@@ -31,11 +31,11 @@ const KNOWN: Record<string, string> = {
   Enterprises: "/solutions/enterprises",
   "Log In": "/auth/login",
   Documentation: "/docs",
-  API: "/api",
+  API: "/docs/api",
   Support: "/support",
   Community: "/community",
-  Privacy: "/privacy",
-  Terms: "/terms",
+  Privacy: "/legal/privacy",
+  Terms: "/legal/terms",
   Cookies: "/cookies",
   Security: "/security",
   Solutions: "/solutions",
@@ -50,6 +50,7 @@ const KNOWN: Record<string, string> = {
   Compliance: "/compliance",
   Accessibility: "/accessibility",
   "Privacy Policy": "/legal/privacy",
+  "Beta Terms": "/legal/beta-terms",
   "Terms of Service": "/legal/terms",
   "Data Processing Agreement": "/legal/dpa",
   Subprocessors: "/legal/subprocessors",
@@ -92,8 +93,8 @@ describe("a link by its name", () => {
   });
 
   test("a place itself leads to its own address, also where another has the same title", () => {
-    const { path: href, title: name } = paths.productScroll;
-    expect(resolveLink(paths.productScroll)).toEqual({ name, href, badge: "beta" });
+    const { path: href, title: name } = paths.legalSubprocessors;
+    expect(resolveLink(paths.legalSubprocessors)).toEqual({ name, href });
   });
 
   test("a trial leads to the waitlist and names the plan", () => {

@@ -1,7 +1,7 @@
 import type { ChatMessage, KeptChat } from "./chat-state";
 
 /** Goes up when the shape of what is kept changes: what an older page kept is then ignored. */
-const KEY = "genie-chat-2";
+export const CHAT_KEY = "genie-chat-2";
 const KEPT_MESSAGES = 100;
 
 /** JournalEntry while the chat is open, so that the next page of the visit wakes it without being asked. */
@@ -11,7 +11,7 @@ export const OPEN_KEY = "genie-chat-open";
 export function keepChat({ messages, draft, isOpen }: KeptChat): void {
   try {
     const kept = { messages: messages.slice(-KEPT_MESSAGES), draft, isOpen };
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
+    sessionStorage.setItem(CHAT_KEY, JSON.stringify(kept));
     if (isOpen) sessionStorage.setItem(OPEN_KEY, "1");
     else sessionStorage.removeItem(OPEN_KEY);
   } catch {
@@ -22,7 +22,7 @@ export function keepChat({ messages, draft, isOpen }: KeptChat): void {
 /** The chat as an earlier page of this visit left it; null where nothing readable was kept. */
 export function recallChat(): KeptChat | null {
   try {
-    return readChat(sessionStorage.getItem(KEY));
+    return readChat(sessionStorage.getItem(CHAT_KEY));
   } catch {
     return null;
   }

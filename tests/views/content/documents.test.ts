@@ -1,0 +1,76 @@
+import { describe, expect, test } from "bun:test";
+import { listPersonalData } from "../../../db/schema/personal-data";
+import { markdownPath, paths } from "../../../src/paths";
+import { consent } from "../../../views/content/consent";
+import { documents, versionsOf } from "../../../views/content/documents";
+import { missingFacts, operator } from "../../../views/content/operator";
+import { startApp } from "../../support/app";
+
+const app = startApp();
+const read = async (path: string): Promise<string> => {
+  const response = await app.request(path);
+  expect({ path, status: response.status }).toEqual({ path, status: 200 });
+  return response.text();
+};
+
+/** SHA-256 of texts that people agreed to. A published version never changes: add new ones, edit none. */
+const PUBLISHED: Record<string, string> = {
+  "/legal/privacy/2026-11-01": "924136ac8f02209df28af3d39239889214fbb746c8393088715058b012035f71",
+};
+
+describe("versions", () => {
+  test("the version that a new consent names is the privacy policy that holds today", () => {
+    expect(versionsOf(paths.legalPrivacy)[0]?.updated).toBe(consent.privacyVersion);
+  });
+
+  test("every version that a consent can name has a page that says whether it holds", async () => {
+    expect(await read("/legal/privacy/2026-11-01")).toContain("This version no longer holds.");
+    expect(await read(`/legal/privacy/${consent.privacyVersion}`)).toContain(
+      "This is the version that holds today.",
+    );
+  });
+
+  test("every change that a text lists leads to that version", () => {
+    for (const { place, current, changes } of documents.filter(
+      (text) => text.place === text.current,
+    ))
+      if (changes)
+        expect({ path: place.path, versions: changes.map(({ version }) => version) }).toEqual({
+          path: place.path,
+          versions: versionsOf(current).map(({ updated }) => updated),
+        });
+  });
+
+  for (const [path, digest] of Object.entries(PUBLISHED))
+    test(`${path} still says what people agreed to`, async () => {
+      const text = await read(`${path}.md`);
+      expect(new Bun.CryptoHasher("sha256").update(text).digest("hex")).toBe(digest);
+    });
+});
+
+test("the privacy policy names every column about a person with purpose, term and basis", async () => {
+  const text = await read("/legal/privacy.md");
+  for (const { data, purpose, basis, kept } of listPersonalData()) {
+    expect(text).toContain(`| ${data} | ${purpose} |`);
+    expect(text).toContain(`Stored ${kept}.`);
+    expect(text).toContain(basis.slice(1));
+  }
+});
+
+test("every document has a Markdown version that its page links to", async () => {
+  for (const { place } of documents) {
+    const html = await read(place.path);
+    expect(html).toContain(`type="text/markdown" href="${markdownPath(place)}"`);
+    expect(await read(markdownPath(place))).toStartWith("# ");
+  }
+});
+
+test("no document leaves a placeholder open", async () => {
+  for (const { place } of documents)
+    expect(await read(markdownPath(place))).not.toMatch(/\{[\w:.-]+\}/);
+});
+
+test("no fact about the operator is set in the repository", () => {
+  expect(operator).toEqual({ social: [], subprocessors: [], certificates: [] });
+  expect(missingFacts().filter(({ isRequired }) => isRequired)).not.toBeEmpty();
+});

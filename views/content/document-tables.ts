@@ -1,0 +1,96 @@
+import { operator } from "./operator";
+import { storageKeys } from "./storage-keys";
+
+/** One column of the database that is about a person, in words: see `db/schema/personal-data.ts`. */
+export type PersonalDatum = {
+  table: string;
+  data: string;
+  purpose: string;
+  basis: string;
+  kept: string;
+  recipients: readonly string[];
+};
+
+/** What readers call the tables. A table about people without a title fails the build. */
+const tableTitles: Record<string, string> = {
+  subscribers: "Newsletter and feature sign-ups",
+  waitlist_entries: "Beta waitlist",
+  contact_messages: "Contact messages",
+  held_submissions: "Suspected spam",
+  consent_changes: "Consent record",
+  users: "Accounts",
+  identities: "Ways to sign in",
+  profiles: "Profiles",
+  sessions: "Sessions",
+  known_networks: "Known networks",
+  refresh_tokens: "Session tokens",
+  one_time_tokens: "Links and codes by email",
+  auth_codes: "Codes for apps",
+  factors: "Second factors",
+  challenges: "Requests for a second factor",
+  audit_events: "Account events",
+  outbox: "Our messages to you",
+  mail_counts: "Message limits",
+  erasures: "Erasure marks",
+  rate_limits: "Rate limits",
+};
+
+/** The tables that documents name in braces, as Markdown. */
+export function fillTables(markdown: string, personalData: readonly PersonalDatum[]): string {
+  return markdown
+    .replace("{table:personal-data}", () => personalDataText(personalData))
+    .replace("{table:storage-keys}", storageKeysTable)
+    .replaceAll("{table:subprocessors}", subprocessorsTable);
+}
+
+/** For each table of the database what it stores and why, in one list per term, legal basis and recipients. */
+function personalDataText(all: readonly PersonalDatum[]): string {
+  const tables = Map.groupBy(all, ({ table }) => table);
+  return [...tables]
+    .map(([name, data]) => {
+      const title = tableTitles[name];
+      if (title === undefined)
+        throw new Error(`views/content/document-tables.ts needs a title for the table ${name}`);
+      const groups = Map.groupBy(data, ({ kept, basis, recipients }) =>
+        [
+          `Stored ${kept}.`,
+          `Legal basis: ${lowerFirst(basis)}.`,
+          `Seen by: ${recipients.map(lowerFirst).join(", ")}.`,
+        ].join(" "),
+      );
+      const texts = [...groups].map(([use, rows]) => {
+        const cells = rows.map((row) => [row.data, row.purpose]);
+        return `${markdownTable(["Data", "Why"], cells)}\n\n${use}`;
+      });
+      return [`### ${title}`, ...texts].join("\n\n");
+    })
+    .join("\n\n");
+}
+
+const storageKeysTable = (): string =>
+  markdownTable(
+    ["Key", "Where", "What", "Why"],
+    storageKeys.map(({ key, where, data, purpose }) => [`\`${key}\``, where, data, purpose]),
+  );
+
+function subprocessorsTable(): string {
+  if (operator.subprocessors.length === 0)
+    return "Subprocessors are not provided by this site’s operator.";
+  return markdownTable(
+    ["Company", "Purpose", "Country", "Since"],
+    operator.subprocessors.map(({ name, purpose, country, since }) => [
+      name,
+      purpose,
+      country,
+      since,
+    ]),
+  );
+}
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
+    .join("\n");
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/**
+ * Parts a Markdown file into its front matter, the YAML between `---` at its top, and its body. Throws an error that names
+ * `path` and what is wrong with the file.
+ */
+export function splitFrontMatter<Schema extends z.ZodType>(
+  path: string,
+  file: string,
+  schema: Schema,
+): [z.output<Schema>, string] {
+  const fail = (reason: string) => new Error(`${path}: ${reason}`);
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
+  if (head === undefined || body === undefined) throw fail("it begins with no front matter");
+  const parsed = schema.safeParse(parseYaml(head, fail));
+  if (!parsed.success) throw fail(z.prettifyError(parsed.error));
+  return [parsed.data, body];
+}
+
+function parseYaml(text: string, fail: (reason: string) => Error): unknown {
+  try {
+    return Bun.YAML.parse(text);
+  } catch (error) {
+    throw fail(String(error));
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { splitFrontMatter } from "./front-matter";
+import { type LongText, readText } from "./read-text";
+
+const day = z.iso.date();
+
+const frontMatter = z.strictObject({
+  title: z.string().min(3).max(80),
+  description: z.string().min(50).max(170),
+  lead: z.string(),
+  updated: day,
+  /** Only texts that people agree to: what each version changed, newest first. The first names this version. */
+  changes: z.array(z.strictObject({ version: day, what: z.string() })).optional(),
+});
+
+/** A page that is one Markdown text. Dates are YYYY-MM-DD. */
+export type DocumentText = z.infer<typeof frontMatter> & LongText;
+
+/** Reads a document's file. Throws an error that names the file and what is wrong with it. */
+export function readDocument(name: string, file: string): DocumentText {
+  const path = `views/content/documents/${name}.md`;
+  const [head, body] = splitFrontMatter(path, file, frontMatter);
+  return { ...head, ...readText(path, body) };
+}

@@ -1,0 +1,24 @@
+import { CHAT_KEY, OPEN_KEY } from "../islands/chat/chat-memory";
+
+/** Everything the site stores in a visitor's browser. A browser test visits every page and fails at any other key. */
+export const storageKeys = [
+  {
+    key: CHAT_KEY,
+    where: "Session storage",
+    data: "Messages of the assistant chat, and what you began to type",
+    purpose: "To keep the chat when you open another page",
+  },
+  {
+    key: OPEN_KEY,
+    where: "Session storage",
+    data: "Whether the chat is open",
+    purpose: "To leave the chat open when you open another page",
+  },
+  {
+    /** supabase-js puts the first part of the backend's host name in the middle. */
+    key: "sb-…-auth-token",
+    where: "Local storage",
+    data: "Your session, if you sign in on the admin or tester page",
+    purpose: "To keep you signed in until you sign out",
+  },
+] as const;
