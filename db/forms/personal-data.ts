@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
+import { ownLists } from "./entry-parts";
 import { accountIds, lowered } from "./remove-person";
 import type { CountGroup, DataTable, Link } from "../schema/describe-data";
 import { dataTables } from "../schema/personal-data";
@@ -9,7 +10,8 @@ import { dataTables } from "../schema/personal-data";
 export type Subscription = {
   id: string;
   list: "newsletter" | "notify" | "waitlist";
-  source: string;
+  /** What a notice or a beta is about. */
+  feature?: string;
   state: "pending" | "confirmed" | "received" | "unsubscribed";
   since: string;
 };
@@ -38,18 +40,9 @@ export async function readPreferences(db: Queries, email: string) {
   const [row] = await db.execute<{ lists: Subscription[]; counts: StoredCounts }>(sql`
     with ${ownRows(email)}
     select
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'list', list, 'source', source,
-          'state', state, 'since', since) order by created_at, id), '[]') from (
-        select id, case source when 'newsletter' then 'newsletter' else 'notify' end as list, source,
-          case when unsubscribed_at is not null then 'unsubscribed'
-            when confirmed_at is not null then 'confirmed' else 'pending' end as state,
-          coalesce(unsubscribed_at, confirmed_at, created_at) as since, created_at
-        from own_subscribers
-        union all
-        select id, 'waitlist', source,
-          case when unsubscribed_at is null then 'received' else 'unsubscribed' end,
-          coalesce(unsubscribed_at, created_at), created_at
-        from own_waitlist_entries) list) as lists,
+      (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'list', list,
+          'feature', feature, 'state', state, 'since', since)) order by created_at, id), '[]') from (
+        ${ownLists}) list) as lists,
       jsonb_build_object(${sql.join(counts, sql`, `)}) as counts`);
   if (row === undefined) throw new Error("no answer");
   return row;

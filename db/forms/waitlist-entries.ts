@@ -10,7 +10,7 @@ import type { Received } from "./subscribers";
 
 export type NewWaitlistEntry = Received & {
   email: string;
-  /** "beta-waitlist:" and the feature. */
+  /** The list and the beta, as forms send them. */
   source: string;
   company?: string | undefined;
   /** What the ledger keeps of the moment. */

@@ -4,6 +4,7 @@ import { contactMessages, subscribers, waitlistEntries } from "./forms";
 import { describeData, type DataTable } from "./describe-data";
 
 const FIND = "To find your entry, as the links in our messages do";
+const DERIVED = { notPersonal: "Derived from source" };
 const HOST_AND_TEAM = ["host", "team"] as const;
 const ALL = ["host", "team", "mail"] as const;
 
@@ -28,6 +29,8 @@ export const formData: DataTable[] = [
       id: ["Number of your sign-up", FIND],
       email: ["Email address", "To send what you signed up for", { recipients: ALL }],
       source: ["List or feature you signed up for", "To send only that", { recipients: ALL }],
+      list: DERIVED,
+      feature: DERIVED,
       consentText: ["Text of the consent box you ticked", "To prove consent", { basis: "proof" }],
       privacyVersion: ["Version of the privacy policy", "To prove consent", { basis: "proof" }],
       createdAt: ["Time of your sign-up", "To prove consent and end an unconfirmed sign-up"],
@@ -55,6 +58,8 @@ export const formData: DataTable[] = [
       email: ["Email address", "To invite you", { recipients: ALL }],
       company: ["Company", "To plan who is invited when"],
       source: ["Beta you asked for", "To invite you to that one", { recipients: ALL }],
+      list: DERIVED,
+      feature: DERIVED,
       createdAt: ["Time of your request", "To invite in order"],
       unsubscribedAt: ["Time you left the waitlist", "To stop writing to you"],
     },

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { createdAt, id, time } from "./columns";
+import { createdAt, feature, id, listOfSource, time } from "./columns";
 
 /**
  * One row per address and source. `email` is kept as it was typed; upper and lower case count as the
@@ -12,6 +12,10 @@ export const subscribers = pgTable(
     id: id(),
     email: text("email").notNull(),
     source: text("source").notNull(),
+    list: text("list", { enum: ["newsletter", "notify"] })
+      .notNull()
+      .generatedAlwaysAs(listOfSource(sql`source`)),
+    feature: feature(),
     /** The words of the consent box that was ticked; null where the form had none. */
     consentText: text("consent_text"),
     privacyVersion: text("privacy_version"),
@@ -42,6 +46,10 @@ export const waitlistEntries = pgTable(
     email: text("email").notNull(),
     company: text("company"),
     source: text("source").notNull(),
+    list: text("list", { enum: ["waitlist"] })
+      .notNull()
+      .generatedAlwaysAs(sql`'waitlist'`),
+    feature: feature(),
     createdAt: createdAt(),
     /** Nobody is written to about the beta after this; who asks again is back on the list. */
     unsubscribedAt: time("unsubscribed_at"),

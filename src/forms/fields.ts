@@ -2,6 +2,7 @@ import { z } from "zod";
 import { toLine, toLines } from "../../db/connection/plain-text";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
+import { parseSource, printSource } from "../../views/partials/sign-up-source";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { sanitizeTitle, MAX_TITLE_LENGTH } from "../pages/sanitize-title";
 import { MAX_EMAIL_LENGTH, isPublicAddress, withAsciiDomain } from "../mail/email-address";
@@ -52,13 +53,16 @@ export const company = line(120)
 /** What a page of ours shows as a title or feature, as `sanitizeTitle` leaves it. */
 export const title = z.string(fieldProblems.notText).transform(sanitizeTitle).optional();
 
-/** Where a sign-up comes from: a list's name, a colon, and the title of the feature. */
-export const sourceOf = (list: string) =>
+/** The `source` of a sign-up for one list, which names the feature it is about. */
+export const sourceOf = (list: "notify" | "waitlist") =>
   storableLine
-    .pipe(
-      z
-        .string()
-        .regex(new RegExp(`^${list}:.{1,${MAX_TITLE_LENGTH}}$`, "su"), fieldProblems.source(list)),
+    .refine(
+      (source) => {
+        const signUp = parseSource(source);
+        const { length } = Array.from(signUp.feature ?? "");
+        return signUp.list === list && length > 0 && length <= MAX_TITLE_LENGTH;
+      },
+      fieldProblems.source(printSource({ list })),
     )
     .optional();
 

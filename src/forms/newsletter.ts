@@ -4,6 +4,7 @@ import { consent as consentWords } from "../../views/content/consent";
 import { notifyForm } from "../../views/content/forms";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
+import { parseSource, printSource } from "../../views/partials/sign-up-source";
 import type { App } from "../context";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { email, sourceOf, storableLine, unseen } from "./fields";
@@ -11,14 +12,11 @@ import { signUpView } from "./views";
 import { endpoints } from "../paths";
 import { handleForm } from "./handle-form";
 
-const LIST = "coming-soon";
-const NOTIFY_PREFIX = `${LIST}:`;
-
 /** Fields that are not named here are ignored. */
 const schema = z.object(
   {
     email,
-    source: sourceOf(LIST),
+    source: sourceOf("notify"),
     consent: z
       .union(
         [z.literal("yes").transform(() => true as const), z.boolean()],
@@ -48,7 +46,11 @@ export const newsletter = new Hono<App>().post(
       const isForgotten = isForm && source === undefined && consent === undefined;
       return isRefused || isForgotten ? { consent: messages.newsletter.consentMissing } : undefined;
     },
-    submission: ({ email: address, source = "newsletter", consent }, door, from) => {
+    submission: (
+      { email: address, source = printSource({ list: "newsletter" }), consent },
+      door,
+      from,
+    ) => {
       const sentence = consent ? consentWords.sentence : noteOf(source, from.how);
       const evidence = { ...from, sentence, privacyVersion: consentWords.privacyVersion };
       const row = { ...door, email: address, source, evidence, ...(consent && consentGiven) };
@@ -59,6 +61,7 @@ export const newsletter = new Hono<App>().post(
 
 /** The words beside the notify form, which has no box to tick. */
 function noteOf(source: string, how: string): string | undefined {
-  const isNotify = how === "form" && source.startsWith(NOTIFY_PREFIX);
-  return isNotify ? notifyForm.note(sanitizeTitle(source.slice(NOTIFY_PREFIX.length))) : undefined;
+  const { list, feature } = parseSource(source);
+  const isNotify = how === "form" && list === "notify";
+  return isNotify ? notifyForm.note(sanitizeTitle(feature ?? "")) : undefined;
 }

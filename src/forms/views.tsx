@@ -10,18 +10,18 @@ import type { FormState, FormValues } from "../../views/partials/form-state";
 import { NewsletterForm } from "../../views/partials/newsletter-form";
 import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-form";
 import { NOTIFY_FORM_ID, NotifyForm } from "../../views/partials/notify-form";
+import { parseSource } from "../../views/partials/sign-up-source";
 import { WaitlistForm } from "../../views/partials/waitlist-form";
 import type { FormView } from "./respond";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { paths } from "../paths";
 import { pageAt } from "../../views/pages/pages";
 
-const SOON_PREFIX = "coming-soon:";
-
 /** The form that sent a sign-up, by its source: the newsletter's, or the notify form of some page. */
-export function signUpView({ source, page }: FormValues): FormView {
-  return source?.startsWith(SOON_PREFIX)
-    ? notifyView(sanitizeTitle(source.slice(SOON_PREFIX.length)) || paths.comingSoon.title, page)
+export function signUpView({ source = "", page }: FormValues): FormView {
+  const { list, feature = "" } = parseSource(source);
+  return list === "notify"
+    ? notifyView(sanitizeTitle(feature) || paths.comingSoon.title, page)
     : newsletterView;
 }
 

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { consent } from "../../views/content/consent";
 import { fieldProblems } from "../../views/content/refusals";
 import { waitlistForm } from "../../views/content/waitlist";
+import { printSource } from "../../views/partials/sign-up-source";
 import type { FormValues } from "../../views/partials/form-state";
 import type { App, Context } from "../context";
 import { company, email, sourceOf, title, unseen } from "./fields";
@@ -12,11 +13,9 @@ import { readForm } from "./parse";
 import { showPage } from "../pages/show-page";
 import { handleForm, typedValues } from "./handle-form";
 
-const LIST = "beta-waitlist";
-
 /** `title` and `feature` are what the page showed; they name the source where the sender does not. */
 const schema = z.object(
-  { email, company, source: sourceOf(LIST), title, feature: title, ...unseen },
+  { email, company, source: sourceOf("waitlist"), title, feature: title, ...unseen },
   fieldProblems.notFields,
 );
 
@@ -44,7 +43,12 @@ export const waitlist = new Hono<App>()
           ...door,
           email: address,
           company: name,
-          source: source ?? `${LIST}:${feature || shown || paths.betaWaitlist.title}`,
+          source:
+            source ??
+            printSource({
+              list: "waitlist",
+              feature: feature || shown || paths.betaWaitlist.title,
+            }),
           evidence: {
             ...from,
             ...(from.how === "form" && { sentence: waitlistForm.note }),

@@ -7,6 +7,7 @@ import {
   waitlistLetter,
 } from "../../views/content/emails";
 import { teamLetter } from "../../views/content/team-email";
+import { parseSource } from "../../views/partials/sign-up-source";
 import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
 import { encryptAddress } from "./address-token";
@@ -19,12 +20,12 @@ export const writers: Record<MailKind, Writer> = {
   confirm(writing, mail) {
     const ways = waysOut(writing, mail);
     const confirm = linkFor(writing, "confirm", mail.aboutId);
-    return { letter: confirmLetter(mail.data.source ?? "", { confirm, ...ways }), ...ways };
+    return { letter: confirmLetter(signUpOf(mail), { confirm, ...ways }), ...ways };
   },
   waitlist(writing, mail) {
     const ways = waysOut(writing, mail);
     const demo = writing.siteUrl + paths.demo.path;
-    return { letter: waitlistLetter(mail.data.source ?? "", { demo, ...ways }), ...ways };
+    return { letter: waitlistLetter(signUpOf(mail), { demo, ...ways }), ...ways };
   },
   contact(writing, mail) {
     const ways = waysOutOfAll(writing, mail);
@@ -42,6 +43,8 @@ export const writers: Record<MailKind, Writer> = {
   },
   account: writeAccount,
 };
+
+const signUpOf = ({ data }: Writable) => parseSource(data.source ?? "");
 
 /** What a message about an entry holds: how not to get another, and how to see and change all that comes to the address. */
 function waysOut(writing: Writing, mail: Writable) {

@@ -3,14 +3,12 @@ import { betaFeatures, resolveLink } from "./links";
 import type { Letter } from "./letter";
 import { plans } from "./plans";
 import { site } from "./site";
+import type { SignUp } from "../partials/sign-up-source";
 
 /*
  * The words of each message about a sign-up. Titles come from the address bar, and mail must not carry a stranger's
  * words to a third person: only names that this site gives itself are repeated.
  */
-
-const SOON_PREFIX = "coming-soon:";
-const BETA_PREFIX = "beta-waitlist:";
 
 /** Every message holds both. */
 type WaysOut = { leave: string; preferences: string };
@@ -24,9 +22,12 @@ const waysOut = (leaving: string, { leave, preferences }: WaysOut) => [
 const LEAVE_ALL = "Leave every list that this address is on";
 
 /** Asks a subscriber to confirm. */
-export function confirmLetter(source: string, links: WaysOut & { confirm: string }): Letter {
-  const isNotify = source.startsWith(SOON_PREFIX);
-  const what = soonName(source) ?? "the feature you asked about";
+export function confirmLetter(
+  { list, feature = "" }: SignUp,
+  links: WaysOut & { confirm: string },
+): Letter {
+  const isNotify = list === "notify";
+  const what = soonName(feature) ?? "the feature you asked about";
   return {
     subject: isNotify
       ? `Confirm: one email about ${what}`
@@ -62,8 +63,11 @@ export function preferencesLetter({ leave, preferences }: WaysOut): Letter {
 }
 
 /** Tells who asked for a beta that the request has come. */
-export function waitlistLetter(source: string, links: WaysOut & { demo: string }): Letter {
-  const what = betaName(source);
+export function waitlistLetter(
+  { feature = "" }: SignUp,
+  links: WaysOut & { demo: string },
+): Letter {
+  const what = betaName(feature);
   return {
     subject: what ? `You are on the list for ${what}` : "You are on the list",
     heading: "You are on the list",
@@ -98,12 +102,11 @@ export function contactLetter(topic: string, links: WaysOut): Letter {
   };
 }
 
-function soonName(source: string): string | undefined {
-  const title = source.startsWith(SOON_PREFIX) ? source.slice(SOON_PREFIX.length) : undefined;
-  return title !== undefined && !resolveLink(title).href.includes("?title=") ? title : undefined;
+function soonName(title: string): string | undefined {
+  return resolveLink(title).href.includes("?title=") ? undefined : title;
 }
 
-function betaName(source: string): string | undefined {
+function betaName(feature: string): string | undefined {
   const known = [...betaFeatures, ...plans.map(({ name }) => `the ${name} plan`)];
-  return known.find((name) => source === BETA_PREFIX + name);
+  return known.find((name) => name === feature);
 }

@@ -1,26 +1,19 @@
 import { paths } from "../../src/paths";
-
-const SOON_PREFIX = "coming-soon:";
-const BETA_PREFIX = "beta-waitlist:";
+import type { SignUp } from "../partials/sign-up-source";
 
 /** What a list is called where its own subscriber reads it, and what comes of being on it. */
-export function listWords(list: string, source: string): { title: string; text: string } {
+export function listWords({ list, feature = "" }: SignUp): { title: string; text: string } {
   if (list === "newsletter")
     return {
       title: "Newsletter",
       text: "Notes on selling security, and what is new in the product.",
     };
-  if (list === "waitlist") {
-    const feature = source.slice(BETA_PREFIX.length);
+  if (list === "waitlist")
     return {
       title: feature === paths.betaWaitlist.title ? feature : `Beta: ${feature}`,
       text: "An invitation when your wave is onboarded.",
     };
-  }
-  return {
-    title: `Notice: ${source.slice(SOON_PREFIX.length)}`,
-    text: "One message, the day we are ready.",
-  };
+  return { title: `Notice: ${feature}`, text: "One message, the day we are ready." };
 }
 
 /** The page on which a person sees and changes what goes to an address. */

@@ -53,6 +53,6 @@ export type Refusal = keyof typeof refusals;
 export const fieldProblems = {
   notFields: 'Send an object of fields such as {"email": "name@company.com"}.',
   notText: "A field holds something that is not plain text. Type it again and send it once more.",
-  source: (list: string) =>
-    `The source is "${list}:" and the title of the feature, up to 80 characters.`,
+  source: (prefix: string) =>
+    `The source is "${prefix}" and the title of the feature, up to 80 characters.`,
 } as const;

@@ -4,6 +4,7 @@ import { notifyForm } from "../content/forms";
 import { messages } from "../content/messages";
 import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
+import { printSource } from "./sign-up-source";
 
 /** Where a notify form stands on its page. */
 export const NOTIFY_FORM_ID = "notify-form";
@@ -28,7 +29,11 @@ export function NotifyForm(props: {
       words={{ ...notifyForm, networkFailed, success: success.text }}
       fields={
         <>
-          <input type="hidden" name="source" value={`coming-soon:${title}`} />
+          <input
+            type="hidden"
+            name="source"
+            value={printSource({ list: "notify", feature: title })}
+          />
           <input type="hidden" name="page" value={path} />
         </>
       }

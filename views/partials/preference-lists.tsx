@@ -3,12 +3,11 @@ import { paths } from "../../src/paths";
 import { listWords, preferences as words } from "../content/preferences";
 import { longDay } from "../ui/long-day";
 import { ChangeForm } from "./change-form";
+import type { SignUp } from "./sign-up-source";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
-export type Subscription = {
+export type Subscription = SignUp & {
   id: string;
-  list: "newsletter" | "notify" | "waitlist";
-  source: string;
   state: keyof typeof ACTIONS;
   since: string;
 };
@@ -57,11 +56,11 @@ function ListRow({
   token,
   id,
   list,
-  source,
+  feature,
   state,
   since,
 }: Subscription & { token: string }): ReactNode {
-  const { title, text } = listWords(list, source);
+  const { title, text } = listWords({ list, feature });
   return (
     <li data-state={state}>
       <div>

@@ -5,6 +5,7 @@ import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
 import { CompanyField, EmailField } from "./person-fields";
 import { PostForm } from "./post-form";
+import { printSource } from "./sign-up-source";
 
 const FORM_ID = "waitlist-form";
 
@@ -17,6 +18,7 @@ export function WaitlistForm(props: {
   const { title, feature, state = { status: "idle" } } = props;
   const { success, networkFailed } = messages.waitlist;
   const shared = { form: FORM_ID, state };
+  const source = printSource({ list: "waitlist", feature: feature || title });
   return (
     <PostForm
       id={FORM_ID}
@@ -27,7 +29,7 @@ export function WaitlistForm(props: {
     >
       <EmailField {...shared} label={waitlistForm.email} placeholder={waitlistForm.placeholder} />
       <CompanyField {...shared} label={waitlistForm.company} optional={waitlistForm.optional} />
-      <input type="hidden" name="source" value={`beta-waitlist:${feature || title}`} />
+      <input type="hidden" name="source" value={source} />
       <input type="hidden" name="title" value={title} />
       <input type="hidden" name="feature" value={feature} />
     </PostForm>

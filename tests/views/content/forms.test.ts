@@ -33,7 +33,7 @@ test("notices say what they should, to the letter", () => {
 test("what is said of a thing to come holds for one and for many", () => {
   const links = { confirm: "/c", leave: "/l", preferences: "/p" };
   for (const { title } of Object.values(paths)) {
-    const { subject, paragraphs } = confirmLetter(`coming-soon:${title}`, links);
+    const { subject, paragraphs } = confirmLetter({ list: "notify", feature: title }, links);
     for (const words of [
       comingSoon.text(title),
       comingSoon.description(title),
