@@ -18,6 +18,7 @@ import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
 import { loadLate } from "./static/load-late";
+import { logOperator } from "./process/log-operator";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { startSweeping } from "./process/sweep";
@@ -125,6 +126,8 @@ const mail =
         startMail({ ...env, SMTP_URL: env.SMTP_URL ?? "" }, { database, log, secret: ownSecret() }),
       );
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
+
+logOperator(env, log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
 // `dev.ts` stands in front and tells its own address.

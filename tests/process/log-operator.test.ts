@@ -1,0 +1,52 @@
+import { expect, test } from "bun:test";
+import { readEnvironment } from "../../src/env";
+import type { Log } from "../../src/log";
+import { logOperator } from "../../src/process/log-operator";
+import type { Operator } from "../../views/content/operator";
+
+const none: Operator = { social: [], subprocessors: [], certificates: [] };
+
+const required = {
+  legalName: "Name",
+  address: "Street 1",
+  privacyContact: "privacy@example.org",
+  hosting: "Host",
+  mailProvider: "Mail",
+};
+
+/** What the log says at startup, as `level: event`. */
+function linesOf(environment: Record<string, string>, operator: Operator): string[] {
+  const lines: string[] = [];
+  const event: Log["event"] = (level, name, fields) =>
+    lines.push(`${level}: ${name} ${JSON.stringify(fields)}`);
+  logOperator(
+    readEnvironment(environment),
+    { event, request: () => {}, flush: () => {} },
+    operator,
+  );
+  return lines;
+}
+
+test("a local site lists missing facts without a warning", () => {
+  const [line, ...rest] = linesOf({}, none);
+  expect(line).toStartWith("info: operator facts are missing");
+  expect(line).toContain("Legal name, Registered address, Privacy contact");
+  expect(rest).toEqual([]);
+});
+
+test("a public site warns of the facts that the law asks for, and no longer once they are set", () => {
+  const site = { SITE_URL: "https://genie.example" };
+  expect(linesOf(site, none)[0]).toStartWith("warn: ");
+  expect(linesOf(site, { ...none, ...required })[0]).toStartWith("info: ");
+});
+
+for (const [name, value] of Object.entries({
+  DATABASE_URL: "postgres://a:b@db.example.org/c",
+  SMTP_URL: "smtp://mail.example.org",
+}))
+  test(`a public site warns of ${name} while no subprocessor is named`, () => {
+    const site = { SITE_URL: "https://genie.example", [name]: value };
+    const vendor = { name: "Vendor", purpose: "x", country: "y", since: "2026-11-22" };
+    expect(linesOf(site, none)[1]).toContain(`"services":"${name}"`);
+    expect(linesOf(site, { ...none, subprocessors: [vendor] })).toHaveLength(1);
+  });
