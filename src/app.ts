@@ -32,17 +32,17 @@ import { waitlist } from "./forms/waitlist";
 import { sessionPages } from "./pages/session-pages";
 import { createQueryPages } from "./pages/query-pages";
 
-/** Room for the longest message that a form takes, in whatever script it is written. */
+/** Fits the longest message that a form accepts, in any script. */
 const MAX_BODY_BYTES = 32 * 1024;
 
-/** Of each response that sets none of its own: what is not meant to be cached says so. */
+/** Headers of every response that does not set its own: by default nothing is cached. */
 const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
 
-/** Everything that is worked out for each request, as a function of its dependencies; `front.ts` answers the rest. */
+/** Handles every request that `static-handler.ts` has no ready response for. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
   app.use(requestLog(dependencies.nextId), addHeaders(defaultHeaders), oneHost(refuse));
-  // Before what only concerns forms: callers show a token, so no other site can act for them.
+  // Before the origin check: API callers send a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;
   if (fetch)
@@ -84,7 +84,9 @@ const countBody = bodyLimit({
   onError: (c) => refuse(c as Context, "too_large"),
 });
 
-/** Hono's own limit makes a stream of every body, which is a tenth of what a form costs; a length that is told does too. */
+/**
+ * Hono's limit wraps every body in a stream, a tenth of the cost of a form. Content-Length is enough if there is one.
+ */
 const shortBody: MiddlewareHandler<App> = (c, next) => {
   const { headers } = c.req.raw;
   const length = headers.get("content-length");
@@ -92,11 +94,11 @@ const shortBody: MiddlewareHandler<App> = (c, next) => {
   return isTold && Number(length) <= MAX_BODY_BYTES ? next() : countBody(c, next);
 };
 
-/** Logged by many proxies, for a client that went before it had sent all or heard the answer. */
+/** The status many proxies log when the client disconnects early. */
 const CLIENT_GONE = 499;
 
 function answerError(error: Error, c: Context): Response {
-  // Nobody reads it, but the line of the request tells it.
+  // The client is gone, but the status is logged.
   if (error.name === "AbortError" && c.req.raw.signal.aborted)
     return new Response(null, { status: CLIENT_GONE });
   if (error instanceof TooOften)

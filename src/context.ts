@@ -8,7 +8,7 @@ import type { Renderer } from "./pages/render";
 import type { Watch } from "./metrics/metrics";
 import type { FormLimits } from "./limits/form-limits";
 
-/** What the app is made from; tests hand in their own. */
+/** The app's dependencies; tests pass their own. */
 export type Dependencies = {
   siteUrl: string;
   render: Renderer;
@@ -17,31 +17,31 @@ export type Dependencies = {
   nextId: () => string;
   /** Saves what a form brought; resolves once it is durable, rejects with DatabaseUnavailable when it cannot be saved. */
   save: (submission: Submission) => Promise<void>;
-  /** The team's address, which is told of each message to us. */
+  /** The team's address, notified of each message from the contact form. */
   contactTo?: string | undefined;
-  /** Who asks, as far as the configured proxies can be believed. */
+  /** The client's address, as far as the configured proxies can be trusted. */
   addressOf: (request: Request) => string;
-  /** How often forms may be sent. */
+  /** Rate limits of the forms. */
   limits: FormLimits;
   /** Accounts and sessions. */
   auth: AuthBackend;
-  /** What links in messages are signed with. */
+  /** Signs the links in messages. */
   secret: Secret;
-  /** For whoever watches the site; undefined where no token is set. */
+  /** Metrics; undefined without METRICS_TOKEN. */
   watch?: Watch | undefined;
-  /** What those may do who hold a link that was sent to them. */
+  /** What people can do with a link from a message. */
   preferences: Preferences;
   /** Resolves when the database answers. */
   pingDatabase: () => Promise<void>;
-  /** How long the journal's entries have waited without any being replayed; 0 when none wait. */
+  /** How long the oldest journal entries have waited without progress; 0 if none wait. */
   journalStalledMs: () => number;
-  /** True from the moment the server was told to stop. */
+  /** True once shutdown has begun. */
   isStopping: () => boolean;
 };
 
-/** `route` is the route that an app within this one answered, as the log names it. */
+/** `route` is the route of the auth app, for the log. */
 type AppVariables = { requestId: string; route?: string };
 
-/** Handlers find what the app is made from in `c.env`; all of `c.var` would be copied each time that it is read. */
+/** Handlers read dependencies from `c.env`. `c.var` would copy them on every read. */
 export type App = { Bindings: Dependencies; Variables: AppVariables };
 export type Context = HonoContext<App>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isEmailAddress } from "./mail/email-address";
 import { readSender } from "./mail/sender";
 
-/** An empty variable counts as one that is not set, as `docker run -e NAME=` leaves it. */
+/** Treats empty variables as unset, because `docker run -e NAME=` leaves them empty. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema);
 
@@ -18,7 +18,7 @@ function isOrigin(address: string): boolean {
   return href === `${origin}/`;
 }
 
-/** Every variable the site reads: name, rule, default and, as its description, the line the README shows. */
+/** Every environment variable: name, schema, default and, as its description, its line in the README. */
 export const environmentSchema = z.object({
   PORT: optional(wholeNumber(0, 65_535).default(3000)).describe(
     "Port to listen on; 0 picks a free one",
@@ -108,13 +108,13 @@ export const environmentSchema = z.object({
   ),
 });
 
-/** What one variable needs of another. */
+/** Rules about two variables. */
 const checkedSchema = environmentSchema.refine(
   ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => url === undefined || key !== undefined,
   {
     path: ["SUPABASE_ANON_KEY"],
     error: "must be set where SUPABASE_URL is: nobody could sign in there without it",
-    // Else it waits until nothing else is wrong.
+    // By default zod skips this rule while any variable is invalid.
     when: () => true,
   },
 );
@@ -124,8 +124,8 @@ export type Environment = Omit<z.infer<typeof environmentSchema>, "SITE_URL"> & 
 };
 
 /**
- * The checked environment. Throws an error that names every wrong variable and what it must be,
- * and never repeats a value, since one may hold a password.
+ * Returns the validated environment. Throws an error that names every invalid variable and what it must be, without
+ * repeating values, which may be passwords.
  */
 export function readEnvironment(
   source: Record<string, string | undefined> = process.env,
@@ -133,7 +133,7 @@ export function readEnvironment(
   const result = checkedSchema.safeParse(source);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
-    throw new Error(`The environment is not right:\n${lines.join("\n")}`);
+    throw new Error(`Invalid environment:\n${lines.join("\n")}`);
   }
   const { SITE_URL, ...rest } = result.data;
   return { ...rest, SITE_URL: new URL(SITE_URL ?? `http://localhost:${rest.PORT}`).origin };

@@ -1,6 +1,6 @@
 import { escapeJson } from "../db/connection/plain-text";
 
-/** One answered request. `route` is the pattern, never the raw address: that may hold what a visitor typed. */
+/** One request. `route` is the pattern, not the raw address, which may contain what a visitor typed. */
 export type RequestLine = {
   id: string;
   method: string;
@@ -9,7 +9,7 @@ export type RequestLine = {
   ms: number;
 };
 
-/** Where the server tells what happens: one JSON line each, no bodies, no e-mail addresses. */
+/** The server's log: one JSON line per event, without bodies or email addresses. */
 export type Log = {
   request: (line: RequestLine) => void;
   event: (level: "info" | "warn" | "error", event: string, fields?: LogFields) => void;
@@ -18,16 +18,16 @@ export type Log = {
 
 type LogFields = Record<string, string | number | boolean | undefined>;
 
-/** Where lines go: `write` may keep them, `flush` may not. */
+/** Where lines go: `write` may buffer, `flush` must not. */
 type Sink = { write: (text: string) => void; flush: () => void };
 
 const FLUSH_MS = 100;
-/** Longer texts outlive the young generation of the garbage collector, which makes a line three times as dear. */
+/** Longer buffers survive the garbage collector's young generation, which makes a line three times as expensive. */
 const HANDED_OVER_LENGTH = 16 * 1024;
 
 /**
- * A log that gathers lines for up to 100 ms before it writes them to standard output,
- * so that a line costs a request about a microsecond. `flush` writes what is left.
+ * Creates a log that buffers lines for up to 100 ms, so a line costs a request about a microsecond. `flush` writes
+ * the rest.
  */
 export function createLog({ write, flush: flushSink }: Sink = standardOutput()): Log {
   let pending = "";
@@ -58,7 +58,7 @@ export function createLog({ write, flush: flushSink }: Sink = standardOutput()):
   };
 }
 
-/** Request ids: unique in this process, and between processes but for a chance of one in two thousand million. */
+/** Creates request ids: unique in this process, and between processes with a one in two billion chance of collision. */
 export function createIds(): () => string {
   const boot = Math.trunc(Math.random() * 36 ** 6).toString(36);
   let count = 0;
@@ -67,13 +67,10 @@ export function createIds(): () => string {
 
 const standardOutput = () => sinkInto(Bun.stdout.writer({ highWaterMark: 64 * 1024 }));
 
-/** Some 70,000 lines, as wait for a reader that has stopped reading. */
+/** About 70,000 lines, for when the reader stops reading. */
 const MAX_UNREAD_LENGTH = 8 * 1024 * 1024;
 
-/**
- * Where nobody takes them, on a full disk, at the end of a closed pipe, or of one that is not read any more, lines are
- * lost, and the site lives on in its memory.
- */
+/** Drops lines that cannot be written (full disk, closed or stalled pipe), so the site keeps running. */
 export function sinkInto(output: {
   write: (text: string) => number | Promise<number>;
   flush: () => number | Promise<number>;

@@ -1,10 +1,10 @@
-/** How a page is dressed: `site` is the full header, `reading` the plain top links of the reading pages. */
+/** `site` has the full header, `reading` plain top links. */
 export type Shell = "site" | "reading";
 
-/** How far a destination is: a beta can be joined, soon is still to come. */
+/** `beta` can be joined; `soon` is not available yet. */
 export type Badge = "beta" | "soon";
 
-/** One address of the site. `title` is the page's own short name, as links and lists show it. */
+/** One page of the site. `title` is its short name in links and lists. */
 export type Place = {
   path: string;
   title: string;
@@ -12,7 +12,7 @@ export type Place = {
   /** `soon` places share the coming-soon page under their own title. */
   kind: "page" | "soon";
   isIndexed: boolean;
-  /** What links to it wear. */
+  /** The badge on links to it. */
   badge?: Badge;
 };
 
@@ -38,7 +38,7 @@ const text = (path: string, title: string): Place => page(path, title, "reading"
 
 const toRead = (place: Place): Place => ({ ...place, shell: "reading" });
 
-/** A page that no search should find. */
+/** A page that search engines must not index. */
 const unlisted = (path: string, title: string): Place => ({
   ...page(path, title),
   isIndexed: false,
@@ -103,7 +103,7 @@ export const paths = {
 
 export type PlaceName = keyof typeof paths;
 
-/** Addresses whose page stands at another one. */
+/** Addresses that moved. */
 export const moved: Readonly<Record<string, string>> = {
   "/product/co-pilot": paths.coPilot.path,
   "/product/scroll": paths.scroll.path,
@@ -123,11 +123,11 @@ export const versionPlace = (place: Place, version: string): Place => ({
 /** The same text as Markdown, for programs. */
 export const markdownPath = (place: Place): string => `${place.path}.md`;
 
-/** The place of one of the blog's articles. Their files are the list of them: see `views/content/articles.ts`. */
+/** The place of a blog article. `views/content/articles.ts` lists them. */
 export const articlePlace = (slug: string, title: string): Place =>
   page(`${paths.blog.path}/${slug}`, title, "reading");
 
-/** Addresses that answer programs rather than readers. */
+/** Addresses for programs rather than readers. */
 export const endpoints = {
   newsletter: "/api/newsletter",
   auth: "/auth/v1",
@@ -154,7 +154,7 @@ export const endpoints = {
   pricing: "/pricing.json",
 } as const;
 
-/** Icons at fixed addresses: browsers and phones ask for some of them by these very names. */
+/** Icons at fixed addresses that browsers and phones request by name. */
 export const icons = {
   favicon: "/favicon.ico",
   apple: "/apple-touch-icon.png",

@@ -38,7 +38,7 @@ const staticFiles = {
   assets: openAssetFiles(manifest),
 };
 
-// Listening comes first: pages need no database, and what is made below is there before the first request is read.
+// Listen first: pages need no database, and everything below exists before the first request is read.
 const handlers = { fetch: (request: Request) => front(request), error: lastResort(log) };
 const server = listenWithinLimit(env, { idleTimeout: 10, ...handlers }, log);
 
@@ -118,7 +118,7 @@ const front = createStaticHandler(staticFiles, { log, nextId }, async () => {
   );
 });
 
-// Loaded only where there is a mail server: it brings the mail library and React.
+// Imported only with a mail server: it loads the mail library and React.
 const mail =
   env.SMTP_URL === undefined
     ? undefined
@@ -130,7 +130,7 @@ if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the out
 logOperator(env, log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
-// `dev.ts` stands in front and tells its own address.
+// `dev.ts` prints its own address.
 if (!process.argv.includes("--unannounced"))
   process.stderr.write(`Genie is at http://localhost:${server.port}\n`);
 
@@ -144,7 +144,7 @@ stopOnSignal(async () => {
   log.flush();
 }, env.STOP_DELAY_MS);
 
-/** The same for links that are written and for those that are read. */
+/** One secret for links that are written and links that are read. */
 function ownSecret(): Secret {
   secretKept ??= readOrCreateSecret(env.AUTH_SECRET, env.DATA_DIR, (words) =>
     log.event("error", words),

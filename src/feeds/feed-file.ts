@@ -3,21 +3,21 @@ import type { Context } from "../context";
 import { addForm, respondStatic, finish, type StaticResponse } from "../static/static-response";
 import { securityHeaders } from "../http/security-headers";
 
-/** A file for programs at an address of its own, written from the site map and the content. */
+/** A file for programs, generated from the site map and the content. */
 export type FeedFile = {
   path: string;
   type: string;
-  /** Its text. `now` is the moment of asking, for what is only true for a time. */
+  /** Returns its text. `now` is the time of the request. */
   write: (about: { siteUrl: string; now: Date }) => string;
 };
 
-/** Nothing here is worth compressing below this. */
+/** Smaller files are not compressed. */
 const COMPRESSED_BYTES_LEAST = 1000;
 
-/** How long such a file may be kept. All are written anew each day, so that none says a date that has passed. */
+/** How long clients may cache it. Files are regenerated daily, so no date in them has passed. */
 const MAX_AGE_SECONDS = 24 * 60 * 60;
 
-/** Answers with a file, written once a day, with ETag and compressed forms as a page has them. */
+/** Serves a file, generated once a day, with ETag and encodings as pages have. */
 export function createFeedFiles() {
   const kept = new Map<string, { day: string; finished: Promise<StaticResponse> }>();
   return async (c: Context, file: FeedFile): Promise<Response> => {

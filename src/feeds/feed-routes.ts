@@ -24,7 +24,7 @@ export const feedFiles: readonly FeedFile[] = [
   ...markdownFiles,
 ];
 
-/** Answers to programs that read the site: crawlers, browsers that pin it, models, finders of holes. */
+/** Files for crawlers, browsers, language models and security researchers. */
 export function feedRoutes() {
   const answer = createFeedFiles();
   const routes = new Hono<App>();

@@ -13,7 +13,7 @@ export const feed: FeedFile = {
   write: ({ siteUrl }) => atomFeed(articles, siteUrl),
 };
 
-/** All articles whole, newest first. Ids are addresses, which stay when a title changes. */
+/** All articles in full, newest first. Ids are addresses, which stay the same when a title changes. */
 export function atomFeed(list: readonly Article[], siteUrl: string): string {
   const days = list.map(lastChange).toSorted();
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -46,7 +46,7 @@ ${tags.map((tag) => `<category term="${escape(tag)}"/>`).join("")}
 </entry>`;
 }
 
-/** The article as HTML for readers that show it elsewhere: its links need the site's address. */
+/** The article as HTML with absolute links, for feed readers. */
 function contentOf({ markdown }: Article, siteUrl: string): string {
   return Bun.markdown.html(markdown.replaceAll("](/", `](${siteUrl}/`), {
     ...markdownOptions,
@@ -58,7 +58,7 @@ const lastChange = ({ date, updated }: Article): string => updated ?? date;
 
 const midnight = (day: string): string => `${day}T00:00:00Z`;
 
-/** Text that may stand anywhere in XML; control characters may stand nowhere in it. */
+/** Escapes text for XML and removes control characters, which XML forbids. */
 function escape(text: string): string {
   return Bun.escapeHTML(text.replaceAll(/(?![\t\n\r])\p{Cc}/gu, ""));
 }

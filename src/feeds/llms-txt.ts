@@ -7,7 +7,7 @@ import { endpoints } from "../paths";
 import { pages } from "../../views/pages/pages";
 import type { FeedFile } from "./feed-file";
 
-/** The site in short for language models, as Markdown (https://llmstxt.org). */
+/** A summary of the site for language models, as Markdown (https://llmstxt.org). */
 export const llmsTxt: FeedFile = {
   path: endpoints.llmsTxt,
   type: "text/plain; charset=utf-8",

@@ -1,7 +1,7 @@
 import { endpoints } from "../paths";
 import type { FeedFile } from "./feed-file";
 
-/** Pages that no search should list say so themselves, which a robot must be let in to read. */
+/** Pages that must not be indexed say so themselves, so robots have to be able to read them. */
 export const robots: FeedFile = {
   path: endpoints.robots,
   type: "text/plain; charset=utf-8",

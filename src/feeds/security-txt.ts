@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
 
-/** Whom to tell of a hole (RFC 9116). Its end moves on with each day, so it is out of date only when the site is gone. */
+/** Where to report vulnerabilities (RFC 9116). The expiry date moves on daily. */
 export const securityTxt: FeedFile = {
   path: endpoints.securityTxt,
   type: "text/plain; charset=utf-8",

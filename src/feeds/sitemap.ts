@@ -2,7 +2,7 @@ import { endpoints } from "../paths";
 import { pages } from "../../views/pages/pages";
 import type { FeedFile } from "./feed-file";
 
-/** Every page that a search should find (https://www.sitemaps.org/protocol.html), with its last change where it tells one. */
+/** Every indexed page (https://www.sitemaps.org/protocol.html), with its last change if known. */
 export const sitemap: FeedFile = {
   path: endpoints.sitemap,
   type: "application/xml; charset=utf-8",

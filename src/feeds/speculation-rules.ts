@@ -1,7 +1,7 @@
 import { endpoints, paths } from "../paths";
 import type { FeedFile } from "./feed-file";
 
-/** What answers programs or acts on an address must not be asked for unless someone means it. */
+/** Addresses that are not pages or that act when requested must not be prefetched. */
 const NOT_PAGES = [
   "/api/*",
   "/functions/*",
@@ -12,9 +12,9 @@ const NOT_PAGES = [
 ];
 
 /**
- * Has browsers fetch a page of ours when its link is hovered or touched, so that the click finds it there
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Pages name this file in a header: the policy
- * allows no such rules inline.
+ * Tells browsers to prefetch a page when its link is hovered or touched
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). Pages name this file in a header, because the
+ * policy allows no inline rules.
  */
 export const speculationRules: FeedFile = {
   path: endpoints.speculationRules,

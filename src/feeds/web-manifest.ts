@@ -10,7 +10,7 @@ const png = (src: string, size: number, purpose = "any") => ({
   purpose,
 });
 
-/** How the site stands among a device's own apps (https://www.w3.org/TR/appmanifest/). */
+/** Describes the site as an installable app (https://www.w3.org/TR/appmanifest/). */
 export const webManifest: FeedFile = {
   path: endpoints.webManifest,
   type: "application/manifest+json; charset=utf-8",

@@ -2,16 +2,16 @@ import { parseAccept } from "hono/utils/accept";
 
 export type Encoding = "br" | "zstd" | "gzip" | "identity";
 
-/** In the order of our preference: smallest first, where a client likes several equally. */
+/** Smallest first, for clients that accept several equally. */
 export const PREFERENCE = ["br", "zstd", "gzip", "identity"] as const satisfies Encoding[];
 
-/** Browsers send few different headers; a flood of invented ones must not fill the memory. */
+/** Browsers send few different headers. The limit keeps invented ones from filling the memory. */
 const MAX_REMEMBERED = 64;
 const remembered = new Map<string, Encoding[]>();
 
 /**
- * The encodings a client accepts, best first, by its Accept-Encoding header (RFC 9110 §12.5.3).
- * No header means identity, as for a client that cannot decode anything.
+ * Returns the encodings a client accepts, best first, from its Accept-Encoding header (RFC 9110 §12.5.3). Without the
+ * header, only identity.
  */
 export function acceptedEncodings(header: string | null): Encoding[] {
   if (header === null) return ["identity"];

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-/** Sets the given headers on every answer that passes, errors included. What an answer has set itself stays. */
+/** Sets these headers on every response that has not set them itself, errors included. */
 export function addHeaders(headers: Readonly<Record<string, string>>) {
   const all = Object.entries(headers);
   return createMiddleware(async (c, next) => {

@@ -1,11 +1,11 @@
 import type { Router } from "hono/router";
 import { METHODS } from "hono/router";
 
-/** What a Hono app stores of each route that is needed here. */
+/** The part of a Hono app that is needed here. */
 type Routed = { router: Pick<Router<[unknown, { method: string }]>, "match"> };
 
 /**
- * The methods of the routes at a path, as an Allow header lists them. Middleware and `all()` routes do not count; HEAD
+ * Returns the methods of the routes at a path, for an Allow header. Middleware and `all()` routes do not count; HEAD
  * comes with GET.
  */
 export function allowedMethods({ router }: Routed, path: string): string[] {

@@ -1,9 +1,9 @@
-/** The last host that was found good: nearly all requests name the same one. */
+/** The last valid host: nearly all requests have the same one. */
 let lastGood = "";
 
 /**
- * Whether what a request names as its host can be one. Two Host headers arrive joined by a comma, and proxies disagree
- * about which one counts, so neither does. None at all, as HTTP/1.0 may have it, is no fault.
+ * Returns whether the Host header is valid. Two Host headers arrive joined by a comma; proxies disagree about which
+ * one counts, so both are refused. HTTP/1.0 allows requests without one.
  */
 export function hasOneHost(request: Request): boolean {
   const host = request.headers.get("host") ?? "";

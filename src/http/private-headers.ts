@@ -1,6 +1,6 @@
 /**
- * For answers that are one person's own, at addresses that hold a token: kept nowhere, found by no search, fetched
- * ahead by no browser, and no other address learns of theirs. `strict-origin` still names the origin of a form's post.
+ * Headers of pages whose address holds a token: never cached, indexed or prefetched, and sent to no other site as a
+ * referrer. `strict-origin` still sends the origin with form posts.
  */
 export const privateHeaders = {
   "Cache-Control": "no-store",

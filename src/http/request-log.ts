@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { App } from "../context";
 
-/** One line a request that no finished page answered. The route's pattern is logged, never the raw address. */
+/** Logs each request that has no ready response, with the route's pattern instead of the raw address. */
 export function requestLog(nextId: () => string) {
   return createMiddleware<App>(async (c, next) => {
     const started = performance.now();
@@ -20,7 +20,7 @@ export function requestLog(nextId: () => string) {
   });
 }
 
-/** The pattern of the most specific route that matched: middleware has the path of all of them. */
+/** The pattern of the most specific route: middleware lists all that matched. */
 export function routePattern(c: HonoContext): string {
   return matchedRoutes(c).findLast(({ path }) => path !== "/*")?.path ?? "none";
 }

@@ -1,2 +1,2 @@
-/** How soon whoever was told that the database is away may ask again. */
+/** Retry-After while the database is down. */
 export const RETRY_AFTER_SECONDS = 5;

@@ -3,16 +3,16 @@ import type { App, Context } from "../context";
 import { endpoints } from "../paths";
 
 /**
- * Refuses posts that other sites make in a visitor's browser. A form's post must come from our own Origin, or, where a
- * browser keeps that back, say `Sec-Fetch-Site: same-origin`, which no page can. A program that sends JSON may leave
- * both out, since no foreign page can send JSON without asking first, which is never granted. Own is the public address,
- * or the host that the request itself came to, which a foreign page cannot choose.
+ * Refuses cross-site posts. A form post must have our own Origin or, where a browser omits it, `Sec-Fetch-Site:
+ * same-origin`, which no page can forge. Programs that send JSON may omit both: other sites cannot send JSON without
+ * a CORS preflight, which is never granted. Our own origin is SITE_URL, or the host of the request itself, which
+ * another site cannot choose.
  */
 export const sameOrigin = (refuse: (c: Context, reason: "foreign_origin") => Response) =>
   createMiddleware<App>(async (c, next) => {
     if (c.req.method === "GET" || c.req.method === "HEAD" || c.req.method === "OPTIONS")
       return next();
-    // A mail program's own button (RFC 8058), from wherever it runs: the link's token is what it may do.
+    // One-click unsubscribe (RFC 8058) comes from mail programs anywhere; the link's token authorizes it.
     if (c.req.path === endpoints.unsubscribe) return next();
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");

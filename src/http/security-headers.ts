@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * The policy of an answer: no inline script, no `style=`, and of inline stylesheets only the one whose hash is named.
- * `trusted-types swap` names the one policy by which partials become elements.
+ * Returns a Content-Security-Policy: no inline scripts, no `style=`, and only the inline stylesheet with this hash.
+ * `trusted-types swap` names the one policy that turns partials into elements.
  */
 const policyWith = (styleSource: string, connectSource = "'self'"): string =>
   [
@@ -20,7 +20,7 @@ const policyWith = (styleSource: string, connectSource = "'self'"): string =>
     "trusted-types swap",
   ].join(";");
 
-/** The headers of every answer. A page adds the hash of its stylesheet to them. */
+/** Security headers of every response. Pages add the hash of their stylesheet. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": policyWith("'self'"),
   "strict-transport-security": "max-age=63072000; includeSubDomains",
@@ -33,7 +33,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
-/** The policy of a page, which allows the stylesheet in its head and no other, and calls to one more origin at most. */
+/** The policy of a page: allows the stylesheet in its head and, if given, calls to one other origin. */
 export function pagePolicy(html: Buffer, calls?: string): string {
   const start = html.indexOf("<style>") + "<style>".length;
   const css = html.subarray(start, html.indexOf("</style>", start));

@@ -1,4 +1,4 @@
-/** Where an error broke, without its message: a database's holds what a visitor typed. */
+/** An error's stack without its message, because database messages quote what visitors typed. */
 export function stackFrames(error: Error): string {
   const lines = error.stack?.split("\n") ?? [];
   return lines

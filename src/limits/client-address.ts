@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 
 /**
- * Who sends a request: the socket's address, or, behind proxies that are trusted, the one that the outermost of them
- * saw. What stands further left in `X-Forwarded-For` was written by the sender. Where a proxy wrote something that is
- * no address, its own counts. The socket is only asked where it counts, since that costs a tenth of a form.
+ * Returns the client's address: the socket's or, behind trusted proxies, the one the outermost of them saw. Entries
+ * further left in `X-Forwarded-For` were written by the client. If a proxy wrote something that is not an address,
+ * its own address is used. The socket is read only when needed, because that costs a tenth of a form post.
  */
 export function clientAddress(
   request: Request,
@@ -19,8 +19,8 @@ function hopBefore(request: Request, proxies: number): string | undefined {
 }
 
 /**
- * An address as proxies write it: perhaps quoted, in brackets, with a port or a zone. The same address is always
- * answered in the same letters; an IPv4 address that came in by an IPv6 socket is an IPv4 address.
+ * Parses an address as proxies write it, with or without quotes, brackets, port or zone, into one canonical form.
+ * IPv4-mapped IPv6 becomes IPv4.
  */
 function readAddress(written: string): string | undefined {
   if (isIP(written) === 4) return written;

@@ -1,7 +1,7 @@
 export type Counted = {
-  /** How many there were in this window, here and, as far as was heard, in other replicas. */
+  /** Count in this window, here and in other replicas as far as known. */
   count: number;
-  /** How many of them the others have not heard of. */
+  /** How many of them have not been shared with the other replicas. */
   unshared: number;
   endsAt: number;
 };
@@ -9,17 +9,16 @@ export type Counted = {
 type CounterOptions = {
   windowMs: number;
   now: () => number;
-  /** From so many on that the others have not heard of, a name is due to be told. */
+  /** Share a name once this many are unshared. */
   shareAt?: number;
 };
 
-/** When so many senders have come anew, those who have not come since as many before are forgotten. */
+/** After this many new names, drop those not seen since the same number before. */
 const GENERATION = 10_000;
 
 /**
- * Counts by name within windows of a fixed length, in this process's memory; `due` holds the names to tell the others.
- * What it remembers is two generations: to take the oldest out of a Map one by one is dear, since it steps over all
- * that was taken out before.
+ * Counts by name in windows of a fixed length, in memory. `due` holds the names to share. It keeps two generations,
+ * because deleting the oldest entries of a Map one by one is slow.
  */
 export function createCounter({ windowMs, now, shareAt = Infinity }: CounterOptions) {
   let young = new Map<string, Counted>();

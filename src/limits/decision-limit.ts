@@ -1,9 +1,9 @@
 import { createSharedLimit, type Counting } from "./shared-limit";
 
-/** Each decision is a line in the ledger, and in the journal: whoever holds one link could fill the disk with them. */
+/** Every decision adds a line to the ledger and the journal; without a limit one link could fill the disk. */
 const DECISIONS = { kind: "decision", most: 60, windowMs: 60 * 60_000 };
 
-/** What is asked for again and again. */
+/** Thrown above a rate limit. */
 export class TooOften extends Error {
   override readonly name = "TooOften";
   readonly retryAfterSeconds: number;
@@ -15,8 +15,8 @@ export class TooOften extends Error {
 }
 
 /**
- * Counts decisions about an address, or an entry where a link names only that; rejects with TooOften past the limit, and
- * with DatabaseUnavailable after some while the database is away.
+ * Counts decisions about an address, or about an entry if the link names only that. Rejects with TooOften above the
+ * limit, and with DatabaseUnavailable after a while when the database is down.
  */
 export function createDecisionLimit(counting: Counting): (about: string) => Promise<void> {
   const tryDecision = createSharedLimit({ ...counting, ...DECISIONS });

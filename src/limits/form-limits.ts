@@ -4,39 +4,39 @@ import { createCounter, type Counted } from "./counter";
 import { networkOf } from "./network";
 
 export type Verdict =
-  | { isOver: false; /** A quarter of what its network may send has come. */ isMuch: boolean }
+  | { isOver: false; /** True above a quarter of the limit of its network. */ isMuch: boolean }
   | { isOver: true; by: "network" | "email"; retryAfterSeconds: number };
 
 export type FormLimits = {
   /**
-   * Counts one form of a client's address and the e-mail address in it. It waits for the database only when that e-mail
-   * address comes again, and rejects with DatabaseUnavailable when it comes often while the database is away.
+   * Counts a form by client address and email address. It waits for the database only if the email address repeats,
+   * and rejects with DatabaseUnavailable if that happens often while the database is down.
    */
   count: (address: string, email: string) => Promise<Verdict>;
 };
 
 type FormLimitsOptions = Counting & {
-  /** Forms that one address may send in ten minutes. */
+  /** Forms per client address in ten minutes. */
   mostPerAddress: number;
   shareMs?: number;
 };
 
-/** An office or a conference sends from one address, so its limit is high; a network holds several of those. */
+/** The limit is high because an office or a conference shares one address; a network's is higher still. */
 const WINDOW_MS = 10 * 60_000;
 const NETWORK_TIMES = 4;
-/** Somebody who asks to hear of every feature that is to come sends about this many. */
+/** Enough to ask for news about every upcoming feature. */
 const EMAIL = { kind: "form email", most: 30, windowMs: 60 * 60_000, free: 1 };
-/** From this part of a limit on, much comes from one place. */
+/** `isMuch` is true above this share of a limit. */
 const MUCH = 1 / 4;
-/** What the others need not hear of: most addresses send one form, and should cost the database nothing. */
+/** Smaller counts are not shared: most addresses send one form and should cost the database nothing. */
 const UNSHARED = { part: 1 / 16, most: 100 };
 const SHARE_MS = 1_000;
 
 /**
- * Limits for the forms. Those of network addresses are counted in memory and shared with other replicas once a second, in
- * one statement, as far as a name was seen often: a form never waits for it, and one that comes once costs the database
- * nothing. Replicas may let through a sixteenth of such a limit each before they hear of each other, and a burst within
- * that second more. The limit of an e-mail address protects its owner, so it holds for all replicas together.
+ * Rate limits of the forms. Counts of network addresses are kept in memory and, once frequent, shared with other
+ * replicas once a second in one statement, so no form waits for it. Each replica may allow a sixteenth of such a
+ * limit, plus a burst within that second, before the others know. The limit of an email address protects its owner,
+ * so it is exact across replicas.
  */
 export function createFormLimits(options: FormLimitsOptions): FormLimits {
   const { mostPerAddress, share, keyOf, now = Date.now, shareMs = SHARE_MS } = options;
@@ -103,7 +103,7 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
         counted.endsAt = now() + secondsLeft * 1000;
       }
     } catch {
-      // The database is away: what was counted here still holds, and is told with what comes next.
+      // The database is down: local counts still apply and are shared next time.
       for (const { counted, tries } of sent.values()) counted.unshared += tries.count;
     }
   }

@@ -1,7 +1,6 @@
 /**
- * What counts as one sender, and the network around it. An IPv4 address stands for itself, inside its /24. One IPv6
- * machine has a whole /64 to choose addresses from, so that is the sender, inside its /48. Addresses come as
- * `clientAddress` answers them; anything else is its own network.
+ * Returns the sender of a request and the network around it. An IPv4 address is a sender in its /24. An IPv6 machine
+ * can use any address of its /64, so that is the sender, in its /48. Anything else is its own network.
  */
 export function networkOf(address: string): { sender: string; network: string } {
   if (!address.includes(":")) {
@@ -15,7 +14,7 @@ export function networkOf(address: string): { sender: string; network: string } 
   };
 }
 
-/** The eight groups of an IPv6 address, of which `::` leaves out those that are zero. */
+/** The eight groups of an IPv6 address, with the zeros that `::` stands for. */
 function groupsOf(address: string): string[] {
   const [before = "", after = ""] = address.split("::");
   const [head, tail] = [before, after].map((part) => part.split(":").filter(Boolean));

@@ -5,40 +5,39 @@ import type { Secret } from "../secrets/secret";
 import { limitKey } from "./limit-key";
 import { createCounter, type Counted } from "./counter";
 
-/** How limits count in the database. */
+/** Counts limits in the database. */
 export type Counting = {
-  /** Adds tries to what all replicas have counted and returns the sums. It may fail. */
+  /** Adds tries to the counts of all replicas and returns the sums. Rejects when the database is down. */
   share: (tries: Tries[]) => Promise<Tries[]>;
-  /** The key of a name in the database. */
+  /** The database key of a name. */
   keyOf: (name: string) => string;
   now?: () => number;
 };
 
 type SharedLimitOptions = Counting & {
-  /** What is limited. Names of different kinds are counted apart. */
+  /** What is limited. Kinds are counted separately. */
   kind: string;
   most: number;
   windowMs: number;
-  /** In each process a name's first tries, so many, are counted with the next one only: most names come once. */
+  /** The first tries of a name in each process that are counted only with the next one: most names occur once. */
   free?: number;
 };
 
 export type Allowance = { isOver: boolean; retryAfterSeconds: number };
 
-/** While the database is away, each process allows this part of a limit by itself. */
+/** While the database is down, each process allows this share of a limit. */
 const LOCAL_PART = 1 / 8;
 
 /**
- * A limit that holds for all replicas together and across restarts: `try` counts one try of a name in the database, in
+ * Creates a limit that all replicas share and that survives restarts: `try` counts one try of a name in the database, in
  * one atomic statement, before the caller acts on it. A window starts at a name's first try and has a fixed length.
  *
- * While the database is away each process allows an eighth of the limit and then rejects with what the database said,
- * so callers answer 503. What it allowed meanwhile is counted with the next try. All processes together never allow
- * more than the limit and, for each of them, `free` or that eighth. A name that is over its limit costs the database
- * nothing more.
+ * While the database is down, each process allows an eighth of the limit and then rejects with the database's error, so
+ * callers respond with 503. Those tries are counted with the next one. Together, all processes allow at most the limit
+ * plus, for each process, `free` or that eighth. A name above its limit costs the database nothing more.
  *
- * Where a process without its database can do nothing anyway (sign-ins), `countTry` of db/connection/rate-limits.ts is enough: it
- * is exact, and rejects.
+ * Where a process can do nothing without the database (sign-ins), use the exact `countTry` of
+ * db/connection/rate-limits.ts.
  *
  * @example
  * const tryDecision = createSharedLimit({ ...counting, kind: "decision", most: 60, windowMs: 3_600_000 });
@@ -78,13 +77,13 @@ export function createSharedLimit(options: SharedLimitOptions) {
   };
 }
 
-/** What is refused without the database is not counted. */
+/** Tries refused while the database is down are not counted. */
 function uncount(counted: Counted): void {
   counted.count--;
   counted.unshared--;
 }
 
-/** Counts in a database, without waiting for one that is known to be away. */
+/** Counts in the database, without waiting for one that is known to be down. */
 export function countIn(database: Pick<Database, "run" | "isReady">, secret: Secret): Counting {
   return {
     share: (tries) =>

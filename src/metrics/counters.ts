@@ -1,11 +1,11 @@
 import type { RequestLine } from "../log";
 import { writeFamily } from "./prometheus";
 
-/** Upper bounds of the histograms, in seconds: a finished page takes some 0.00002, a password's hash 0.06. */
+/** Upper bounds of the histograms, in seconds: a cached page takes 0.00002, hashing a password 0.06. */
 const BOUNDS_S = [0.0001, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const BOUNDS_MS = BOUNDS_S.map((seconds) => seconds * 1000);
 
-/** What one route has answered; `buckets` has one more than there are bounds, for all that took longer. */
+/** Counts of one route; the last bucket has no upper bound. */
 type Route = {
   label: string;
   statuses: Map<number, { count: number }>;
@@ -13,10 +13,10 @@ type Route = {
   ms: number;
 };
 
-/** Counts answers since the start. */
+/** Counts responses since the start. */
 export type Metrics = {
   count: (line: Pick<RequestLine, "route" | "status" | "ms">) => void;
-  /** In the text format of Prometheus. */
+  /** Prometheus text format. */
   write: () => string;
 };
 
@@ -55,7 +55,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** A log's route is a pattern or an address that there is; built files are one route, and so are articles. */
+/** Routes are patterns or existing addresses; all built files share one label, and so do all articles. */
 const labelOf = (route: string) => route.replace(/^\/(assets|blog)\/.+/, "/$1/:name");
 
 function writeAnswers(routes: Route[]): string {

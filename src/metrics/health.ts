@@ -3,12 +3,12 @@ import type { App, Context } from "../context";
 import { endpoints } from "../paths";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 
-/** What waits in the journal this long, with nothing delivered, needs somebody to look at the log. */
+/** Alert if journal entries have waited this long without progress. */
 const MAX_STALLED_MS = 60_000;
 
 type State = "ready" | "stopping" | "database unavailable" | "journal stalled";
 
-/** Answers to load balancers: whether the process lives, and whether it can serve. With the token, figures too. */
+/** Health checks for load balancers: `/livez` and `/readyz`. With the token, they include figures. */
 export const health = new Hono<App>()
   .get(endpoints.alive, (c) => c.text("ok"))
   .get(endpoints.ready, async (c) => {

@@ -3,7 +3,7 @@ import type { App } from "../context";
 import { endpoints } from "../paths";
 import type { Watch } from "./metrics";
 
-/** What Prometheus collects, for whoever has the token. */
+/** Metrics for Prometheus, for callers with the token. */
 export function metricsRoute(watch: Watch) {
   return new Hono<App>().get(endpoints.metrics, async (c) => {
     c.header("Cache-Control", "no-store");

@@ -4,34 +4,34 @@ import type { Log } from "../log";
 import { createMetrics } from "./counters";
 import { writeFamily } from "./prometheus";
 
-/** What is not yet where it belongs: in this machine's journal, where it can be read, and, where the database answers, in its queues. */
+/** Work that is pending: in this machine's journal, if it can be read, and, if the database is up, in its queues. */
 export type Figures = {
   journalBatches: number | undefined;
   journalStalledSeconds: number;
   queues: Queues | undefined;
 };
 
-/** What somebody who watches the site may ask for. */
+/** Metrics for callers with the token. */
 export type Watch = {
-  /** The same log, and each of its lines about a request is counted: one for each answer, none forgotten. */
+  /** Wraps a log to count each request line. */
   countLines: (log: Log) => Log;
-  /** Whether an Authorization header holds the token, in a time that does not tell how much of it is right. */
+  /** Compares the Authorization header with the token in constant time. */
   mayRead: (authorization: string | undefined) => boolean;
   figures: () => Promise<Figures>;
-  /** All that is measured, in Prometheus' text format. */
+  /** All metrics in the Prometheus text format. */
   write: () => Promise<string>;
 };
 
 type Sources = {
   /** Batches in the journal that wait for the database. */
   countJournal: () => number;
-  /** How long they have waited without any being delivered. */
+  /** How long they have waited without progress. */
   journalStalledMs: () => number;
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database is down. */
   countQueues: () => Promise<Queues>;
 };
 
-/** Watches the site for whoever has the token; without one there is nothing to ask, and nothing is counted. */
+/** Creates the metrics; without a token, nothing is counted. */
 export function createWatch(token: string | undefined, sources: Sources): Watch | undefined {
   if (token === undefined) return undefined;
   const metrics = createMetrics();
@@ -56,7 +56,7 @@ export function createWatch(token: string | undefined, sources: Sources): Watch 
   };
 }
 
-/** A damaged journal must not hide the other figures. */
+/** A damaged journal must not hide the other metrics. */
 function orUndefined(count: () => number): number | undefined {
   try {
     return count();
@@ -65,10 +65,10 @@ function orUndefined(count: () => number): number | undefined {
   }
 }
 
-/** Of equal length, as the comparison asks. */
+/** `timingSafeEqual` needs equal lengths. */
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** One that could not be read is left out, which a query for its absence finds. */
+/** Values that could not be read are omitted, so `absent()` finds them. */
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? "" : writeFamily(name, "gauge", help, [{ labels: {}, value }]);
 
@@ -92,7 +92,7 @@ function writeFigures({ journalBatches, journalStalledSeconds, queues }: Figures
   );
 }
 
-/** Under the names that dashboards know. */
+/** Standard process metrics. */
 async function writeProcess(): Promise<string> {
   const { user, system } = process.cpuUsage();
   const started = Date.now() / 1000 - process.uptime();

@@ -1,8 +1,8 @@
-/** One value of a family: its labels, and what its name ends with. */
+/** One sample of a metric: its labels, and a suffix of its name. */
 export type Sample = { labels: Record<string, string | number>; value: number; suffix?: string };
 
 /**
- * A metric in Prometheus' text format 0.0.4, with its help and type; nothing where there are no values.
+ * A metric in the Prometheus text format 0.0.4, with help and type; empty without samples.
  * https://prometheus.io/docs/instrumenting/exposition_formats/
  */
 export function writeFamily(

@@ -1,27 +1,27 @@
 type Target = { path: string; title: string };
 
-/** Words that say nothing about where an address should lead. */
+/** Words without meaning in an address. */
 const EMPTY = new Set(
   "a an and for in of on or the to page pages index html htm php asp".split(" "),
 );
 
-/** Much longer addresses are a scanner's. */
+/** Longer addresses come from scanners. */
 const MAX_READ = 100;
 const MAX_WORDS = 8;
 
-/** From here on, two words are one word misspelled: pricng is 0.86 of pricing. */
+/** Above this likeness a word is a misspelling: pricng is 0.86 of pricing. */
 const LIKENESS_LEAST = 0.7;
-/** Letters that words of one root begin with, such as prices and pricing. */
+/** Common first letters that make two words related, such as prices and pricing. */
 const ROOT_LETTERS = 4;
-/** A page is offered when its words account for this share of the address, and beside a better one for nearly as much. */
+/** A page must match this share of the address, and nearly as much as the best match. */
 const SHARE_LEAST = 0.5;
 const SHARE_OF_BEST = 0.8;
-/** The page that an address lies under comes before those that share half of its words. */
+/** The score of a parent page: above pages that match half of the words. */
 const SHARE_ABOVE = 0.51;
 
 /**
- * Finds the pages that an address may have meant, best first: those that share its words, spelled alike or nearly so, of
- * which the last segment's count double, and the page that it lies under.
+ * Finds the pages that best match an unknown address: parents, and pages that share its words, exactly or misspelled.
+ * Words of the last segment count double.
  */
 export function createClosestPages(targets: readonly Target[], most: number) {
   const known = targets.map((target) => ({
@@ -47,11 +47,11 @@ export function createClosestPages(targets: readonly Target[], most: number) {
     });
     const best = Math.max(...scored.map(({ score }) => score));
     const least = Math.max(SHARE_LEAST, best * SHARE_OF_BEST);
-    // Of several that share as much, the one with fewer words comes first.
+    // Among equal scores, the page with fewer words comes first.
     const close = scored
       .filter(({ score }) => score >= least)
       .toSorted((one, other) => other.score - one.score || one.length - other.length);
-    // Two addresses may have a page of one name: the better one is enough.
+    // Pages with the same title: keep the better match.
     return [...Map.groupBy(close, ({ target }) => target.title).values()]
       .flatMap(([first]) => first?.target ?? [])
       .slice(0, most);
@@ -76,7 +76,7 @@ function wordLikeness(one: string, other: string): number {
   return Math.max(spelling(one, other), isRoot ? LIKENESS_LEAST : 0);
 }
 
-/** From 0 to 1; 0 where it is more than a misspelling. */
+/** From 0 to 1; 0 if the difference is larger than a misspelling. */
 function spelling(one: string, other: string): number {
   const length = Math.max(one.length, other.length);
   const most = Math.floor(length * (1 - LIKENESS_LEAST));
@@ -93,7 +93,7 @@ function decode(path: string): string {
   }
 }
 
-/** How many letters have to be added, removed or replaced to make one word of another (Levenshtein). */
+/** Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   const row = Uint8Array.from({ length: other.length + 1 }, (_, n) => n);
   for (let i = 1; i <= one.length; i++) {

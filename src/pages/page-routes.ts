@@ -12,17 +12,17 @@ import { responseMode, NEGOTIATED_BY, refuse } from "./refuse";
 import { showPage } from "./show-page";
 import { type QueryPages, type QueryValues, queryProps } from "./query-pages";
 
-/** No address holds a space, so this key can never be asked for. */
+/** Addresses contain no spaces, so no request can ask for this key. */
 const NOT_FOUND = "not found";
 
-/** A page with the key it is kept under, which is its address for all but one. */
+/** A page with its key in the cache. */
 type CachedPage = { key: string; page: Page; status: number };
 
 const notFound: CachedPage = { key: NOT_FOUND, page: notFoundPage, status: 404 };
 
 const cachedPage = (page: Page): CachedPage => ({ key: page.place.path, page, status: 200 });
 
-/** All pages that are the same for everyone. */
+/** Pages that depend only on their address. */
 export const cachedPages: CachedPage[] = [...pages.map(cachedPage), notFound];
 
 /**
@@ -52,14 +52,14 @@ function readQuery({ queryKeys = [] }: Page, query: URLSearchParams): QueryValue
   return new Map(values.filter(([, value]) => value !== ""));
 }
 
-/** Where pages stand, those of `session-pages.ts` and `preferences.ts` among them. */
+/** Addresses of all pages, including those of `session-pages.ts` and the preferences. */
 const addresses = new Set<string>(
   [...Object.values(paths), ...pages.map(({ place }) => place)].map(({ path }) => path),
 );
 
 /**
- * Leads to the page that an address means which is on no map: one that has moved, or is written in capital letters or
- * with a slash at its end. It names addresses of the map only, so nothing that is asked for can lead off the site.
+ * Redirects moved addresses, capital letters and trailing slashes to the page. It only redirects to addresses of the
+ * site map, so it cannot lead off the site.
  */
 export function redirectToPage(c: Context): Response | undefined {
   const { pathname, search } = new URL(c.req.url);
@@ -71,7 +71,7 @@ export function redirectToPage(c: Context): Response | undefined {
   return c.redirect(address + search, 308);
 }
 
-/** The pages that may be meant by an address that does not exist. */
+/** Suggestions for unknown addresses. */
 const closestPages = createClosestPages(
   pages.map(({ place }) => place).filter((place) => place !== paths.comingSoon),
   MAX_CLOSEST,

@@ -3,18 +3,18 @@ import { finishPage } from "../static/page-cache";
 import { addForm, type StaticResponse } from "../static/static-response";
 import type { Renderer } from "./render";
 
-/** Values from the query, or found by the address, by key, such as `title`: sanitized, none of them empty. */
+/** Sanitized, non-empty values by key, such as `title`: from the query or derived from the address. */
 export type QueryValues = ReadonlyMap<string, string>;
 
-/** Returns a page for the values in its address. */
+/** Returns a page for these values. */
 export type QueryPages = (page: Page, values: QueryValues, status?: number) => StaticResponse;
 
 const MAX_CACHE_BYTES = 4 * 1024 * 1024;
 
-/** A fifth of the time of zlib's default level for a tenth more bytes. */
+/** A fifth of the time of zlib's default level, and a tenth more bytes. */
 const GZIP = { library: "libdeflate", level: 1 } as const;
 
-/** Renders pages that depend on their query, and caches them until they take `maxBytes`; then it starts over. */
+/** Renders pages that depend on their query. The cache is emptied when it exceeds `maxBytes`. */
 export function createQueryPages(render: Renderer, maxBytes = MAX_CACHE_BYTES): QueryPages {
   const cache = new Map<string, StaticResponse>();
   let cachedBytes = 0;

@@ -5,7 +5,10 @@ import { messages } from "../../views/content/messages";
 import type { Context } from "../context";
 import { showPage } from "./show-page";
 
-/** The form an answer should have: what was sent as JSON is answered as JSON, what asked for a partial gets one. */
+/**
+ * Chooses the format of a response: JSON for requests that send or accept JSON, a partial for htmx requests,
+ * otherwise a page.
+ */
 export function responseMode(c: Context): "json" | "partial" | "page" {
   if (c.req.header("hx-request") === "true") return "partial";
   const sent = c.req.header("content-type") ?? "";
@@ -18,8 +21,8 @@ export function responseMode(c: Context): "json" | "partial" | "page" {
 export const NEGOTIATED_BY = "Accept, Content-Type, HX-Request";
 
 /**
- * Answers a request that cannot be served, in the form it asked for. A partial only shows a toast
- * (`HX-Reswap: none`), so that the form on the page keeps what was typed.
+ * Refuses a request in the format it expects. A partial only shows a toast (`HX-Reswap: none`), so the form keeps
+ * what was typed.
  */
 export function refuse(c: Context, refusal: Refusal, extra: Record<string, string> = {}): Response {
   const { status, message } = refusals[refusal];

@@ -6,7 +6,7 @@ import type { Page, PageProps } from "../../views/page";
 import type { Manifest } from "../static/manifest";
 import { paths } from "../paths";
 
-/** React to HTML: whole pages in the site's document, and partials on their own. */
+/** Renders React to HTML: whole pages in the site's document, or partials. */
 export type Renderer = {
   page: (page: Page, props: PageProps) => string;
   partial: (node: ReactNode) => string;
@@ -14,7 +14,7 @@ export type Renderer = {
 
 const personalData = listPersonalData();
 
-/** `readStyles` gives a page's stylesheet by its name. */
+/** `readStyles` returns a page's stylesheet by name. */
 export function createRenderer(
   { script, fonts, icon, socialImages }: Manifest,
   siteUrl: string,

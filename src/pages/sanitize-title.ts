@@ -1,14 +1,11 @@
 import { toLine } from "../../db/connection/plain-text";
 
-/** Characters of a title that are shown and stored. */
+/** Maximum characters of a title. */
 export const MAX_TITLE_LENGTH = 80;
 
-/**
- * A title from the address bar, made harmless: one line in NFC, cut at 80 characters and never within one. Views escape
- * it as they do all text.
- */
+/** Sanitizes a title from the address: one line, NFC, at most 80 characters, never cut within one. Views escape it. */
 export function sanitizeTitle(typed: string): string {
-  // No character takes more than two units, so that 10 KB are not gone through for 80 characters.
+  // A character is at most two UTF-16 units, and longer input is not worth reading.
   const start = typed.slice(0, MAX_TITLE_LENGTH * 4).toWellFormed();
   const composed = Array.from(toLine(start).normalize("NFC").trim());
   return composed.slice(0, MAX_TITLE_LENGTH).join("").trim();

@@ -4,10 +4,10 @@ import { adminSessionPage, sessionTestPage } from "../../views/pages/session";
 import type { App, Context } from "../context";
 import { showPage } from "./show-page";
 
-/** What every browser client may know. The built-in backend takes any key. */
+/** The public key for browser clients. The built-in backend accepts any. */
 const OWN_KEY = "sb_publishable_genie";
 
-/** The pages that sign in. They name the backend of this server, so they are neither prepared nor kept anywhere. */
+/** Pages that sign in. They name this server's auth backend, so they are neither prebuilt nor cached. */
 export function sessionPages(supabaseUrl: string | undefined, supabaseKey = OWN_KEY) {
   const backend = { url: supabaseUrl, key: supabaseKey };
   const routes = new Hono<App>();

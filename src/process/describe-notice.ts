@@ -1,6 +1,6 @@
 import type { JournalNotice } from "../../db/journal/file/journal-recovery";
 
-/** Says what happened to the journal's files, for an operator at a terminal. */
+/** Describes what happened to the journal's files, for a terminal. */
 export function describeNotice(notice: JournalNotice): string {
   if (notice.kind !== "set aside") return `The journal was ${notice.kind}.`;
   const { reason, name, recovered } = notice;

@@ -1,10 +1,10 @@
 import type { ListenOptions } from "./listen";
 
-/** Without a request for so long, nobody is sending any more. */
+/** Clients have left once no request arrives for this long. */
 const QUIET_MS = 250;
-/** Longest that requests already read may take; what is only half sent by then never will be whole. */
+/** How long requests already read may take. Requests that are only half sent are dropped. */
 const MAX_ANSWERING_MS = 5_000;
-/** Where requests never end, as behind a proxy that notices only that nobody listens. */
+/** The limit when requests keep coming, as from a proxy that notices only closed ports. */
 const MAX_BUSY_MS = 2_000;
 
 type Handlers = Required<Pick<ListenOptions, "fetch" | "error">>;
@@ -14,9 +14,9 @@ type Server = {
 };
 
 /**
- * Stops a server without losing what it has read. Bun closes idle connections when it stops, and a request that is on
- * its way over one of them is lost. So first each answer says `Connection: close`, for `delayMs` and until requests stop
- * coming (2 s at most), and clients leave. Then it stops listening, and resolves when all is answered, after 5 s at most.
+ * Stops a server without losing requests. Bun closes idle connections when it stops, and requests on their way are
+ * lost. So responses first say `Connection: close`, for `delayMs` and until no more requests arrive (2 s at most).
+ * Then it stops listening and resolves when all are answered (5 s at most).
  */
 export async function drain(server: Server, handlers: Handlers, delayMs: number): Promise<void> {
   let latest = performance.now();

@@ -3,7 +3,7 @@ import { stackFrames } from "../http/stack-frames";
 import type { Log } from "../log";
 import { securityHeaders } from "../http/security-headers";
 
-/** Answers what broke before the app had it: its file could not be loaded, or one that is served could not be read. */
+/** Responds to errors outside the app: its module could not be imported, or a served file could not be read. */
 export function lastResort(log: Log) {
   return (error: Error): Response => {
     log.event("error", "request failed", { error: error.name, stack: stackFrames(error) });

@@ -3,21 +3,21 @@ import { listen, serve, type ListenOptions, type Where } from "./listen";
 import type { Log } from "../log";
 import { refuseToStartOnError } from "./refuse-to-start";
 
-/** Left for the database and for files; the embedded database takes 150 when it opens. */
-const FREE_LEAST = 256;
-/** Held open, and given to files and the database when connections have taken all others. */
+/** Reserved for the database and files; the embedded database needs 150 when it opens. */
+const MIN_FREE = 256;
+/** Held open, and released for files and the database when connections use up the rest. */
 const SPARE = 64;
 const CHECK_MS = 100;
-/** Where counting takes long, it is done less often: 2 % of the time at most. */
+/** Counting takes at most 2 % of the time. */
 const CHECK_SHARE = 50;
-/** Requests under way are answered first, for this long. */
+/** How long pending requests may take before all connections are closed. */
 const MAX_DRAIN_MS = 5_000;
 
 /**
- * Listens, and keeps connections from taking the descriptors that files and the database need: `Bun.serve` has no limit of
- * its own, and once there are none left it does nothing but fail to accept. Idle connections that had a request are closed
- * first. Bun closes those that never sent a whole request only with the server, so where that is not enough, this stops
- * listening, answers what is under way, hangs up on the rest and listens again.
+ * Listens, and keeps connections from using up the descriptors that files and the database need: `Bun.serve` has no
+ * limit and, once none are left, fails to accept forever. Idle connections that had a request are closed first. Bun
+ * closes connections that never sent a whole request only with the server, so if that is not enough, this stops
+ * listening, answers pending requests, closes the rest and listens again.
  */
 export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) {
   const limit = refuseToStartOnError(readDescriptorLimit);
@@ -30,7 +30,7 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
 
   return {
     port: server.port,
-    /** For what is answered from here on. */
+    /** Replaces the handlers of later requests. */
     reload: (handlers: Required<Pick<ListenOptions, "fetch" | "error">>) => {
       options = { ...options, ...handlers };
       server.reload(handlers);
@@ -57,7 +57,7 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
   }
 
   function isScarce() {
-    return limit - countDescriptors() < FREE_LEAST;
+    return limit - countDescriptors() < MIN_FREE;
   }
 
   async function shed() {
@@ -88,7 +88,7 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
   }
 }
 
-/** As many as there are. */
+/** As many as are available. */
 function openSpare(): number[] {
   const spare: number[] = [];
   try {
@@ -98,28 +98,28 @@ function openSpare(): number[] {
 }
 
 /** A third is for files and the database, the rest for connections. */
-const LIMIT_LEAST = 1_024;
+const MIN_DESCRIPTORS = 1_024;
 
-/** How many files and connections this process may have open at once: the system's `ulimit -n`. Throws where that is too few. */
+/** The number of files and connections this process may open (`ulimit -n`). Throws if it is too low. */
 function readDescriptorLimit(): number {
-  // Bun has raised the soft limit to the hard one before this runs.
+  // Bun has already raised the soft limit to the hard one.
   const report = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | "unlimited" } };
   };
   const soft = report.userLimits?.open_files?.soft;
   const limit = typeof soft === "number" ? soft : Infinity;
-  if (limit < LIMIT_LEAST)
+  if (limit < MIN_DESCRIPTORS)
     throw new Error(
-      `This process may open ${limit} files and connections; the site needs ${LIMIT_LEAST} or more. Raise the limit with \`ulimit -n 4096\` (Docker: --ulimit nofile=4096, systemd: LimitNOFILE=4096).`,
+      `This process may open ${limit} files and connections; the site needs ${MIN_DESCRIPTORS} or more. Raise the limit with \`ulimit -n 4096\` (Docker: --ulimit nofile=4096, systemd: LimitNOFILE=4096).`,
     );
   return limit;
 }
 
-/** How many of them are open; Infinity when not even one is left to look. */
+/** The number of open descriptors; Infinity if none is left to count them. */
 function countDescriptors(): number {
   const folder = process.platform === "linux" ? "/proc/self/fd" : "/dev/fd";
   try {
-    // Linux tells the number here since 6.2; listing takes milliseconds for a thousand.
+    // Linux 6.2 and later return the count here; listing a thousand takes milliseconds.
     const { size } = statSync(folder);
     return process.platform === "linux" && size > 0 ? size : readdirSync(folder).length;
   } catch {

@@ -1,7 +1,7 @@
 import type { Environment } from "../env";
 import { refuseToStartOnError } from "./refuse-to-start";
 
-/** The app limits bodies: Bun would answer 413 without our headers. It keeps no unread body in memory. */
+/** The app limits bodies, because Bun's 413 has none of our headers. Unread bodies are not buffered. */
 const maxRequestBodySize = Number.MAX_SAFE_INTEGER;
 
 export type ListenOptions = {
@@ -12,12 +12,12 @@ export type ListenOptions = {
 
 export type Where = Pick<Environment, "PORT" | "HOST">;
 
-/** Listens at PORT and HOST, or throws what Bun does. */
+/** Listens at PORT and HOST, or throws Bun's error. */
 export function serve({ PORT, HOST }: Where, options: ListenOptions) {
   return Bun.serve({ port: PORT, hostname: HOST, maxRequestBodySize, ...options });
 }
 
-/** Listens at PORT and HOST. Where that cannot be, the process ends with a sentence that names the variable and the cure. */
+/** Listens at PORT and HOST. If it cannot, ends the process with a message that names the variable and the fix. */
 export function listen(where: Where, options: ListenOptions) {
   return refuseToStartOnError(() => {
     try {
@@ -28,7 +28,7 @@ export function listen(where: Where, options: ListenOptions) {
   });
 }
 
-/** How systems and Bun say that a host is none of theirs. */
+/** Error codes for a host that is not this machine's. */
 const NOT_OURS = [
   "EADDRNOTAVAIL",
   "EAFNOSUPPORT",

@@ -5,7 +5,7 @@ import type { DurableWritesEvent } from "../../db/journal/durable-writes";
 import type { RetentionReport } from "../../db/retention/sweep-term";
 import type { Log } from "../log";
 
-/** Writes what befalls the database as log lines. Drivers put addresses into their messages: of others' errors only names and codes are logged. */
+/** Logs database events. Driver messages may contain addresses, so only names and codes of errors are logged. */
 export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
   return (event) => {
     if (event.kind === "open") {
@@ -27,17 +27,14 @@ export function logDatabaseEvent(log: Log): (event: DatabaseEvent) => void {
   };
 }
 
-/** Tells what a new term of retention will delete, and what kept a sweep from its work. */
+/** Logs what a new retention term will delete, and failed sweeps. */
 export const logSweeps = (log: Log) => ({
   onFailure: (error: unknown) =>
     log.event("error", "sweep failed", { error: describeError(error) }),
   onReport: (report: RetentionReport) => log.event("warn", "retention will delete", report),
 });
 
-/**
- * Tells how many submissions had to wait on this machine's disk for the database, when they were replayed, and what
- * happened to the files there.
- */
+/** Logs submissions that had to wait in the journal, their replay, and what happened to its files. */
 export function logDurableWritesEvent(
   log: Log,
 ): (event: DurableWritesEvent | JournalNotice) => void {
@@ -58,13 +55,13 @@ function isNotice(event: DurableWritesEvent | JournalNotice): event is JournalNo
   return ["set aside", "replaced", "deleted on a full disk"].includes(event.kind);
 }
 
-/** The file or folder that the system refused, which the operator named. */
+/** The path in a system error, which the operator chose. */
 function pathOf(error: unknown): string | undefined {
   const isSystems = error instanceof Error && "syscall" in error && "path" in error;
   return isSystems ? String(error.path) : undefined;
 }
 
-/** Names what went wrong, in words that hold no data. */
+/** Describes an error without data. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return "code" in error ? `${error.name} ${String(error.code)}` : error.name;

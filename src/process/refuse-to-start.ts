@@ -1,4 +1,4 @@
-/** A wrong start ends here, with a sentence and no stack. */
+/** Ends the process with a message instead of a stack trace. */
 export function refuseToStartOnError<Value>(read: () => Value): Value {
   try {
     return read();

@@ -1,7 +1,7 @@
-/** Longest that it may take, after the delay, before the process ends all the same. */
+/** The process ends this long after the delay, finished or not. */
 const MAX_STOP_MS = 10_000;
 
-/** Runs `stop` once at the first SIGTERM or SIGINT, then ends the process with 0; a second signal ends it at once. */
+/** Runs `stop` at the first SIGTERM or SIGINT, then exits with 0; a second signal exits at once. */
 export function stopOnSignal(stop: () => Promise<void>, delayMs: number): void {
   let isAsked = false;
   const onSignal = () => {

@@ -11,11 +11,11 @@ const SWEEP_MS = 60 * 60_000;
 type SweepOptions = {
   database: Database;
   journal: Pick<Journal, "isThere" | "prune">;
-  /** No server of its own looks after its tables. */
+  /** The embedded database has no autovacuum. */
   isEmbedded: boolean;
-  /** What kept one from its work, other than a database that is away. It is tried again with the next. */
+  /** Called when a sweep fails, except while the database is down. The next one tries again. */
   onFailure: (error: unknown) => void;
-  /** What a new term will delete, before it does. */
+  /** Called before a new term deletes anything. */
   onReport: (report: RetentionReport) => void;
 };
 
@@ -23,7 +23,7 @@ const sweptTerms = Object.entries(terms).flatMap(([term, length]) =>
   "isSwept" in length ? [term as SweptTerm] : [],
 );
 
-/** Deletes, now and every hour, what is past its term; looks after the tables of an embedded database. */
+/** Deletes expired data, now and every hour, and vacuums an embedded database. */
 export function startSweeping(options: SweepOptions): void {
   const { database, journal, isEmbedded, onFailure, onReport } = options;
   const attempt = (work: Promise<unknown>) =>
@@ -32,7 +32,7 @@ export function startSweeping(options: SweepOptions): void {
     });
   const sweep = () => attempt(sweepAll());
   const sweepAll = async () => {
-    // A server whose database is away needs none of it in memory.
+    // Imported on demand: not needed while the database is down.
     const { sweepTerm } = await loadLate(() => import("../../db/retention/sweep-term"));
     for (const term of sweptTerms) void attempt(sweepTerm(database, term, onReport));
     if (journal.isThere()) void attempt(journal.prune());

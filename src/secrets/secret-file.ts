@@ -14,21 +14,20 @@ import {
 import { join } from "node:path";
 import { syncFolder } from "../../db/journal/sync-folder";
 
-/** What a full disk or a power cut leaves of a file is empty, short, or NULs. */
+/** A full disk or a power cut leaves an empty, short or NUL-filled file. */
 const WHOLE = /^[^\0]{32,}$/;
-/** Another process is waited for this long while it makes the secret. */
+/** How long to wait for another process that creates the secret. */
 const BUSY_MS = 5_000;
 
-/** Tells whoever runs the site, in words. */
+/** Logs a warning for the operator. */
 export type Tell = (words: string) => void;
 
 const REPLACED =
   "the secret in DATA_DIR was cut short, so a new one took its place: sessions and links from before do not work; where there are accounts, run `bun run admin rotate-keys`";
 
 /**
- * The secret that is kept in the data folder, made once and never less than whole. However many processes ask first,
- * all get the same. One that was cut short could be guessed, so it is replaced, and that is told. Throws when it cannot
- * be read, or a new one not be kept.
+ * Returns the secret in the data folder, created on first use. Concurrent processes get the same one. A truncated
+ * secret could be guessed, so it is replaced, with a warning. Throws if it cannot be read or written.
  */
 export function keptSecret(dataFolder: string, tell: Tell): string {
   const there = read(dataFolder);
@@ -36,7 +35,7 @@ export function keptSecret(dataFolder: string, tell: Tell): string {
   mkdirSync(dataFolder, { recursive: true });
   return alone(dataFolder, () => {
     const before = read(dataFolder);
-    // Another process was first: its secret counts.
+    // Another process created it first.
     if (isWhole(before)) return before;
     const secret = randomBytes(32).toString("base64url");
     keepSecret(dataFolder, secret);
@@ -45,10 +44,7 @@ export function keptSecret(dataFolder: string, tell: Tell): string {
   });
 }
 
-/**
- * Puts a secret into the data folder, in place of the one that may be there. It gets its name when all of it is on the
- * disk, or not at all. A running site reads it at its next start.
- */
+/** Replaces the secret in the data folder atomically. A running site reads it at its next start. */
 export function keepSecret(dataFolder: string, secret: string): void {
   const file = secretFile(dataFolder);
   const unfinished = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
@@ -77,7 +73,7 @@ function read(dataFolder: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** SQLite's lock on an empty file: the system drops it with its process, so nothing is left that keeps others out. */
+/** SQLite's file lock: the system releases it when the process ends, so nothing stale blocks others. */
 function alone<Result>(dataFolder: string, work: () => Result): Result {
   const lock = new Database(`${secretFile(dataFolder)}.lock`);
   try {

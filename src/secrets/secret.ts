@@ -4,9 +4,9 @@ import { keptSecret, type Tell } from "./secret-file";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What everything secret is derived from; each purpose has a key of its own. */
+/** The source of all keys; each purpose has its own. */
 export type Secret = {
-  /** HMAC-SHA-256 of a text, for one purpose. */
+  /** HMAC-SHA-256 of a text for one purpose. */
   sign: (purpose: string, text: string) => Buffer;
   /** AES-256-GCM: text to base64url, and back. `open` throws when the text was sealed with another secret. */
   seal: (text: string) => string;
@@ -14,8 +14,8 @@ export type Secret = {
 };
 
 /**
- * The secret of this installation: `AUTH_SECRET`, or one that is made once and kept in the data folder. Replicas on one
- * database need the same.
+ * The secret of this installation: `AUTH_SECRET`, or one created once in the data folder. Replicas of one database
+ * need the same.
  */
 export function readSecret(
   fromEnvironment: string | undefined,
@@ -25,7 +25,7 @@ export function readSecret(
   return secretFrom(fromEnvironment ?? keptSecret(dataFolder, tell));
 }
 
-/** The same, and where none can be kept, one for this process alone: its sessions and links end with it. */
+/** The same, or, if none can be saved, a temporary one: sessions and links end with the process. */
 export function readOrCreateSecret(
   fromEnvironment: string | undefined,
   dataFolder: string,
@@ -65,7 +65,7 @@ export function secretFrom(master: string): Secret {
   };
 }
 
-/** A mark that only the same secret has, and the secret itself where the site made it: nobody else knows that one. */
+/** A fingerprint of the secret, and the secret itself if the site created it, because no operator knows that one. */
 export function markSecret(
   fromEnvironment: string | undefined,
   dataFolder: string,

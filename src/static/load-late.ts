@@ -1,11 +1,11 @@
 const PAUSE_MS = 50;
 
 /**
- * Loads what was left out at the start. No file can be opened while descriptors run out: connections are closed then, so
- * it soon works again, and is tried for `msMost`.
+ * Imports a module on demand, retrying for `maxMs`: files cannot be opened while descriptors run out, but connections
+ * close soon.
  */
-export async function loadLate<Loaded>(load: () => Promise<Loaded>, msMost = 2_000) {
-  const until = performance.now() + msMost;
+export async function loadLate<Loaded>(load: () => Promise<Loaded>, maxMs = 2_000) {
+  const until = performance.now() + maxMs;
   for (;;) {
     try {
       return await load();

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 
-/** What the build made, as the server needs it. */
+/** The build's output, as the server needs it. */
 export type Manifest = {
-  /** The public address that the prepared pages name. */
+  /** The public address in the prebuilt pages. */
   siteUrl: string;
-  /** Addresses of the one script, and of the fonts to preload. */
+  /** Addresses of the script and of the fonts to preload. */
   script: string;
   fonts: string[];
   icon: string;
-  /** Addresses of the pictures on social networks, by the page's path; a quick build has none. */
+  /** Addresses of social images by page path; empty after a quick build. */
   socialImages: Record<string, string>;
   /** Addresses of all built files. */
   addresses: string[];
@@ -16,10 +16,10 @@ export type Manifest = {
 
 export const MANIFEST_FILE = ".build/assets.json";
 
-/** Where the build puts the icons, each under the name of its own address. */
+/** The folder of the icons, named by their address. */
 export const ICONS_FOLDER = ".build/icons";
 
-/** Reads the build's manifest from the working directory. Throws an error that names the cure when there is none. */
+/** Reads the build's manifest from the working directory. */
 export function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(MANIFEST_FILE, "utf8")) as Manifest;

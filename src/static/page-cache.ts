@@ -5,13 +5,13 @@ import { addForm, finish } from "./static-response";
 import { pageHeaders } from "../http/page-headers";
 import { securityHeaders } from "../http/security-headers";
 
-/** StaticResponse pages by key, which is their address; one page is kept under a name that no address can have. */
+/** Rendered pages by key: their address or, for the 404 page, a name no address can have. */
 export type PageCache = {
-  /** The kept page, or the one that the build prepared. */
+  /** Returns the cached page or the prebuilt one. */
   get: (key: string, status?: number) => StaticResponse | undefined;
-  /** Keeps a page that was rendered just now, compressed quickly at once and as small as it gets in the background. */
+  /** Caches a page rendered just now: compressed quickly now, and as small as possible in the background. */
   keep: (key: string, html: string, status?: number) => StaticResponse;
-  /** Resolves when all pages kept so far have their smallest forms. */
+  /** Resolves when background compression is done. */
   settled: () => Promise<void>;
 };
 
@@ -47,7 +47,7 @@ export function createPageCache(prepared?: PrebuiltPages): PageCache {
   };
 }
 
-/** A page as a response, not compressed yet. */
+/** Turns a page into a response that is not compressed yet. */
 export function finishPage(html: Uint8Array<ArrayBuffer>, status: number): StaticResponse {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.length);
   return finish(html, { status, headers: { ...securityHeaders, ...pageHeaders(bytes) } });

@@ -6,18 +6,18 @@ export const PREBUILT_FOLDER = ".build/pages";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Pages that the build rendered and compressed, by the key they are kept under. */
+/** Pages rendered and compressed by the build, by their key in the cache. */
 export type PrebuiltPages = {
   read: (key: string) => { body: Bytes; forms: [Encoding, Bytes][] } | undefined;
 };
 
-/** The file of a page: its key as one path segment. */
+/** A page's file: its key as one path segment. */
 export const prebuiltFile = (key: string): string =>
   join(PREBUILT_FOLDER, `${encodeURIComponent(key)}.html`);
 
 /**
- * Opens what the build prepared; each page is read when it is first asked for. Pages hold the public address they were
- * built for: where the site has another, it is put in, and the compressed forms have to be made anew.
+ * Opens the prebuilt pages; each is read on first use. They contain the public address they were built for. If the
+ * site has another, it is replaced and the page must be compressed again.
  */
 export function openPrebuiltPages(builtFor: string, siteUrl: string): PrebuiltPages {
   const files = new Set(existsSync(PREBUILT_FOLDER) ? readdirSync(PREBUILT_FOLDER) : []);
@@ -34,7 +34,7 @@ export function openPrebuiltPages(builtFor: string, siteUrl: string): PrebuiltPa
   };
 }
 
-/** The compressed forms that stand beside a file, named by their encoding. */
+/** The compressed files beside a file. */
 export function readForms(file: string): [Encoding, Bytes][] {
   return PREFERENCE.filter((encoding) => existsSync(`${file}.${encoding}`)).map((encoding) => [
     encoding,

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** Names of the built files hold their hash; icons are asked for by fixed ones. */
+/** Built files have a hash in their name; icons do not. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
 
@@ -23,8 +23,8 @@ const FOR_A_DAY = "public, max-age=86400";
 export type AssetMap = { get: (address: string) => StaticResponse | undefined };
 
 /**
- * The built files in all their forms. Each is read when it is first asked for, and kept: but for pictures, which are
- * large and which only social networks ask for.
+ * Opens the built files. Each is read on first use and cached, except images, which are large and requested only by
+ * social networks.
  */
 export function openAssetFiles({ addresses }: Manifest): AssetMap {
   const known = new Map<string, () => StaticResponse>([

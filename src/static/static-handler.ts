@@ -6,15 +6,14 @@ import { hasOneHost } from "../http/has-one-host";
 import type { PageCache } from "./page-cache";
 import { loadLate } from "./load-late";
 
-/** What stands ready: finished pages, and built files by address. */
+/** Ready responses: pages, and built files by address. */
 export type StaticFiles = { pages: PageCache; assets: AssetMap };
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /**
- * The front of the site: a finished answer leaves here, so that reading a map is all that a page costs once it was
- * rendered. Everything else goes to the app, which is loaded when it is first needed: a server that only shows
- * pages holds neither React nor Hono in memory.
+ * Handles requests that have a ready response, so a page costs one map lookup. Everything else goes to the app, which
+ * is imported on first use: a server that only serves pages loads neither React nor Hono.
  */
 export function createStaticHandler(
   { pages, assets }: StaticFiles,
@@ -24,7 +23,7 @@ export function createStaticHandler(
   let loaded: Promise<{ fetch: Fetch }> | undefined;
   const load = () => {
     loaded ??= loadLate(loadApp);
-    // The next request tries again.
+    // Try again on the next request.
     loaded.catch(() => (loaded = undefined));
     return loaded;
   };
@@ -46,8 +45,8 @@ export function createStaticHandler(
 }
 
 /**
- * Bun gives a request without a host only a path for its address, which neither we nor Hono could take apart. Checks of
- * load balancers by HTTP/1.0 are such. Behind no proxy such a request's sender is not known any more.
+ * Bun sets `url` to a path if a request has no host, which neither we nor Hono can parse. Health checks by HTTP/1.0
+ * are such requests. The client's address is lost, unless a proxy sends it.
  */
 function withAddress(request: Request): Request {
   return new Request(`http://localhost${request.url}`, request);

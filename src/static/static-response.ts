@@ -1,24 +1,24 @@
 import { acceptedEncodings, type Encoding } from "../http/accept-encoding";
 
-/** An answer that is the same for everyone, with its compressed forms as they become ready. */
+/** A response that is the same for everyone, with the encodings that are ready. */
 export type StaticResponse = {
   status: number;
-  /** The headers of all its forms. */
+  /** Headers of every encoding. */
   headers: Record<string, string>;
-  /** Names the content. Each form's ETag is made from it. */
+  /** A hash of the content. Each encoding's ETag starts with it. */
   hash: string;
-  /** Only ever cloned: that is cheaper than making one, and shares the bytes. */
+  /** Always cloned: that is cheaper than creating a response, and shares the bytes. */
   forms: { identity: Response } & Partial<Record<Encoding, Response>>;
-  /** The 304 of each form that a client had, by ETag. */
+  /** Each 304 by ETag, created on first use. */
   unchanged: Map<string, Response>;
 };
 
-/** A quick form has an ETag of its own, since its bytes are not those of the form that replaces it. */
+/** A quick encoding has its own ETag because its bytes differ from those that replace it. */
 const ETAG_ENDINGS = { identity: "", br: "-br", zstd: "-zstd", gzip: "-gzip", quick: "-quick" };
 
 type FinishOptions = { status?: number; headers: Record<string, string> };
 
-/** A finished answer in its plain form. */
+/** Creates a response without encodings. */
 export function finish(
   body: Uint8Array<ArrayBuffer>,
   { status = 200, headers }: FinishOptions,
@@ -28,7 +28,7 @@ export function finish(
   return { status, headers, hash, forms: { identity }, unchanged: new Map() };
 }
 
-/** Adds one of its compressed forms; a quick one is replaced later. */
+/** Adds an encoding; a quick one is replaced later. */
 export function addForm(
   { status, headers, hash, forms }: StaticResponse,
   encoding: Encoding,
@@ -43,7 +43,7 @@ export function addForm(
 const formHeaders = (headers: Record<string, string>, etag: string): Headers =>
   new Headers({ ...headers, etag: `"${etag}"`, vary: "Accept-Encoding" });
 
-/** A short name of the content. */
+/** A short hash of the content. */
 export function fingerprint(body: Uint8Array): string {
   return Bun.hash(body).toString(36);
 }
@@ -52,7 +52,7 @@ export function fingerprint(body: Uint8Array): string {
 export function respondStatic(request: Request, finished: StaticResponse): Response {
   const have = request.headers.get("if-none-match");
   if (have !== null && finished.status === 200) {
-    // A client may have any form, ready or not, from before a restart.
+    // A client may have any encoding from before a restart.
     for (const ending of Object.values(ETAG_ENDINGS)) {
       const hash = finished.hash + ending;
       if (have === "*" || have.includes(`"${hash}"`)) return respondUnchanged(finished, hash);
