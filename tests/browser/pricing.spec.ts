@@ -114,12 +114,12 @@ test("with forced colours the chosen billing and the cheapest lines can still be
   await page.goto(path);
   await expect(monthly(page)).toHaveCSS("appearance", "auto");
   const strokes = await page
-    .locator(".cost-chart:visible line")
+    .locator("[data-chart]:visible line")
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeWidth));
   expect(new Set(strokes).size).toBeGreaterThan(1);
   const colour = await page
-    .locator(".cost:visible dt")
+    .locator("table caption")
     .first()
     .evaluate((name) => getComputedStyle(name).color);
-  await expect(page.locator(".cost-chart:visible text").first()).toHaveCSS("fill", colour);
+  await expect(page.locator("[data-chart]:visible text").first()).toHaveCSS("fill", colour);
 });

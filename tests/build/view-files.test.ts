@@ -6,7 +6,7 @@ const viewsOf = (file: string): string[] =>
   [...filesOfView(`${process.cwd()}/views/${file}`)].map((found) => relative("views", found));
 
 test("a page's views include what it imports and the islands it names, and no others", () => {
-  const views = viewsOf("pages/pricing/pricing.tsx");
+  const views = viewsOf("pages/pricing/page.tsx");
   expect(views).toContain("ui/section.tsx");
   expect(views).toContain("islands/roi.tsx");
   expect(views).not.toContain("islands/call.tsx");

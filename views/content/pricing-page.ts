@@ -1,10 +1,15 @@
 import { claims } from "./claims";
-import { addOnPrice, type Plan, plans, pricing } from "./plans";
+import { addOnPrice, dollars, extraCallPrice, type Plan, plans, pricing } from "./plans";
 
 /** A row of the comparison: what each plan has, in the plans' order. `true` is included, `false` not. */
 export type ComparisonRow = { name: string; cells: readonly (string | boolean)[] };
 
 export type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
+
+const [starter, team, enterprise] = plans;
+
+/** Working days of an average month. */
+const WORKDAYS = 21;
 
 const trialDays = `${claims.trial.value} ${claims.trial.unit}`;
 
@@ -15,25 +20,34 @@ export const pricingPage = {
   hero: {
     eyebrow: "Pricing",
     title: "A price you can check with a pencil",
-    lead: `Start with ${claims.trial.figure} access to the whole product. We ask for a card when you decide to stay.`,
+    lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     plans: "Plans",
   },
   scale: {
     eyebrow: "Scale as You Grow",
-    title: "The right plan is a question of calls",
-    lead: "Begin with the reps who volunteer. When the rest of the floor asks for it, the workspace, the playbooks and every deal’s history are already there; only the seat count changes.",
-    chart: "What one seat costs a month, by the number of its calls",
+    title: "Pick a plan by call volume",
+    lead: "Start with the reps who volunteer. Add seats later and keep the workspace, the playbooks and every deal’s history.",
+    cheapest: "Cheapest plan for one seat",
+    chart: "Price of one seat by calls per month",
     chartText:
-      "Three lines, one for each plan. Each is level until its included calls are used up, then rises with every extra call; the cheapest of the three is drawn in colour.",
+      "Three lines, one for each plan. Each is level until its included calls are used up, then rises with every extra call. The cheapest plan is highlighted.",
+    dollarsAxis: "US dollars per seat per month",
+    callsAxis: "Calls per seat per month",
+    assumed: "What the chart assumes",
+    assumptions: [
+      "One seat, one month. Add-ons are left out.",
+      `Past ${starter.callsIncluded} calls on Starter, each extra call costs ${dollars(extraCallPrice(starter))}.`,
+      `Past ${team.callsIncluded} calls on Team, each extra call costs ${dollars(extraCallPrice(team))}. There is no cap and no volume discount.`,
+      `${team.callsIncluded} calls a month is about ${Math.round(team.callsIncluded / WORKDAYS)} calls a workday, at ${WORKDAYS} workdays.`,
+    ],
     upTo: (calls: number): string => `up to ${calls.toLocaleString("en-US")} calls`,
     between: (from: number, to: number): string =>
       `${from.toLocaleString("en-US")} to ${to.toLocaleString("en-US")} calls`,
     from: (calls: number): string => `from ${calls.toLocaleString("en-US")} calls`,
   },
   comparison: {
-    eyebrow: "Compare",
-    title: "Everything that differs, line by line",
-    lead: "What you see is the whole difference. Encryption, approval of every field and the log of every write are the same on all three.",
+    title: "Compare the plans",
+    lead: "These lines are all that differs. Encryption, field-by-field approval and the write log come with every plan.",
     caption: "The three plans compared",
     what: "What you get",
     included: "Included",
@@ -43,23 +57,30 @@ export const pricingPage = {
     year: "One seat, one year",
   },
   notes: {
-    title: "The small print, in full size",
+    title: "Billing details",
     points: [
-      "Prices are in US dollars, for one seat and one month.",
-      "Included calls belong to each seat and start again every month. A call past them costs the plan’s own rate, and is never refused.",
-      `Annual billing takes the monthly price times the year’s discount, rounded to a whole dollar, and is paid once: ${pricing.annualBadge}, to within two days.`,
-      "The analytics dashboard is priced for the workspace, additional admin users and custom integrations one by one.",
+      { name: "Currency", text: "Prices are in US dollars, per seat and month." },
+      {
+        name: "Calls",
+        text: "Included calls belong to a seat and reset each month. Extra calls are billed at the plan’s rate and never blocked.",
+      },
+      {
+        name: "Annual billing",
+        text: `You pay the discounted year up front: ${pricing.annualBadge}, to within two days. Monthly equivalents are rounded to a whole dollar.`,
+      },
+      {
+        name: "Add-ons",
+        text: "The analytics dashboard is priced per workspace. Extra admin users and custom integrations are priced each.",
+      },
     ],
-    machine: "The same prices as JSON",
+    machine: "Prices as JSON",
   },
   trial: {
-    title: `Try it on ${trialDays} of real calls`,
-    text: "Pick the plan you would buy, connect one calendar, and decide with your own transcripts in front of you.",
+    title: "Try it on your own calls",
+    text: "Pick a plan, connect one calendar, and decide from your own transcripts.",
     action: "Talk to sales about Enterprise",
   },
 } as const;
-
-const [starter, team, enterprise] = plans;
 
 const callsOf = ({ callsIncluded }: Plan): string =>
   callsIncluded === undefined ? "Unlimited" : `${callsIncluded} per seat`;

@@ -1,15 +1,28 @@
 import { claims } from "./claims";
 
-/** Fields of the sum that are numbers, with the least and the most that each takes. */
+/** Fields of the sum that are numbers, with the least and the most that each takes, and the range of its slider. */
 export const roiFields = {
-  seats: { label: "Seats", hint: "Reps who take calls", least: 1, most: 10_000 },
-  hour: { label: "Cost of an hour, in dollars", hint: "Pay and overheads", least: 1, most: 500 },
+  seats: {
+    label: "Seats",
+    hint: "Reps who take calls",
+    least: 1,
+    most: 10_000,
+    slider: { from: 1, to: 100, step: 1 },
+  },
+  hour: {
+    label: "Cost of an hour, in dollars",
+    hint: "Pay and overheads",
+    least: 1,
+    most: 500,
+    slider: { from: 10, to: 150, step: 5 },
+  },
   calls: {
     label: "Calls a month, per seat",
-    hint: "The plan’s included calls count per seat too",
+    hint: "Plans count calls per seat too",
     /** More would save more hours than a working month has. */
     least: 1,
     most: 800,
+    slider: { from: 10, to: 800, step: 10 },
   },
 } as const;
 
@@ -18,15 +31,18 @@ export type RoiField = keyof typeof roiFields;
 export const roiCopy = {
   eyebrow: "Return",
   title: "See what it pays back, step by step",
-  lead: `Put in your own numbers. The only claim that goes into the sum is the ${claims.adminMinutesSaved.figure} ${claims.adminMinutesSaved.scope}, and nothing is counted for the first ${claims.resultsWithin.figure}, the time in which we promise results.`,
+  lead: "Enter your own numbers. The math uses two claims. It counts the price from the first day, and savings only from the day we promise results.",
+  uses: [claims.adminMinutesSaved, claims.resultsWithin],
   form: "Your numbers",
   plan: "Plan",
   billing: "Billing",
   submit: "Work it out",
-  result: "The sum",
+  result: "Your return",
+  paid: (months: number): string => `You pay in ${months} months`,
+  saved: (months: number): string => `You save in ${months} months`,
   returnIn: (months: number): string => `return in ${months} months`,
   noReturn:
-    "Over these months the hours saved are worth less than the plan costs. Try a smaller plan, or more calls.",
+    "The hours saved are worth less than the plan costs. Try a smaller plan, or more calls.",
   refused: (least: number, most: number, used: number): string =>
     `Enter a whole number from ${count(least)} to ${count(most)}. The sum uses ${count(used)}.`,
   refusedChoice: (choices: readonly string[], used: string): string =>
@@ -44,12 +60,12 @@ export const roiCopy = {
   within: (calls: number, included: number): string =>
     `${count(calls)} of ${count(included)} included calls used`,
   notReached: "not reached",
-  notReachedWhy: "the hours are worth no more than the plan costs",
+  notReachedWhy: "the hours saved are worth no more than the plan costs",
   day: (day: number): string => `day ${count(day)}`,
   stated: (inputs: string): string =>
-    `The ${claims.averageRoi.figure} ${claims.averageRoi.scope} that we state is this same sum at ${inputs}.`,
-  statedLink: "Set those numbers",
-  note: "Annual billing is counted month by month. The analytics dashboard and other add-ons are left out, and so is every deal that is won because of a better call.",
+    `The ${claims.averageRoi.figure} ${claims.averageRoi.scope} we state is this same math with ${inputs}.`,
+  statedLink: "Use those numbers",
+  note: "Annual billing is counted month by month. Add-ons such as the analytics dashboard are left out. So is every deal you win because of a better call.",
 } as const;
 
 export const count = (amount: number): string =>

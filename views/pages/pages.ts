@@ -16,7 +16,7 @@ import { genieFlow } from "./genie-flow/page";
 import { home } from "./home/page";
 import { ourSolution } from "./our-solution";
 import { story } from "./story";
-import { pricing } from "./pricing/pricing";
+import { pricing } from "./pricing/page";
 import { soonPage } from "./soon";
 
 /** Every page on the site map. Pages that are not written yet show the coming-soon page under their own title. */

@@ -2,7 +2,10 @@ import type { ReactNode, RefObject } from "react";
 import { paths } from "../../../src/paths";
 import { plans, pricing } from "../../content/plans";
 import { roiCopy, type RoiField, roiFields } from "../../content/roi";
-import { Icon } from "../../ui/icon";
+import { Button } from "../../ui/button";
+import { Select } from "../../ui/field";
+import { NumberField } from "./number-field";
+import { Problem } from "./problem";
 import type { Reading, Scenario } from "./scenario";
 
 const numbers = Object.keys(roiFields) as RoiField[];
@@ -31,7 +34,7 @@ export function RoiForm({
   return (
     <form
       ref={form}
-      className="roi-form"
+      className="grid content-start gap-6 bg-surface-2 p-5 sm:p-8 lg:p-10"
       action={`${paths.pricing.path}#roi`}
       autoComplete="off"
       noValidate
@@ -41,83 +44,47 @@ export function RoiForm({
         onChange();
       }}
     >
-      <h3>{roiCopy.form}</h3>
+      <h3 className="text-h4">{roiCopy.form}</h3>
       {numbers.map((name) => (
         <NumberField key={name} name={name} value={scenario[name]} problem={problems[name]} />
       ))}
-      <ChoiceField name="plan" value={scenario.plan} problem={problems.plan} />
-      <ChoiceField name="billing" value={scenario.billing} problem={problems.billing} />
-      <button className="button">{roiCopy.submit}</button>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <ChoiceField name="plan" value={scenario.plan} problem={problems.plan} />
+        <ChoiceField name="billing" value={scenario.billing} problem={problems.billing} />
+      </div>
+      <Button>{roiCopy.submit}</Button>
     </form>
   );
 }
 
-type FieldProps<Name extends keyof Scenario> = {
+type ChoiceProps<Name extends "plan" | "billing"> = {
   name: Name;
   value: Scenario[Name];
   problem: string | undefined;
 };
 
-function NumberField({ name, value, problem }: FieldProps<RoiField>): ReactNode {
-  const { label, hint, least, most } = roiFields[name];
-  const id = `roi-${name}`;
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <small id={`${id}-hint`}>{hint}</small>
-      <input
-        id={id}
-        className="field"
-        type="number"
-        name={name}
-        min={least}
-        max={most}
-        required
-        inputMode="numeric"
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
-      />
-      <Problem id={id} problem={problem} />
-    </p>
-  );
-}
-
-function ChoiceField({ name, value, problem }: FieldProps<"plan" | "billing">): ReactNode {
+function ChoiceField({ name, value, problem }: ChoiceProps<"plan" | "billing">): ReactNode {
   const { label, options } = choices[name];
   const id = `roi-${name}`;
   return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <span className="select">
-        <select
-          id={id}
-          className="field"
-          name={name}
-          defaultValue={value}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && `${id}-problem`}
-        >
-          {options.map(([option, words]) => (
-            <option key={option} value={option}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </span>
+    <div>
+      <label htmlFor={id} className="mb-2 block font-bold text-ink">
+        {label}
+      </label>
+      <Select
+        id={id}
+        name={name}
+        defaultValue={value}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}-problem`}
+      >
+        {options.map(([option, words]) => (
+          <option key={option} value={option} className="bg-surface-2">
+            {words}
+          </option>
+        ))}
+      </Select>
       <Problem id={id} problem={problem} />
-    </p>
-  );
-}
-
-function Problem({ id, problem }: { id: string; problem: string | undefined }): ReactNode {
-  return (
-    <span id={`${id}-problem`} className="roi-problem" aria-live="polite">
-      {problem && (
-        <>
-          <Icon name="alert" /> {problem}
-        </>
-      )}
-    </span>
+    </div>
   );
 }

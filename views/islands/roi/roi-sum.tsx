@@ -1,26 +1,41 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { claims } from "../../content/claims";
+import { dollars } from "../../content/plans";
 import { roiCopy } from "../../content/roi";
-import { periodMonths, type Reckoning } from "./reckon";
+import { HowCounted } from "../../ui/how-counted";
+import { periodMonths, type Reckoning, waitMonths } from "./reckon";
 import { describeScenario, type Scenario, scenarioQuery, statedScenario } from "./scenario";
 import { percent, stepsOf } from "./steps";
 
 /** The return, and every step to it with its numbers filled in. */
 export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: Reckoning }): ReactNode {
+  const isLoss = sum.gain < 0;
   return (
-    <div className="roi-sum">
-      <h3>{roiCopy.result}</h3>
-      <p className="roi-return" data-loss={sum.gain < 0 || undefined} role="status">
-        <b>{percent(sum.returnPercent)}</b> {roiCopy.returnIn(periodMonths)}
-        {sum.gain < 0 && <small>{roiCopy.noReturn}</small>}
-      </p>
-      <dl>
+    <div data-sum="" className="p-5 sm:p-8 lg:p-10">
+      <h3 className="text-h4">{roiCopy.result}</h3>
+      <div className="mt-3 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+        <p role="status" data-return={isLoss ? "loss" : "gain"} className="text-h4">
+          <b
+            className={`block text-figure font-black tabular-nums ${isLoss ? "text-gold" : "text-teal"}`}
+          >
+            {percent(sum.returnPercent)}
+          </b>{" "}
+          {roiCopy.returnIn(periodMonths)}
+          {isLoss && <small className="block text-small">{roiCopy.noReturn}</small>}
+        </p>
+        <Balance sum={sum} />
+      </div>
+      <dl className="my-6 tabular-nums">
         {stepsOf(scenario, sum).map(({ name, formula, result }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <div
+            key={name}
+            className="grid gap-x-6 border-t border-hairline py-3 sm:grid-cols-[2fr_5fr]"
+          >
+            <dt className="text-muted">{name}</dt>
+            <dd className="flex flex-wrap justify-between gap-x-4">
               {formula}{" "}
-              <b>
+              <b className="ml-auto">
                 {/[×÷]/.test(formula) && "= "}
                 {result}
               </b>
@@ -28,13 +43,45 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: Reckoning }
           </div>
         ))}
       </dl>
-      <p className="note">
-        {roiCopy.stated(describeScenario(statedScenario))}{" "}
-        <a href={`${paths.pricing.path}?${scenarioQuery(statedScenario)}#roi`}>
-          {roiCopy.statedLink}
-        </a>
-      </p>
-      <p className="note">{roiCopy.note}</p>
+      <div className="grid max-w-measure gap-2 text-small text-muted">
+        <p>
+          {roiCopy.stated(describeScenario(statedScenario))}{" "}
+          <a
+            href={`${paths.pricing.path}?${scenarioQuery(statedScenario)}#roi`}
+            className="text-teal underline underline-offset-3"
+          >
+            {roiCopy.statedLink}
+          </a>
+        </p>
+        <div>
+          <HowCounted claim={claims.averageRoi} />
+        </div>
+        <p>{roiCopy.note}</p>
+      </div>
     </div>
+  );
+}
+
+/** What goes out and what comes back over the whole period, as two bars on one scale. */
+function Balance({ sum }: { sum: Reckoning }): ReactNode {
+  const paid = sum.cost * periodMonths;
+  const saved = sum.worth * (periodMonths - waitMonths);
+  const most = Math.max(paid, saved);
+  return (
+    <ul className="grid gap-3 text-small">
+      {[
+        { name: roiCopy.paid(periodMonths), amount: paid, color: "text-muted" },
+        { name: roiCopy.saved(periodMonths), amount: saved, color: "text-teal" },
+      ].map(({ name, amount, color }) => (
+        <li key={name}>
+          <span className="flex justify-between gap-4">
+            {name} <b className="tabular-nums">{dollars(amount)}</b>
+          </span>
+          <svg className={`mt-1 h-2 w-full ${color}`} aria-hidden="true">
+            <rect width={`${(amount / most) * 100}%`} height="8" rx="4" fill="currentColor" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }

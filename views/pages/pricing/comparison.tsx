@@ -1,29 +1,46 @@
 import type { ReactNode } from "react";
 import { annualPrice, dollars, MONTHS_PER_YEAR, plans, yearlyTotal } from "../../content/plans";
 import { comparison, pricingPage } from "../../content/pricing-page";
-import { Icon } from "../../ui/icon";
 import { BILLED } from "../../ui/billing-switch";
-import { Section, SectionHead } from "../../ui/section";
+import { Icon } from "../../ui/icon";
+import { Section } from "../../ui/section";
 
 const { comparison: copy } = pricingPage;
 
 /** The plans line by line: a table where there is room for one, else a disclosure for each plan. */
 export function Comparison(): ReactNode {
   return (
-    <Section className="comparison">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <ComparisonTable />
+    <Section className="border-t border-hairline">
+      <div className="mb-10 grid items-end gap-x-20 gap-y-4 lg:grid-cols-2">
+        <h2>{copy.title}</h2>
+        <p className="max-w-measure text-lead">{copy.lead}</p>
+      </div>
+      <div className="relative isolate max-md:hidden">
+        {/* The second plan's column, from the first line to the last. */}
+        <div className="absolute inset-y-0 left-5/9 -z-1 w-2/9 bg-surface-1" />
+        <ComparisonTable />
+      </div>
       {plans.map((plan, index) => (
-        <details key={plan.id} name="plan" open={plan.isPopular}>
-          <summary>
-            <h3>{plan.name}</h3>
-            <Icon name="chevron" />
+        <details
+          key={plan.id}
+          name="plan"
+          open={plan.isPopular}
+          className="group border-b border-hairline md:hidden"
+        >
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+            <h3 className="text-h4">{plan.name}</h3>
+            <span className="text-muted group-open:rotate-180">
+              <Icon name="chevron" />
+            </span>
           </summary>
-          <dl>
+          <dl className="pb-4">
             {allRows.map(({ name, cells }) => (
-              <div key={name}>
+              <div
+                key={name}
+                className="flex justify-between gap-6 border-t border-hairline py-2.5"
+              >
                 <dt>{name}</dt>
-                <dd>
+                <dd className="text-right text-ink">
                   <Cell value={cells[index]} />
                 </dd>
               </div>
@@ -37,30 +54,41 @@ export function Comparison(): ReactNode {
 
 function ComparisonTable(): ReactNode {
   return (
-    <table>
+    <table className="w-full table-fixed border-collapse tabular-nums">
       <caption className="sr-only">{copy.caption}</caption>
-      <thead>
+      <colgroup>
+        <col className="w-1/3" />
+      </colgroup>
+      <thead className="text-left text-ink">
         <tr>
-          <td>{copy.what}</td>
-          {plans.map(({ id, name }) => (
-            <th key={id} scope="col">
+          <td className="sticky top-14 z-1 border-b border-hairline bg-canvas text-small text-muted">
+            {copy.what}
+          </td>
+          {plans.map(({ id, name, isPopular }) => (
+            <th
+              key={id}
+              scope="col"
+              className={`sticky top-14 z-1 border-b border-hairline px-4 py-3.5 text-h4 ${isPopular ? "bg-surface-1" : "bg-canvas"}`}
+            >
               {name}
             </th>
           ))}
         </tr>
       </thead>
       {groups.map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr>
-            <th scope="rowgroup" colSpan={plans.length + 1}>
+        <tbody key={title} className="text-left">
+          <tr className="border-b border-hairline">
+            <th scope="rowgroup" colSpan={plans.length + 1} className="pt-9 pb-3 text-ink">
               {title}
             </th>
           </tr>
           {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <tr key={name} className="border-b border-hairline">
+              <th scope="row" className="py-3.5 pr-4 font-normal">
+                {name}
+              </th>
               {plans.map(({ id }, index) => (
-                <td key={id}>
+                <td key={id} className="px-4 py-3.5 text-ink">
                   <Cell value={cells[index]} />
                 </td>
               ))}
@@ -75,13 +103,15 @@ function ComparisonTable(): ReactNode {
 function Cell({ value }: { value: ReactNode }): ReactNode {
   if (typeof value !== "boolean") return value;
   return value ? (
-    <>
+    <span className="flex h-6 items-center text-teal">
       <Icon name="check" />
       <span className="sr-only">{copy.included}</span>
-    </>
+    </span>
   ) : (
     <>
-      <span aria-hidden="true">–</span>
+      <span aria-hidden="true" className="text-muted">
+        –
+      </span>
       <span className="sr-only">{copy.notIncluded}</span>
     </>
   );

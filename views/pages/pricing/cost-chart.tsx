@@ -2,20 +2,74 @@ import type { ReactNode } from "react";
 import {
   type Billing,
   callsFromWhich,
+  dollars,
   extraCallPrice,
   type Plan,
   plans,
   seatPrice,
 } from "../../content/plans";
+import { pricingPage } from "../../content/pricing-page";
 
-/** Where the chart ends, to the right and upwards. */
+const { scale: copy } = pricingPage;
+
+/** Where the chart ends, to the right and upwards, and how far its ticks are apart. */
 const MAX_CALLS = 1400;
 const MAX_DOLLARS = 600;
+const CALLS_TICK = 400;
+const DOLLARS_TICK = 200;
 
 type Line = { x1: string; y1: string; x2: string; y2: string };
 
 /** What a seat costs a month by its calls, a line for each plan; the cheapest is drawn strongly. */
 export function CostChart({ billing }: { billing: Billing }): ReactNode {
+  return (
+    <div
+      data-chart={billing}
+      aria-hidden="true"
+      className="grid grid-cols-[auto_1fr] gap-x-3 text-small tabular-nums"
+    >
+      <p className="col-span-2 mb-3 text-muted">{copy.dollarsAxis}</p>
+      <svg className="h-80 lg:h-105 w-9 overflow-visible fill-muted forced-colors:fill-[CanvasText]">
+        {ticks(MAX_DOLLARS, DOLLARS_TICK).map((amount) => (
+          <text key={amount} x={36} y={up(amount)} dy="5" textAnchor="end">
+            {dollars(amount)}
+          </text>
+        ))}
+      </svg>
+      <svg className="h-80 lg:h-105 w-full overflow-visible fill-none stroke-decoration forced-colors:stroke-[GrayText]">
+        <Grid />
+        <Lines billing={billing} />
+      </svg>
+      <svg className="col-start-2 h-8 w-full overflow-visible fill-muted forced-colors:fill-[CanvasText]">
+        {ticks(MAX_CALLS, CALLS_TICK).map((calls) => (
+          <text key={calls} x={across(calls)} y="20" textAnchor={calls === 0 ? "start" : "middle"}>
+            {calls.toLocaleString("en-US")}
+          </text>
+        ))}
+      </svg>
+      <p className="col-start-2 text-right text-muted">{copy.callsAxis}</p>
+    </div>
+  );
+}
+
+function Grid(): ReactNode {
+  return (
+    <>
+      {ticks(MAX_DOLLARS, DOLLARS_TICK).map((amount) => (
+        <line
+          key={amount}
+          className={amount === 0 ? "" : "stroke-hairline"}
+          {...between(0, amount, MAX_CALLS, amount)}
+        />
+      ))}
+      {ticks(MAX_CALLS, CALLS_TICK).map((calls) => (
+        <line key={calls} {...between(calls, 0, calls, MAX_DOLLARS / 60)} />
+      ))}
+    </>
+  );
+}
+
+function Lines({ billing }: { billing: Billing }): ReactNode {
   const [starter, team, enterprise] = plans;
   const turns = [
     0,
@@ -24,51 +78,55 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
     MAX_CALLS,
   ] as const;
   return (
-    <svg className="cost-chart" aria-hidden="true">
+    <>
+      {turns.slice(1, -1).map((calls, index) => (
+        <line
+          key={calls}
+          strokeDasharray="3 5"
+          {...between(calls, 0, calls, seatPrice(plans[index + 1] ?? enterprise, billing))}
+        />
+      ))}
       {plans.map((plan) =>
-        linesOf(plan, billing, 0, MAX_CALLS).map((line) => <line key={line.x1} {...line} />),
+        linesOf(plan, billing, 0, MAX_CALLS).map((line) => (
+          <line key={line.x1} strokeWidth="1.5" {...line} />
+        )),
       )}
       {plans.map((plan, index) =>
         linesOf(plan, billing, turns[index] ?? 0, turns[index + 1] ?? MAX_CALLS).map((line) => (
-          <line key={line.x1} className="cheapest" {...line} />
+          <line
+            key={line.x1}
+            className="stroke-teal stroke-3 forced-colors:stroke-[Highlight]"
+            strokeLinecap="round"
+            {...line}
+          />
         )),
       )}
-      {plans.map((plan, index) => (
-        <text
-          key={plan.id}
-          x={plan === enterprise ? across(MAX_CALLS) : across((turns[index] ?? 0) + MAX_CALLS / 50)}
-          y={up(seatPrice(plan, billing))}
-          dy="22"
-          textAnchor={plan === enterprise ? "end" : "start"}
-        >
-          {plan.name}
-        </text>
-      ))}
-      {turns.slice(1, -1).map((calls) => (
-        <g key={calls}>
-          <line
-            className="turn"
-            x1={across(calls)}
-            y1={up(MAX_DOLLARS)}
-            x2={across(calls)}
-            y2={up(0)}
-          />
-          <text x={across(calls)} y={LABELS} textAnchor="middle">
-            {calls.toLocaleString("en-US")}
+      <g className="fill-ink stroke-none font-bold forced-colors:fill-[CanvasText]">
+        {plans.map((plan, index) => (
+          <text
+            key={plan.id}
+            x={across((plan === enterprise ? 0 : (turns[index] ?? 0)) + MAX_CALLS / 50)}
+            y={up(seatPrice(plan, billing))}
+            dy={plan === enterprise ? -10 : 22}
+          >
+            {plan.name} {dollars(seatPrice(plan, billing))}
           </text>
-        </g>
-      ))}
-    </svg>
+        ))}
+      </g>
+    </>
   );
 }
 
+const ticks = (most: number, step: number): number[] =>
+  Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);
+
 const across = (calls: number): string => percent(calls / MAX_CALLS);
-/** The lowest tenth is for the labels. */
-const up = (amount: number): string => percent(0.9 * (1 - amount / MAX_DOLLARS));
-function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
+const up = (amount: number): string => percent(1 - amount / MAX_DOLLARS);
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+function between(fromCalls: number, from: number, toCalls: number, to: number): Line {
+  return { x1: across(fromCalls), y1: up(from), x2: across(toCalls), y2: up(to) };
 }
-const LABELS = up(-MAX_DOLLARS / 11);
 
 /** A plan's cost between two numbers of calls: level while they are included, then rising until the chart's top. */
 function linesOf(plan: Plan, billing: Billing, from: number, to: number): Line[] {
@@ -78,8 +136,6 @@ function linesOf(plan: Plan, billing: Billing, from: number, to: number): Line[]
   const end = extra === 0 ? to : Math.min(to, included + (MAX_DOLLARS - base) / extra);
   const cost = (calls: number) => base + Math.max(0, calls - included) * extra;
   const line = (first: number, last: number): Line[] =>
-    first < last
-      ? [{ x1: across(first), y1: up(cost(first)), x2: across(last), y2: up(cost(last)) }]
-      : [];
+    first < last ? [between(first, cost(first), last, cost(last))] : [];
   return [...line(from, Math.min(included, to)), ...line(Math.max(included, from), end)];
 }

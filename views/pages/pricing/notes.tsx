@@ -2,39 +2,45 @@ import type { ReactNode } from "react";
 import { endpoints } from "../../../src/paths";
 import { plans } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
-import { Icon } from "../../ui/icon";
+import { ButtonLink } from "../../ui/button";
+import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
 const { notes, trial } = pricingPage;
 const [, team, enterprise] = plans;
 
-/** The trial, and what has to be said about prices, in type that can be read. */
+/** What has to be said about prices, in type that can be read. */
 export function Notes(): ReactNode {
   return (
-    <Section className="notes">
-      <div className="trial">
-        <h2>{trial.title}</h2>
-        <p className="lead">{trial.text}</p>
-        <p className="actions">
-          <a className="button button-primary" href={team.cta.href}>
-            {team.cta.label}
-          </a>
-          <a className="more" href={enterprise.cta.href}>
-            {trial.action} <Icon name="arrow" />
-          </a>
-        </p>
+    <Section className="border-t border-hairline">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 className="text-h3">{notes.title}</h2>
+        <MoreLink href={endpoints.pricing}>{notes.machine}</MoreLink>
       </div>
-      <div>
-        <h3>{notes.title}</h3>
-        <ul>
-          {notes.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <a className="more" href={endpoints.pricing}>
-          {notes.machine} <Icon name="arrow" />
-        </a>
-      </div>
+      <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2">
+        {notes.points.map(({ name, text }) => (
+          <div key={name} className="border-t border-hairline-strong pt-4">
+            <dt className="font-bold text-ink">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The last word: the trial. */
+export function Trial(): ReactNode {
+  return (
+    <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center">
+      <h2 className="text-h1 font-black">{trial.title}</h2>
+      <p className="mx-auto mt-4 max-w-measure text-lead text-balance">{trial.text}</p>
+      <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-3">
+        <ButtonLink tone="primary" className="max-xs:w-full" href={team.cta.href}>
+          {team.cta.label}
+        </ButtonLink>
+        <MoreLink href={enterprise.cta.href}>{trial.action}</MoreLink>
+      </p>
     </Section>
   );
 }

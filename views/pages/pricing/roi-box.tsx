@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { roiCopy } from "../../content/roi";
 import { scenarioKeys } from "../../islands/roi/scenario";
+import { HowCounted } from "../../ui/how-counted";
 import { Island } from "../../layout/island";
-import { SectionHead } from "../../ui/section";
+import { Lead, Section } from "../../ui/section";
 
 /** More than this in an address is no number that the sum could use. */
 const MAX_VALUE_LENGTH = 20;
@@ -15,11 +16,28 @@ export function RoiBox({ query }: { query: URLSearchParams | undefined }): React
     if (value !== null && value !== undefined) scenario.set(key, value.slice(0, MAX_VALUE_LENGTH));
   }
   return (
-    <section id="roi" className="section roi-section">
-      <div className="wrap">
-        <SectionHead eyebrow={roiCopy.eyebrow} title={roiCopy.title} lead={roiCopy.lead} />
-        <Island name="roi" props={{ query: scenario.toString() }} className="roi" />
+    <Section id="roi" className="border-t border-hairline bg-wash bg-no-repeat">
+      <div className="mb-10 grid items-end gap-x-20 gap-y-4 lg:grid-cols-2">
+        <h2>{roiCopy.title}</h2>
+        <div>
+          <Lead>{roiCopy.lead}</Lead>
+          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+            {roiCopy.uses.map((claim) => (
+              <li key={claim.scope} className="flex items-center gap-2">
+                <span>
+                  <b>{claim.figure}</b> {claim.scope}
+                </span>
+                <HowCounted claim={claim} isCompact />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-    </section>
+      <Island
+        name="roi"
+        props={{ query: scenario.toString() }}
+        className="overflow-hidden rounded-window border border-hairline-strong bg-surface-1 lg:grid lg:grid-cols-[2fr_3fr]"
+      />
+    </Section>
   );
 }

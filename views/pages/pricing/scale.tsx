@@ -2,22 +2,52 @@ import type { ReactNode } from "react";
 import { type Billing, callsFromWhich, dollars, plans, seatPrice } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
-import { Section, SectionHead } from "../../ui/section";
+import { Eyebrow, Lead, Section } from "../../ui/section";
 import { CostChart } from "./cost-chart";
 
 const { scale: copy } = pricingPage;
 const [starter, team, enterprise] = plans;
 
-/** Which plan is the cheapest, by the calls a seat takes: drawn, and said. */
+/** Which plan is the cheapest, by the calls a seat takes: drawn, and said, with what the drawing assumes. */
 export function Scale(): ReactNode {
   return (
-    <Section className="scale-up split">
-      <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead} />
-      <div>
-        <Cheapest billing="monthly" />
-        <Cheapest billing="annual" />
+    <Section className="border-t border-hairline">
+      <div className="grid items-start gap-10 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+        <div>
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
+          <h2>{copy.title}</h2>
+          <Lead className="mt-5">{copy.lead}</Lead>
+          <Cheapest billing="monthly" />
+          <Cheapest billing="annual" />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Chart billing="monthly" />
+          <Chart billing="annual" />
+        </div>
+        <div>
+          <h3 className="mb-2 text-h4">{copy.assumed}</h3>
+          <ul className="grid list-disc gap-2 pl-5 text-small marker:text-muted">
+            {copy.assumptions.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
+  );
+}
+
+function Chart({ billing }: { billing: Billing }): ReactNode {
+  return (
+    <figure
+      className={`${BILLED[billing]} rounded-window border border-hairline bg-surface-1 p-5 lg:p-8`}
+    >
+      <figcaption className="mb-5 font-bold text-ink">
+        {copy.chart}
+        <span className="sr-only"> {copy.chartText}</span>
+      </figcaption>
+      <CostChart billing={billing} />
+    </figure>
   );
 }
 
@@ -30,23 +60,20 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
     { plan: enterprise, range: copy.from(toEnterprise) },
   ];
   return (
-    <figure className={`cost ${BILLED[billing]}`}>
-      <figcaption>
-        {copy.chart}
-        <span className="sr-only"> {copy.chartText}</span>
-      </figcaption>
-      <CostChart billing={billing} />
-      <dl>
+    <div className={`${BILLED[billing]} mt-8`}>
+      <h3 className="text-h4">{copy.cheapest}</h3>
+      <dl className="mt-2 tabular-nums">
         {ranges.map(({ plan, range }) => (
-          <div key={plan.id}>
-            <dt>{plan.name}</dt>
-            <dd>
-              {range}
-              <b>{dollars(seatPrice(plan, billing))}</b>
-            </dd>
+          <div
+            key={plan.id}
+            className="grid grid-cols-[3fr_5fr_2fr] gap-4 border-t border-hairline py-3 first:border-0"
+          >
+            <dt className="font-bold text-ink">{plan.name}</dt>
+            <dd>{range}</dd>
+            <dd className="text-right font-bold text-ink">{dollars(seatPrice(plan, billing))}</dd>
           </div>
         ))}
       </dl>
-    </figure>
+    </div>
   );
 }

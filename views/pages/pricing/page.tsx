@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { claims } from "../../content/claims";
 import { pricingPage as copy } from "../../content/pricing-page";
 import { softwareApplication } from "../../content/structured-data";
 import { scenarioKeys } from "../../islands/roi/scenario";
 import type { Page } from "../../page";
 import { BillingSwitch } from "../../ui/billing-switch";
+import { HowCounted } from "../../ui/how-counted";
 import { PlanCards } from "../../ui/plan-cards";
+import { Eyebrow, Lead, Wrap } from "../../ui/section";
 import { Comparison } from "./comparison";
-import { Notes } from "./notes";
+import { Notes, Trial } from "./notes";
 import { RoiBox } from "./roi-box";
 import { Scale } from "./scale";
 
@@ -22,10 +25,11 @@ export const pricing: Page = {
   View: ({ query }) => (
     <>
       <Plans isAnnual={query?.get("billing") === "annual"} />
-      <Comparison />
       <Scale />
       <RoiBox query={query} />
+      <Comparison />
       <Notes />
+      <Trial />
     </>
   ),
 };
@@ -33,17 +37,20 @@ export const pricing: Page = {
 function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
   const { hero } = copy;
   return (
-    <section className="section pricing pricing-hero middle">
-      <div className="wrap">
-        <div className="head">
-          <p className="eyebrow">{hero.eyebrow}</p>
+    <section className="bg-wash-gold bg-no-repeat pt-30 pb-section lg:pt-40">
+      <Wrap>
+        <div className="text-center">
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1>{hero.title}</h1>
-          <p className="lead">{hero.lead}</p>
+          <Lead className="mx-auto mt-5">{hero.lead}</Lead>
+          <div className="mb-6">
+            <HowCounted claim={claims.trial} />
+          </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>
         <h2 className="sr-only">{hero.plans}</h2>
         <PlanCards />
-      </div>
+      </Wrap>
     </section>
   );
 }

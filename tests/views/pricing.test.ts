@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { paths } from "../../src/paths";
+import { claims } from "../../views/content/claims";
+import { extraCallPrice, dollars, plans } from "../../views/content/plans";
+import { pricing } from "../../views/pages/pricing/page";
+
+const html = renderToString(createElement(pricing.View, { path: paths.pricing.path }));
+const charts = html.match(/<div data-chart.*?<\/figure>/gs) ?? [];
+
+test("the cost curve names both axes, and has ticks on each", () => {
+  expect(charts).toHaveLength(2);
+  for (const chart of charts) {
+    for (const words of ["US dollars per seat per month", "Calls per seat per month"])
+      expect(chart).toContain(words);
+    for (const tick of ["$0", "$200", "$400", "$600", "0", "400", "800", "1,200"])
+      expect(chart).toContain(`>${tick}</text>`);
+  }
+});
+
+test("what the curve assumes past the included calls is said under it", () => {
+  const assumed = html.slice(html.indexOf("What the chart assumes"));
+  for (const plan of plans.filter(({ id }) => id !== "enterprise"))
+    expect(assumed).toContain(`each extra call costs ${dollars(extraCallPrice(plan))}`);
+});
+
+test("the trial needs no credit card, and nothing on the page asks for one", () => {
+  expect(html).toContain(`a ${claims.trial.figure} ${claims.trial.scope}`);
+  const text = html.replaceAll(/<[^>]*>/g, "\n");
+  const cards = text.match(/.*\b(?:card|charge)\b.*/gi) ?? [];
+  expect(cards.length).toBeGreaterThan(0);
+  for (const sentence of cards) expect(sentence).toMatch(/no credit card/i);
+});

@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { type RoiField, roiFields } from "../../content/roi";
+import { Problem } from "./problem";
+
+type Slider = { from: number; to: number; step: number };
+
+/**
+ * A number, typed or set by the slider under it. The slider has no name and no stop of the keyboard: it is a second way
+ * to the same field, for pointers.
+ */
+export function NumberField(props: {
+  name: RoiField;
+  value: number;
+  problem: string | undefined;
+}): ReactNode {
+  const { name, value, problem } = props;
+  const { label, hint, least, most, slider } = roiFields[name];
+  const id = `roi-${name}`;
+  const number = useRef<HTMLInputElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+
+  /** Sets the other of the two controls to the one that changed. */
+  const follow = (from: "number" | "range"): void => {
+    if (number.current === null || range.current === null) return;
+    if (from === "range") number.current.value = range.current.value;
+    else range.current.value = number.current.value;
+  };
+
+  useEffect(() => {
+    // What was typed or moved before the code arrived counts.
+    const isTyped = number.current?.value !== number.current?.defaultValue;
+    const isMoved = range.current?.value !== range.current?.defaultValue;
+    follow(isMoved && !isTyped ? "range" : "number");
+  }, []);
+
+  return (
+    <div>
+      <p className="flex items-end justify-between gap-4">
+        <span>
+          <label htmlFor={id} className="block font-bold text-ink">
+            {label}
+          </label>
+          <small id={`${id}-hint`} className="text-small text-muted">
+            {hint}
+          </small>
+        </span>
+        <input
+          ref={number}
+          id={id}
+          className="h-12 w-26 shrink-0 rounded-card border border-field bg-canvas px-4 text-right font-bold text-ink tabular-nums hover:border-muted aria-invalid:border-error [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          type="number"
+          name={name}
+          min={least}
+          max={most}
+          required
+          inputMode="numeric"
+          defaultValue={value}
+          onInput={() => follow("number")}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+        />
+      </p>
+      <div className="mt-2 noscript:hidden">
+        <input
+          ref={range}
+          className="slider"
+          type="range"
+          min={slider.from}
+          max={slider.to}
+          step={slider.step}
+          defaultValue={nearestStop(value, slider)}
+          onInput={() => follow("range")}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </div>
+      <Problem id={id} problem={problem} />
+    </div>
+  );
+}
+
+/** The slider's place for a number, exact, so that a browser has nothing to round. */
+function nearestStop(value: number, { from, to, step }: Slider): number {
+  const stop = from + Math.round((value - from) / step) * step;
+  return Math.min(to, Math.max(from, stop));
+}
