@@ -19,16 +19,16 @@ import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";
 import { MAX_BODY_BYTES } from "./read-json";
 
-/** The dated version of the API in which errors have the shape `{ code, message }`. */
+/** The API version whose errors have the shape `{ code, message }`. */
 const API_VERSION = "2024-01-01";
 const VERSION_HEADER = "X-Supabase-Api-Version";
-/** Nobody waits longer for an answer, as at GoTrue. */
+/** The longest a request may take, as in GoTrue. */
 const REQUEST_DEADLINE_MS = 10_000;
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const FOREIGN_KEY_VIOLATION = "23503";
 
-/** The auth backend as supabase-js expects it: GoTrue's endpoints, codes and words, in one Hono app. */
+/** The auth backend that supabase-js expects: GoTrue's endpoints, codes and messages. */
 export function createAuthApp(auth: AuthDependencies) {
   const app = new Hono<AuthApp>().basePath(endpoints.auth);
   app.use(async (c, next) => {
@@ -62,11 +62,11 @@ function refuseBody(): never {
 
 function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
   if (error instanceof AuthError) return error;
-  // Whoever sent half a body is gone.
+  // The client disconnected while sending.
   if (error.name === "AbortError") return new AuthError("bad_json");
   if (error instanceof DatabaseUnavailable)
     return new AuthError("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
-  // What it was about to store belonged to an account, a session or a factor that was deleted meanwhile.
+  // The account, session or factor was deleted meanwhile.
   if ("code" in error && error.code === FOREIGN_KEY_VIOLATION)
     return new AuthError("user_not_found");
   if (error instanceof DeadlineMissed) return new AuthError("request_timeout");
@@ -74,12 +74,12 @@ function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
   return new AuthError("unexpected_failure");
 }
 
-/** The message of an error that we threw. Those of the database and of the runtime may quote what somebody sent. */
+/** The message of our own errors. Messages of the database and the runtime may quote what callers sent. */
 function describeError(error: Error): string | undefined {
   return error.constructor === Error && !("code" in error) ? error.message : undefined;
 }
 
-/** Writes a refusal in the shape of the version that was asked for, or in the one from before there were versions. */
+/** Writes an error in the shape of the requested API version, or in the one before there were versions. */
 function answerError(c: AuthContext, error: AuthError): Response {
   const { code, message, details } = error;
   const isDated = c.req.header(VERSION_HEADER) === API_VERSION;

@@ -7,14 +7,14 @@ import { endpoints } from "../paths";
 import type { Secret } from "../secrets/secret";
 import type { SigningKeys } from "./tokens/signing-keys";
 
-/** What an owner is told of after it happened, for when it was not them. */
+/** Events an account's owner is notified of, in case it was not them. */
 export type AccountNotice =
   | "password_changed"
   | "email_changed"
   | "factor_added"
   | "factor_removed";
 
-/** A message about an account. `link` opens something once; `code` does the same where it is typed. */
+/** A message about an account. `link` works once; `code` does the same when typed. */
 export type AuthMail = {
   to: string;
   userId: string;
@@ -23,28 +23,28 @@ export type AuthMail = {
   code?: string;
 };
 
-/** What the auth backend is made from. */
+/** The auth backend's dependencies. */
 export type AuthDependencies = {
   database: Database;
   secret: Secret;
   keys: SigningKeys;
   siteUrl: string;
-  /** Whether strangers may make accounts. */
+  /** Whether anyone may sign up. */
   isSignupOpen: boolean;
-  /** Queues a message within the transaction that made what it speaks of. */
+  /** Queues a message in the transaction that creates what it is about. */
   mail: (tx: Queries, message: AuthMail) => Promise<void>;
   log: Log;
-  /** How long an answer may take; 10 s unless told otherwise. */
+  /** Request deadline; 10 s by default. */
   requestDeadlineMs?: number;
-  /** Who asks, as far as the configured proxies can be believed. */
+  /** The client's address, as far as the configured proxies can be trusted. */
   addressOf: (request: Request) => string;
 };
 
 export type AuthVariables = { auth: AuthDependencies };
-/** `onRoute` is told the pattern of the route that answered, for the log of whoever asks. */
+/** `onRoute` receives the pattern of the matched route, for the caller's log. */
 type AuthBindings = { onRoute?: ((pattern: string) => void) | undefined };
 export type AuthApp = { Bindings: AuthBindings; Variables: AuthVariables };
 export type AuthContext = HonoContext<AuthApp>;
 
-/** What the backend's tokens name as their issuer: its public address. */
+/** The issuer in tokens: the backend's public address. */
 export const issuerOf = (siteUrl: string): string => siteUrl + endpoints.auth;

@@ -1,4 +1,4 @@
-/** The refusals of the auth API, with the codes and words of GoTrue 2.196, which supabase-js reads. */
+/** Errors of the auth API with the codes and messages of GoTrue 2.196, which supabase-js reads. */
 const catalogue = {
   bad_json: [400, "Could not parse request body as JSON"],
   validation_failed: [400, "The request does not have the fields that it needs"],
@@ -68,12 +68,12 @@ export type AuthCode = keyof typeof catalogue;
 type Details = {
   message?: string;
   status?: number;
-  /** Reasons of a weak password, as the client shows them. */
+  /** Reasons for a weak password, shown by clients. */
   reasons?: readonly ("length" | "characters" | "pwned")[];
   retryAfterSeconds?: number;
 };
 
-/** A refusal that ends a request; `auth/app.ts` writes it in the shape the client asked for. */
+/** An error that ends a request; `auth/app.ts` writes it in the shape the client asked for. */
 export class AuthError extends Error {
   override readonly name = "AuthError";
   readonly code: AuthCode;

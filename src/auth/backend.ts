@@ -9,14 +9,14 @@ import type { Secret } from "../secrets/secret";
 import { ownSessionReader, type SessionReader } from "./sessions/session-reader";
 import { createSigningKeys } from "./tokens/signing-keys";
 
-/** What the site asks about people: its own auth backend, unless another one is named, and who a token speaks for. */
+/** Accounts and sessions: of the built-in backend or of a Supabase project. */
 export type AuthBackend = {
-  /** Answers below `endpoints.auth`. None where a Supabase project does. */
+  /** Handles requests below `endpoints.auth`. Unset with a Supabase project. */
   fetch?: (request: Request, onRoute?: (pattern: string) => void) => Response | Promise<Response>;
-  /** Follows a link of a message about an account. None where a Supabase project sends those. */
+  /** Follows a link from a message about an account. Unset with a Supabase project, which sends its own. */
   followLink?: FollowLink;
   readSession: SessionReader;
-  /** The project that keeps the accounts instead of us, and the key that browsers may know. */
+  /** The Supabase project that has the accounts, and its key for browsers. */
   supabase?: { url: string; key: string | undefined };
 };
 
@@ -36,7 +36,7 @@ type GateOptions = {
   addressOf: AuthDependencies["addressOf"];
 };
 
-/** The built-in backend, or the way to the Supabase project that takes its place. */
+/** Creates the built-in backend, or a client of the Supabase project that replaces it. */
 export function createAuthBackend(options: GateOptions): AuthBackend {
   const { database, log, siteUrl, secret, isSignupOpen, addressOf } = options;
   const { supabase } = options;

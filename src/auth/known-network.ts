@@ -4,13 +4,13 @@ import { terms } from "../../db/schema/retention";
 import { networkOf } from "../limits/network";
 import type { AuthDependencies } from "./auth-context";
 
-/** How long a network keeps its own attempts after a sign-in, and its hash is stored. */
+/** How long a network counts as known after a sign-in, and how long its hash is stored. */
 const NETWORK_KEPT_DAYS = terms.knownNetwork.amount;
 
-/** An account that does not exist: it is asked about the same way, so that the answer takes as long. */
+/** Stands in for an unknown account, so that the query takes as long. */
 const NOBODY = "00000000-0000-4000-8000-000000000000";
 
-/** Notes the network of a request after it signed in to an account. */
+/** Records the network of a request that signed in. */
 export const rememberNetwork = (
   tx: Queries,
   auth: AuthDependencies,
@@ -18,7 +18,7 @@ export const rememberNetwork = (
   userId: string,
 ): Promise<void> => noteNetwork(tx, { userId, networkKey: networkKey(auth, request, userId) });
 
-/** The key of a request's network where it has signed in to the account lately, else undefined. */
+/** Returns the key of a request's network if it recently signed in to the account. */
 export async function findKnownNetwork(
   auth: AuthDependencies,
   request: Request,
@@ -30,7 +30,7 @@ export async function findKnownNetwork(
   return isKnown ? key : undefined;
 }
 
-/** A keyed hash that differs from account to account: the table says of no two accounts that they share a network. */
+/** A keyed hash per account, so the table never shows that two accounts share a network. */
 function networkKey(
   { secret, addressOf }: AuthDependencies,
   request: Request,

@@ -2,7 +2,7 @@ import { queueMail } from "../../db/mail/outbox";
 import type { AuthDependencies } from "./auth-context";
 import type { Secret } from "../secrets/secret";
 
-/** Puts messages about accounts into the outbox; a link or code only sealed, since the table must open nothing. */
+/** Queues messages about accounts, with the link or code encrypted, so that reading the table opens nothing. */
 export const queueAuthMail =
   (secret: Secret): AuthDependencies["mail"] =>
   (tx, { to, userId, purpose, link, code }) => {

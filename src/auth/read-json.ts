@@ -5,22 +5,22 @@ import { endpoints } from "../paths";
 import type { AuthContext } from "./auth-context";
 import { AuthError } from "./auth-error";
 
-/** GoTrue takes a megabyte; the most that anybody has to say is their 4 KB of data and a captcha token. */
+/** GoTrue allows 1 MB, but the largest valid body is 4 KB of data and a captcha token. */
 export const MAX_BODY_BYTES = 32 * 1024;
-/** Each access token carries the caller's own data, and a request's header has room for so much. */
+/** `data` is part of every access token, and header sizes are limited. */
 const MAX_USER_DATA_BYTES = 4096;
 const MAX_USER_DATA_DEPTH = 32;
 
-/** Text that Postgres can hold. */
+/** Text that Postgres can store. */
 export const text = z.string().refine(isPlainText, "must be plain text");
 
-/** A name that people read, cleaned as the forms clean theirs. */
+/** A name shown to people, cleaned as the forms do. */
 export const line = (lengthMost: number) =>
   text.transform(toLine).pipe(z.string().trim().max(lengthMost));
 
 const EMAIL_INVALID = "Unable to validate email address: invalid format";
 
-/** An address as accounts have it: trimmed, in lower case. It finds an account; a new one needs `newEmail`. */
+/** An account's address: trimmed, in lower case. New accounts need `newEmail`. */
 export const email = text
   .trim()
   .toLowerCase()
@@ -30,23 +30,22 @@ export const email = text
 /** The address of a new account. */
 export const newEmail = email.refine(isPublicAddress, EMAIL_INVALID);
 
-/** Longer than any password may be: what is longer still need not be hashed to be wrong. */
+/** Longer than any valid password; longer input need not be hashed to be wrong. */
 export const password = text.max(1024);
 
-/** What a caller wants kept with their account, as `data`. */
+/** The caller's own data. */
 export const userData = z
   .record(z.string(), z.unknown())
   .refine((data) => holdsPlainText(data, MAX_USER_DATA_DEPTH), {
     error: `data must be plain text, and no more than ${MAX_USER_DATA_DEPTH} levels deep`,
-    // Only what is known to be shallow can be written in little time.
+    // Only shallow data is safe to serialize.
     abort: true,
   })
   .refine(fitsToken, `data must be at most ${MAX_USER_DATA_BYTES} bytes`);
 
 /**
- * The fields of a JSON body, those that are not named left out. A field that is null counts as absent, as it does in Go:
- * the clients for Python and Flutter send every field that they know. Throws `bad_json` or `validation_failed`, the last
- * with the words of the first field that is wrong.
+ * Reads the named fields of a JSON body. Null counts as absent, as in Go, because the Python and Flutter clients send
+ * every field they know. Throws `bad_json` or `validation_failed` with the message of the first invalid field.
  */
 export async function readJson<Schema extends z.ZodType>(
   c: AuthContext,
@@ -69,7 +68,7 @@ function parse(body: ArrayBuffer): unknown {
   }
 }
 
-/** GoTrue's words, and its status where that is not 400, for a phone number where no phone provider is on. */
+/** GoTrue's messages, and statuses other than 400, for phone numbers without a phone provider. */
 const PHONE_REFUSALS: Readonly<Record<string, { message: string; status?: number }>> = {
   "/signup": { message: "Phone signups are disabled" },
   "/token": { message: "Phone logins are disabled", status: 422 },
@@ -100,7 +99,10 @@ function isPlainText(value: string): boolean {
   return !value.includes("\0") && value.isWellFormed();
 }
 
-/** Whether all texts within are plain, names included. Whoever sent it chose the depth: what lies deeper is not looked at. */
+/**
+ * Returns whether all text within is plain, keys included. Callers choose the depth, so deeper levels are refused
+ * unread.
+ */
 function holdsPlainText(value: unknown, levelsMost: number): boolean {
   if (typeof value === "string") return isPlainText(value);
   if (typeof value !== "object" || value === null) return true;

@@ -2,27 +2,27 @@ import { availableParallelism } from "node:os";
 import { AuthError } from "../auth-error";
 import { lowerHashingPriority } from "./low-priority";
 
-/** The least that OWASP asks of argon2id: 19 MiB, two rounds. */
+/** The OWASP minimum for argon2id: 19 MiB, two rounds. */
 const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 const CURRENT = `$argon2id$v=19$m=${ARGON2ID.memoryCost},t=${ARGON2ID.timeCost},`;
 
-/** Hashing fills a core and 19 MiB each; more than this would only make all of them slower. */
+/** Each hash uses a full core and 19 MiB; more at once would only be slower. */
 const AT_ONCE = availableParallelism();
 const MAX_WAITING = 128;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Argon2id of a password. Rejects with 503 when too many wait already. */
+/** Hashes a password with argon2id. Rejects with 503 when too many are waiting. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => Bun.password.hash(password, ARGON2ID));
 
-/** What a wrong address is checked against, so that it takes as long as a right one. */
+/** Checked for unknown addresses, so that they take as long. */
 let dummy: Promise<string> | undefined;
 
 /**
- * Whether a password is the one of a hash (argon2id, or bcrypt that was imported). With no hash it does the same work
- * and says no. `isOutdated` asks for a new hash of the same password.
+ * Checks a password against a hash (argon2id, or imported bcrypt). Without a hash it does the same work and fails.
+ * `isOutdated` means the password should be hashed again.
  */
 export async function checkPassword(
   password: string,
@@ -43,7 +43,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   } else running++;
   try {
     const hashing = work();
-    // The threads are there now.
+    // The threads exist now.
     lowerHashingPriority();
     return await hashing;
   } finally {
@@ -56,7 +56,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 const LENGTH_LEAST = 8;
 const MAX_LENGTH = 128;
 
-/** Refuses passwords that are too short, too long, or among the 50,000 that are tried first. */
+/** Refuses passwords that are too short, too long, or among the 50,000 most common. */
 export async function requireGoodPassword(password: string): Promise<void> {
   const length = Array.from(password).length;
   if (length < LENGTH_LEAST)
@@ -77,12 +77,12 @@ export async function requireGoodPassword(password: string): Promise<void> {
 
 let common: Promise<Set<string>> | undefined;
 
-/** Read when a password is first set: a server that only signs people in has no use for the list. */
+/** Loaded when a password is first set; signing in does not need it. */
 function commonPasswords(): Promise<Set<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"]),
   );
-  // The next one tries again.
+  // Try again next time.
   common.catch(() => (common = undefined));
   return common;
 }

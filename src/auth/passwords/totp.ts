@@ -1,17 +1,17 @@
 import { Secret as TotpSecret, TOTP } from "otpauth";
 
 const STEP_SECONDS = 30;
-/** Clocks may differ by one step. */
+/** Clocks may be one step apart. */
 const WINDOW = 1;
 
-/** A new secret of 160 bits, in base32. */
+/** Creates a secret of 160 bits, in base32. */
 export const newTotpSecret = (): string => new TotpSecret({ size: 20 }).base32;
 
-/** What an authenticator app reads from the picture. */
+/** The URI in the QR code for authenticator apps. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   totp(secret, issuer, label).toString();
 
-/** The 30-second step that a six-digit code belongs to, now or one step off (RFC 6238); undefined for a wrong one. */
+/** Returns the 30-second step of a six-digit code, now or one step off (RFC 6238); undefined if the code is wrong. */
 export function stepOfCode(secret: string, code: string): number | undefined {
   const delta = totp(secret).validate({ token: code, window: WINDOW });
   return delta === null ? undefined : Math.floor(Date.now() / 1000 / STEP_SECONDS) + delta;

@@ -51,7 +51,7 @@ function refuse(code: AuthCode, message?: string): never {
   throw new AuthError(code, message === undefined ? {} : { message });
 }
 
-/** Who issues the tokens that GoTrue takes; the address is part of its refusal. */
+/** Issuers of the tokens that GoTrue accepts; the error contains the address. */
 const ISSUERS: Readonly<Record<string, string>> = {
   apple: "https://appleid.apple.com",
   azure: "https://login.microsoftonline.com",

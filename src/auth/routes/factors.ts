@@ -33,7 +33,7 @@ const newFactor = z.object({
 });
 const proof = z.object({ challenge_id: z.uuid(), code: text.max(16) });
 
-/** The second factor: codes of an authenticator app. */
+/** Second factors: codes of an authenticator app. */
 export const factorRoutes = new Hono<AuthApp>()
   .post("/factors", async (c) => {
     const { auth } = c.var;
@@ -124,7 +124,7 @@ async function requireFactor(c: AuthContext): Promise<Caller & { factor: Factor 
   return { ...caller, factor };
 }
 
-/** The challenge must be this factor's, not expired, and tried no more than five times. */
+/** Requires an unexpired challenge of this factor with at most five tries. */
 async function requireOpenChallenge(c: AuthContext, id: string, { id: factorId }: Factor) {
   const challenge = await c.var.auth.database.run((db) => tryChallenge(db, id, factorId));
   if (challenge === undefined)

@@ -18,9 +18,8 @@ import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
 import { showPage } from "../../pages/show-page";
 
 /**
- * Where the links in messages about accounts lead. A GET changes nothing, since scanners follow every link in a message:
- * it shows a form, which the page's script posts by itself. Without a script nobody is signed in by a session, and every
- * answer is a page.
+ * Serves links in messages about accounts. A GET changes nothing, because scanners follow links: it shows a form that
+ * the page's script submits. Without JavaScript nobody gets a session, and every response is a page.
  */
 export function authLinkRoutes(followLink: FollowLink) {
   return new Hono<App>()
@@ -49,7 +48,7 @@ export function authLinkRoutes(followLink: FollowLink) {
     });
 }
 
-/** Sends the browser on where a script will read what the address holds, and shows a page where none will. */
+/** Redirects where a script will read the result from the address; otherwise shows a page. */
 async function follow(
   c: Context,
   followLink: FollowLink,
@@ -75,7 +74,7 @@ async function follow(
   });
 }
 
-/** What a link is for, as far as its address says. Undefined for one that is not known, or has no link. */
+/** Returns the purpose of a link; undefined for unknown types and those without links. */
 function purposeOf(type: string) {
   const known = linkType.safeParse(type).data;
   const [purpose] = known === undefined ? [] : purposesOf(known);

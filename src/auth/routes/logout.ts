@@ -8,7 +8,7 @@ import { requireCaller } from "../sessions/bearer";
 
 const scopes = z.enum(["global", "local", "others"]);
 
-/** Ends sessions: all of the caller's, this one, or all but this one. Their access tokens end with them. */
+/** Ends all of the caller's sessions, this one, or all others. Their access tokens stop working. */
 export const logoutRoutes = new Hono<AuthApp>().post("/logout", async (c) => {
   const scope = scopes.safeParse(c.req.query("scope") ?? "global").data;
   if (scope === undefined)

@@ -17,7 +17,7 @@ const otpFields = z.object({
   ...pkceFields,
 });
 
-/** What is sent to an address. Every answer is the same with and without an account. */
+/** Endpoints that send mail. Responses are the same with and without an account. */
 export const mailRoutes = new Hono<AuthApp>()
   .post("/recover", async (c) => {
     await limitAddress(c, "mail");
@@ -32,7 +32,7 @@ export const mailRoutes = new Hono<AuthApp>()
     await sendToken(c, asked.email, purpose, { codeChallenge: readChallenge(asked) });
     return c.json({});
   })
-  // GoTrue answers `otp_disabled` here to whoever has no account; that would tell who has one.
+  // GoTrue returns `otp_disabled` for unknown addresses, which would reveal who has an account.
   .post("/otp", async (c) => {
     await limitAddress(c, "mail");
     const asked = await readJson(c, otpFields);

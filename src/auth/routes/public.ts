@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { AuthApp } from "../auth-context";
 
-/** What a verifier of our tokens may keep, in seconds; a new key is published for twice that before it signs. */
+/** How long verifiers may cache the keys; a new key is published twice as long before it signs. */
 const JWKS_KEPT_SECONDS = 600;
 
-/** What anybody may ask: whether it lives, what it offers, and the keys that its tokens are signed with. */
+/** Public endpoints: health, settings, and the keys that sign tokens. */
 export const publicRoutes = new Hono<AuthApp>()
   .get("/health", (c) =>
     c.json({ version: "v2.196.0", name: "GoTrue", description: "Genie's own auth backend" }),

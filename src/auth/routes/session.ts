@@ -5,15 +5,15 @@ import { endpoints } from "../../paths";
 import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
 import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 
-/** The headers that supabase-js may ask to send from another origin. */
+/** Headers that supabase-js sends from other origins. */
 const ALLOWED_HEADERS =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 const ALLOWED_METHODS = "GET, OPTIONS";
 const METHODS = "GET, HEAD, OPTIONS";
 
 /**
- * Tells a caller who they are to this site at this moment: their profile, and whether they are an admin. An admin with a
- * second factor is one only in a session in which it was given; `isFactorMissing` says when that is the reason.
+ * Returns the caller's profile and whether they are an admin. Admins with a second factor count only in sessions in
+ * which it was given; `isFactorMissing` says so.
  */
 export const session = new Hono<App>()
   .use(endpoints.session, async (c, next) => {

@@ -4,7 +4,7 @@ import { privateHeaders } from "../../http/private-headers";
 import { showPage } from "../../pages/show-page";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** A page for a refusal of the auth API that somebody opened in a browser; clients, which ask for no page, get JSON. */
+/** Shows an auth error as a page when it was opened in a browser; API clients get JSON. */
 export async function showToBrowser(c: Context, response: Response): Promise<Response | undefined> {
   const isPage = c.req.method === "GET" && c.req.header("accept")?.includes("text/html");
   if (!isPage || response.ok || response.status < 400) return undefined;

@@ -19,7 +19,7 @@ const fields = z.object({
   ...pkceFields,
 });
 
-/** Makes an account where strangers may, and mails the link that confirms it. */
+/** Creates an account if sign-up is open, and mails a confirmation link. */
 export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
   const { auth } = c.var;
   await limitAddress(c, "signup");
@@ -30,7 +30,7 @@ export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
   const codeChallenge = readChallenge(asked);
   await requireGoodPassword(word);
   await limitAddress(c, "mail");
-  // Hashed whether or not the address has an account, and answered alike: nobody learns which.
+  // Hashed in any case, with the same response, so nobody learns whether the address has an account.
   const passwordHash = await hashPassword(word);
   const beginning = { passwordHash, userMetadata };
   const account = await evenly(async () => {
@@ -46,15 +46,15 @@ const idsOf = ({ user, identities: [identity] }: Account) => ({
   ...(identity && { identityId: identity.id }),
 });
 
-/** The id that a taken address is answered with: the same each time, and nobody's. */
+/** The id in the response for a taken address: always the same, and of no account. */
 function takenId(secret: Secret, text: string): string {
   const hex = secret.sign("taken address", text).toString("hex").slice(0, 32);
-  // A random UUID's version and variant, as the database's own ids have them.
+  // The version and variant of a random UUID, as the database creates.
   const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
   return formatUuid(`${hex.slice(0, 12)}4${hex.slice(13, 16)}${variant}${hex.slice(17)}`);
 }
 
-/** An account as it is a moment after its sign-up, whenever that was: a date of before would tell of an account. */
+/** An account as if it had just been created: an older date would reveal that it exists. */
 function newAccount(
   secret: Secret,
   asked: {

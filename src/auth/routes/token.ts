@@ -24,7 +24,7 @@ import { hashVerifier } from "../tokens/pkce";
 const passwordGrant = z.object({ email: email.optional(), password: password.default("") });
 const refreshGrant = z.object({ refresh_token: text.max(1024).default("") });
 
-/** Exchanges a password, a refresh token or a code of PKCE for a session. */
+/** Exchanges a password, a refresh token or a PKCE code for a session. */
 export const tokenRoutes = new Hono<AuthApp>().post("/token", async (c) => {
   const grant = c.req.query("grant_type");
   if (grant === "refresh_token") return refreshSession(c);
@@ -35,11 +35,11 @@ export const tokenRoutes = new Hono<AuthApp>().post("/token", async (c) => {
   throw new AuthError("invalid_credentials", { message: "unsupported_grant_type" });
 });
 
-/** Sign-ins wait for processor time; more than these at once would make each wait until nobody does any more. */
+/** Sign-ins wait for CPU time; more than these at once would all time out. */
 const MAX_UNDER_WAY = 100;
 let underWay = 0;
 
-/** Refuses with 503 at the door, before the database is asked, what comes when too many are under way. */
+/** Refuses with 503, before any query, when too many sign-ins are pending. */
 async function inLine(work: () => Promise<Response>): Promise<Response> {
   if (underWay >= MAX_UNDER_WAY) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
   underWay++;
@@ -59,7 +59,7 @@ async function signIn(c: AuthContext): Promise<Response> {
   const { email: address } = fields;
   const user = await auth.database.run((db) => findUserByEmail(db, address));
   await limitAccount(c, address, user?.id);
-  // The hash of nobody is checked too: an unknown address must not be answered sooner.
+  // Unknown addresses check a dummy hash, so they take as long.
   const { isRight, isOutdated } = await checkPassword(fields.password, user?.passwordHash);
   if (user === undefined || !isRight) {
     await noteFailure(auth, user);
@@ -78,7 +78,7 @@ async function signIn(c: AuthContext): Promise<Response> {
   return c.json(await sessionJson(auth, opened));
 }
 
-/** One event for either, so that the work is the same with and without an account. */
+/** Audits the failure with and without an account, so both take as long. */
 async function noteFailure({ database }: AuthDependencies, user: User | undefined): Promise<void> {
   await database.run((db) => addAuditEvent(db, "sign_in_failed", user?.id));
 }
@@ -111,7 +111,7 @@ const exchange = z.object({
   code_verifier: text.max(256).default(""),
 });
 
-/** Exchanges the code that a followed link left, with the verifier of the client that asked for the link (PKCE). */
+/** Exchanges the code from a followed link and the verifier of the client that requested it (PKCE). */
 async function exchangeCode(c: AuthContext): Promise<Response> {
   const { auth } = c.var;
   await limitAddress(c, "token");
@@ -127,7 +127,7 @@ async function exchangeCode(c: AuthContext): Promise<Response> {
   return c.json(await sessionJson(auth, opened));
 }
 
-/** The refusals are values: the code is spent by them too. */
+/** Returns refusals as values so that the transaction commits and the code is spent. */
 async function open(
   tx: Queries,
   { req, var: { auth } }: AuthContext,

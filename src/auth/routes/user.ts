@@ -35,7 +35,7 @@ type Changes = z.output<typeof changes>;
 const RECOVERY = "recovery";
 const FRESH_MS = 24 * 60 * 60_000;
 
-/** The caller's own account: shown, and changed as far as it is theirs to change. */
+/** Returns and changes the caller's account. */
 export const userRoutes = new Hono<AuthApp>()
   .get("/user", async (c) => c.json(accountJson((await requireCaller(c)).account)))
   .put("/user", async (c) => {
@@ -53,7 +53,7 @@ export const userRoutes = new Hono<AuthApp>()
     return c.json(accountJson(account));
   });
 
-/** Whoever has a second factor must have shown it before anything that opens the account is changed. */
+/** Requires the second factor, if there is one, before changing credentials. */
 function requireSecondFactor({ account, session }: Caller, fields: Changes): void {
   const isGuarded = account.factors.some(({ isVerified }) => isVerified);
   const isSensitive = fields.password !== undefined || fields.email !== undefined;
@@ -65,8 +65,8 @@ function requireSecondFactor({ account, session }: Caller, fields: Changes): voi
 }
 
 /**
- * Needs the current password, a mailed code, or a session that a recovery link opened (ASVS 6.2.3). Such a session may
- * set the password once.
+ * Requires the current password, a mailed code, or a session opened by a recovery link (ASVS 6.2.3). Such a session
+ * may set the password once.
  */
 async function changePassword(
   auth: AuthDependencies,
@@ -77,7 +77,7 @@ async function changePassword(
   await requireGoodPassword(word);
   const isRecovery = session.methods.some(({ method }) => method === RECOVERY);
   const isProven = isRecovery || (await isNonceRight(auth, user, fields.nonce));
-  // An account without a password has nothing to ask for: a session that is not fresh needs a mailed code.
+  // Accounts without a password have nothing to check: sessions that are not fresh need a mailed code.
   if (!isProven && user.passwordHash === null && Date.now() - Number(session.createdAt) > FRESH_MS)
     throw new AuthError("reauthentication_needed");
   if (!isProven && user.passwordHash !== null) {
@@ -115,7 +115,7 @@ async function isNonceRight(
   return true;
 }
 
-/** Fields that are null are taken away, the others are put in; nothing changes where all of them are too much. */
+/** Removes fields that are null and sets the others; refuses all if the result is too large. */
 function changeData(
   { database }: AuthDependencies,
   { account: { user } }: Caller,
@@ -132,7 +132,7 @@ function changeData(
   );
 }
 
-/** The address changes when both links were followed: the one that goes to it, and the one to the address before. */
+/** The address changes once both links are followed: the one sent to it and the one sent to the current address. */
 async function askForNewEmail(
   c: AuthContext,
   { account: { user } }: Caller,

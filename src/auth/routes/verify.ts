@@ -19,7 +19,7 @@ const verifyFields = z.object({
   email: email.optional(),
 });
 
-/** Opens what a message's link or code stands for, once, and answers with a session. */
+/** Verifies a link or code from a message, once, and returns a session. */
 export const verifyRoutes = new Hono<AuthApp>()
   .post("/verify", async (c) => {
     await limitAddress(c, "verify");
@@ -36,16 +36,16 @@ export const verifyRoutes = new Hono<AuthApp>()
     await limitCode(c.var.auth, address);
     return c.json(await open(c, (tx) => takeTypedCode(tx, secret, purposes, address, code)));
   })
-  // For clients that write the address themselves: our own messages link to a page that asks for a click.
+  // For clients that build the address themselves; our messages link to a page that asks for a click.
   .get("/verify", async (c) => {
-    // Scanners look at links in this way.
+    // Link scanners send HEAD.
     if (c.req.method === "HEAD") return c.body(null);
     const { token = "", type, redirect_to: redirectTo } = c.req.query();
     const { location } = await followLink(c.var.auth, c.req.raw, { token, type, redirectTo });
     return c.redirect(location, 303);
   });
 
-/** The answer to whatever was taken: a session, or that the other half is missing. `otp_expired` when nothing was. */
+/** Responds with a session, or says that the other confirmation is missing. `otp_expired` if nothing matched. */
 async function open(
   c: AuthContext,
   take: (tx: Queries) => Promise<OneTimeToken | undefined>,

@@ -3,7 +3,7 @@ import { AUDIENCE } from "../tokens/access-token";
 
 const time = (date: Date | null): string | undefined => date?.toISOString();
 
-/** A user as GoTrue writes one: what is empty is left out, but for `email` and `phone`. */
+/** A user as GoTrue serializes it: empty fields are omitted, except `email` and `phone`. */
 export function accountJson({ user, identities, factors }: Account): Record<string, unknown> {
   const providers = identities.map(({ provider }) => provider);
   return {

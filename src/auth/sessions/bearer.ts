@@ -4,15 +4,15 @@ import { type Claims, readAccessToken } from "../tokens/access-token";
 import { type AuthContext, type AuthDependencies, issuerOf } from "../auth-context";
 import { AuthError } from "../auth-error";
 
-/** Who is calling: the token's claims, its session and its account as they are now. */
+/** The caller: the token's claims, and its session and account as they are now. */
 export type Caller = { claims: Claims; session: Session; account: Account };
 
-/** The token of an `Authorization: Bearer` header. */
+/** Returns the token of an `Authorization: Bearer` header. */
 export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([^\s,]+)$/i.exec(header ?? "")?.[1];
 }
 
-/** The caller of an endpoint that needs one. Throws the refusal that fits what is wrong with the token. */
+/** Returns the caller, or throws the error that fits the token. */
 export async function requireCaller(c: AuthContext): Promise<Caller> {
   const { auth } = c.var;
   const token = bearerToken(c.req.header("authorization"));

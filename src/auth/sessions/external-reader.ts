@@ -19,13 +19,13 @@ const userSchema = z.object({ factors: z.array(z.object({ status: z.string() }))
 
 type Project = { url: string; key: string | undefined };
 
-/** Reads tokens of a Supabase project by its published keys; the role is ours, `user` for whoever is new here. */
+/** Reads tokens of a Supabase project with its published keys. Roles are stored here; new users have `user`. */
 export function externalSessionReader(database: Database, project: Project): SessionReader {
   const issuer = `${project.url}/auth/v1`;
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     timeoutDuration: DEADLINE_MS,
     cacheMaxAge: KEPT_MS,
-    // A token from before a rotation must not be able to make us ask at its own pace.
+    // A token signed with a retired key must not trigger unlimited requests for keys.
     cooldownDuration: 1_000,
   });
   return async (token) => {
@@ -35,7 +35,7 @@ export function externalSessionReader(database: Database, project: Project): Ses
       const claims = claimsSchema.safeParse(payload).data;
       if (claims === undefined) return undefined;
       const profile = await database.run((db) => findOrAddProfile(db, claims.sub, claims.email));
-      // Only an admin's factor decides anything here, and only the project knows of it.
+      // Only admins need the factor, and only the project knows about it.
       if (profile.role !== "admin" || claims.aal === "aal2")
         return { profile, isFactorMissing: false };
       const isFactorMissing = await hasFactor(issuer, project.key, token);
@@ -48,7 +48,7 @@ export function externalSessionReader(database: Database, project: Project): Ses
   };
 }
 
-/** Whether the token's user has a verified second factor; undefined when the project refuses the token. */
+/** Returns whether the user has a verified second factor; undefined if the project rejects the token. */
 async function hasFactor(
   issuer: string,
   key: string | undefined,
@@ -64,7 +64,7 @@ async function hasFactor(
   return factors.some(({ status }) => status === "verified");
 }
 
-/** A bad token, not a project that cannot be asked for its keys. */
+/** True for an invalid token, false if the project's keys could not be fetched. */
 function isTokensFault(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&

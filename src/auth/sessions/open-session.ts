@@ -11,19 +11,19 @@ import { AuthError } from "../auth-error";
 import { rememberNetwork } from "../known-network";
 import { giveRefreshToken } from "./refresh";
 
-/** How somebody proved who they are, now. */
+/** An authentication method used now. */
 export const methodNow = (method: string): AuthMethod => ({
   method,
   timestamp: Math.floor(Date.now() / 1000),
 });
 
-/** A session and the refresh token that is good for it. */
+/** A session and its refresh token. */
 export type OpenedSession = { session: TokenSession; refreshToken: string };
 
-/** Who signs in, how, and with what request: its network is noted. */
+/** Who signs in, how, and with which request: its network is recorded. */
 type SignIn = { auth: AuthDependencies; request: Request; userId: string; method: string };
 
-/** Signs a user in: a new session with its first refresh token. Call it in a transaction. */
+/** Signs a user in: creates a session with its first refresh token. Call it in a transaction. */
 export async function openSession(
   tx: Queries,
   { auth, request, userId, method }: SignIn,
@@ -35,7 +35,7 @@ export async function openSession(
   return { session, refreshToken };
 }
 
-/** Signs in whoever proved that a message reached them. */
+/** Signs in the owner of a verified message. */
 export const openSessionOf = (
   tx: Queries,
   auth: AuthDependencies,
@@ -44,7 +44,7 @@ export const openSessionOf = (
 ): Promise<OpenedSession> =>
   openSession(tx, { auth, request, userId, method: purpose === "recovery" ? "recovery" : "otp" });
 
-/** A session as supabase-js expects it. Not within a transaction: it may have to read the keys. */
+/** A session as supabase-js expects it. Call it outside a transaction: it may query the keys. */
 export async function sessionJson(
   { database, keys, siteUrl }: AuthDependencies,
   { session, refreshToken }: OpenedSession,

@@ -16,24 +16,24 @@ import type { Queries } from "../../../db/connection/pool";
 import { terms } from "../../../db/schema/retention";
 import type { Secret } from "../../secrets/secret";
 
-/** Tabs that wake together send the same token within this long. */
+/** Tabs that wake together send the same token within this time. */
 const REUSE_WINDOW_MS = 10_000;
-/** More refreshes than this within that window are no race of tabs. */
+/** More refreshes within that time are not tabs racing. */
 const MAX_RACED = 100;
-/** A session that nobody used for so long is over, and so is any that is older than the other (ASVS 7.3). */
+/** Sessions end when unused for the first term, and at the age of the second (ASVS 7.3). */
 const SLEEP_DAYS = terms.idleSession.amount;
 const LIFE_DAYS = terms.session.amount;
-/** How long a refresh waits for another of the same session, as at GoTrue, and how often it looks. */
+/** How long a refresh waits for another of the same session, as in GoTrue, and how often it checks. */
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 20;
 
-/** Each token is derived from the one before it: who shows an older one can be given what it became. */
+/** Each token is derived from the one before it, so a client that shows an older one can be given its successor. */
 const nextOf = (secret: Secret, token: string): string =>
   secret.sign("refresh", token).toString("base64url");
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Stores a new token of 256 bits for a session, as its number says, and returns it. */
+/** Stores a new 256-bit token for a session and returns it. */
 export async function giveRefreshToken(
   db: Queries,
   session: Pick<Session, "id" | "refreshNumber">,
@@ -49,9 +49,8 @@ export type Refreshed =
   | { is: "not found" | "already used" | "expired" | "banned" | "contended" };
 
 /**
- * Trades a refresh token for the next. The token that is good now makes a new one. The one before it, and any that was
- * used within the last 10 s, is answered with the one that is good now: tabs race for it. Anything older was stolen or
- * leaked, and ends the session.
+ * Exchanges a refresh token for the next one. The current token creates a new one. The previous one, and any used
+ * within the last 10 s, gets the current one, because tabs race. Anything older was leaked and ends the session.
  */
 export async function refresh(
   database: Database,
@@ -73,7 +72,7 @@ export async function refresh(
   return { is: "already used" };
 }
 
-/** Waits for another refresh of the same session, on this server or a replica. */
+/** Waits for a concurrent refresh of the session, on this server or a replica. */
 async function tradeInTurn(
   database: Database,
   secret: Secret,
@@ -93,7 +92,7 @@ async function tradeInTurn(
   return "contended";
 }
 
-/** The good token, for whoever shows the one before it, or one that was used a moment ago. */
+/** Returns the current token for the previous one, or for one used a moment ago. */
 async function findGoodToken(
   db: Queries,
   secret: Secret,
@@ -106,7 +105,7 @@ async function findGoodToken(
   for (let step = 0; step < behind; step++) good = nextOf(secret, good);
   const hashes = { shown: hashOf(presented), good: hashOf(good) };
   const found = await findRefreshTokens(db, Object.values(hashes));
-  // A second factor that was shown between the two began a new line of tokens.
+  // A second factor given in between started a new chain of tokens.
   if (!found.some(({ hash }) => hash === hashes.good)) return undefined;
   const usedAt = found.find(({ hash }) => hash === hashes.shown)?.usedAt;
   return behind === 1 || Date.now() - Number(usedAt ?? 0) < REUSE_WINDOW_MS ? good : undefined;

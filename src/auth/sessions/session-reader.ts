@@ -4,13 +4,16 @@ import { readAccessToken } from "../tokens/access-token";
 import { type AuthDependencies, issuerOf } from "../auth-context";
 import { isBanned } from "./bearer";
 
-/** Whose session it is. `isFactorMissing`: the account has a verified second factor, not given in this session. */
+/**
+ * The session's owner. `isFactorMissing`: the account has a verified second factor that was not given in this
+ * session.
+ */
 export type ReadSession = { profile: Profile; isFactorMissing: boolean };
 
-/** Reads the session of an access token: undefined when the token is not valid, rejects when nobody can tell. */
+/** Reads the session of an access token. Undefined for invalid tokens; rejects when that cannot be checked. */
 export type SessionReader = (token: string) => Promise<ReadSession | undefined>;
 
-/** Reads tokens of the built-in backend: signature, then the session and the role as they are now. */
+/** Reads tokens of the built-in backend: verifies the signature, then reads the session and the current role. */
 export function ownSessionReader({
   keys,
   siteUrl,

@@ -5,7 +5,7 @@ import type { User } from "../../../db/auth/users";
 import type { TokenSession } from "../../../db/auth/rotate-refresh-token";
 import { ALGORITHM, type SigningKeys } from "./signing-keys";
 
-/** Long enough that auto-refresh is rare; supabase-js wants 300 at least. */
+/** Long enough to make refreshes rare; supabase-js needs at least 300. */
 export const LIFETIME_SECONDS = 3600;
 export const AUDIENCE = "authenticated";
 
@@ -17,10 +17,10 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-/** The claims of a token of ours that we read again. */
+/** The claims we read from our tokens. */
 export type Claims = z.output<typeof claimsSchema>;
 
-/** A signed access token (JWT) of a session, good for an hour or until its session ends, whatever comes first. */
+/** Signs an access token (JWT) for a session, valid for an hour or until the session ends, whichever is first. */
 export async function signAccessToken(
   keys: SigningKeys,
   issuer: string,
@@ -49,14 +49,13 @@ export async function signAccessToken(
     .sign(privateKey);
 }
 
-/** Claims of tokens whose signature was found good, so that a busy one is not checked again at each call. */
+/** Caches the claims of verified tokens, so that frequent callers are not verified every time. */
 const checked = new Map<string, Claims>();
 const MAX_CHECKED = 1_000;
 
 /**
- * The claims of a token that we signed for this issuer and audience and that has not expired. Undefined for every
- * other one: unsigned, signed with another algorithm or a key that is not ours, cut off, or holding other claims.
- * Rejects when the keys cannot be read.
+ * Returns the claims of a valid token that we signed for this issuer and audience. Undefined for any other: expired,
+ * unsigned, wrong algorithm or key, truncated, or with other claims. Rejects when the keys cannot be read.
  */
 export async function readAccessToken(
   keys: SigningKeys,

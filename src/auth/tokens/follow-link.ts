@@ -12,10 +12,10 @@ import { openSessionOf, type OpenedSession, sessionJson } from "../sessions/open
 import { redirectTarget } from "./redirect-target";
 import type { Secret } from "../../secrets/secret";
 
-/** A link as it was followed: nothing of it can be trusted. */
+/** An untrusted link as received. */
 export type Link = { token: string; type: string | undefined; redirectTo: string | undefined };
 
-/** What came of it, and where to send a browser that is to learn of it. */
+/** The result, and where to redirect a browser. */
 export type Followed =
   | { is: "opened" | "half"; location: string }
   | { is: "refused"; location: string; error: AuthError };
@@ -27,8 +27,8 @@ export const FIRST_HALF = {
 export const BAD_LINK = "Email link is invalid or has expired";
 
 /**
- * Does what a link is for, once, and signs its owner in at the address that it leads to: by a session, or by a code that
- * only the client can exchange which asked (PKCE). With `opensSession: false` nobody is signed in by a session.
+ * Follows a link, once, and signs its owner in at its target: with a session or, for PKCE, with a code that only the
+ * requesting client can exchange. With `opensSession: false` no session is created.
  */
 export async function followLink(
   auth: AuthDependencies,
@@ -100,7 +100,7 @@ function halfLocation(target: string, isPkce: boolean): string {
   return `${address}#${new URLSearchParams({ message, sb: "" })}`;
 }
 
-/** Names of RFC 6749 §4.1.2.1, as GoTrue picks them. */
+/** Error names of RFC 6749 §4.1.2.1, as GoTrue chooses them. */
 const OAUTH_ERRORS: Readonly<Record<number, string>> = {
   400: "invalid_request",
   401: "unauthorized_client",
@@ -108,7 +108,7 @@ const OAUTH_ERRORS: Readonly<Record<number, string>> = {
   500: "server_error",
 };
 
-/** A client for PKCE may read the query only; the fragment is where every other one looks. */
+/** PKCE clients may read only the query; others read the fragment. */
 function errorLocation(target: string, error: AuthError, isPkce: boolean): string {
   const { status, code, message } = error;
   const name = OAUTH_ERRORS[status];

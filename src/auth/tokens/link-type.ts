@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The client's names of what we call purposes. A sign-up may be confirmed by either message that goes to a new address. */
+/** Maps client link types to our purposes. Either message to a new address can confirm a sign-up. */
 const purposes = {
   recovery: ["recovery"],
   signup: ["confirmation", "otp"],
@@ -15,5 +15,5 @@ type LinkType = keyof typeof purposes;
 
 export const linkType = z.enum(Object.keys(purposes) as LinkType[]);
 
-/** What a link or code of a type may be for, the likeliest first. */
+/** The purposes of a type, most likely first. */
 export const purposesOf = (type: LinkType) => purposes[type];

@@ -16,7 +16,7 @@ import { endpoints } from "../../paths";
 import type { Secret } from "../../secrets/secret";
 
 const LINK_LIFETIME_MS = 60 * 60_000;
-/** Long enough for somebody who did not ask for the message, and reads it after a weekend. */
+/** Invitations may be read days later, by people who did not ask for them. */
 const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
 const CODE_LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
@@ -24,7 +24,7 @@ const MAX_TRIES = 5;
 const hashOf = (secret: Secret, text: string): string =>
   secret.sign("one-time", text).toString("base64url");
 
-/** Marks links that end in a code for PKCE instead of a session, as GoTrue's do. */
+/** Marks links that end in a PKCE code instead of a session, as in GoTrue. */
 const PKCE_PREFIX = "pkce_";
 
 export const isPkceToken = (token: string): boolean => token.startsWith(PKCE_PREFIX);
@@ -38,8 +38,8 @@ type NewToken = {
 };
 
 /**
- * A link of 256 bits, good for an hour (an invitation's for a week), and a six-digit code, good for ten minutes and five
- * tries. Each works once. The link opens a page that asks for a click, since mail scanners follow links.
+ * Creates a 256-bit link, valid for an hour (invitations: a week), and a six-digit code, valid for ten minutes and
+ * five tries. Each works once. The link opens a page that asks for a click, because mail scanners follow links.
  */
 export async function makeOneTimeToken(
   tx: Queries,
@@ -65,7 +65,7 @@ export async function makeOneTimeToken(
   return { link: `${siteUrl}${endpoints.authLink}?${query}`, code };
 }
 
-/** Takes what a link opens: undefined when it was used, expired, or never made for one of these purposes. */
+/** Takes the token of a link; undefined if it was used, expired, or has another purpose. */
 export async function takeLink(
   tx: Queries,
   secret: Secret,
@@ -79,7 +79,7 @@ export async function takeLink(
   return purposes.includes(taken.purpose) ? taken : undefined;
 }
 
-/** The same by a code that was typed, of which five may be wrong. */
+/** The same for a typed code, of which five may be wrong. */
 export async function takeCode(
   tx: Queries,
   secret: Secret,
@@ -95,7 +95,7 @@ export async function takeCode(
   return match && takeByLink(tx, match.linkHash);
 }
 
-/** The same where only the address is known that the code was sent to; for a change of address that may be the new one. */
+/** The same when only the address is known that the code was sent to, which may be a new address. */
 export async function takeTypedCode(
   tx: Queries,
   secret: Secret,

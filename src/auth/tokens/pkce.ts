@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { text } from "../read-json";
 import { AuthError } from "../auth-error";
 
-/** What a client sends that will exchange a code for its session (RFC 7636), beside what it asks for. */
+/** Fields of clients that will exchange a code for a session (RFC 7636). */
 export const pkceFields = {
   code_challenge: text.default(""),
   code_challenge_method: text.default(""),
 };
 
-/** The form in which challenges are stored, whichever method the client used. */
+/** Challenges are stored in this form for both methods. */
 export const hashVerifier = (verifier: string): string =>
   createHash("sha256").update(verifier).digest("base64url");
 
-/** The challenge of a request, undefined where it has none. Throws `validation_failed` in GoTrue's words. */
+/** Returns the challenge of a request, if any. Throws `validation_failed` with GoTrue's messages. */
 export function readChallenge(fields: {
   code_challenge: string;
   code_challenge_method: string;

@@ -10,12 +10,13 @@ import { LIFETIME_SECONDS } from "./access-token";
 import type { Secret } from "../../secrets/secret";
 import { makeKey } from "./signing-keys";
 
-/** Clients and what stands between keep the list of keys for ten minutes each. */
+/** Clients and proxies cache the keys for ten minutes each. */
 const PUBLISHED_FIRST_MS = 20 * 60_000;
 
 /**
- * One step of a rotation, which takes two runs: the next key is published, and after twenty minutes, when every verifier
- * knows it, signs. The one before it verifies for as long as its tokens live. Where no key signs yet, a new one does at once.
+ * Performs one step of a rotation, which takes two runs: first publishes the next key; after twenty minutes, when
+ * every verifier knows it, starts signing with it. The previous key verifies until its tokens expire. Without an
+ * active key, a new one signs at once.
  */
 export async function rotateKeys(db: Queries, secret: Secret): Promise<string> {
   const dropped = await dropRetiredKeys(db, new Date(Date.now() - LIFETIME_SECONDS * 1000));

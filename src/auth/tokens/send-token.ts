@@ -18,7 +18,7 @@ const SENT_AT = {
   otp: "recoverySentAt",
 } as const satisfies Record<TokenPurpose, keyof User>;
 
-/** Longer than the work takes for an account, so that none at all is not answered sooner. */
+/** Longer than the work for an existing account takes, so unknown addresses are not answered sooner. */
 const EVEN_MS = 60;
 
 /** Makes work take the same time whatever it finds. */
@@ -27,15 +27,15 @@ export async function evenly<Result>(work: () => Promise<Result>): Promise<Resul
   return result;
 }
 
-/** What an account begins with. */
+/** The initial fields of an account. */
 type Beginning = { passwordHash: string | null; userMetadata: Record<string, unknown> };
 const NOTHING: Beginning = { passwordHash: null, userMetadata: {} };
 
 type Asked = { beginning?: Beginning | undefined; codeChallenge?: string | undefined };
 
 /**
- * Queues a message where there is somebody to send it to; at most one a minute, and silent about it. With `beginning` an
- * address without an account gets one first, unconfirmed, unless no mail could reach it.
+ * Sends a token by mail if the account exists; silently limited to one a minute. With `beginning`, an unknown address
+ * gets an unconfirmed account first, if it can receive mail.
  */
 export async function sendToken(
   c: AuthContext,
@@ -46,7 +46,7 @@ export async function sendToken(
   await evenly(() => queueProof(c, to, purpose, asked));
 }
 
-/** The same, in the time that it takes. Resolves with the user to whom such a message may go. */
+/** The same, without padding the time. Resolves with the user, if a message may be sent. */
 export async function queueProof(
   c: AuthContext,
   to: string,
@@ -74,15 +74,15 @@ export async function queueProof(
 }
 
 /**
- * Whoever began an account that nobody has confirmed may have been a stranger to its address: their password, their data
- * and the links that were sent for them end with the next sign-up, code or recovery.
+ * An unconfirmed account may have been started by a stranger, so the next sign-up, code or recovery discards its
+ * password, data and links.
  */
 async function beginAgain(tx: Queries, userId: string, beginning: Beginning): Promise<void> {
   await dropOneTimeTokens(tx, userId);
   await updateUser(tx, userId, beginning);
 }
 
-/** A confirmed address needs no confirmation, and one that is not can be opened only while strangers may sign up. */
+/** Confirmed addresses need no confirmation; unconfirmed ones work only while sign-up is open. */
 function isSendable(
   { isSignupOpen }: AuthDependencies,
   user: User,
@@ -92,13 +92,13 @@ function isSendable(
   return purpose === "confirmation" || (isSignupOpen && ["otp", "recovery"].includes(purpose));
 }
 
-/** Rejects an address that an account may keep but not change to. */
+/** Rejects addresses that existing accounts may keep but not change to. */
 export function requireReachable(newEmail: string): void {
   const message = "Unable to validate email address: invalid format";
   if (!isPublicAddress(newEmail)) throw new AuthError("validation_failed", { message });
 }
 
-/** Makes the proof and queues its message; a change of address asks at both, and needs both. */
+/** Creates the token and queues its message. A change of address sends one to both and needs both. */
 export async function mailToken(
   tx: Queries,
   auth: AuthDependencies,
@@ -114,7 +114,7 @@ export async function mailToken(
   if (!addresses) return;
   for (const to of addresses) {
     const token = { userId, email: to, purpose, ...(isPkce && { codeChallenge }) };
-    // A code that is typed beside the password opens nothing by itself, so there is no link to it.
+    // Reauthentication codes only supplement a session, so there is no link.
     const { link, code } = await makeOneTimeToken(tx, auth, token, target);
     await auth.mail(tx, {
       to,

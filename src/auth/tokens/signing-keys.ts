@@ -5,18 +5,18 @@ import type { Secret } from "../../secrets/secret";
 
 export const ALGORITHM = "ES256";
 
-/** Other replicas see a rotation after this long. */
+/** Other replicas notice a rotation after this long. */
 const KEPT_MS = 60_000;
 
 type Key = { id: string; state: SigningKey["state"]; publicJwk: JWK; publicKey: CryptoKey };
 
-/** The keys of this installation, read from the database once a minute; one is made when none signs. */
+/** The installation's keys, read once a minute; creates one if none signs. */
 export type SigningKeys = {
-  /** The key that signs now. */
+  /** The active key. */
   active: () => Promise<{ id: string; privateKey: CryptoKey }>;
-  /** The key of a `kid`, whatever its state; undefined when it is not ours. */
+  /** Returns the key of a `kid` in any state; undefined if it is not ours. */
   find: (id: string) => Promise<CryptoKey | undefined>;
-  /** All public keys, as a JWKS lists them. */
+  /** All public keys, as a JWKS. */
   published: () => Promise<JWK[]>;
 };
 
@@ -59,7 +59,7 @@ function openPrivate({ sealedPrivateJwk }: SigningKey, secret: Secret): string {
     return secret.open(sealedPrivateJwk);
   } catch {
     throw new Error(
-      "The signing key was sealed with another secret: give every replica the same AUTH_SECRET.",
+      "The signing key was encrypted with another secret. Set the same AUTH_SECRET on every replica.",
     );
   }
 }
@@ -69,7 +69,7 @@ async function readKey({ id, state, publicJwk }: SigningKey): Promise<Key> {
   return { id, state, publicJwk, publicKey };
 }
 
-/** A new ES256 key pair, named by its RFC 7638 thumbprint; supabase-js verifies no other elliptic kind. */
+/** Creates an ES256 key pair named by its RFC 7638 thumbprint; supabase-js supports no other curve. */
 export async function makeKey(
   secret: Secret,
 ): Promise<Pick<SigningKey, "id" | "publicJwk" | "sealedPrivateJwk">> {

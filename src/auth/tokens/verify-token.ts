@@ -8,8 +8,8 @@ import { AuthError } from "../auth-error";
 import { isBanned } from "../sessions/bearer";
 
 /**
- * Takes a one-time token and does what it stands for, short of signing its user in. Undefined when there was nothing to
- * take; `half` when it was one of the two that a change of address needs. Call it in a transaction.
+ * Takes a one-time token and applies it, except for signing in. Undefined if there was none; `half` if a change of
+ * address still needs the other one. Call it in a transaction.
  */
 export async function verifyToken(
   tx: Queries,
@@ -30,7 +30,7 @@ export async function verifyToken(
   return token;
 }
 
-/** Who confirms an address by a code has not seen the password that somebody may have signed up with: it goes. */
+/** Confirming by code does not prove knowledge of the password someone may have signed up with, so it is removed. */
 function confirmation(purpose: OneTimeToken["purpose"]): Partial<User> {
   const emailConfirmedAt = new Date();
   return purpose === "confirmation"
@@ -38,7 +38,7 @@ function confirmation(purpose: OneTimeToken["purpose"]): Partial<User> {
     : { emailConfirmedAt, passwordHash: null };
 }
 
-/** Throws `email_exists` when somebody else has the address by now. */
+/** Throws `email_exists` if the address has been taken meanwhile. */
 async function changeAddress(tx: Queries, auth: AuthDependencies, user: User): Promise<void> {
   const { id, email: before, newEmail: email } = user;
   if (email === null) throw new AuthError("otp_expired");
