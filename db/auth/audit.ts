@@ -1,7 +1,7 @@
 import { auditEvents } from "../schema/auth-tokens";
 import type { Queries } from "../connection/pool";
 
-/** Notes what happened to an account. */
+/** Records an event of an account. */
 export async function addAuditEvent(db: Queries, kind: string, userId?: string): Promise<void> {
   await db.insert(auditEvents).values({ kind, ...(userId !== undefined && { userId }) });
 }

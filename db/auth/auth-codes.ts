@@ -8,7 +8,7 @@ export async function addAuthCode(db: Queries, code: AuthCode): Promise<void> {
   await db.insert(authCodes).values(code);
 }
 
-/** Removes a code and returns it: of two calls at once only one gets it. */
+/** Removes and returns a code; of concurrent calls only one gets it. */
 export async function takeAuthCode(db: Queries, codeHash: string): Promise<AuthCode | undefined> {
   const [code] = await db.delete(authCodes).where(eq(authCodes.codeHash, codeHash)).returning();
   return code;

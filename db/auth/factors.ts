@@ -30,7 +30,7 @@ export async function removeFactor(db: Queries, id: string): Promise<void> {
   await db.delete(factors).where(eq(factors.id, id));
 }
 
-/** Takes a code's step, once: false when that step, or a later one, was taken before. */
+/** Marks a code's time step as used; false if that step, or a later one, was used before. */
 export async function takeStep(db: Queries, id: string, step: number): Promise<boolean> {
   const taken = await db
     .update(factors)
@@ -49,7 +49,7 @@ export async function addChallenge(
   return challenge;
 }
 
-/** The challenge, with this look counted as a try. */
+/** Returns the challenge and counts a try. */
 export async function tryChallenge(
   db: Queries,
   id: string,

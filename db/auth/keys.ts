@@ -5,14 +5,14 @@ import type { Queries } from "../connection/pool";
 export type SigningKey = typeof signingKeys.$inferSelect;
 type NewKey = Pick<SigningKey, "id" | "publicJwk" | "sealedPrivateJwk">;
 
-/** Any number, as long as nobody else locks it in the same database. */
+/** Any number that nothing else locks in this database. */
 const LOCK = 7_203_412;
 
 export function listKeys(db: Queries): Promise<SigningKey[]> {
   return db.select().from(signingKeys).orderBy(signingKeys.createdAt);
 }
 
-/** Stores a key that signs where none does; replicas that start together agree on one. */
+/** Stores a signing key if there is none; replicas that start together agree on one. */
 export async function addFirstKey(db: Queries, key: NewKey): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -26,7 +26,7 @@ export async function addStandbyKey(db: Queries, key: NewKey): Promise<void> {
   await db.insert(signingKeys).values({ ...key, state: "standby" });
 }
 
-/** From now on this key signs; the one before it only verifies. */
+/** Makes this key sign; the previous one only verifies. */
 export async function activateKey(db: Queries, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
@@ -40,7 +40,7 @@ export async function activateKey(db: Queries, id: string): Promise<void> {
   });
 }
 
-/** Drops keys that stopped signing before the given time. */
+/** Deletes keys that stopped signing before this time. */
 export async function dropRetiredKeys(db: Queries, before: Date): Promise<number> {
   const retired = await db.select().from(signingKeys).where(ne(signingKeys.state, "active"));
   const old = retired.filter((key) => key.state === "retired" && key.changedAt < before);

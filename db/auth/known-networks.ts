@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { knownNetworks } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
 
-/** A network by its keyed hash, which differs from account to account. */
+/** A network's keyed hash, which differs per account. */
 type Network = { userId: string; networkKey: string };
 
-/** Notes that somebody signed in to an account from a network, now. */
+/** Records a sign-in to an account from a network. */
 export async function noteNetwork(db: Queries, network: Network): Promise<void> {
   await db
     .insert(knownNetworks)
@@ -16,7 +16,7 @@ export async function noteNetwork(db: Queries, network: Network): Promise<void> 
     });
 }
 
-/** Whether somebody signed in to an account from a network within so many days. */
+/** Returns whether anyone signed in to the account from the network within this many days. */
 export async function isKnownNetwork(
   db: Queries,
   { userId, networkKey }: Network,

@@ -5,8 +5,8 @@ import type { Queries } from "../connection/pool";
 import type { User } from "./users";
 
 /**
- * Accounts are locked before their tokens are touched, so that what a link opens and what a newer request voids happen
- * one after the other. Each lock lasts until the transaction ends.
+ * Locks accounts before their tokens are changed, so that using a link and voiding it by a newer request cannot
+ * overlap. Locks last until the transaction ends.
  */
 const lock = (tx: Queries, which: SQL): Promise<User[]> =>
   tx.select().from(users).where(which).for("update");
@@ -15,7 +15,7 @@ export async function lockUser(tx: Queries, id: string): Promise<void> {
   await lock(tx, eq(users.id, id));
 }
 
-/** The user of an address, in whatever case it is typed. */
+/** Returns the user of an address, ignoring case. */
 export async function lockUserByEmail(tx: Queries, email: string): Promise<User | undefined> {
   const [user] = await lock(tx, eq(sql`lower(${users.email})`, email.toLowerCase()));
   return user;

@@ -4,7 +4,7 @@ import type { Queries } from "../connection/pool";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** Stores a token in the place of those of the same purpose and address: only the newest link works. */
+/** Stores a token and deletes others with the same purpose and address: only the newest link works. */
 export async function putOneTimeToken(
   db: Queries,
   token: Omit<typeof oneTimeTokens.$inferInsert, "id" | "tries" | "createdAt">,
@@ -13,7 +13,7 @@ export async function putOneTimeToken(
   await db.insert(oneTimeTokens).values(token);
 }
 
-/** Takes a token out of the store by its link: whoever gets it is the only one who does. */
+/** Deletes and returns a token by its link; of concurrent calls only one gets it. */
 export async function takeByLink(db: Queries, linkHash: string): Promise<OneTimeToken | undefined> {
   const [token] = await db
     .delete(oneTimeTokens)
@@ -22,10 +22,10 @@ export async function takeByLink(db: Queries, linkHash: string): Promise<OneTime
   return token;
 }
 
-/** Which tokens of an account: what they are for, and the address that they were sent to. */
+/** Selects tokens of an account by purpose and by the address they were sent to. */
 export type SentTokens = { userId: string; purposes: readonly TokenPurpose[]; email: string };
 
-/** Tokens that were sent to an address; each look counts as a try, so that a code cannot be guessed. */
+/** Returns tokens sent to an address. Each read counts as a try, so codes cannot be guessed. */
 export function tryTokens(db: Queries, which: SentTokens): Promise<OneTimeToken[]> {
   return db
     .update(oneTimeTokens)
@@ -34,7 +34,7 @@ export function tryTokens(db: Queries, which: SentTokens): Promise<OneTimeToken[
     .returning();
 }
 
-/** Whose token for one of these purposes was sent to an address. */
+/** Returns the user whose token for one of these purposes was sent to an address. */
 export async function findOwner(
   db: Queries,
   purposes: readonly TokenPurpose[],
@@ -49,7 +49,7 @@ export async function findOwner(
   return token?.userId;
 }
 
-/** Whether another token of the same purpose is still out: a change of address has two. */
+/** Returns whether another token of the same purpose is open: a change of address has two. */
 export async function hasTokens(
   db: Queries,
   userId: string,
@@ -66,7 +66,7 @@ const sameOf = ({ userId, purposes, email }: SentTokens) =>
     eq(oneTimeTokens.email, email),
   );
 
-/** Voids every link and code of an account, and what a followed link has left to be exchanged. */
+/** Voids all links, codes and unexchanged PKCE codes of an account. */
 export async function dropOneTimeTokens(db: Queries, userId: string): Promise<void> {
   await db.delete(authCodes).where(eq(authCodes.userId, userId));
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));

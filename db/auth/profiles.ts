@@ -5,8 +5,8 @@ import type { Queries } from "../connection/pool";
 export type Profile = typeof profiles.$inferSelect;
 
 /**
- * The profile of an id, with the address that an outside auth backend now vouches for; made as a plain user for somebody
- * not seen before.
+ * Returns the profile of an id, with the address the external auth backend reports; creates one with role `user` for
+ * new users.
  */
 export async function findOrAddProfile(db: Queries, id: string, email: string): Promise<Profile> {
   const [found] = await db.select().from(profiles).where(eq(profiles.id, id));
@@ -20,13 +20,13 @@ export async function findOrAddProfile(db: Queries, id: string, email: string): 
   return made;
 }
 
-/** True when there was a profile to change. */
+/** Returns false if there is no such profile. */
 export async function setRole(db: Queries, id: string, role: Role): Promise<boolean> {
   const changed = await db.update(profiles).set({ role }).where(eq(profiles.id, id)).returning();
   return changed.length > 0;
 }
 
-/** Follows a change of the account's address. */
+/** Updates the address after the account's changed. */
 export async function setProfileEmail(db: Queries, id: string, email: string): Promise<void> {
   await db.update(profiles).set({ email }).where(eq(profiles.id, id));
 }

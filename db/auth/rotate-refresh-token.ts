@@ -3,14 +3,14 @@ import { refreshTokens, sessions, users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
 import type { Session } from "./sessions";
 
-/** What a token says of its session. */
+/** The part of a session that a token needs. */
 export type TokenSession = Pick<Session, "id" | "userId" | "aal" | "methods">;
 
-/** What became of a refresh token: `isTraded` says that it was the good one and that the next one is stored. */
+/** The result of a refresh. `isTraded` is true if the token was current and the next one is stored. */
 export type Trade = {
   isTraded: boolean;
   session: TokenSession;
-  /** Number of the token that was shown, and of the one that is good now. */
+  /** The number of the given token, and of the current one. */
   number: number;
   goodNumber: number;
   isExpired: boolean;
@@ -18,10 +18,10 @@ export type Trade = {
 };
 
 /**
- * Trades the refresh token that is good now for the next, in one statement: the session moves on, the token is spent,
- * the next one's hash is stored. Where another token is good, the session is over (unused for `sleepDays`, or older than
- * `lifeDays`) or its user banned, nothing changes. Undefined when there is no such token, or another refresh holds its
- * session at this moment.
+ * Exchanges the current refresh token for the next in one statement: updates the session, spends the token and stores
+ * the hash of the next. Changes nothing if another token is current, the session has ended (unused for `sleepDays`,
+ * or older than `lifeDays`) or the user is banned. Undefined if the token does not exist or another refresh holds its
+ * session.
  */
 export async function rotateRefreshToken(
   db: Queries,

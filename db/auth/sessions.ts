@@ -30,8 +30,8 @@ export async function updateSession(
 }
 
 /**
- * Turns one way in which a session was opened into a plain one-time code, and returns whether it was there: of two at
- * once only one succeeds.
+ * Replaces an authentication method of a session by a plain one-time code. Returns whether it was there; of
+ * concurrent calls only one succeeds.
  */
 export async function spendMethod(db: Queries, id: string, method: string): Promise<boolean> {
   const spent = await db
@@ -48,7 +48,7 @@ export async function spendMethod(db: Queries, id: string, method: string): Prom
   return spent.length > 0;
 }
 
-/** Ends sessions: this one, all of its user, or all of them but this one. */
+/** Ends this session, all of the user's, or all but this one. */
 export async function endSessions(
   db: Queries,
   { id, userId }: { id: string; userId: string },
@@ -62,7 +62,7 @@ export async function endSessions(
   await db.delete(sessions).where(which[scope]);
 }
 
-/** Ends the other sessions of a user that have shown no second factor, once there is one. */
+/** Ends the user's other sessions without a second factor, once there is one. */
 export async function dropLowerSessions(
   db: Queries,
   { id, userId }: Pick<Session, "id" | "userId">,
@@ -72,7 +72,7 @@ export async function dropLowerSessions(
     .where(and(eq(sessions.userId, userId), ne(sessions.id, id), eq(sessions.aal, "aal1")));
 }
 
-/** Takes the second factor back from all sessions of a user who has none any more. */
+/** Lowers all sessions of a user who no longer has a second factor. */
 export async function lowerSessions(db: Queries, userId: string): Promise<void> {
   await db
     .update(sessions)
@@ -87,8 +87,8 @@ const verifiedFactors = (db: Queries, userId: string) =>
     .where(and(eq(factors.userId, userId), eq(factors.isVerified, true)));
 
 /**
- * Who is behind a session, with their role at this moment, in one query; undefined once it ended. `isFactorMissing` says
- * that the account has a verified second factor that this session has not given.
+ * Returns a session's user with their current role, in one query; undefined once it has ended. `isFactorMissing`: the
+ * account has a verified second factor that was not given in this session.
  */
 export async function findSessionProfile(
   db: Queries,

@@ -7,7 +7,7 @@ export type User = typeof users.$inferSelect;
 export type Identity = typeof identities.$inferSelect;
 export type Factor = typeof factors.$inferSelect;
 
-/** A user with all that an answer shows of them. */
+/** A user with identities and factors. */
 export type Account = { user: User; identities: Identity[]; factors: Factor[] };
 
 export type NewUser = {
@@ -18,7 +18,7 @@ export type NewUser = {
   userMetadata?: Record<string, unknown>;
 };
 
-/** Makes a user with their identity and profile. Undefined when the address has an account already. */
+/** Creates a user with identity and profile. Undefined if the address has an account. */
 export async function addUser(db: Queries, fields: NewUser): Promise<User | undefined> {
   const { email, passwordHash, isConfirmed, role = "user", userMetadata = {} } = fields;
   return db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function addUser(db: Queries, fields: NewUser): Promise<User | unde
   });
 }
 
-/** The user of an address, in whatever case it is typed. */
+/** Returns the user of an address, ignoring case. */
 export async function findUserByEmail(db: Queries, email: string): Promise<User | undefined> {
   const [user] = await db
     .select()
@@ -53,7 +53,7 @@ export async function findUser(db: Queries, id: string): Promise<User | undefine
   return user;
 }
 
-/** An account in one query, however many rows it is made of. */
+/** Returns an account in one query. */
 export async function findAccount(db: Queries, id: string): Promise<Account | undefined> {
   const rows = await db
     .select({ user: users, identity: identities, factor: factors })
@@ -65,7 +65,7 @@ export async function findAccount(db: Queries, id: string): Promise<Account | un
   return accountOf(rows);
 }
 
-/** One account from rows that each hold its user and one of its identities and factors. */
+/** Builds an account from rows that repeat its user. */
 function accountOf(
   rows: { user: User; identity: Identity | null; factor: Factor | null }[],
 ): Account | undefined {
@@ -83,7 +83,7 @@ function distinct<Row extends { id: string }>(rows: (Row | null)[]): Row[] {
   return [...new Map(found.map((row) => [row.id, row])).values()];
 }
 
-/** Changes what is given and nothing else. */
+/** Changes only the given fields. */
 export async function updateUser(
   db: Queries,
   id: string,
@@ -96,8 +96,8 @@ export async function updateUser(
 }
 
 /**
- * Puts fields into a user's own data, takes away those that are null, and answers what is kept then; nothing where there
- * is no such user. Two at once lose nothing of each other.
+ * Merges fields into the user's own data, removes those that are null, and returns the result; undefined for unknown
+ * users. Concurrent calls do not overwrite each other.
  */
 export async function mergeUserData(
   db: Queries,
@@ -125,7 +125,7 @@ export async function noteSignIn(db: Queries, id: string): Promise<void> {
     .where(and(eq(identities.userId, id), eq(identities.provider, "email")));
 }
 
-/** Users with their role, oldest first, for the operator. */
+/** All users with their role, oldest first. */
 export async function listUsers(db: Queries): Promise<(User & { role: Role })[]> {
   const all = await db.select().from(users).orderBy(users.createdAt);
   if (all.length === 0) return [];

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { syncFolder } from "../journal/sync-folder";
 
-/** The file cannot be read, or is no backup, or not all of one, or not as it was written. */
+/** The file is unreadable, not a backup, truncated or changed. */
 class BackupDamaged extends Error {
   override readonly name = "BackupDamaged";
 
@@ -16,22 +16,22 @@ class BackupDamaged extends Error {
 }
 
 /**
- * Keeps lines in a gzipped file that only its owner may read. It gets its name when all of it is on the disk, so that no
- * half of a backup can be taken for a whole one, and none is left behind. Throws when something of that name is there
- * already, when the folder is not, and whatever the lines throw.
+ * Writes lines to a gzipped file that only its owner can read. It gets its name once it is complete and on disk, so
+ * no partial backup can be mistaken for one. Throws if the name is taken or the folder is missing, and rethrows what
+ * the lines throw.
  */
 export async function writeBackupFile(path: string, lines: AsyncIterable<string>): Promise<void> {
-  const isThere = () => new Error(`${path} is there already: choose another name.`);
+  const isThere = () => new Error(`${path} exists. Choose another name.`);
   if (existsSync(path)) throw isThere();
   if (!existsSync(dirname(path)))
-    throw new Error(`There is no folder ${dirname(path)}: make it, or choose another.`);
+    throw new Error(`The folder ${dirname(path)} does not exist. Create it or choose another.`);
   const partial = `${path}.${process.pid}.partial`;
   const isOver = removeIfInterrupted(partial);
   const file = await open(partial, "wx", 0o600);
   try {
     await write(file, lines);
     await file.sync();
-    // Unlike a renaming, this overwrites nothing that has come meanwhile.
+    // Unlike rename, link never overwrites.
     linkSync(partial, path);
     syncFolder(dirname(path));
   } catch (error) {
@@ -39,14 +39,14 @@ export async function writeBackupFile(path: string, lines: AsyncIterable<string>
   } finally {
     rmSync(partial, { force: true });
     isOver();
-    // All of it is on the disk by now, or the reason why not is on its way.
+    // The data is on disk by now, or another error is being thrown.
     await file.close().catch(() => {});
   }
 }
 
 /**
- * The same to standard output, for a program that encrypts it or takes it elsewhere. That may be slow, or wait for a
- * password: with a folder all lines are first read into a file there that has no name, so that nobody waits for it but us.
+ * Writes the backup to standard output, for a program that encrypts or transfers it. That may be slow or wait for a
+ * password, so with a folder the lines are first spooled to an unnamed file there, to keep the database free.
  */
 export async function writeBackupOut(
   lines: AsyncIterable<string>,
@@ -64,7 +64,7 @@ export async function writeBackupOut(
   }
 }
 
-/** Until it is over, Ctrl-C leaves nothing behind either. */
+/** Deletes the partial file on Ctrl-C. */
 function removeIfInterrupted(path: string): () => void {
   const onSignal = (_name: string, number: number) => {
     rmSync(path, { force: true });
@@ -81,7 +81,7 @@ async function write(file: FileHandle, lines: AsyncIterable<string>): Promise<vo
   });
 }
 
-/** Ends with a digest of all lines, by which a file that was cut or changed is known. */
+/** Appends a digest of all lines, which reveals truncated or changed files. */
 async function* withDigest(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash("sha256");
   for await (const text of lines) {
@@ -93,7 +93,7 @@ async function* withDigest(lines: AsyncIterable<string>): AsyncGenerator<string>
 
 const endLine = (sha256: string) => `${JSON.stringify({ end: true, sha256 })}\n`;
 
-/** Throws `BackupDamaged` unless the file is whole and as it was written. */
+/** Throws `BackupDamaged` unless the file is complete and unchanged. */
 export async function checkBackupFile(path: string): Promise<void> {
   const hash = createHash("sha256");
   let last: string | undefined;
@@ -103,10 +103,10 @@ export async function checkBackupFile(path: string): Promise<void> {
   }
   if (!last?.startsWith('{"end":')) throw new BackupDamaged(path, "ends too early");
   if (`${last}\n` !== endLine(hash.digest("hex")))
-    throw new BackupDamaged(path, "is not as it was written: its digest differs");
+    throw new BackupDamaged(path, "was changed: its digest differs");
 }
 
-/** The lines of a file that was checked, without the digest. */
+/** The lines of a checked file, without the digest. */
 export async function* readBackupFile(path: string): AsyncGenerator<string> {
   let last: string | undefined;
   for await (const line of readLines(path)) {
@@ -133,7 +133,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
   if (rest !== "") throw new BackupDamaged(path, "ends too early");
 }
 
-/** What the system says of a file is not what is said of its content. */
+/** Errors of the system are not about the content. */
 function whyUnread(error: unknown): string {
   if (!(error instanceof Error && "syscall" in error)) return "is cut short, or is no backup";
   return "code" in error && error.code === "ENOENT"

@@ -3,33 +3,32 @@ import { listMigrations } from "../connection/migrate";
 import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readRows, type Connection } from "./tables";
 
-/** The first line of a backup. After it comes, for each table, a line that is a `TableCount`, and then its rows. */
+/** The first line of a backup. Then, for each table, a `TableCount` line and its rows. */
 export type BackupHead = {
-  /** Of all tables, or of the marks of erasures alone, which is nothing to be restored by itself. */
+  /** All tables, or only the marks of erasures, which cannot be restored by themselves. */
   backup: "genie" | "genie erasures";
   format: 1;
   takenAt: string;
-  /** The last migration that the tables have seen: rows only fit into tables of the same age. */
+  /** The tables' last migration: rows only fit tables of the same version. */
   migration: string;
   secret: SecretMark;
 };
 
-/** How to tell the installation's secret from others, and the secret itself where the site made it. */
+/** A fingerprint of the installation's secret, and the secret itself if the site created it. */
 export type SecretMark = { mark: string; kept?: string | undefined };
 
 export type TableCount = { table: string; rows: number };
 
 type BackupOptions = {
   secret: SecretMark;
-  /** Takes the marks of erasures and nothing else. */
+  /** Back up only the marks of erasures. */
   isMarksOnly: boolean;
   onTable: (count: TableCount) => void;
 };
 
 /**
- * The whole database as lines of JSON, several of them in each piece of text: every row of every table as all stood at
- * one moment, times in UTC to the microsecond. Others go on writing meanwhile; only the embedded database, which is a
- * single session, lets them wait.
+ * The whole database as lines of JSON: every row of every table in one snapshot, times in UTC to the microsecond.
+ * Other writers continue; only the embedded database, which has a single session, makes them wait.
  */
 export async function* readBackup(
   target: Target,
@@ -37,7 +36,7 @@ export async function* readBackup(
 ): AsyncGenerator<string> {
   const client = connect(target, 1);
   try {
-    // Without a connection at hand, `reserve` waits for ever where no types are fetched.
+    // Without an open connection, `reserve` waits forever if `fetch_types` is off.
     await client`select 1`;
     const sql = await client.reserve();
     await sql`begin isolation level repeatable read read only`;
@@ -65,7 +64,7 @@ export async function* readBackup(
 
 const asLine = (value: object) => `${JSON.stringify(value)}\n`;
 
-/** The name of the newest migration that was run. */
+/** Returns the name of the last migration that ran. */
 export async function currentMigration(sql: Connection): Promise<string> {
   const [row] = await sql<{ when: string }[]>`
     select created_at::text as when from drizzle.__drizzle_migrations

@@ -7,7 +7,7 @@ export const MARKS = "erasures";
 
 type MarkRow = { salt: string; hash: string; erased_at: string };
 
-/** The marks of erasures in a backup, of the tables or of the marks alone: rows as lines of JSON. */
+/** Reads the marks of erasures from a backup. */
 export async function readMarks(backup: AsyncIterable<string>): Promise<string[]> {
   const marks: string[] = [];
   let head: BackupHead | undefined;
@@ -17,7 +17,9 @@ export async function readMarks(backup: AsyncIterable<string>): Promise<string[]
     if (head === undefined) {
       head = JSON.parse(line) as BackupHead;
       if (!head.backup?.startsWith("genie") || head.format !== 1)
-        throw new Error("There are no marks of erasures that this version of the site can read.");
+        throw new Error(
+          "This file has no marks of erasures that this version of the site can read.",
+        );
     } else if (left > 0) {
       if (table === MARKS) marks.push(line);
       left--;
@@ -27,9 +29,9 @@ export async function readMarks(backup: AsyncIterable<string>): Promise<string[]
 }
 
 /**
- * Adds marks of erasures, as lines, to those that a backup brought, and removes what it brought of people who were erased
- * after they had sent it; what they sent again since then stays. Answers how many entries and accounts that
- * were. The backup's own marks were honoured before it was taken.
+ * Adds marks of erasures to those of a restored backup, and deletes what people had sent before they were erased;
+ * what they sent afterwards stays. Returns how many entries and accounts that were. The backup itself has none that
+ * its own marks cover.
  */
 export async function leaveOutErased(tx: Queries, lines: string[]): Promise<number> {
   let count = 0;

@@ -8,31 +8,31 @@ import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
 
 export type RestoreOptions = {
-  /** Empties the database first; else one that holds rows is refused. */
+  /** Empties the database first. Otherwise a database with rows is refused. */
   isReplacing: boolean;
-  /** Tables whose rows are not taken from the backup. */
+  /** Tables to leave out. */
   leaveOut: readonly string[];
-  /** Marks of erasures from elsewhere, beside those that stand in the database. */
+  /** Marks of erasures from elsewhere, besides those in the database. */
   marks: readonly string[];
 };
 
 export type Restored = {
   counts: TableCount[];
-  /** Marks of erasures that were known beside those of the backup. */
+  /** How many marks were known besides the backup's. */
   marks: number;
-  /** Entries and accounts that were left out because their people were erased since. */
+  /** Entries and accounts left out because their people were erased later. */
   erased: number;
 };
 
-/** Rows that a site makes by itself before anybody came to it, and those that stay. */
+/** Tables that may have rows: a new site creates them itself. */
 const NO_HINDRANCE = ["signing_keys", "rate_limits", "retention_reports", MARKS];
 const ROWS_AT_ONCE = 500;
 
 /**
- * Brings the lines of a backup into an empty database, in one transaction. Where the backup is older than this version,
- * that must be a database without tables: it gets those of the backup's time, and is migrated with its rows. Each table is then read back
- * and compared with its lines, so that what it holds is what the backup holds, or nothing was changed. Last, whoever was
- * erased after the backup is erased from it. Throws an error that says what to do.
+ * Restores a backup into an empty database in one transaction. For an older backup the database must have no tables:
+ * they are created as of the backup's version and migrated with their rows. Each table is read back and compared, so
+ * either everything matches or nothing has changed. Finally, people erased after the backup are erased from it.
+ * Throws an error that says what to do.
  */
 export async function restoreBackup(
   target: Target,
@@ -43,7 +43,7 @@ export async function restoreBackup(
   const client = connect(target, 1);
   try {
     return await drizzle(client).transaction(async (tx) => {
-      // Tables are known by the catalogue alone here, which drizzle cannot speak of.
+      // Tables are known only from the catalog here, so drizzle cannot be used.
       const { session } = tx as unknown as {
         session: { client: Connection & postgres.TransactionSql };
       };
@@ -59,11 +59,13 @@ export async function restoreBackup(
         count = await next<TableCount>(lines)
       ) {
         const table = tables.find(({ name }) => name === count?.table);
-        if (table === undefined) throw new Error(`There is no table ${count.table} here.`);
+        if (table === undefined) throw new Error(`The table ${count.table} does not exist here.`);
         const isWanted = !leaveOut.includes(table.name);
         const digest = await takeRows(sql, table, lines, count.rows, isWanted);
         if (isWanted && digest !== (await digestOf(sql, table)))
-          throw new Error(`${table.name} did not come out as it went in. Nothing was restored.`);
+          throw new Error(
+            `${table.name} differs from the backup after restoring. Nothing was restored.`,
+          );
         if (isWanted) restored.push(count);
       }
       await migrateWithin(sql, client.options);
@@ -80,19 +82,19 @@ async function next<Line>(lines: AsyncIterator<string>): Promise<Line | undefine
   return done ? undefined : (JSON.parse(value) as Line);
 }
 
-/** The first line of a backup. Throws when it is none that this version knows. */
+/** Reads the first line of a backup. Throws if this version cannot read it. */
 export async function readHead(lines: AsyncIterator<string>): Promise<BackupHead> {
   const head = await next<BackupHead>(lines);
   if (head?.backup === "genie erasures")
     throw new Error(
-      "This file holds only marks of erasures, and nothing to restore: give it beside a backup, as in: bun run restore BACKUP --erasures FILE",
+      "This file has only marks of erasures. Use it with a backup: bun run restore BACKUP --erasures FILE",
     );
   if (head?.backup !== "genie" || head.format !== 1)
-    throw new Error("This is no backup that this version of the site can read.");
+    throw new Error("This version of the site cannot read this file as a backup.");
   return head;
 }
 
-/** Makes the tables that the backup was made of, or throws where there are others. */
+/** Creates the tables of the backup's version, or throws if there are others. */
 async function prepareTables(
   sql: Connection & postgres.TransactionSql,
   options: postgres.Sql["options"],
@@ -109,7 +111,7 @@ async function prepareTables(
     );
 }
 
-/** Empties all tables, and answers the marks of erasures that stood there. From here on nobody else writes. */
+/** Empties all tables and returns the marks of erasures in them. From here on nothing else can write. */
 async function makeRoom(sql: Connection, tables: Table[], isReplacing: boolean): Promise<string[]> {
   const names = tables.map(({ name }) => name).join(", ");
   await sql.unsafe(`lock table ${names} in exclusive mode`);
@@ -126,7 +128,7 @@ async function makeRoom(sql: Connection, tables: Table[], isReplacing: boolean):
   return marks.flat();
 }
 
-/** Stores as many lines as the table has rows, and answers their digest. The lines are never taken apart here. */
+/** Stores a table's lines and returns their digest. Lines are not parsed here. */
 async function takeRows(
   sql: Connection,
   { name, columns }: Table,

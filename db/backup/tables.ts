@@ -1,16 +1,16 @@
 import type postgres from "postgres";
 
-/** One connection, for statements that are made of what the catalogue says. */
+/** One connection, for SQL generated from the catalog. */
 export type Connection = postgres.Sql;
 
-/** A table as copies of the whole database see it. Names are quoted as SQL needs them. */
+/** A table with its columns and key, quoted for SQL. */
 export type Table = { name: string; columns: string; key: string };
 
 const ROWS_A_PAGE = 500;
 
 /**
- * All tables but the one of the migrations, each after those it refers to, as the catalogue has them: a new table is
- * among them by itself. Keys are compared byte by byte, so that all databases hand out rows in one order.
+ * All tables except migrations, each after those it references, from the catalog, so new tables are included. Keys
+ * are compared bytewise, so every database returns rows in the same order.
  */
 export async function listTables(sql: Connection): Promise<Table[]> {
   const rows = await sql<Table[]>`
@@ -33,12 +33,12 @@ export async function listTables(sql: Connection): Promise<Table[]> {
   return [...rows];
 }
 
-/** A table's rows in the order of its key, each as a line of JSON, page by page: none of it is in memory for long. */
+/** A table's rows in key order as lines of JSON, page by page to save memory. */
 export function readRows(sql: Connection, { name, columns, key }: Table): AsyncGenerator<string[]> {
   return readLines(sql, `select ${columns} from ${name} order by ${key}`);
 }
 
-/** What a query finds, each row as a line of JSON, page by page. One at a time, within a transaction. */
+/** A query's rows as lines of JSON, page by page. Only one at a time, in a transaction. */
 export async function* readLines(sql: Connection, query: string): AsyncGenerator<string[]> {
   await sql.unsafe(
     `declare lines no scroll cursor for select row_to_json(one)::text as line from (${query}) one`,

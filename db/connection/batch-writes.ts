@@ -2,24 +2,23 @@ import { isRefusal } from "./database-unavailable";
 import { nextTurn } from "./turns";
 
 type CollectOptions = {
-  /** How long the first row of a batch waits for others. */
+  /** How long the first row of a batch waits. */
   withinMs: number;
-  /** So many wait no longer. */
+  /** A batch of this size is written at once. */
   enough: number;
-  /** Rows in a batch at most. */
+  /** Maximum batch size. */
   most: number;
-  /** Batches that are written at the same time, so that one is gathered while another waits for its answer. */
+  /** Concurrent batches, so that one fills while another is written. */
   atOnce?: number;
 };
 
 type Waiting<Row> = { row: Row; resolve: () => void; reject: (reason: unknown) => void };
 
 /**
- * Turns many small writes into few large ones: rows that arrive within `withinMs`, or until there are `enough`, go
- * together, and so do those that arrive while as many batches are under way as may be. Each caller is answered after its
- * own row is committed, when its turn comes. A batch with a row that the database refuses is cut in half until that row is
- * alone, and fails alone. Any other failure is no row's own: all who wait are told of it at once, those too who arrived
- * during the write.
+ * Batches small writes: rows that arrive within `withinMs`, or until there are `enough`, are written together, and so are
+ * rows that arrive while the maximum number of batches is being written. Each call resolves once its row is committed. A
+ * batch with a row that the database rejects is halved until only that row fails. Any other failure rejects all waiting
+ * calls at once.
  *
  * @example
  * const add = batchWrites((rows) => database.run((db) => addSubscribers(db, rows)), { withinMs: 2, enough: 16, most: 500 });
@@ -50,7 +49,7 @@ export function batchWrites<Row>(
     else gather();
   }
 
-  /** What else comes in this turn of the event loop comes along. */
+  /** Collects rows of the same turn of the event loop. */
   function gather() {
     clearTimeout(timer);
     timer = undefined;
@@ -83,7 +82,7 @@ export function batchWrites<Row>(
   }
 }
 
-/** What a promise was rejected with. */
+/** The reason of a rejection. */
 function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => undefined,

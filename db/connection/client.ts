@@ -9,61 +9,60 @@ import type { Pool, Queries } from "./pool";
 
 export { DatabaseUnavailable } from "./database-unavailable";
 
-/** What an operator wants to know. Errors are as the driver made them: they may name addresses, never a password. */
+/** Events for the operator. Errors are the driver's: they may contain addresses, never a password. */
 export type DatabaseEvent =
   | { kind: "open"; isEmbedded: boolean; ms: number }
   | { kind: "open-failed"; error: unknown; retryInMs: number }
-  /** Another process is migrating, or holds the migrations' lock. */
+  /** Another process holds the migration lock. */
   | { kind: "migration-awaited" }
   | { kind: "lost"; reason: "deadline missed" | "thread died" }
-  /** The embedded database cannot use its files any more, and is opened anew. `code` is SQLSTATE's. */
+  /** The embedded database cannot use its files and is reopened. `code` is the SQLSTATE. */
   | { kind: "files-failed"; code: string };
 
 export type DatabaseOptions = {
-  /** A Postgres server; without it the database embedded in `dataFolder` is used. */
+  /** A Postgres server. Without it, the database embedded in `dataFolder` is used. */
   url?: string | undefined;
   dataFolder: string;
-  /** Connections at most. The embedded database is a single session and always has one. */
+  /** Maximum connections. The embedded database is a single session and has one. */
   poolSize?: number | undefined;
-  /** How long a call may take, waiting for the database to open included. */
+  /** How long a call may take, including opening the database. */
   deadlineMs?: number | undefined;
   onEvent?: ((event: DatabaseEvent) => void) | undefined;
 };
 
 export type Database = {
   /**
-   * Runs a verb, as `database.run((db) => addSubscribers(db, rows))`. Rejects with
-   * `DatabaseUnavailable` at the deadline, or at once when the connection fails; any other error is the
-   * server's own (`PostgresError` with its `code`). Verbs must not call `run` themselves.
+   * Runs a function, as in `database.run((db) => addSubscribers(db, rows))`. Rejects with `DatabaseUnavailable` at
+   * the deadline, or at once when the connection fails; other errors are the server's own (`PostgresError` with
+   * `code`). Functions must not call `run` themselves.
    */
   run: <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
   /**
-   * Does the same on a connection that has nothing else to do, where calls do not wait for each other's answers: for what
-   * is called without a pause. The server's process for it stays warm, which makes a call a tenth cheaper.
+   * The same on a dedicated connection with pipelining, for continuous calls. Its server process stays warm, which
+   * makes a call a tenth cheaper.
    */
   pipeline: Database["run"];
-  /** Rejects as `run` does when the database does not answer. */
+  /** Rejects like `run` if the database does not answer. */
   ping: () => Promise<void>;
   isReady: () => boolean;
-  /** Resolves when the database has answered for the first time; rejects if it was closed before. */
+  /** Resolves at the database's first answer; rejects if closed before. */
   opened: Promise<void>;
-  /** Lets calls under way finish for a moment, then hangs up. */
+  /** Gives pending calls a moment to finish, then disconnects. */
   close: () => Promise<void>;
 };
 
-/** More calls than this at once are refused, so that an outage does not fill the memory with them. */
+/** Further concurrent calls are refused, so that an outage does not fill the memory. */
 const MAX_CALLS = 1_000;
 const CLOSING_GRACE_MS = 2_000;
 
 /**
- * Returns at once; opens and migrates in the background, for as long as it takes. A database that stops
- * answering costs each call its deadline and no more: its connections are thrown away, and new ones
- * are handed out once it answers again.
+ * Returns at once; opens and migrates the database in the background until it succeeds. If the database stops
+ * answering, each call costs at most its deadline: its connections are discarded and replaced once it answers again.
  */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, dataFolder, poolSize = 4, deadlineMs = 1_500, onEvent = () => {} } = options;
   let latest: Pool | undefined;
-  /** The names of pools that were thrown away with calls under way. */
+  /** Names of pools discarded with pending calls. */
   let left: string[] = [];
   let calls = 0;
   let isClosing = false;
@@ -127,7 +126,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   database.opened.catch(() => {});
   return database;
 
-  /** A call that waited long for its pool and had little time left says nothing about that pool. */
+  /** A call that spent most of its time waiting says nothing about the pool. */
   async function answer<T>(pool: Pool, result: Promise<T>, ms: number): Promise<T> {
     try {
       return await within(ms, result);

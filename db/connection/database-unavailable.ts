@@ -2,9 +2,8 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { DeadlineMissed } from "./deadline";
 
 /**
- * The database could not be asked within the deadline: answer 503 and let the visitor try again. A
- * write may or may not have been stored, so verbs must bear repetition. The message names no address
- * and no secret; `cause` is for the operator's eyes.
+ * The database did not answer within the deadline: respond with 503 and let the client retry. A write may or may not
+ * have been stored, so functions must be idempotent. The message contains no address or secret; `cause` is for logs.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
@@ -14,41 +13,38 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Whether a failed query says that the server is gone, closing or full, rather than that the query is wrong. */
+/** Returns whether the server is gone, closing or full, as opposed to an error in the query. */
 function isConnectionFailure(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" && (CLIENT_CODES.has(code) || SERVER_CODES.test(code));
 }
 
-/** The code of an error by which a database says that it cannot use its own files. */
+/** Returns the code of an error that means the database cannot use its files. */
 export function fileFailure(error: unknown): string | undefined {
   const plain = unwrapped(error);
   const code = plain instanceof Error && "code" in plain ? String(plain.code) : "";
   return code.startsWith("58") ? code : undefined;
 }
 
-/** Whether the database has looked at a row and will not have it, now or later: wrong data, or a broken constraint. */
+/** Returns whether the database rejected a row for good: invalid data or a constraint. */
 export function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" && /^2[23].{3}$/.test(code);
 }
 
-/**
- * What the database or its driver threw, without drizzle's own wrapper: its message quotes the parameters, which are
- * visitors' addresses, and messages end up in logs.
- */
+/** Unwraps drizzle's error, whose message quotes parameters, which may be visitors' addresses, into logs. */
 export function unwrapped(error: unknown): unknown {
   return error instanceof DrizzleQueryError ? error.cause : error;
 }
 
-/** The same, and a `DatabaseUnavailable` where it says that the database could not be asked. */
+/** The same, as `DatabaseUnavailable` where the database could not be reached. */
 export function plainError(error: unknown): unknown {
   const plain = unwrapped(error);
   const isOutage = plain instanceof DeadlineMissed || isConnectionFailure(plain);
   return isOutage ? new DatabaseUnavailable(plain) : plain;
 }
 
-/** Codes of the operating system and of postgres.js. */
+/** Error codes of the operating system and of postgres.js. */
 const CLIENT_CODES = new Set([
   "CONNECT_TIMEOUT",
   "CONNECTION_CLOSED",
@@ -66,7 +62,7 @@ const CLIENT_CODES = new Set([
 ]);
 
 /**
- * Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, out of
- * resources, shutting down, system error, refused login, and a standby that takes no writes.
+ * Classes of https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, insufficient resources,
+ * shutdown, system error, refused login, and read-only standby.
  */
 const SERVER_CODES = /^(?:08|53|57P|58|28)...?$|^25006$/;

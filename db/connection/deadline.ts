@@ -6,7 +6,7 @@ export class DeadlineMissed extends Error {
   }
 }
 
-/** The promise's own outcome, or a `DeadlineMissed` after `ms`; what comes later is ignored. */
+/** Settles like the promise, or rejects with `DeadlineMissed` after `ms`. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new DeadlineMissed(ms)), ms);

@@ -1,13 +1,13 @@
 import { unwrapped } from "./database-unavailable";
 
 type Asked = {
-  /** Whether it was the site's own statement; a table that is not there was then not made yet. */
+  /** True for the site's own statements: a missing table then means that no site has started yet. */
   isOurs: boolean;
 };
 
 /**
- * The words of what went wrong, for an operator's terminal: the database's own, with its hint, where it refused a
- * statement; never a stack, nor the statement with what visitors typed.
+ * Describes an error for an operator's terminal, with the database's own message and hint, but without stack,
+ * statement or data.
  */
 export function describeError(error: unknown, { isOurs }: Asked = { isOurs: true }): string {
   const reason = unwrapped(error);
@@ -19,7 +19,7 @@ export function describeError(error: unknown, { isOurs }: Asked = { isOurs: true
   return `${reason.message}${hint}`;
 }
 
-/** Somebody holds the folder and has not opened the database in it. */
+/** True if a process holds the folder but has not opened the database. */
 function isUnopened(reason: Error): boolean {
   return (
     "code" in reason &&

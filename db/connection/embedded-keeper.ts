@@ -2,17 +2,17 @@ import { fileFailure } from "./database-unavailable";
 import { openEmbedded, type Embedded } from "../embedded/embedded";
 import type { Target } from "./pool";
 
-/** Where opening anew does not help, as with a failing disk, it is not done more often. */
+/** Minimum time between reopenings, for when they do not help, as with a failing disk. */
 const REOPENING_PAUSE_MS = 10_000;
 
 type EmbeddedEvents = {
-  /** It does not answer any more; `open` opens it anew. */
+  /** The database has died; `open` reopens it. */
   onDeath: () => void;
-  /** It cannot use its own files and is ended, for this SQLSTATE. */
+  /** The database cannot use its files and is closed, with this SQLSTATE. */
   onFilesFailed: (code: string) => void;
 };
 
-/** Opens the embedded database of a folder when it is asked for: one thread serves many pools, until it dies. */
+/** Opens a folder's embedded database on demand. One thread serves all pools until it dies. */
 export function keepEmbedded(folder: string, { onDeath, onFilesFailed }: EmbeddedEvents) {
   let embedded: Embedded | undefined;
   let endedAt = -Infinity;
@@ -28,8 +28,8 @@ export function keepEmbedded(folder: string, { onDeath, onFilesFailed }: Embedde
       return thread;
     },
     /**
-     * Ends the thread where an error says that it lost track of its files: after descriptors ran out, PGlite finds files
-     * that it does not expect, and fails until it is opened anew.
+     * Ends the thread when an error shows that PGlite has lost track of its files, as after running out of
+     * descriptors: it fails until reopened.
      */
     endIfBroken(error: unknown): void {
       const code = fileFailure(error);

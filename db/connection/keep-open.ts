@@ -7,8 +7,8 @@ type KeepOpenOptions<T> = {
 };
 
 /**
- * Holds one value that may fail to open and may break later: opens it in the background, again and
- * again with back-off until it works, and anew whenever it is given up.
+ * Keeps one value open that can fail to open and can break later: opens it in the background with back-off, and again
+ * whenever it is given up.
  */
 export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
   const closing = new AbortController();
@@ -17,10 +17,10 @@ export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
   let opening = openUntilItWorks();
 
   return {
-    /** The value, as soon as there is one; rejects once closed. */
+    /** The value, once open; rejects once closed. */
     current: (): Promise<T> => next.promise,
     isOpen: (): boolean => value !== undefined,
-    /** Opens another in its place, unless that was done already. True for the one call that did it. */
+    /** Replaces a broken value. Returns true only for the call that did. */
     giveUp(broken: T): boolean {
       if (value !== broken) return false;
       value = undefined;
@@ -28,7 +28,7 @@ export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
       opening = openUntilItWorks();
       return true;
     },
-    /** Opens no more, rejects those who wait with `reason`, and returns the last value for its owner to close. */
+    /** Stops opening, rejects waiting calls with `reason`, and returns the last value for its owner to close. */
     async close(reason: unknown): Promise<T | undefined> {
       closing.abort();
       await opening;
@@ -53,14 +53,14 @@ export function keepOpen<T>({ open, onFailure }: KeepOpenOptions<T>) {
   }
 }
 
-/** Nobody may be waiting when it rejects, which is no error. */
+/** It may reject with nobody waiting, which is not an error. */
 function promiseOf<T>() {
   const parts = Promise.withResolvers<T>();
   parts.promise.catch(() => {});
   return parts;
 }
 
-/** Ends early, without a word, when the signal says so. */
+/** Resolves early when aborted. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await setTimeout(ms, undefined, { signal }).catch(() => {});
 }

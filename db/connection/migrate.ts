@@ -13,12 +13,12 @@ const ROOT = join(import.meta.dir, basename(import.meta.dir) === ".build" ? ".."
 const MIGRATIONS = join(ROOT, "db/migrations");
 
 /**
- * Any number, as long as nobody else locks it in the same database. Not 7,203,411: an earlier version locked that for the
- * session, and a pooler may still hold it.
+ * Any number that nothing else locks in this database. Not 7,203,411: an earlier version locked that for the session,
+ * and a pooler may still hold it.
  */
 export const MIGRATION_LOCK = 7_203_412;
 
-/** Long enough for a migration to finish, or for another replica's; short enough to try again one day. */
+/** Long enough for any migration, here or in another replica, but not forever. */
 const LONGEST_MS = 120_000;
 
 type MigrateOptions = {
@@ -28,8 +28,8 @@ type MigrateOptions = {
 };
 
 /**
- * Brings the tables up to date; when they are, that is a few short queries. Replicas that start together take turns: the
- * lock belongs to the one transaction that also migrates, so it works behind a transaction pooler and cannot outlive it.
+ * Migrates the tables; a few short queries if they are current. Replicas take turns: the lock belongs to the
+ * transaction that migrates, so it works behind a transaction pooler and cannot outlive it.
  */
 export async function migrateDatabase(
   target: Target,
@@ -46,7 +46,7 @@ export async function migrateDatabase(
   }
 
   async function lockAndMigrate(tx: postgres.TransactionSql) {
-    // The server ends a wait that nobody is interested in any more.
+    // Lets the server end the wait when we are gone.
     await tx`select set_config('lock_timeout', ${String(LONGEST_MS)}, true)`;
     const [row] = await tx`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as "isLocked"`;
     if (!row?.["isLocked"]) {
@@ -57,13 +57,13 @@ export async function migrateDatabase(
   }
 }
 
-/** What drizzle's own `migrate` calls, which knows no migration but the last. */
+/** What drizzle's `migrate` calls internally; `migrate` itself always runs all migrations. */
 type Migrator = {
   dialect: { migrate: (all: MigrationMeta[], session: unknown, config: object) => Promise<void> };
   session: unknown;
 };
 
-/** Migrates in a transaction of the caller's, to the newest migration or to the one named. */
+/** Migrates in the caller's transaction, to the newest or the named migration. */
 export async function migrateWithin(
   tx: postgres.TransactionSql,
   options: postgres.Sql["options"],
@@ -72,14 +72,14 @@ export async function migrateWithin(
   const config = { migrationsFolder: MIGRATIONS };
   const all = readMigrationFiles(config);
   const end = listMigrations().findIndex(({ tag }) => tag === last) + 1 || all.length;
-  // drizzle begins a transaction of its own, which is a savepoint in this one.
+  // drizzle begins a transaction, which is a savepoint here.
   const begin = (work: (inner: postgres.TransactionSql) => unknown) => tx.savepoint(work);
   const nested = Object.assign(tx, { begin, options });
   const { dialect, session } = drizzle(nested as unknown as postgres.Sql) as unknown as Migrator;
   await dialect.migrate(all.slice(0, end), session, config);
 }
 
-/** All migrations that this version knows, oldest first: their names, and what the database knows them by. */
+/** All migrations, oldest first: name and the timestamp that the database stores. */
 export function listMigrations(): { tag: string; when: number }[] {
   const file = readFileSync(join(MIGRATIONS, "meta", "_journal.json"), "utf8");
   return (JSON.parse(file) as { entries: { tag: string; when: number }[] }).entries;

@@ -5,8 +5,8 @@ import type { Target } from "./pool";
 import { socketPath } from "../embedded/socket-path";
 
 /**
- * The database as an operator's command reaches it: the server of `url`, or the embedded one of a folder, through the
- * running site or, when none runs, by itself. `close` lets go of what was opened for it.
+ * Opens the database for an operator's command: the server of `url`, or the embedded one through the running site or,
+ * if none runs, directly. `close` releases it.
  */
 export async function openForCommand(
   url: string | undefined,

@@ -4,24 +4,24 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 
-/** Where a Postgres server listens: an address, or a unix socket of the embedded one. */
+/** A Postgres server, or the embedded one's unix socket. */
 export type Target = { url: string } | { path: string };
 
-/** What every verb takes first: the database, or a transaction in it. */
+/** The first argument of every database function: the database or a transaction. */
 export type Queries = PgDatabase<PostgresJsQueryResultHKT>;
 
 export type Pool = {
-  /** What the server knows its connections by. */
+  /** The application name of its connections. */
   name: string;
   queries: Queries;
-  /** One connection of its own: calls are sent one behind another, before the answers have come (pipelining). */
+  /** A dedicated connection with pipelining: calls are sent before earlier answers arrive. */
   pipeline: Queries;
   end(options: { graceMs: number }): Promise<void>;
 };
 
 /**
- * Connections are made when a query needs them and dropped when idle, so making a pool costs nothing. A pool of one
- * connection has it for everything.
+ * Creates a pool. Connections are opened on demand and closed when idle, so a pool costs nothing. A pool of one uses
+ * its connection for everything.
  */
 export function createPool(target: Target, size: number): Pool {
   const name = `${NAME} ${crypto.randomUUID().slice(0, 8)}`;
@@ -38,15 +38,15 @@ export function createPool(target: Target, size: number): Pool {
   };
 }
 
-/** A postgres.js client. What it is not told it would read from `PG…` variables of the environment. */
+/** Creates a postgres.js client. It reads unset options from `PG…` environment variables. */
 export function connect(target: Target, size: number, name = NAME) {
   const options = {
     max: size,
     connect_timeout: CONNECT_TIMEOUT_S,
     idle_timeout: IDLE_TIMEOUT_S,
-    // Waiting out an outage is the caller's business; a pool that waits too would recover later.
+    // The caller handles outages; a pool that also waits would recover later.
     backoff: () => RECONNECT_DELAY_S,
-    // Asks for the types of arrays at each connect; drizzle reads those itself.
+    // Would query array types at each connect; drizzle does not need them.
     fetch_types: false,
     connection: { application_name: name },
     onnotice: () => {},
@@ -63,8 +63,8 @@ export function connect(target: Target, size: number, name = NAME) {
 }
 
 /**
- * Ends what is left of a pool on the server: one of its statements that waits for a lock does not notice that its caller
- * has gone, and holds its connection for as long as the lock is held.
+ * Terminates a discarded pool's sessions on the server: a statement that waits for a lock does not notice that its
+ * client is gone.
  */
 export async function endLeftovers({ queries }: Pool, names: string[]): Promise<void> {
   await queries.execute(sql`

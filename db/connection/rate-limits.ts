@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { rateLimits } from "../schema/auth-tokens";
 import type { Queries } from "./pool";
 
-/** How often a key was tried, and how long its window still lasts. */
+/** Tries of a key, and the seconds until its window ends. */
 export type Tries = { key: string; count: number; secondsLeft: number };
 
 /**
- * Adds tries to what all replicas have counted, in one statement, and answers the sums. `secondsLeft` says how long a
- * window lasts that begins now; a key whose window is open keeps it. No key may be there twice.
+ * Adds tries to the counts of all replicas in one statement and returns the sums. `secondsLeft` is the length of a
+ * new window; open windows keep theirs. Keys must be unique.
  */
 export async function addTries(db: Queries, tries: Tries[]): Promise<Tries[]> {
-  // One order everywhere, or two replicas that count the same keys could wait for each other.
+  // A fixed order, so that replicas counting the same keys cannot deadlock.
   const sorted = tries.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const rows = await db.execute<Tries>(sql`
     insert into ${rateLimits} as known (key, count, window_ends_at)
@@ -26,8 +26,8 @@ export async function addTries(db: Queries, tries: Tries[]): Promise<Tries[]> {
 }
 
 /**
- * Counts one try within a window, for all replicas together, and returns how many there were and when the window ends.
- * It is one atomic statement: of any number of tries at once, each gets its own count.
+ * Counts one try in a window shared by all replicas. Returns the count and when the window ends. It is atomic:
+ * concurrent tries get different counts.
  */
 export async function countTry(
   db: Queries,

@@ -1,12 +1,12 @@
-/** A page waits for no more than these, about 0.2 ms; a turn for each would cost a tenth more. */
+/** A page waits for at most this many, about 0.2 ms; one per turn would cost a tenth more. */
 const PIECES_A_TURN = 4;
 
 const waiting: (() => void)[] = [];
 let isTurning = false;
 
 /**
- * Resolves when a piece of work may begin. Each turn of the event loop lets few begin, first come, first served, so that
- * a page that is asked for meanwhile is answered between them, however many forms have come at once.
+ * Resolves when a task may start. Few start per turn of the event loop, in order, so that pages are served in
+ * between, however many forms arrive at once.
  */
 export function nextTurn(): Promise<void> {
   return new Promise((begin) => {

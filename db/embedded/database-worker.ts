@@ -6,17 +6,14 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What `embedded.ts` sends, and what it hears. */
+/** Messages from and to `embedded.ts`. */
 export type WorkerOrder = { kind: "open"; dataFolder: string; path: string } | { kind: "close" };
 export type WorkerNews = { kind: "open" } | { kind: "closed" } | { kind: "failed"; reason: string };
 
-/**
- * The embedded database runs in a thread of its own: each of its queries blocks the thread that makes
- * it, and pages must not wait for sign-ups.
- */
+/** The embedded database runs in its own thread: queries block the thread that runs them, and pages must not wait. */
 declare const self: Worker;
 
-/** Pages go first where cores are few. On Linux this is the thread's own priority, elsewhere the whole process's. */
+/** Pages come first on few cores. On Linux this is the thread's priority; elsewhere the process would share it. */
 if (process.platform === "linux") setPriority(10);
 
 const tell = (news: WorkerNews) => self.postMessage(news);
@@ -42,12 +39,12 @@ async function open(dataFolder: string, path: string) {
 }
 
 /**
- * The usual 128 MB of page cache would double the memory of the site, and the system caches the files
- * as well; nor is 1 GB of log worth keeping for a list of addresses.
+ * The default 128 MB of buffers would double the site's memory, though the system caches files too; 1 GB of WAL is
+ * too much for a list of addresses.
  */
 const FRUGAL = ["-c", "shared_buffers=16MB", "-c", "max_wal_size=64MB", "-c", "min_wal_size=32MB"];
 
-/** PGlite throws things that are not errors when the database inside it gives up. */
+/** PGlite throws non-errors when the database crashes. */
 function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
@@ -55,10 +52,10 @@ function describeError(error: unknown): string {
 const UNFINISHED = "postgres.unfinished-";
 
 /**
- * The folder of the embedded database; the first time it is unpacked from a prepared archive, because
- * initdb takes seconds and close to 1 GB. It gets its name only when it is whole, so a process killed
- * half-way leaves nothing that looks like a database, and the next one clears away what it left: Postgres' own lock file
- * too, which it makes before it writes it, and does not open with one that is empty. Needs the folder's lock.
+ * Prepares the database's folder. At first it is unpacked from a template, because initdb takes seconds and close to
+ * 1 GB. It is renamed when complete, so a killed process leaves nothing that looks like a database, and the next one
+ * cleans up. Also deletes the lock file of Postgres, which does not start if that file is empty. Requires the
+ * folder's lock.
  */
 async function prepareFolder(dataFolder: string): Promise<string> {
   const folder = join(dataFolder, "postgres");

@@ -7,23 +7,20 @@ import { socketPath } from "./socket-path";
 export type Embedded = {
   /** The unix socket on which it answers like any Postgres server. */
   path: string;
-  /** Resolves when the database has died by itself; open it anew then. */
+  /** Resolves when the database has died; reopen it then. */
   died: Promise<void>;
-  /** Ends it at once; `died` tells when. What it committed is found when it is opened anew. */
+  /** Kills it; `died` resolves. Committed data is there after reopening. */
   kill: () => void;
-  /** Writes what is pending, and lets go of the folder. */
+  /** Flushes and releases the folder. */
   close: () => Promise<void>;
 };
 
-/**
- * Opens the database kept in a folder of this machine, which is made, and filled, when it is new.
- * Throws `FolderInUse` when another process has it.
- */
+/** Opens the database in a local folder, created if missing. Throws `FolderInUse` when another process has it. */
 export async function openEmbedded(folder: string): Promise<Embedded> {
   const dataFolder = privateFolder(folder);
   const path = socketPath(dataFolder);
   const lock = lockFolder(dataFolder);
-  // A process that was killed leaves its socket behind; only the holder of the lock may remove it.
+  // A killed process leaves its socket behind; only the lock's holder may remove it.
   rmSync(path, { force: true });
   const worker = new Worker(WORKER_FILE);
   const gone = new Promise<void>((resolve) => worker.addEventListener("close", () => resolve()));
@@ -52,8 +49,8 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
 }
 
 /**
- * Only its owner may look into the folder: it holds addresses, and whoever reaches the socket is let in.
- * A folder mounted by someone else cannot be closed; what is made in it is private by itself.
+ * Makes the folder private: it holds addresses, and anyone who reaches the socket has access. A folder mounted by
+ * another user cannot be changed, but files created in it are private.
  */
 export function privateFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -61,13 +58,10 @@ export function privateFolder(folder: string): string {
   return realpathSync(folder);
 }
 
-/**
- * The thread's file stands beside this one and has its extension: `.ts` when run from source, `.js`
- * when both were bundled into one folder.
- */
+/** The worker's file is beside this one: `.ts` in source, `.js` when bundled. */
 const WORKER_FILE = join(import.meta.dir, `database-worker${extname(import.meta.path)}`);
 
-/** Resolves when the order was carried out; rejects with the thread's reason, or when it dies first. */
+/** Resolves when the worker is done; rejects with its reason, or if it dies. */
 function ask(worker: Worker, order: WorkerOrder): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerNews>) =>

@@ -12,9 +12,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Keeps every other process out of a data folder, because PGlite itself takes no lock and two of them
- * lose rows silently. SQLite's file lock needs no cleaning up: the system drops it with its process,
- * even after kill -9.
+ * Locks a data folder against other processes, because PGlite takes no lock and two of them silently lose rows.
+ * SQLite's file lock needs no cleanup: the system releases it with the process, even after kill -9.
  */
 export function lockFolder(folder: string): { release(): void } {
   const file = new Database(join(folder, "lock"));

@@ -3,15 +3,15 @@ import { lstatSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The name by which psql and others find a server in a folder: `psql -h DATA_DIR postgres postgres`. */
+/** The name psql expects: `psql -h DATA_DIR postgres postgres`. */
 const NAME = ".s.PGSQL.5432";
 
-/** Linux takes 107 bytes for the address of a unix socket, macOS 103. */
+/** Linux allows 107 bytes for a unix socket's path, macOS 103. */
 const MAX_BYTES = 103;
 
 /**
- * Where the embedded database of a data folder (an absolute path) listens: in the folder itself, or,
- * when that path is too long for a socket, in a private folder for temporary files named after it.
+ * Returns the socket's path for a data folder (an absolute path): in the folder or, if that path is too long, in a
+ * private temporary folder named after it.
  */
 export function socketPath(dataFolder: string): string {
   const inside = join(dataFolder, NAME);
@@ -21,7 +21,7 @@ export function socketPath(dataFolder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(folder);
   if (uid !== process.getuid?.() || (mode & 0o077) !== 0) {
-    throw new Error(`${folder} belongs to someone else. Remove it, or use a shorter DATA_DIR.`);
+    throw new Error(`${folder} belongs to another user. Remove it or use a shorter DATA_DIR.`);
   }
   return join(folder, NAME);
 }

@@ -2,19 +2,18 @@ import { sql } from "drizzle-orm";
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 
-/** As often as a server's own process looks (autovacuum_naptime). */
+/** Same interval as autovacuum_naptime. */
 export const UPKEEP_MS = 60_000;
 
 /**
- * What a Postgres server has a process of its own for, and the embedded one must be told: figures of its tables, without
- * which it reads them whole where it has an index, and the room of removed rows, which is used again only when a vacuum
- * has found it. Takes the table that needs it most, by a server's own measures; false when none does. One call a table,
- * so that others get their turn.
+ * Does the work of autovacuum for the embedded database: statistics, without which it scans whole tables, and the
+ * space of deleted rows. Processes the table that needs it most by a server's thresholds; returns false if none does.
+ * One table per call, so that other queries run in between.
  */
 export async function tidyOneTable(db: PgDatabase<PostgresJsQueryResultHKT>): Promise<boolean> {
-  // Changes are told once a second at most.
+  // Statistics are flushed at most once a second.
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  // Those before a start that followed a kill are forgotten: a table that was never looked at says so by -1.
+  // Statistics from before a crash are lost: -1 marks a table that was never analyzed.
   const [table] = await db.execute<{ name: string; isFull: boolean }>(sql`
     select relid::regclass::text as name, dead > 50 + 0.2 * lines as "isFull"
     from (

@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
 
-/** Whole messages of one client. `isComplete` when they end an exchange, so that another client may follow. */
+/** Complete messages of one client. `isComplete` when they end an exchange, so another client may follow. */
 type Batch = { bytes: Uint8Array; isComplete: boolean };
 
 /**
- * Cuts what a client sends into exchanges of the Postgres protocol, version 3
- * (https://www.postgresql.org/docs/current/protocol-message-formats.html). Answers by itself what an
- * embedded database has no part in: no to encryption, and farewells.
+ * Splits a client's bytes into exchanges of the Postgres protocol, version 3
+ * (https://www.postgresql.org/docs/current/protocol-message-formats.html). Answers encryption requests and
+ * terminations itself.
  */
 export function createMessageReader(socket: Socket) {
   let bytes: Buffer = Buffer.alloc(0);
@@ -14,14 +14,14 @@ export function createMessageReader(socket: Socket) {
   const statements = new Set<string>();
 
   return {
-    /** Names of the prepared statements that this client has made. */
+    /** The client's prepared statements. */
     statements: statements as ReadonlySet<string>,
 
     add(chunk: Buffer) {
       bytes = bytes.length > 0 ? Buffer.concat([bytes, chunk]) : chunk;
     },
 
-    /** The next exchange, or as much of it as has arrived whole; undefined when that is nothing. */
+    /** The next exchange, or the complete part of it; undefined if nothing is complete. */
     take(): Batch | undefined {
       if (!isGreeted) return greet();
       let end = 0;
@@ -41,7 +41,7 @@ export function createMessageReader(socket: Socket) {
     },
   };
 
-  /** The first message has no type byte; it may be preceded by requests for encryption. */
+  /** The first message has no type byte; encryption requests may come before it. */
   function greet(): Batch | undefined {
     const end = messageEnd(0, 0);
     if (end === undefined) return undefined;
@@ -59,7 +59,7 @@ export function createMessageReader(socket: Socket) {
     return cut(end, true);
   }
 
-  /** Where the message that starts at `start` ends, once all of it is here. */
+  /** Returns the end of the message that starts at `start`, once it has arrived. */
   function messageEnd(start: number, typeLength: 0 | 1): number | undefined {
     const lengthAt = start + typeLength;
     if (bytes.length < lengthAt + 4) return undefined;
@@ -72,7 +72,7 @@ export function createMessageReader(socket: Socket) {
     return end <= bytes.length ? end : undefined;
   }
 
-  /** Of a Parse message the name comes first; the empty one is nobody's. */
+  /** A Parse message starts with the statement's name; empty means unnamed. */
   function noteStatement(start: number) {
     const name = bytes.toString("utf8", start, bytes.indexOf(0, start));
     if (name !== "") statements.add(name);

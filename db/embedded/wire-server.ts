@@ -7,7 +7,7 @@ import { createMessageReader } from "./wire-messages";
 type Client = {
   socket: Socket;
   reader: ReturnType<typeof createMessageReader>;
-  /** Some of an exchange was executed and the rest has not arrived. */
+  /** Part of an exchange was executed and the rest has not arrived. */
   isMidway: boolean;
   isGone: boolean;
 };
@@ -27,7 +27,7 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
   let turn: Client | undefined;
   let isBusy = false;
   let isClosed = false;
-  /** Clients that left, and with them whatever they had set in the session that all share. */
+  /** Disconnected clients whose session settings must be reset. */
   let leavers: Client[] = [];
   let bytesSinceCheckpoint = 0;
 
@@ -53,7 +53,7 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
   await chmod(path, 0o600);
 
   return {
-    /** Hangs up on every client; the database is free once this resolves. */
+    /** Disconnects all clients; the database is free once this resolves. */
     async close() {
       isClosed = true;
       server.close();
@@ -73,7 +73,7 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
     while (!isClosed && (await step()));
   }
 
-  /** Does one thing for the one whose turn it is; false when there is nothing to do until more arrives. */
+  /** Runs one step for the client whose turn it is; false if there is nothing to do yet. */
   async function step(): Promise<boolean> {
     if (turn?.isGone) {
       await abandon();
@@ -110,17 +110,14 @@ export async function serveWire(db: PGlite, path: string, onCrash: (error: unkno
     return isDone || batch !== undefined;
   }
 
-  /** Ends what a client left half-done: the protocol's exchange with a Sync, a transaction with a rollback. */
+  /** Ends a disconnected client's work: an exchange with Sync, a transaction with a rollback. */
   async function abandon() {
     await db.execProtocolRaw(SYNC);
     if (db.isInTransaction()) await db.exec("rollback");
   }
 }
 
-/**
- * `discard all`, but of the prepared statements only those of the clients that left: a client that stays would find its
- * own gone, in the middle of a transaction even.
- */
+/** `discard all`, except prepared statements of connected clients, who may even be in a transaction. */
 async function clearAfter(db: PGlite, statements: ReadonlySet<string>): Promise<void> {
   await db.exec(`close all; set session authorization default; reset all; unlisten *;
     select pg_advisory_unlock_all(); discard plans; discard temp; discard sequences`);
@@ -131,8 +128,8 @@ async function clearAfter(db: PGlite, statements: ReadonlySet<string>): Promise<
 }
 
 /**
- * Postgres in a single process makes no checkpoint by itself, so its log would grow, and the start after
- * a kill get longer, for ever. One takes some 20 ms; this many bytes of queries make up to 64 MB of log.
+ * A single-process Postgres makes no checkpoints by itself, so the WAL and the recovery after a kill would grow
+ * without limit. A checkpoint takes 20 ms; this many bytes of queries make up to 64 MB of WAL.
  */
 const CHECKPOINT_BYTES = 4 * 1024 * 1024;
 

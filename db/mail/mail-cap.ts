@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { mailCounts } from "../schema/mail";
 
-/** Messages about lists, features and forms that one address gets at most, whoever asks for them. */
+/** Maximum messages about lists, features and forms to one address, whoever requests them. */
 export const MAIL_CAP = { anHour: 5, aDay: 20 } as const;
 
 const HOUR = sql.raw("interval '1 hour'");
@@ -10,10 +10,10 @@ const A_DAY = sql.raw(String(MAIL_CAP.aDay));
 const AN_HOUR = sql.raw(String(MAIL_CAP.anHour));
 
 /**
- * Two parts of a statement's `with`: of the messages that `asked` names, `capped` says which may be queued
- * (`is_allowed`), each address's first ones. The row of an address is locked until the transaction ends, and is read
- * anew when that was waited for, so the cap holds for all replicas at once. Rows are locked in one order, or two
- * statements with the same addresses could wait for each other. `asked` has the columns `id` and `email`.
+ * Two parts of a `with` clause: `capped` says which messages of `asked` may be queued (`is_allowed`), first come
+ * first served per address. An address's row is locked until the transaction ends and reread after waiting, so the
+ * cap holds across replicas. Rows are locked in a fixed order to avoid deadlocks. `asked` has the columns `id` and
+ * `email`.
  */
 export const CAPPED: SQL = sql`
   counted as (

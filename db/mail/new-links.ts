@@ -5,12 +5,12 @@ import type { Queries } from "../connection/pool";
 import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
 
 /**
- * Queues what somebody needs who has lost a link: for each sign-up that is not confirmed the message that asks for it,
- * and, for an address with anything else, one with the way to its preferences. An address that is not known gets none.
+ * Queues new links for an address: a confirmation for each unconfirmed sign-up and, for anything else, a link to its
+ * preferences. Unknown addresses get nothing.
  */
 export function queueLinks(db: Queries, email: string): Promise<void> {
   return db.transaction(async (tx) => {
-    // Two at once for one address: the second sees what the first has queued.
+    // Serializes concurrent requests for one address, so the second sees what the first queued.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(lower(${email})))`);
     await tx.execute(dueLinks(email));
   });

@@ -3,22 +3,22 @@ import { outbox, type MailKind } from "../schema/mail";
 import type { QueuedMail } from "./outbox";
 import type { Queries } from "../connection/pool";
 
-/** A message that is due, with what it is written from; `attempts` counts this time too. */
+/** A due message; `attempts` includes this one. */
 export type DueMail = Pick<
   QueuedMail,
   "id" | "kind" | "recipient" | "aboutId" | "data" | "attempts"
 >;
 
-/** What was taken is the taker's for this long; who dies with messages in hand leaves them to the others then. */
+/** How long taken messages belong to their worker; if it dies, others take over. */
 export const LEASE_MS = 120_000;
 const LEASE_END = sql.raw(`now() + interval '${LEASE_MS} milliseconds'`);
-/** Taken, and neither tried since nor given up. */
+/** Taken, and not yet tried or given up. */
 const isInHand = sql`(${outbox.attempts} > 0 and ${outbox.dueAt} > now()
   and ${outbox.lastError} is null and ${outbox.failedAt} is null)`;
 
 /**
- * Takes messages of these kinds that are due, for this caller alone: whoever dies between sending and marking costs at
- * most one message that comes twice, under the same Message-ID.
+ * Takes due messages of these kinds for this caller alone. If it dies between sending and marking, at most one
+ * message is sent twice, with the same Message-ID.
  */
 export async function takeDue(db: Queries, kinds: MailKind[], most: number): Promise<DueMail[]> {
   const rows = await db.execute<DueMail>(sql`
@@ -36,10 +36,7 @@ export async function takeDue(db: Queries, kinds: MailKind[], most: number): Pro
   return [...rows];
 }
 
-/**
- * Takes one message, whether it is due, put off or given up; undefined when there is none, when it was sent, and while
- * another has it in hand.
- */
+/** Takes one message, due or not; undefined if it does not exist, was sent, or is taken. */
 export async function takeOne(db: Queries, id: string): Promise<DueMail | undefined> {
   const [mail] = await db
     .update(outbox)
@@ -54,7 +51,7 @@ export async function takeOne(db: Queries, id: string): Promise<DueMail | undefi
   return mail;
 }
 
-/** Makes due at once what was put off. */
+/** Makes postponed messages due now. */
 export async function hurry(db: Queries): Promise<void> {
   await db
     .update(outbox)
@@ -62,7 +59,7 @@ export async function hurry(db: Queries): Promise<void> {
     .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), isNotNull(outbox.lastError)));
 }
 
-/** Gives back what was taken and not tried. */
+/** Returns taken messages that were not tried. */
 export async function giveBack(db: Queries, ids: string[]): Promise<void> {
   await db
     .update(outbox)
@@ -70,7 +67,7 @@ export async function giveBack(db: Queries, ids: string[]): Promise<void> {
     .where(and(inArray(outbox.id, ids), isNull(outbox.sentAt)));
 }
 
-/** Marks messages as sent, and takes from them what opens something. */
+/** Marks messages as sent and deletes their secrets. */
 export async function markSent(db: Queries, ids: string[]): Promise<void> {
   await db.execute(sql`
     update ${outbox} set sent_at = now(), last_error = null, data = data - 'sealed'
@@ -78,7 +75,7 @@ export async function markSent(db: Queries, ids: string[]): Promise<void> {
       select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)))`);
 }
 
-/** Puts a message off; without a time it is not tried again. */
+/** Postpones a message, or gives it up if there is no time. */
 export async function markFailed(
   db: Queries,
   id: string,

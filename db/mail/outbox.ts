@@ -2,12 +2,12 @@ import { desc, sql } from "drizzle-orm";
 import { outbox, type MailData, type MailKind } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 
-/** A message to be queued. */
+/** A message to queue. */
 export type NewMail = {
   kind: MailKind;
-  /** The address it goes to. */
+  /** The recipient. */
   to: string;
-  /** The row it speaks of: a sign-up, a waitlist entry, a message to us, a user. */
+  /** The row it is about: a sign-up, a waitlist entry, a contact message, a user. */
   aboutId: string;
   data?: MailData;
 };
@@ -15,8 +15,8 @@ export type NewMail = {
 export type QueuedMail = typeof outbox.$inferSelect;
 
 /**
- * Queues a message. Call it with the transaction that makes what the message speaks of: both are there, or neither. It
- * is sent within about a second, by the worker of any replica, and may wait for days while the mail server is away.
+ * Queues a message. Call it in the transaction that creates what the message is about, so that both are stored or
+ * neither. A worker of any replica sends it within about a second, or days later if the mail server is down.
  *
  * @example
  * await db.transaction(async (tx) => {
@@ -28,12 +28,12 @@ export async function queueMail(db: Queries, { kind, to, aboutId, data = {} }: N
   await db.insert(outbox).values({ kind, recipient: to, aboutId, data });
 }
 
-/** The latest messages, newest first, for the operator. */
+/** The latest messages, newest first. */
 export function listOutbox(db: Queries, most: number): Promise<QueuedMail[]> {
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(most);
 }
 
-/** How many messages there are by what became of them. */
+/** Counts messages by state. */
 export async function countOutbox(db: Queries) {
   const [counts] = await db
     .select({
@@ -45,7 +45,7 @@ export async function countOutbox(db: Queries) {
   return counts ?? { waiting: 0, sent: 0, dead: 0 };
 }
 
-/** One message by its id, whatever was typed for it. */
+/** Finds a message by an id that may be invalid. */
 export async function findMail(db: Queries, id: string): Promise<QueuedMail | undefined> {
   const [mail] = await db
     .select()

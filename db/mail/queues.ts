@@ -3,19 +3,19 @@ import { heldSubmissions } from "../schema/held";
 import { outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 
-/** What waits in the database. */
+/** Pending work in the database. */
 export type Queues = {
-  /** Messages to be sent, those that are put off included. */
+  /** Messages to be sent, including postponed ones. */
   queued: number;
-  /** Seconds since the oldest of those that are due could have been sent; 0 when none is. */
+  /** Seconds since the oldest due message became due; 0 if none is. */
   lagSeconds: number;
   /** Messages given up. */
   dead: number;
-  /** Submissions that look like spam and wait for an operator. */
+  /** Suspected spam held for review. */
   held: number;
 };
 
-/** Counts messages by indexes, however many that were sent are kept beside them. */
+/** Counts by index, however many sent messages there are. */
 export async function countQueues(db: Queries): Promise<Queues> {
   const [row] = await db.execute<Queues>(sql`
     select waiting.queued, waiting.lag as "lagSeconds",

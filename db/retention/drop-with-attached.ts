@@ -5,16 +5,16 @@ import { removeAttached } from "../forms/remove-person";
 
 type Over = {
   table: PgTable;
-  /** What the rows are, to find what refers to them. */
+  /** The kind of the rows, to find what refers to them. */
   kind: "entry" | "account";
   isOver: SQL;
-  /** Asked again of a row that somebody else has just changed, so about its own columns alone. */
+  /** Rechecked for rows changed meanwhile, so it may only use the row's own columns. */
   isStillOver?: SQL;
-  /** Rows that somebody else has just added about a row that is over, which therefore stays. */
+  /** Rows added meanwhile that keep an expired row. */
   back?: { table: PgTable; about: PgColumn; where: SQL };
 };
 
-/** Rows that go with their messages and their ledger, up to 1,000 at once. Who comes back at that moment stays. */
+/** Deletes rows with their messages and ledger, up to 1,000 at once. People who come back meanwhile stay. */
 export function dropWithAttached(over: Over): { table: PgTable; isOver: SQL; drop: Drop } {
   const { table, kind, isOver, isStillOver = sql`true`, back } = over;
   const drop: Drop = (db) =>
@@ -25,7 +25,7 @@ export function dropWithAttached(over: Over): { table: PgTable; isOver: SQL; dro
           and ${isStillOver}
         returning id`);
       const ids = gone.map(({ id }) => id);
-      // The statement above did not see what was committed while it waited for a row.
+      // The statement above did not see rows committed while it waited for a lock.
       if (back) {
         const isBack = sql`${inArray(back.about, ids)} and ${back.where}`;
         if ((await tx.select().from(back.table).where(isBack).limit(1)).length > 0)

@@ -3,18 +3,18 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
 import { terms } from "../schema/retention";
 
-/** At once: more are left for the next call, so that each ends well within its deadline, whatever has gathered. */
+/** Per call, so that each ends well within its deadline. */
 export const MAX_DROPPED = 1_000;
 
-/** Removes what nobody needs any more, of one kind, and answers how many rows that were. */
+/** Deletes expired rows of one kind and returns how many. */
 export type Drop = (db: Queries) => Promise<number>;
 
-/** Terms of a fixed length. */
+/** Terms with a fixed length. */
 type FixedTerm = {
   [Name in keyof typeof terms]: (typeof terms)[Name] extends { amount: number } ? Name : never;
 }[keyof typeof terms];
 
-/** What happened before this moment is past its term. */
+/** Everything before this time has expired. */
 export function startOf(term: FixedTerm): SQL {
   const { amount, unit } = terms[term];
   return sql.raw(`now() - interval '${amount} ${unit}'`);
@@ -23,8 +23,8 @@ export function startOf(term: FixedTerm): SQL {
 export const isPast = (time: unknown, term: FixedTerm): SQL => sql`${time} < ${startOf(term)}`;
 
 /**
- * Removes up to `MAX_DROPPED` rows that are so. They are chosen first and then found by where they lie: left to join
- * the two, a planner that has no figures of the table compares every row with every chosen one.
+ * Deletes up to `MAX_DROPPED` rows. They are selected first and deleted by ctid: without statistics the planner would
+ * compare every row with every selected one.
  */
 export async function pruneSome(db: Queries, table: PgTable, isOld: SQL): Promise<number> {
   const gone = await db.execute(sql`

@@ -6,21 +6,21 @@ import { sweeps, type Sweep } from "./sweeps";
 import { retentionReports } from "../schema/retention-reports";
 import { REPORT_DAYS, terms, type SweptTerm } from "../schema/retention";
 
-/** What a sweep will delete that is new to this database. */
+/** What a term that is new to this database will delete. */
 export type RetentionReport = {
   term: SweptTerm;
-  /** Counted up to a limit, so that a large table is not read as a whole. */
+  /** Counted up to a limit, so that large tables are not scanned. */
   rows: number;
   isMore: boolean;
-  /** When it deletes them, in ISO 8601. */
+  /** When it will delete them, in ISO 8601. */
   deletesFrom: string;
 };
 
 const COUNTED_MOST = 100_000;
 
 /**
- * Deletes what is past its term, 1,000 rows at a time. A term that is new to this database is reported first and deletes
- * from the first sweep a week later: the database remembers that, for all replicas and restarts.
+ * Deletes expired rows, 1,000 at a time. A term that is new to this database is reported first and starts to delete a
+ * week later; the database remembers that for all replicas.
  */
 export async function sweepTerm(
   database: Database,
@@ -38,10 +38,10 @@ async function mayDelete(
 ): Promise<boolean> {
   const length = terms[term];
   if (!("isReportedFirst" in length)) return true;
-  // A term that gets shorter is reported anew.
+  // A shortened term is reported again.
   const name = `${term}: ${length.amount} ${length.unit}`;
   return db.transaction(async (tx) => {
-    // Another replica that reports it at this moment is waited for.
+    // Waits for a replica that reports it at the same time.
     const [added] = await tx
       .insert(retentionReports)
       .values({ term: name })

@@ -16,7 +16,7 @@ import { lastQueuedAt, mailCounts, outbox } from "../schema/mail";
 import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
 import type { SweptTerm } from "../schema/retention";
 
-/** Rows that a term has ended for, and what deletes up to 1,000 of them. */
+/** Expired rows and the function that deletes up to 1,000 of them. */
 export type Sweep = { table: PgTable; isOver: SQL; drop: Drop };
 
 const sweepOf = (table: PgTable, isOver: SQL): Sweep => ({
@@ -27,7 +27,7 @@ const sweepOf = (table: PgTable, isOver: SQL): Sweep => ({
 
 const isUnconfirmed = sql`${subscribers.confirmedAt} is null and ${subscribers.unsubscribedAt} is null`;
 
-/** Once more asked of a row that somebody else changes at this moment, so of its own columns alone. */
+/** Rechecked for rows changed meanwhile, so it only uses their own columns. */
 const isUnconfirmedAccount = sql`${users.emailConfirmedAt} is null
   and ${isPast(users.createdAt, "unconfirmedAccount")}
   and ${isPast(
@@ -38,7 +38,7 @@ const isUnconfirmedAccount = sql`${users.emailConfirmedAt} is null
 
 const isWaiting = sql`${outbox.sentAt} is null and ${outbox.failedAt} is null`;
 
-/** Steps of the consent after a term began. */
+/** Consent steps since a term began. */
 const stepsSince = (term: "leftSignUp" | "waitlistEntry") => ({
   table: consentChanges,
   about: consentChanges.aboutId,
@@ -48,9 +48,9 @@ const stepsSince = (term: "leftSignUp" | "waitlistEntry") => ({
 const hasNoStepSince = (id: unknown, term: "leftSignUp" | "waitlistEntry") => sql`not exists (
   select from ${consentChanges} where ${consentChanges.aboutId} = ${id} and ${stepsSince(term).where})`;
 
-/** What deletes data at the end of its term: one for each that the table of terms names. */
+/** Deletes data at the end of its term: one sweep per term in the table of terms. */
 export const sweeps: Record<SweptTerm, Sweep> = {
-  // One whose message still waits stays.
+  // Sign-ups whose message is still queued stay.
   unconfirmedSignUp: dropWithAttached({
     table: subscribers,
     kind: "entry",

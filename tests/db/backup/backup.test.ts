@@ -49,12 +49,12 @@ describe("a backup", () => {
       const again = await operate("backup", source, file);
       expect(again).toMatchObject({
         code: 1,
-        errors: `${file} is there already: choose another name.\n`,
+        errors: `${file} exists. Choose another name.\n`,
       });
       expect(readFileSync(file).equals(bytes)).toBe(true);
       const nowhere = await operate("backup", source, join(folder, "none", "genie.backup"));
       expect(nowhere.errors).toBe(
-        `There is no folder ${join(folder, "none")}: make it, or choose another.\n`,
+        `The folder ${join(folder, "none")} does not exist. Create it or choose another.\n`,
       );
       expect(readdirSync(folder)).toEqual(["genie.backup"]);
     },

@@ -113,7 +113,7 @@ test(
     expect(text).not.toContain("kept");
     const refused = await operate("restore", source, marks, "--replace");
     expect(refused).toMatchObject({ code: 1 });
-    expect(refused.errors).toStartWith("This file holds only marks of erasures");
+    expect(refused.errors).toStartWith("This file has only marks of erasures");
     expect(refused.errors).toContain("restore BACKUP --erasures FILE");
     const cut = newFile("cut");
     writeFileSync(cut, readFileSync(marks).subarray(0, -20));
