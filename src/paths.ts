@@ -58,6 +58,7 @@ export const paths = {
   contact: page("/contact", "Contact"),
   about: page("/about", "About"),
   blog: page("/blog", "Blog", "reading"),
+  subscribe: toRead(unlisted("/blog/subscribe", "Subscribe")),
   demo: page("/demo", "Live Demo"),
   story: page("/why-we-built-the-genie", "Why We Built the Genie", "reading"),
   betaWaitlist: unlisted("/beta-waitlist", "Private Beta"),

@@ -47,8 +47,11 @@ ${tags.map((tag) => `<category term="${escape(tag)}"/>`).join("")}
 }
 
 /** The article as HTML with absolute links, for feed readers. */
-function contentOf({ markdown }: Article, siteUrl: string): string {
-  return Bun.markdown.html(markdown.replaceAll("](/", `](${siteUrl}/`), {
+function contentOf({ markdown, place }: Article, siteUrl: string): string {
+  const text = markdown
+    .replaceAll("](/", `](${siteUrl}/`)
+    .replaceAll("](#", `](${siteUrl}${place.path}#`);
+  return Bun.markdown.html(text, {
     ...markdownOptions,
     headings: false,
   });

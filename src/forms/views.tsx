@@ -7,7 +7,7 @@ import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon";
 import { CONTACT_FORM_ID, ContactForm } from "../../views/partials/contact-form";
 import type { FormState, FormValues } from "../../views/partials/form-state";
-import { NewsletterForm } from "../../views/partials/newsletter-form";
+import { NEWSLETTER_FORM_ID, NewsletterForm } from "../../views/partials/newsletter-form";
 import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-form";
 import { NOTIFY_FORM_ID, NotifyForm } from "../../views/partials/notify-form";
 import { parseSource } from "../../views/partials/sign-up-source";
@@ -22,16 +22,21 @@ export function signUpView({ source = "", page }: FormValues): FormView {
   const { list, feature = "" } = parseSource(source);
   return list === "notify"
     ? notifyView(sanitizeTitle(feature) || paths.comingSoon.title, page)
-    : newsletterView;
+    : newsletterView(page);
 }
 
-const newsletterView: FormView = {
-  page: home,
-  props: { path: paths.home.path },
-  form: (state) => <NewsletterForm state={state} />,
-  doneAddress: `${paths.home.path}?done#final-cta`,
-  words: messages.newsletter,
-};
+/** The newsletter's form is on the home page, and on those of the blog. */
+function newsletterView(path = ""): FormView {
+  const page = path.startsWith(paths.blog.path) ? pageAt(path) : undefined;
+  const place = page?.place ?? paths.home;
+  return {
+    page: page ?? home,
+    props: { path: place.path },
+    form: (state) => <NewsletterForm state={state} {...(page && { page: place.path })} />,
+    doneAddress: `${place.path}?done#${page ? NEWSLETTER_FORM_ID : "final-cta"}`,
+    words: messages.newsletter,
+  };
+}
 
 /** On a coming-soon page the title is the page's own, and goes with it where it is another one's. */
 function notifyView(title: string, path: string | undefined): FormView {

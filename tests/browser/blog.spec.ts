@@ -41,13 +41,13 @@ test.describe("without JavaScript", () => {
       .getByRole("link", { name: /forecast calls/ })
       .click();
     await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
-    await expect(page.locator(".prose")).toContainText("Four honest ways to be wrong");
-    await expect(page.locator(".prose table")).toBeVisible();
-    await page.locator(".article-contents a").last().click();
-    await expect(page.locator(".prose h2").last()).toBeInViewport();
-    await page.locator(".article-more a").first().click();
+    await expect(page.getByRole("article")).toContainText("Four honest ways to be wrong");
+    await expect(page.getByRole("table")).toBeVisible();
+    await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();
+    await expect(page.getByRole("heading", { name: "Sources" })).toBeInViewport();
+    await page.getByRole("navigation", { name: "Read on" }).getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).not.toContainText("forecast calls");
-    await expect(page.locator(".prose > p").first()).toBeVisible();
+    await expect(page.locator("[data-prose] > p").first()).toBeVisible();
   });
 });
 

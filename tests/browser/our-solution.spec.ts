@@ -63,14 +63,14 @@ test("on paper it is black on white, without contents and call to action, and li
   await page.goto(paths.ourSolution.path);
   await page.emulateMedia({ media: "print" });
   for (const part of [
-    ".reading-bar",
-    ".article-contents",
-    ".article-action",
-    ".backs",
+    "body > header",
+    "[data-contents]",
+    "main aside",
+    "[data-backs]",
     "body > footer",
   ])
     await expect(page.locator(part).first()).toBeHidden();
-  for (const text of [".prose p", ".prose h2", ".prose tbody td", "cite a"])
+  for (const text of ["[data-prose] p", "[data-prose] h2", "[data-prose] tbody td", "cite a"])
     await expect(page.locator(text).first()).toHaveCSS("color", "rgb(0, 0, 0)");
   const link = page.getByRole("link", { name: "Generative AI at Work" });
   const address = await link.evaluate((element) => getComputedStyle(element, "::after").content);

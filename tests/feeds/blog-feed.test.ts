@@ -2,15 +2,20 @@ import { describe, expect, test } from "bun:test";
 import { atomFeed } from "../../src/feeds/feed";
 import { endpoints, paths } from "../../src/paths";
 import { articles } from "../../views/content/articles";
+import { demoDeal } from "../../views/content/demo-deal";
 import { site } from "../../views/content/site";
 import { SITE_URL, startApp } from "../support/app";
 
 const app = startApp();
 const read = async (path: string): Promise<string> => (await app.request(path)).text();
 
+/** A page without its classes, which say nothing about its structure. */
+const readBare = async (path: string): Promise<string> =>
+  (await read(path)).replaceAll(/ class="[^"]*"/g, "");
+
 describe("the blog", () => {
   test("links every article from its list, newest first", async () => {
-    const html = await read(paths.blog.path);
+    const html = await readBare(paths.blog.path);
     const linked = [...html.matchAll(/<h[23]><a href="([^"]+)"/g)].map(([, href]) => href);
     expect(linked).toEqual(articles.map(({ place }) => place.path));
   });
@@ -21,9 +26,37 @@ describe("the blog", () => {
       expect((await app.request(path)).status).toBe(404);
   });
 
+  for (const { place, cited } of articles)
+    test(`${place.path} has one drawn figure, its sources, and the newsletter's form`, async () => {
+      const html = await read(place.path);
+      const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
+      expect(figures).toHaveLength(1);
+      expect(figures[0]).toContain("<svg");
+      expect(figures[0]).toContain("</figcaption>");
+      expect(cited.length).toBeGreaterThan(0);
+      for (const { number } of cited) expect(html).toContain(`<li id="ref-${number}"`);
+      expect(html).toContain(`<input type="hidden" name="page" value="${place.path}"/>`);
+      expect(html).toContain(`href="${paths.subscribe.path}"`);
+    });
+
+  test("shows the demo deal's own scores in its figures", () => {
+    const text = articles.map(({ markdown }) => markdown).join("\n");
+    for (const { section, score, description } of demoDeal.scorecard)
+      expect(text).toContain(`\n${section} | ${score} | ${description}\n`);
+    expect(text).toContain(`\nBefore the call | ${demoDeal.score.before} |`);
+    expect(text).toContain(`\nAfter the call | ${demoDeal.score.value} |`);
+  });
+
+  test("leads people to a page about subscribing, and that page to the feed", async () => {
+    expect(await read(paths.blog.path)).toContain(`href="${paths.subscribe.path}"`);
+    const html = await read(paths.subscribe.path);
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${endpoints.feed}"`));
+    expect(html).toContain(`<input type="hidden" name="page" value="${paths.subscribe.path}"/>`);
+  });
+
   for (const { place, title, contents, markdown, action } of articles)
     test(`${place.path} holds its text, its contents, and what to do next`, async () => {
-      const html = await read(place.path);
+      const html = await readBare(place.path);
       expect(html).toContain(`<h1>${title}</h1>`);
       for (const { id } of contents) {
         expect(html).toContain(`<a href="#${id}">`);
@@ -57,7 +90,7 @@ describe("the feed", () => {
         `${article?.updated ?? article?.date}T00:00:00Z`,
       ]);
       expect(entry).toContain(`&lt;h2&gt;${Bun.escapeHTML(article?.contents[0]?.title ?? "")}`);
-      expect(entry).not.toMatch(/href=&quot;\//);
+      expect(entry).not.toMatch(/href=&quot;[/#]/);
     }
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { endpoints } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
 import { consent } from "../../views/content/consent";
 import { notifyForm } from "../../views/content/forms";
 import { messages } from "../../views/content/messages";
@@ -38,6 +38,21 @@ for (const { name, open } of databases) {
       expect(await app.rows()).toMatchObject([
         { email: ann, consentText: consent.sentence, privacyVersion: consent.privacyVersion },
       ]);
+    });
+
+    test("returns to the page of the blog that the form stands on, and to no other page", async () => {
+      const app = startAppOn(await open());
+      const post = (fields: Record<string, string>) =>
+        app.request(endpoints.newsletter, formPost({ ...agreed, ...fields }));
+      const { path } = paths.subscribe;
+      const done = await post({ page: path });
+      expect(done.headers.get("location")).toBe(`${path}?done#newsletter-form`);
+      expect(await (await app.request(`${path}?done`)).text()).toContain('role="status"');
+      const refused = await (await post({ page: path, email: "ann" })).text();
+      expect(refused).toContain(`<input type="hidden" name="page" value="${path}"/>`);
+      expect(refused).toContain('value="ann"');
+      for (const page of ["/blog/nowhere", paths.pricing.path, "//example.com", "/admin"])
+        expect((await post({ page })).headers.get("location")).toBe("/?done#final-cta");
     });
 
     test("answers a request for a partial with the cleared form and a toast", async () => {

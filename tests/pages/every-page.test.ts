@@ -51,7 +51,7 @@ for (const { address, html } of pages) {
 
     test("has a data cell for each header cell of its tables", () => {
       for (const [table] of html.matchAll(/<table.*?<\/table>/gs)) {
-        const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+        const rows = [...table.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
           [...row.matchAll(/<(t[hd])\b/g)].map(([, tag]) => tag),
         );
         const [head = [], ...others] = rows;

@@ -9,6 +9,11 @@ import type { Page } from "../../views/page";
 function sentencesOf({ View, place }: Page): string[] {
   const text = renderToString(createElement(View, { path: place.path }))
     .replaceAll(/<template.*?<\/template>/gs, "")
+    // The newsletter and the sources are under every article.
+    .replaceAll(
+      /<section[^>]* aria-labelledby="(?:newsletter|references-title)".*?<\/section>/gs,
+      "",
+    )
     .replaceAll("<!-- -->", "")
     .replaceAll(/<\/?(?:a|b|em|strong|code|i|span)\b[^>]*>/g, "")
     .replaceAll(/<[^>]+>/g, "\n");

@@ -3,7 +3,8 @@ import { paths } from "../../src/paths";
 import { readingLinks } from "../../views/content/reading-links";
 import { startApp } from "../support/app";
 
-const READING = `/our-solution /blog /why-we-built-the-genie /case-studies /cookies /accessibility
+const READING =
+  `/our-solution /blog /blog/subscribe /why-we-built-the-genie /case-studies /cookies /accessibility
   /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`.split(/\s+/);
 
 test("the reading pages wear the plain top links, and every other page the full header", async () => {

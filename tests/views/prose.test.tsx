@@ -5,6 +5,9 @@ import { Prose } from "../../views/ui/prose";
 
 const html = (markdown: string): string => renderToString(<Prose markdown={markdown} />);
 
+/** Without the classes, which say nothing about its structure. */
+const bare = (markdown: string): string => html(markdown).replaceAll(/ class="[^"]*"/g, "");
+
 describe("a text in markdown", () => {
   for (const hostile of [
     "<script>alert(1)</script>",
@@ -27,15 +30,27 @@ describe("a text in markdown", () => {
     const text = "## Who’s *in*?\n\n## Who’s in?\n";
     expect(headingsOf(text).map(({ id }) => id)).toEqual(["whos-in", "whos-in-1"]);
     for (const { id } of headingsOf(text))
-      expect(html(text)).toContain(`<section id="${id}"><h2><a href="#${id}">`);
+      expect(bare(text)).toContain(`<section id="${id}"><h2><a href="#${id}">`);
   });
 
   test("has tables whose cells know their column, and code that the keyboard can scroll", () => {
-    const table = html("| **Who** | What |\n| --- | --- |\n| Ann | *Signs* |");
+    const table = bare("| **Who** | What |\n| --- | --- |\n| Ann | *Signs* |");
     expect(table).toContain('<td>Who</td><th scope="col">What</th>');
     expect(table).toContain(
       '<th scope="row">Ann</th><td data-head="What"><div><em>Signs</em></div></td>',
     );
-    expect(html("```text\na < b\n```")).toContain('<pre tabindex="0"><code>a &lt; b</code></pre>');
+    expect(bare("```text\na < b\n```")).toContain('<pre tabindex="0"><code>a &lt; b</code></pre>');
+  });
+
+  test("draws a block whose language names a figure, with its caption, and refuses a time it cannot read", () => {
+    const bars = html("```bars\nof 5\nMetrics | 4 | Hours\n```\n\nFigure: The scores.");
+    expect(bars).toContain('<rect width="80%"');
+    expect(bars).toMatch(/<figcaption[^>]*>The scores\.<\/figcaption>/);
+    expect(bars).not.toContain("<pre");
+    const schedule = html(
+      "```schedule\nProof | 2027-01-04 | 2027-01-15\nSigned | 2027-01-22 |\n```",
+    );
+    expect(schedule).toContain("Jan 4 to Jan 15");
+    expect(() => html("```schedule\nProof | soon |\n```")).toThrow("no time in “soon”");
   });
 });

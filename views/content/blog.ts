@@ -14,10 +14,10 @@ export const blog = {
   inside: "In this article",
   earlier: "Earlier",
   byTopic: "By topic",
-  feed: {
-    title: "New articles come out when there is something to say",
-    text: "The feed tells your reader when that is. It holds each article whole, and asks for no address.",
-    action: "Follow the feed",
+  subscribe: {
+    title: "Get new articles by email or feed",
+    text: "We publish when there is something worth your time. No schedule, no filler.",
+    action: "Ways to subscribe",
   },
   updated: "Updated",
   minutes: "min read",
@@ -26,4 +26,34 @@ export const blog = {
   newer: "Newer",
   older: "Older",
   related: "Related",
+  sources: "Sources",
+  citedAt: "Cited at",
+  newsletter: {
+    title: "Get the next article by email",
+    text: "One email per article, confirmed first, and every one has a link to unsubscribe. Prefer a feed reader?",
+    link: "Subscribe to the feed",
+  },
+  subscribePage: {
+    title: "Subscribe to the blog by email or feed",
+    description:
+      "Two ways to get new articles on selling to security buyers: one email per article, or an Atom feed with the full text for the reader you already use.",
+    heading: "Subscribe to the blog",
+    lead: "Get new articles by email, or in the feed reader you already use. Both are free, and both are easy to leave.",
+    email: {
+      title: "By email",
+      text: "One email per article. You confirm your address first, and every email has a link to unsubscribe.",
+    },
+    feed: {
+      title: "By feed",
+      text: "A feed reader checks this site for you. We never learn your address.",
+      steps: [
+        "Open a feed reader: Feedly, Inoreader, NetNewsWire, Thunderbird or any other.",
+        "Choose “Add feed” and paste the address of the blog. The reader finds the feed on its own.",
+        "If it asks for the feed itself, copy the link below.",
+      ],
+      action: "Atom feed",
+      note: "Browsers show the feed as code. It is made for readers and holds every article in full.",
+    },
+    latest: "What you would have received",
+  },
 } as const;

@@ -9,7 +9,7 @@ export const ourSolution = {
     "Forty years of CRM, seventy-five of AI, and the gap between them: the research behind Genie, with its sources, for people who sell security.",
   eyebrow: "Our Solution",
   heading: ["Selling has a record.", "What it needs is a memory."],
-  lead: "For forty years software has asked salespeople to write down what happened. This is the history of why they stopped, of what machines learned about conversation in the same years, and of what we built where the two meet.",
+  lead: "For forty years, software has asked salespeople to write down what happened. This is why they stopped, what machines learned about conversation in the same years, and what we built where the two meet.",
   contents: "In this article",
   references: "References",
   citedAt: "Cited at",
@@ -18,8 +18,8 @@ export const ourSolution = {
   action: {
     eyebrow: "From the argument to the product",
     title: "Now watch one deal go through it",
-    text: "The guided flow follows a rep from the battle card before the call to the forecast that comes of it.",
-    button: "See How It Works",
+    text: "The guided flow follows a rep from the battle card before the call to the forecast.",
+    label: "See How It Works",
   },
 } as const;
 

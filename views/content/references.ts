@@ -86,6 +86,47 @@ export const works = {
     source: "Quarterly Journal of Economics 140(2), 889–942",
     address: "https://doi.org/10.1093/qje/qjae044",
   },
+  samuelson: {
+    authors: "Samuelson, W., Zeckhauser, R.",
+    year: 1988,
+    title: "Status Quo Bias in Decision Making",
+    source: "Journal of Risk and Uncertainty 1, 7–59",
+    address: "https://doi.org/10.1007/BF00055564",
+  },
+  buehler: {
+    authors: "Buehler, R., Griffin, D., Ross, M.",
+    year: 1994,
+    title: "Exploring the “Planning Fallacy”: Why People Underestimate Their Task Completion Times",
+    source: "Journal of Personality and Social Psychology 67(3), 366–381",
+    address: "https://doi.org/10.1037/0022-3514.67.3.366",
+  },
+  lovallo: {
+    authors: "Lovallo, D., Kahneman, D.",
+    year: 2003,
+    title: "Delusions of Success: How Optimism Undermines Executives’ Decisions",
+    source: "Harvard Business Review 81(7), 56–63",
+  },
+  gdpr: {
+    authors: "European Union",
+    year: 2016,
+    title: "Regulation (EU) 2016/679 (General Data Protection Regulation)",
+    source: "Official Journal of the European Union L 119, 1–88",
+    address: "https://eur-lex.europa.eu/eli/reg/2016/679/oj",
+  },
+  nistControls: {
+    authors: "National Institute of Standards and Technology",
+    year: 2022,
+    title: "Assessing Security and Privacy Controls in Information Systems and Organizations",
+    source: "NIST Special Publication 800-53A, Revision 5",
+    address: "https://doi.org/10.6028/NIST.SP.800-53Ar5",
+  },
+  nistAi: {
+    authors: "National Institute of Standards and Technology",
+    year: 2023,
+    title: "Artificial Intelligence Risk Management Framework (AI RMF 1.0)",
+    source: "NIST AI 100-1",
+    address: "https://doi.org/10.6028/NIST.AI.100-1",
+  },
 } as const satisfies Record<string, Work>;
 
 export type WorkKey = keyof typeof works;

@@ -57,7 +57,7 @@ export const story = {
       count: "First wish",
       wish: "I wish I had known that before I dialled.",
       text: [
-        "What a rep should know exists before the call does. It lies in last year’s thread, in the notes of a colleague who has left, in a line of the prospect’s own annual report. It is never in one place, and no one has the hour to go round and batchWrites it.",
+        "What a rep should know exists before the call does. It lies in last year’s thread, in the notes of a colleague who has left, in a line of the prospect’s own annual report. It is never in one place, and no one has the hour to go around and collect it.",
         "That is why the first thing we made listens to nothing. It is a card, on the screen ahead of the meeting, short enough to read in the lift.",
       ],
       became: "Became the battle card",

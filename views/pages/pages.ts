@@ -3,9 +3,9 @@ import { articles } from "../content/articles";
 import { documents } from "../content/documents";
 import type { Page } from "../page";
 import { about } from "./about";
-import { articlePage } from "./article";
+import { articlePage } from "./article/page";
 import { betaWaitlist } from "./beta-waitlist";
-import { blog } from "./blog";
+import { blog } from "./blog/page";
 import { caseStudies } from "./case-studies";
 import { contact } from "./contact/page";
 import { coPilot } from "./co-pilot/co-pilot";
@@ -14,8 +14,9 @@ import { demo } from "./demo";
 import { features } from "./features/features";
 import { genieFlow } from "./genie-flow/page";
 import { home } from "./home/page";
-import { ourSolution } from "./our-solution";
-import { story } from "./story";
+import { ourSolution } from "./our-solution/page";
+import { subscribe } from "./subscribe/page";
+import { story } from "./story/page";
 import { pricing } from "./pricing/page";
 import { soonPage } from "./soon";
 
@@ -34,6 +35,7 @@ export const pages: Page[] = [
   about,
   caseStudies,
   blog,
+  subscribe,
   ...articles.map(articlePage),
   ...documents.map(documentPage),
   ...Object.values(paths)

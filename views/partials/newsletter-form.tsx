@@ -6,18 +6,23 @@ import { problemWith, typedValue, type FormState } from "./form-state";
 import { noticeId } from "./post-form";
 import { SignUpForm } from "./sign-up-form";
 
-const FORM_ID = "newsletter-form";
+export const NEWSLETTER_FORM_ID = "newsletter-form";
 
 /**
  * The newsletter's form. Consent is not required natively: the server words its absence,
  * so the visitor reads why and keeps what was typed.
  */
-export function NewsletterForm({ state = { status: "idle" } }: { state?: FormState }): ReactNode {
+export function NewsletterForm(props: {
+  /** The page the form stands on, to which a post without JavaScript returns; the home page by default. */
+  page?: string;
+  state?: FormState;
+}): ReactNode {
+  const { page, state = { status: "idle" } } = props;
   const { success, networkFailed } = messages.newsletter;
   const isConsentMissing = problemWith(state, "consent") !== undefined;
   return (
     <SignUpForm
-      id={FORM_ID}
+      id={NEWSLETTER_FORM_ID}
       to={endpoints.newsletter}
       state={state}
       words={{
@@ -30,20 +35,23 @@ export function NewsletterForm({ state = { status: "idle" } }: { state?: FormSta
         ),
       }}
       fields={
-        <div className="consent">
-          <label>
-            <input
-              type="checkbox"
-              name="consent"
-              value="yes"
-              defaultChecked={typedValue(state, "consent") === "yes"}
-              aria-invalid={isConsentMissing || undefined}
-              aria-describedby={isConsentMissing ? noticeId(FORM_ID) : undefined}
-            />
-            {newsletterForm.consent}
-          </label>{" "}
-          <a href={paths.legalPrivacy.path}>{newsletterForm.policy}</a>
-        </div>
+        <>
+          {page && <input type="hidden" name="page" value={page} />}
+          <div className="consent">
+            <label>
+              <input
+                type="checkbox"
+                name="consent"
+                value="yes"
+                defaultChecked={typedValue(state, "consent") === "yes"}
+                aria-invalid={isConsentMissing || undefined}
+                aria-describedby={isConsentMissing ? noticeId(NEWSLETTER_FORM_ID) : undefined}
+              />
+              {newsletterForm.consent}
+            </label>{" "}
+            <a href={paths.legalPrivacy.path}>{newsletterForm.policy}</a>
+          </div>
+        </>
       }
     />
   );

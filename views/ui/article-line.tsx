@@ -8,7 +8,7 @@ import { longDay } from "./long-day";
 export function ArticleLine({ article }: { article: Article }): ReactNode {
   const { authorRole, date, updated, minutes } = article;
   return (
-    <p className="note article-line">
+    <p className="flex flex-wrap gap-x-2 gap-y-1 text-small text-muted *:not-last:after:ml-2 *:not-last:after:content-['·']">
       <span>
         {site.brand} {authorRole}
       </span>

@@ -6,41 +6,60 @@ type Parent = ReactElement<{ children: ReactNode }>;
 
 const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.children) as Parent[];
 
+/** `phone:` is `styles/prose.css`'s own: a small screen, but no sheet of paper. */
+const head =
+  "border-b border-hairline-strong pr-5 pb-2.5 text-left align-top text-small font-bold text-muted";
+const cell = "py-3.5 pr-5 text-left align-top phone:p-0";
+
 /**
  * A table whose cells know the name of their column: on small screens, where a row becomes a block of lines, each line
  * begins with it.
  */
 export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
-  const [head, body] = Children.toArray(children) as Parent[];
-  if (head === undefined || body === undefined) throw new Error("A table needs a head and a body");
-  const names = childrenOf(head).flatMap(childrenOf).map(textOf);
+  const [headRows, body] = Children.toArray(children) as Parent[];
+  if (headRows === undefined || body === undefined)
+    throw new Error("A table needs a head and a body");
+  const names = childrenOf(headRows).flatMap(childrenOf).map(textOf);
   return (
-    <table>
-      {caption && <caption>{caption}</caption>}
-      <thead>
+    <table className="my-10 w-full border-collapse text-base leading-6 break-inside-avoid phone:block">
+      {caption && (
+        <caption className="mb-4 max-w-measure text-left text-small text-muted phone:block">
+          {caption}
+        </caption>
+      )}
+      <thead className="phone:hidden">
         <tr>
           {/* The cells below the first are headers themselves, so it heads no data. */}
           {names.map((name, index) =>
             index === 0 ? (
-              <td key={name}>{name}</td>
+              <td key={name} className={head}>
+                {name}
+              </td>
             ) : (
-              <th key={name} scope="col">
+              <th key={name} scope="col" className={head}>
                 {name}
               </th>
             ),
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="phone:block">
         {childrenOf(body).map((row) => (
-          <tr key={row.key}>
+          <tr
+            key={row.key}
+            className="border-b border-hairline phone:block phone:border-t phone:border-b-0 phone:py-4"
+          >
             {childrenOf(row).map(({ key, props }, index) =>
               index === 0 ? (
-                <th key={key} scope="row">
+                <th key={key} scope="row" className={`${cell} text-ink phone:block`}>
                   {props.children}
                 </th>
               ) : (
-                <td key={key} data-head={names[index]}>
+                <td
+                  key={key}
+                  data-head={names[index]}
+                  className={`${cell} phone:mt-2 phone:grid phone:grid-cols-[112px_1fr] phone:gap-3 phone:before:text-small phone:before:text-muted phone:before:content-[attr(data-head)]`}
+                >
                   <div>{props.children}</div>
                 </td>
               ),

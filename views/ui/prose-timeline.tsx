@@ -1,40 +1,55 @@
 import type { ReactNode } from "react";
+import { FigureFrame, type FigureProps, readRows } from "./figure-frame";
 
 /** A gap in years that is drawn as one. */
 const LONG_YEARS = 10;
+
+/** The dot on phones, the place beside the line of years elsewhere; the left lane is gold, the right one teal. */
+const lanes = [
+  {
+    dot: "before:bg-gold",
+    name: "md:text-right md:text-gold",
+    event: "md:col-start-1 md:text-right",
+  },
+  { dot: "before:bg-teal", name: "md:col-start-3 md:text-teal", event: "md:col-start-3" },
+] as const;
 
 /**
  * Two histories along one line of years. `text` has a line for each year, `1950 | left lane | right lane`, with one of
  * the two empty; the first line names the lanes.
  */
-export function ProseTimeline({ text, caption }: { text: string; caption?: string }): ReactNode {
-  const [head = [], ...rows] = text
-    .split("\n")
-    .map((line) => line.split("|").map((cell) => cell.trim()));
-  const [, ...lanes] = head;
+export function ProseTimeline({ text, caption }: FigureProps): ReactNode {
+  const [[, ...names] = [], ...rows] = readRows(text);
   return (
-    <figure className="timeline">
-      <div className="timeline-lanes" aria-hidden="true">
-        {lanes.map((lane) => (
-          <b key={lane}>{lane}</b>
+    <FigureFrame caption={caption}>
+      <div className="mb-6 hidden grid-cols-[1fr_112px_1fr] text-small md:grid" aria-hidden="true">
+        {names.map((name, lane) => (
+          <b key={name} className={lanes[lane]?.name}>
+            {name}
+          </b>
         ))}
       </div>
-      <ol className="timeline-years">
+      <ol className="relative grid gap-4.5 before:absolute before:top-2 before:bottom-8 before:left-0.75 before:w-0.5 before:bg-hairline-strong md:gap-2.5 md:before:bottom-2 md:before:left-1/2 md:before:-ml-px">
         {rows.map(([year = "", ...events], index) => {
           const lane = events.findIndex((event) => event !== "");
           const gap = Number(year) - Number(rows[index - 1]?.[0] ?? year);
           return (
             <li
               key={events[lane]}
-              data-lane={lane}
-              data-after={gap > LONG_YEARS ? "long" : undefined}
+              className={`relative pl-7 before:absolute before:top-2 before:left-0 before:size-2 before:rounded-pill md:grid md:grid-cols-[1fr_112px_1fr] md:items-center md:pl-0 md:before:content-none ${lanes[lane]?.dot} ${gap > LONG_YEARS ? "mt-7" : ""}`}
             >
-              <time>{year}</time> <b>{lanes[lane]}</b> <span>{events[lane]}</span>
+              <time className="mr-2 text-small font-bold text-ink tabular-nums md:col-start-2 md:row-start-1 md:mx-auto md:rounded-pill md:border md:border-hairline-strong md:bg-surface-2 md:px-2.5 md:py-0.5">
+                {year}
+              </time>{" "}
+              {/* The lanes are named over the columns; the name stays for those who hear it. */}
+              <b className="text-small font-normal text-muted md:sr-only">{names[lane]}</b>{" "}
+              <span className={`block text-balance md:row-start-1 ${lanes[lane]?.event}`}>
+                {events[lane]}
+              </span>
             </li>
           );
         })}
       </ol>
-      {caption && <figcaption>{caption}</figcaption>}
-    </figure>
+    </FigureFrame>
   );
 }

@@ -42,7 +42,7 @@ test("what the pages say about the time between two days is right", () => {
   expect(daysBetween("proofStart", "proofEnd")).toBe(11);
   // "two weeks before Kestrel renews"
   expect(daysBetween("proofEnd", "renewal")).toBe(14);
-  // "three weeks, begun beside the proof"
+  // Procurement and legal, three weeks beside the proof
   expect(daysBetween("proofStart", "signature")).toBe(18);
 });
 
@@ -51,12 +51,16 @@ test("nothing is paid before there is a budget line, and the plan says so", () =
   expect(time("signature")).toBeLessThan(time("renewal"));
   expect(demoDeal.objection.heard).toContain(`until ${dealDay("budget", "month")}`);
   const plan = articles.find(({ slug }) => slug === "audit-finding-deal-timeline")?.markdown ?? "";
-  for (const text of [plan, followUpMail.body]) {
-    expect(text).toContain(dealDay("proofEnd"));
-    expect(text).toContain(dealDay("signature"));
-    expect(text.toLowerCase()).toMatch(/first invoice/);
-    expect(text).toContain(`${dealDay("budget")}, when`);
-  }
+  for (const [label, days] of [
+    ["Proof", `${dealDays.proofStart} | ${dealDays.proofEnd}`],
+    ["Procurement and legal", `${dealDays.proofStart} | ${dealDays.signature}`],
+    ["First invoice, budget line opens", `${dealDays.budget} |`],
+  ])
+    expect(plan).toContain(`\n${label} | ${days}\n`);
+  expect(followUpMail.body).toContain(dealDay("proofEnd"));
+  expect(followUpMail.body).toContain(dealDay("signature"));
+  expect(followUpMail.body.toLowerCase()).toMatch(/first invoice/);
+  expect(followUpMail.body).toContain(`${dealDay("budget")}, when`);
   expect(demoDeal.fieldChanges.find(({ field }) => field === "Close date")?.to).toBe(
     dealDay("signature", "short"),
   );

@@ -2,13 +2,14 @@ import { describe, expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { claims } from "../../../views/content/claims";
+import { solutionText } from "../../../views/content/our-solution";
 import { findings } from "../../../views/content/findings";
 import { readText } from "../../../views/content/read-text";
 import { works } from "../../../views/content/references";
-import { ourSolution } from "../../../views/pages/our-solution";
+import { ourSolution } from "../../../views/pages/our-solution/page";
 
 const html = renderToString(createElement(ourSolution.View, { path: ourSolution.place.path }));
-const article = html.slice(html.indexOf('<div class="prose">'), html.indexOf("<aside"));
+const article = html.slice(html.indexOf("<div data-prose"), html.indexOf("<aside"));
 const references = html.slice(html.indexOf('<section id="references"'));
 const textOf = (part: string) => part.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
@@ -27,7 +28,7 @@ describe("the article on our solution", () => {
   });
 
   test("cites the eleven publications and no other, each at least once", () => {
-    expect(Object.values(works)).toHaveLength(PUBLICATIONS.length);
+    expect(solutionText.cited).toHaveLength(PUBLICATIONS.length);
     for (const line of PUBLICATIONS) {
       const [, author = "", year = "", source = ""] = /^(\S+) (\d{4}) (.+)$/.exec(line) ?? [];
       const work = Object.values(works).find((one) => one.authors.startsWith(author));
@@ -41,7 +42,7 @@ describe("the article on our solution", () => {
     const citations = [...article.matchAll(/<a id="(cite-\d+-\d+)" href="#(ref-\d+)"/g)];
     expect(citations.length).toBeGreaterThan(20);
     for (const [, id, reference] of citations) {
-      const [entry = ""] = new RegExp(`<li id="${reference}">.*?</li>`).exec(references) ?? [];
+      const [entry = ""] = new RegExp(`<li id="${reference}".*?</li>`).exec(references) ?? [];
       expect(entry).toContain(`href="#${id}"`);
     }
     const backs = [...references.matchAll(/href="#(cite-[^"]+)"/g)].map(([, id]) => id);
@@ -51,24 +52,24 @@ describe("the article on our solution", () => {
 
   test("numbers its references in the order in which they are first cited", () => {
     const numbers = [...article.matchAll(/href="#ref-(\d+)"/g)].map(([, number]) => Number(number));
-    expect([...new Set(numbers)]).toEqual(Object.keys(works).map((_, index) => index + 1));
+    expect([...new Set(numbers)]).toEqual(PUBLICATIONS.map((_, index) => index + 1));
   });
 
   test("uses every finding it lists, beside a citation of the work that reports it", () => {
     for (const { figure, work } of Object.values(findings)) {
-      const paragraphs = [...article.matchAll(/<p>.*?<\/p>/gs)].map(([paragraph]) => paragraph);
+      const paragraphs = [...article.matchAll(/<p\b.*?<\/p>/gs)].map(([paragraph]) => paragraph);
       const paragraph = paragraphs.find((one) => one.includes(figure)) ?? "";
       const [, number = ""] = /href="#ref-(\d+)"/.exec(paragraph) ?? [];
-      const [entry = ""] = new RegExp(`<li id="ref-${number}">.*?</li>`).exec(references) ?? [];
+      const [entry = ""] = new RegExp(`<li id="ref-${number}".*?</li>`).exec(references) ?? [];
       expect(entry).toContain(works[work].title.replaceAll("&", "&amp;"));
     }
   });
 
   test("lists every section in its contents, and ends in the link to the guided flow", () => {
     const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
-    const listed = [...html.matchAll(/<li><a href="#([^"]+)">/g)].map(([, id]) => id);
+    const listed = [...html.matchAll(/<li[^>]*><a href="#([^"]+)"/g)].map(([, id]) => id);
     expect(listed).toEqual(ids);
-    expect(html).toContain('href="/genie-flow">See How It Works</a>');
+    expect(html).toMatch(/<a [^>]*href="\/genie-flow"[^>]*>See How It Works<\/a>/);
   });
 });
 

@@ -12,6 +12,10 @@ const SHARED: string[] = [session.needsScript];
 /** The halves of the one working window that two pages hold. */
 const CLOSEOUT = /<section class="(?:follow-up|crm)".*?<\/section>/gs;
 
+/** The newsletter and the sources, which articles share. */
+const UNDER_ARTICLES =
+  /<section[^>]* aria-labelledby="(?:newsletter|references-title)".*?<\/section>/gs;
+
 /** A version of a text repeats the text, and agreements share clauses. */
 const pages = (await serveEveryPage()).filter(
   ({ place }) => place.kind === "page" && !place.path.startsWith("/legal/"),
@@ -21,6 +25,7 @@ const pages = (await serveEveryPage()).filter(
 function sentencesOf(html: string): string[] {
   return mainOf(html)
     .replaceAll(CLOSEOUT, "\n")
+    .replaceAll(UNDER_ARTICLES, "\n")
     .replaceAll(/<(template|form|figure|svg|nav|dialog)\b.*?<\/\1>/gs, "\n")
     .replaceAll(/<!-- -->|<\/?(?:a|b|i|em|strong|code|sup|abbr|cite|q|mark|span)\b[^>]*>/g, "")
     .replaceAll(/<[^>]+>/g, "\n")

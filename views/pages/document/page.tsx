@@ -5,8 +5,11 @@ import { documentWords as words } from "../../content/document-words";
 import { type Document, versionsOf } from "../../content/documents";
 import { headingsOf } from "../../content/markdown";
 import type { Page } from "../../page";
-import { Contents } from "../../sections/article/contents";
 import { Prose } from "../../ui/prose";
+import { ArticleLayout } from "../../ui/article-layout";
+import { Contents } from "../../ui/contents";
+import { BulletList, linkClass } from "../../ui/prose-elements";
+import { Lead } from "../../ui/section";
 
 /** The page of one document: a policy, a statement, a list. */
 export function documentPage(document: Document): Page {
@@ -23,24 +26,27 @@ export function documentPage(document: Document): Page {
       const markdown = fillTables(document.markdown, personalData ?? []);
       const sections = headingsOf(markdown);
       return (
-        <article className="article wrap">
-          <header className="article-head">
-            <h1>{title}</h1>
-            <p className="lead">{document.lead}</p>
-            <p className="note mt-6">
-              {document.changes || place !== document.current ? words.version : words.updated}{" "}
-              <time dateTime={updated}>{updated}</time> ·{" "}
-              <a className="underline underline-offset-3" href={markdownPath(place)}>
-                {words.markdown}
-              </a>
-            </p>
-            <Status document={document} />
-          </header>
+        <ArticleLayout
+          head={
+            <>
+              <h1 className="text-headline">{title}</h1>
+              <Lead className="mt-5">{document.lead}</Lead>
+              <p className="mt-6 text-small text-muted">
+                {document.changes || place !== document.current ? words.version : words.updated}{" "}
+                <time dateTime={updated}>{updated}</time> ·{" "}
+                <a className="underline underline-offset-3" href={markdownPath(place)}>
+                  {words.markdown}
+                </a>
+              </p>
+              <Status document={document} />
+            </>
+          }
+        >
           {sections.length > 0 && <Contents title={words.contents} sections={sections} />}
           <Prose markdown={markdown}>
             <Versions document={document} />
           </Prose>
-        </article>
+        </ArticleLayout>
       );
     },
   };
@@ -51,7 +57,7 @@ function Status({ document: { place, current, updated } }: { document: Document 
   if (place === current) return null;
   const [newest] = versionsOf(current);
   return (
-    <p className="note mt-2">
+    <p className="mt-2 text-small text-muted">
       {newest?.updated === updated ? words.isCurrent : words.isOld}{" "}
       <a className="underline underline-offset-3" href={current.path}>
         {words.toCurrent}
@@ -65,18 +71,27 @@ function Versions({ document: { changes, current } }: { document: Document }): R
   if (changes === undefined) return null;
   const published = versionsOf(current);
   return (
-    <section id="versions" aria-labelledby="versions-title">
-      <h2 id="versions-title">{words.changes}</h2>
-      <ul>
+    <section id="versions" aria-labelledby="versions-title" className="mt-12 lg:mt-18">
+      <h2 id="versions-title" className="mb-5 text-subhead">
+        {words.changes}
+      </h2>
+      <BulletList>
         {changes.map(({ version, what }) => {
           const found = published.find(({ updated }) => updated === version);
           return (
             <li key={version}>
-              {found ? <a href={found.place.path}>{version}</a> : version}: {what}
+              {found ? (
+                <a className={linkClass} href={found.place.path}>
+                  {version}
+                </a>
+              ) : (
+                version
+              )}
+              : {what}
             </li>
           );
         })}
-      </ul>
+      </BulletList>
     </section>
   );
 }

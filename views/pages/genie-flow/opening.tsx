@@ -4,24 +4,26 @@ import { type Appointment, dayOfCall } from "../../content/demo/pipeline";
 import { flow, flowSteps } from "../../content/flow";
 import { Icon } from "../../ui/icon";
 import { PaperWindow, Picture } from "./picture";
+import { ButtonLink } from "../../ui/button";
+import { Eyebrow, Lead, Wrap } from "../../ui/section";
 
 /** Whose day it is, and the day in her calendar. */
 export function Opening(): ReactNode {
   return (
-    <section className="section bg-radial-[52%_100%_at_24%_0] from-teal/18 to-transparent bg-size-[100%_560px] bg-no-repeat pt-26 pb-16 lg:pt-32 lg:pb-20">
-      <div className="wrap grid items-center gap-12 lg:grid-cols-[6fr_5fr] lg:gap-24">
+    <section className="bg-wash bg-no-repeat pt-26 pb-16 lg:pt-32 lg:pb-20">
+      <Wrap className="grid items-center gap-12 lg:grid-cols-[6fr_5fr] lg:gap-24">
         <div>
-          <p className="eyebrow">{flow.eyebrow}</p>
+          <Eyebrow>{flow.eyebrow}</Eyebrow>
           <h1 className="text-display">{flow.heading}</h1>
-          <p className="lead">{flow.lead}</p>
+          <Lead className="mt-5">{flow.lead}</Lead>
           <div className="mt-8 flex flex-wrap gap-3">
-            <a className="button button-primary max-xs:w-full" href={`#${flowSteps[0]?.id}`}>
+            <ButtonLink tone="primary" className="max-xs:w-full" href={`#${flowSteps[0]?.id}`}>
               {flow.start}
-            </a>
-            <a className="button max-xs:w-full" href={playHref}>
+            </ButtonLink>
+            <ButtonLink className="max-xs:w-full" href={playHref}>
               <Icon name="play" />
               {flow.watch}
-            </a>
+            </ButtonLink>
           </div>
         </div>
         <Picture text={flow.calendar.text}>
@@ -36,7 +38,7 @@ export function Opening(): ReactNode {
             </ol>
           </PaperWindow>
         </Picture>
-      </div>
+      </Wrap>
     </section>
   );
 }

@@ -3,10 +3,10 @@ import { paths } from "../../../src/paths";
 import { flow, type FlowStep, flowSteps, type StepId } from "../../content/flow";
 import type { Page } from "../../page";
 import { AfterWindow } from "./after-window";
+import { Answer } from "./answer";
 import { BeforeWindow } from "./before-window";
 import { DuringWindow } from "./during-window";
 import { ForecastWindow } from "./forecast-window";
-import { Objection } from "./objection";
 import { Opening } from "./opening";
 import { PipelineWindow } from "./pipeline-window";
 import { Step, type StepLayout } from "./step";
@@ -18,7 +18,7 @@ const pictures: Record<
   { Picture: ComponentType<{ step: FlowStep }>; layout: StepLayout; Aside?: ComponentType }
 > = {
   before: { Picture: BeforeWindow, layout: "wide" },
-  during: { Picture: DuringWindow, layout: "wide", Aside: Objection },
+  during: { Picture: DuringWindow, layout: "wide", Aside: Answer },
   after: { Picture: AfterWindow, layout: "picture-left" },
   pipeline: { Picture: PipelineWindow, layout: "wide" },
   forecast: { Picture: ForecastWindow, layout: "picture-right" },

@@ -3,6 +3,7 @@ import { demoHref } from "../../content/demo-links";
 import { flow, type FlowStep } from "../../content/flow";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
+import { Eyebrow, Lead, Wrap } from "../../ui/section";
 
 /** Where the picture is on wide screens: over the whole width, or beside the text. */
 export type StepLayout = "wide" | "picture-left" | "picture-right";
@@ -24,7 +25,7 @@ export function Step(props: {
       id={step.id}
       className="-scroll-mt-10 border-b border-hairline py-16 lg:-scroll-mt-16 lg:py-24"
     >
-      <div className="wrap">
+      <Wrap>
         {layout === "wide" ? (
           <WideStep step={step} aside={props.aside}>
             {children}
@@ -35,7 +36,7 @@ export function Step(props: {
           </SplitStep>
         )}
         <Ways step={step} previous={previous} next={next} />
-      </div>
+      </Wrap>
     </section>
   );
 }
@@ -47,9 +48,9 @@ function WideStep(props: { step: FlowStep; aside: ReactNode; children: ReactNode
       <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-16">
         <div>
           <Heading step={step} />
-          {aside && <p className="lead">{step.text}</p>}
+          {aside && <Lead className="mt-5">{step.text}</Lead>}
         </div>
-        {aside ?? <p className="lead text-pretty">{step.text}</p>}
+        {aside ?? <Lead className="mt-5">{step.text}</Lead>}
       </div>
       <div className="my-10 lg:my-12 2xl:-mx-24">{children}</div>
       <div className="grid gap-8 sm:grid-cols-[2fr_3fr]">
@@ -68,7 +69,7 @@ function SplitStep(props: { step: FlowStep; layout: StepLayout; children: ReactN
     >
       <div>
         <Heading step={step} />
-        <p className="lead text-pretty">{step.text}</p>
+        <Lead className="mt-5">{step.text}</Lead>
         <div className="mt-8 grid gap-8 sm:max-lg:grid-cols-2">
           <Sides step={step} />
         </div>
@@ -81,9 +82,9 @@ function SplitStep(props: { step: FlowStep; layout: StepLayout; children: ReactN
 function Heading({ step }: { step: FlowStep }): ReactNode {
   return (
     <>
-      <p className="eyebrow tabular-nums">
+      <Eyebrow className="mb-4 tabular-nums">
         {step.day}, <time>{step.time}</time>
-      </p>
+      </Eyebrow>
       <h2>{step.title}</h2>
     </>
   );
@@ -119,7 +120,10 @@ function Ways(props: {
   const { step, previous, next } = props;
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1">
-      <a className="more max-sm:w-full sm:mr-auto" href={demoHref(step.link.target)}>
+      <a
+        className="inline-flex min-h-11 items-center gap-2 font-bold text-teal hover:text-teal-hover max-sm:w-full sm:mr-auto"
+        href={demoHref(step.link.target)}
+      >
         <Icon name="play" />
         {step.link.label}
       </a>

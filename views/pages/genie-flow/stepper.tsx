@@ -12,7 +12,7 @@ export function Stepper(): ReactNode {
       className="sticky top-14 z-5 border-b border-hairline bg-canvas"
       aria-label={flow.stepper}
     >
-      <ol className="wrap flex">
+      <ol className="mx-auto flex max-w-page px-4 sm:px-6">
         {flowSteps.map(({ id, time, day, name }) => (
           <li key={id} className="flex-1">
             <a

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { story as copy } from "../content/story";
-import type { Page } from "../page";
-import { StoryLedger } from "../sections/story-ledger";
-import { StoryWishes } from "../sections/story-wishes";
-import { Icon } from "../ui/icon";
+import { paths } from "../../../src/paths";
+import { story as copy } from "../../content/story";
+import type { Page } from "../../page";
+import { StoryLedger } from "./ledger";
+import { StoryWishes } from "./wishes";
+import { Icon } from "../../ui/icon";
 
 export const story: Page = {
   place: paths.story,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { story } from "../content/story";
-import { Icon } from "../ui/icon";
+import { paths } from "../../../src/paths";
+import { story } from "../../content/story";
+import { Icon } from "../../ui/icon";
 
 /** The wishes, one after the other: each in its own words, the reasoning, and what it became. */
 export function StoryWishes(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { story } from "../content/story";
-import { Window } from "../ui/window";
-import { CallTime } from "../ui/call-time";
+import { story } from "../../content/story";
+import { Window } from "../../ui/window";
+import { CallTime } from "../../ui/call-time";
 
 /** One call as it was said, beside the fields that should have known. */
 export function StoryLedger(): ReactNode {

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { blog } from "../../content/blog";
+import type { Article } from "../../content/read-article";
+import { Day } from "../../ui/article-line";
+
+/** Articles one below the other, each with its day, its description and its topics. */
+export function ArticleList({ articles }: { articles: readonly Article[] }): ReactNode {
+  return (
+    <ol>
+      {articles.map(({ slug, place, title, description, date, tags, minutes }) => (
+        <li
+          key={slug}
+          className="items-baseline gap-x-10 border-t border-hairline py-7 lg:grid lg:grid-cols-[176px_minmax(0,1fr)_200px]"
+        >
+          <p className="text-small text-muted tabular-nums">
+            <Day date={date} />
+          </p>
+          <div>
+            <h3 className="mt-1 mb-2 lg:mt-0">
+              <a href={place.path} className="hover:text-teal-hover">
+                {title}
+              </a>
+            </h3>
+            <p className="max-w-measure">{description}</p>
+          </div>
+          <p className="text-small text-muted max-lg:mt-3 lg:text-right">
+            {tags.join(", ")} · {minutes} {blog.minutes}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

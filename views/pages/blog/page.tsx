@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
+import { articles } from "../../content/articles";
+import { blog as copy } from "../../content/blog";
+import { type Article, topics } from "../../content/read-article";
+import type { Page } from "../../page";
+import { ArticleLine } from "../../ui/article-line";
+import { Icon } from "../../ui/icon";
+import { ArticleList } from "./article-list";
+import { ButtonLink } from "../../ui/button";
+import { Eyebrow, Lead, Wrap } from "../../ui/section";
+import { Pill } from "../../ui/badge";
+
+export const blog: Page = {
+  place: paths.blog,
+  title: copy.title,
+  description: copy.description,
+  social: copy.social,
+  styles: "blog",
+  hasFeed: true,
+  View: () => {
+    const [newest, ...earlier] = articles;
+    return (
+      <div className="bg-wash bg-no-repeat">
+        <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28">
+          <header className="mb-10 items-end gap-x-16 lg:mb-16 lg:grid lg:grid-cols-[7fr_5fr]">
+            <div>
+              <Eyebrow>{copy.eyebrow}</Eyebrow>
+              <h1 className="max-w-[12em] text-headline">{copy.heading}</h1>
+            </div>
+            <Lead className="max-lg:mt-5">{copy.lead}</Lead>
+          </header>
+          {newest && <Newest article={newest} />}
+          <section aria-labelledby="earlier" className="mt-16 lg:mt-24">
+            <h2 id="earlier" className="mb-5">
+              {copy.earlier}
+            </h2>
+            <ArticleList articles={earlier} />
+          </section>
+          <ByTopic />
+          <Subscribe />
+        </Wrap>
+      </div>
+    );
+  },
+};
+
+/** The newest article with its own sections, each a link into it. */
+function Newest({ article }: { article: Article }): ReactNode {
+  const { title, description, contents } = article;
+  const { path } = article.place;
+  return (
+    <article className="overflow-hidden rounded-window border border-hairline-strong bg-surface-1 lg:grid lg:grid-cols-[7fr_5fr]">
+      <div className="flex flex-col items-start p-6 md:p-12">
+        <Pill>{copy.newest}</Pill>
+        <h2 className="mt-6 font-black">
+          <a href={path} className="hover:text-teal-hover">
+            {title}
+          </a>
+        </h2>
+        <Lead className="mt-5 mb-8">{description}</Lead>
+        <div className="mt-auto">
+          <ArticleLine article={article} />
+        </div>
+      </div>
+      <nav
+        aria-labelledby="inside"
+        className="border-t border-hairline bg-surface-2 p-6 md:p-12 lg:border-t-0 lg:border-l"
+      >
+        <h3 id="inside" className="mb-2 text-small text-muted">
+          {copy.inside}
+        </h3>
+        <ol>
+          {contents.map((heading, index) => (
+            <li key={heading.id} className="not-first:border-t not-first:border-hairline">
+              <a
+                href={`${path}#${heading.id}`}
+                className="flex gap-4 py-2.5 leading-6 text-ink hover:text-teal-hover"
+              >
+                <b className="text-teal tabular-nums">{index + 1}</b>
+                {heading.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </article>
+  );
+}
+
+/** An index, as at the end of a book: an article stands under each of its topics. */
+function ByTopic(): ReactNode {
+  return (
+    <section aria-labelledby="by-topic" className="mt-16 lg:mt-24">
+      <h2 id="by-topic" className="mb-5">
+        {copy.byTopic}
+      </h2>
+      {topics.map((topic) => (
+        <section
+          key={topic}
+          className="items-baseline gap-x-10 border-t border-hairline py-5 lg:grid lg:grid-cols-[176px_minmax(0,1fr)]"
+        >
+          <h3 className="text-h4">{topic}</h3>
+          <ul className="gap-x-10 md:grid md:grid-cols-2">
+            {articles
+              .filter(({ tags }) => tags.includes(topic))
+              .map(({ slug, place, title }) => (
+                <li key={slug}>
+                  <a href={place.path} className="block py-2.5 leading-6 hover:text-teal-hover">
+                    {title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Subscribe(): ReactNode {
+  const { title, text, action } = copy.subscribe;
+  return (
+    <section className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t border-hairline pt-10 lg:mt-24">
+      <div>
+        <h2 className="mb-2 text-h3">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ButtonLink tone="primary" className="max-xs:w-full" href={paths.subscribe.path}>
+        {action}
+        <Icon name="arrow" />
+      </ButtonLink>
+    </section>
+  );
+}

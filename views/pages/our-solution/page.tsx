@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
+import { ourSolution as copy, solutionText } from "../../content/our-solution";
+import type { Page } from "../../page";
+import { ArticleAction, ArticleLayout } from "../../ui/article-layout";
+import { Contents } from "../../ui/contents";
+import { Prose } from "../../ui/prose";
+import { References, referencesId } from "../../ui/references";
+import { Eyebrow, Lead } from "../../ui/section";
+
+export const ourSolution: Page = {
+  place: paths.ourSolution,
+  title: copy.title,
+  description: copy.description,
+  social: copy.social,
+  styles: "our-solution",
+  View: OurSolution,
+};
+
+const { cited, contents, markdown, minutes } = solutionText;
+
+function OurSolution(): ReactNode {
+  return (
+    <ArticleLayout head={<Head />}>
+      <Contents
+        title={copy.contents}
+        sections={[...contents, { id: referencesId, title: copy.references }]}
+      />
+      <Prose markdown={markdown}>
+        <ArticleAction {...copy.action} href={paths.genieFlow.path} />
+        <References title={copy.references} citedAt={copy.citedAt} cited={cited} />
+      </Prose>
+    </ArticleLayout>
+  );
+}
+
+function Head(): ReactNode {
+  return (
+    <>
+      <Eyebrow>{copy.eyebrow}</Eyebrow>
+      <h1 className="text-headline">
+        {copy.heading.map((sentence) => (
+          <span key={sentence} className="inline-block">
+            {sentence}{" "}
+          </span>
+        ))}
+      </h1>
+      <Lead className="mt-5">{copy.lead}</Lead>
+      <p className="mt-6 text-small text-muted">
+        {copy.readingTime(minutes)} · {copy.sources(cited.length)}
+      </p>
+    </>
+  );
+}

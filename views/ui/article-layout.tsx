@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button";
+import { Eyebrow, Wrap } from "./section";
+
+/** A long text: its head over the whole column, then the contents beside the text (`children`, in this order). */
+export function ArticleLayout(props: { head: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <article data-article className="bg-wash bg-no-repeat print:bg-none">
+      <Wrap className="items-start pt-28 pb-16 lg:grid lg:grid-cols-[216px_minmax(0,1fr)] lg:gap-x-16 lg:pt-36 lg:pb-28 xl:gap-x-22 print:block print:max-w-none print:p-0">
+        <header className="mb-10 max-w-220 lg:col-span-2 lg:mb-16">{props.head}</header>
+        {props.children}
+      </Wrap>
+    </article>
+  );
+}
+
+/** What to do after reading, in a panel of its own. */
+export function ArticleAction(props: {
+  eyebrow?: string;
+  title: string;
+  text: string;
+  href: string;
+  label: string;
+}): ReactNode {
+  const { eyebrow, title, text, href, label } = props;
+  return (
+    <aside
+      aria-labelledby="action"
+      className="my-14 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-7 text-base md:p-12 lg:my-20 print:hidden"
+    >
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h2 id="action" className="mb-3 text-subhead">
+        {title}
+      </h2>
+      <p className="max-w-measure">{text}</p>
+      <ButtonLink tone="primary" className="mt-7" href={href}>
+        {label}
+      </ButtonLink>
+    </aside>
+  );
+}

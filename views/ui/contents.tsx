@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+/** The list of an article's sections: beside the text where there is room, before it elsewhere, and it can be folded. */
+export function Contents(props: {
+  title: string;
+  sections: readonly { id: string; title: string }[];
+}): ReactNode {
+  return (
+    <nav
+      data-contents
+      aria-label={props.title}
+      className="mb-10 rounded-card border border-hairline bg-surface-1 px-4 pt-1 pb-2 lg:sticky lg:top-24 lg:mt-1.5 lg:mb-0 lg:max-h-[calc(100vh-128px)] lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-0 print:hidden"
+    >
+      <details open className="group">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center text-small font-bold text-ink after:mt-1 after:mr-1 after:ml-auto after:size-2 after:rotate-45 after:border-t-2 after:border-l-2 after:border-muted group-not-open:after:-mt-1 group-not-open:after:rotate-225 lg:min-h-8 lg:after:content-none [&::-webkit-details-marker]:hidden">
+          {props.title}
+        </summary>
+        <ol className="sm:max-lg:columns-2 sm:max-lg:gap-8">
+          {props.sections.map(({ id, title }) => (
+            <li
+              key={id}
+              className="break-inside-avoid not-first:border-t not-first:border-hairline lg:not-first:border-0"
+            >
+              <a
+                href={`#${id}`}
+                className="block py-2.5 leading-6 text-body transition-colors duration-short hover:text-ink lg:border-l-2 lg:border-hairline lg:py-1.5 lg:pl-4 lg:text-small lg:leading-5 lg:text-muted"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
