@@ -7,6 +7,6 @@ export const queueAuthMail =
   (secret: Secret): AuthDependencies["mail"] =>
   (tx, { to, userId, purpose, link, code }) => {
     const opens = link !== undefined || code !== undefined;
-    const sealed = opens && { sealed: secret.seal(JSON.stringify({ link, code })) };
+    const sealed = opens && { sealed: secret.encrypt(JSON.stringify({ link, code })) };
     return queueMail(tx, { kind: "account", to, aboutId: userId, data: { purpose, ...sealed } });
   };

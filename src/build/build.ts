@@ -12,10 +12,10 @@ import { isBuilt, markBuilt, sourceStamp } from "./stamp";
 import { drawSocialImages } from "./social-images";
 import { buildStyles } from "./styles";
 
-/** For the development loop: no prepared pages, so the server renders them itself, and no look at sizes. */
+/** Quick builds for development skip prebuilt pages and size checks. */
 const isQuick = process.argv.includes("--quick");
 
-/** Builds all that is served and the server itself, prints each file's size, and fails past a limit. */
+/** Builds everything that is served, and the server; prints sizes and fails past a limit. */
 async function build(): Promise<void> {
   await rm("static/assets", { recursive: true, force: true });
   await rm(".build", { recursive: true, force: true });

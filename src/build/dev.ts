@@ -5,13 +5,13 @@ import { listen } from "../process/listen";
 import { refuseToStartOnError } from "../process/refuse-to-start";
 
 /**
- * `bun run dev`: builds and starts the site at every change, and stands in front of it with what a browser needs to
- * refresh itself. All of that is in this file, so that nothing of it can reach the site that is served to visitors.
+ * `bun run dev`: rebuilds and restarts the site on every change, behind a proxy that tells browsers to reload. All of
+ * it is in this file, so none of it can reach visitors.
  */
 const { SITE_URL, ...where } = refuseToStartOnError(readEnvironment);
 const FOLDERS = ["src", "views", "db", "static"];
 const BUILT = join("static", "assets");
-/** An editor writes several files at once. */
+/** Editors write several files at once. */
 const QUIET_MS = 50;
 const SCRIPT = `new EventSource("/dev/changes").onmessage = () => location.reload();`;
 const environment = { ...process.env, SITE_URL, HOST: "127.0.0.1", PORT: String(freePort()) };
@@ -21,7 +21,7 @@ const server = listen(where, { idleTimeout: 0, fetch: answer });
 const browsers = new Set<ReadableStreamDefaultController<string>>();
 let site: Bun.Subprocess | undefined;
 let timer: Timer | undefined;
-/** Settles when the newest build is served; holds the words of the build if that failed. */
+/** Settles when the latest build is being served; resolves to its errors if it failed. */
 let failure = restart();
 
 for (const folder of FOLDERS)
@@ -38,7 +38,7 @@ function onChange(file: string): void {
   }, QUIET_MS);
 }
 
-/** Builds, then puts a new server in the place of the old one. Resolves to what went wrong, if something did. */
+/** Builds, then replaces the server. Resolves to the errors, if any. */
 async function restart(): Promise<string | undefined> {
   const build = Bun.spawn([process.execPath, "src/build/build.ts", "--quick"], {
     env: environment,
@@ -94,7 +94,7 @@ function html(text: string, status: number, from?: Headers): Response {
   return new Response(text.replace("</body>", script), { status, headers });
 }
 
-/** Server-sent events: one for each change. */
+/** Server-sent events, one per change. */
 function changes(): Response {
   let own: ReadableStreamDefaultController<string>;
   const stream = new ReadableStream<string>({

@@ -5,13 +5,13 @@ import { fingerprint } from "../static/static-response";
 
 const FOLDER = "static/assets";
 
-/** Fonts are compressed already. */
+/** Fonts are already compressed. */
 const COMPRESSED_TYPES = new Set([".js", ".css", ".svg"]);
 
-/** Writes one file under its hashed name, with its compressed forms beside it, and returns its address. */
+/** Writes a file under its hashed name, with compressed versions beside it, and returns its address. */
 export type Emit = (name: string, bytes: Uint8Array) => Promise<string>;
 
-/** An `Emit` that notes what it wrote, for the manifest and the table of sizes. */
+/** Creates an `Emit` that records what it wrote, for the manifest and the table of sizes. */
 export function createEmit(): { emit: Emit; files: EmittedFile[] } {
   const files: EmittedFile[] = [];
   const emit: Emit = async (name, bytes) => {
@@ -24,7 +24,7 @@ export function createEmit(): { emit: Emit; files: EmittedFile[] } {
 
 export type EmittedFile = { address: string; bytes: number; brotliBytes: number };
 
-/** The same for a file whose name holds its hash already. */
+/** The same for a file that already has a hash in its name. */
 export async function emitAs(
   name: string,
   bytes: Uint8Array,

@@ -8,7 +8,7 @@ import latoBlack from "@capsizecss/metrics/lato/900";
 import subsetFont from "subset-font";
 import type { Emit } from "./emit";
 
-/** Lato has no 500 or 600: these three are all there is. */
+/** Lato has no 500 or 600; these are its weights. */
 const FACES = [
   { weight: 400, metrics: lato, fallback: arial, locals: ["Arial", "Liberation Sans"] },
   {
@@ -29,8 +29,8 @@ const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 const PUNCTUATION = "\u00a0©®·×é–—‘’“”•…€→←↑↓✓™−";
 
 /**
- * Cuts each weight of Lato to the signs the site writes (9 KB instead of 23) and returns the addresses to preload
- * and the `@font-face` rules, with a fallback face stretched to Lato's own metrics so that the swap moves nothing.
+ * Subsets each weight of Lato to the characters the site uses (9 KB instead of 23). Returns the addresses to preload
+ * and the `@font-face` rules, with a fallback face that has Lato's metrics, so that the swap shifts nothing.
  */
 export async function buildFonts(emit: Emit): Promise<{ addresses: string[]; css: string }> {
   const addresses: string[] = [];

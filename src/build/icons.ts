@@ -2,10 +2,10 @@ import { renderAsync } from "@resvg/resvg-js";
 import { icons } from "../paths";
 import { ICONS_FOLDER } from "../static/manifest";
 
-/** Paints the brand's icon in every size that is asked for by a fixed address. */
+/** Draws the icon in every size with a fixed address. */
 export async function drawIcons(): Promise<void> {
   const rounded = await Bun.file("static/icon.svg").text();
-  // Phones and launchers cut the corners themselves, each in its own way.
+  // Phones and launchers round the corners themselves.
   const square = rounded.replace(/ rx="\d+"/, "");
   const draw = async (path: string, svg: string, size: number) =>
     Bun.write(ICONS_FOLDER + path, await paint(svg, size));
@@ -26,7 +26,7 @@ async function paint(svg: string, width: number): Promise<Uint8Array> {
   return (await renderAsync(svg, options)).asPng();
 }
 
-/** An ICO file that holds one PNG: a head of 6 bytes, an entry of 16, and the picture. */
+/** Wraps a PNG in an ICO file: a header of 6 bytes, an entry of 16, and the image. */
 function asIco(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

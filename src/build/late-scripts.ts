@@ -1,9 +1,9 @@
 import type { Bundled } from "./scripts";
 
-/** The files of each late script: its own first, then all that it imports before it runs. */
+/** The files of each late script: its own first, then its static imports. */
 export type LateScripts = Record<string, [string, ...string[]]>;
 
-/** The same from what was bundled. */
+/** Lists them from the bundles. */
 export function listImports(bundled: readonly Bundled[]): LateScripts {
   const codes = new Map(bundled.map(({ address, code }) => [address, code]));
   const follow = (address: string, found = new Set<string>()): Set<string> => {

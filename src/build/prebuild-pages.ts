@@ -7,8 +7,8 @@ import { readPageStyles } from "../pages/page-styles";
 import { PREBUILT_FOLDER, prebuiltFile } from "../static/prebuilt-pages";
 
 /**
- * Renders every page once and writes it with its compressed forms, so that a server that starts only reads what it is
- * asked for: it needs neither React nor a compressor for that, and a third less memory.
+ * Renders and compresses every page, so the server only reads files: at startup it needs neither React nor a
+ * compressor, and a third less memory.
  */
 export async function prebuildPages(manifest: Manifest): Promise<void> {
   const render = createRenderer(manifest, manifest.siteUrl, readPageStyles);

@@ -3,13 +3,13 @@ import type { EmittedFile } from "./emit";
 import { emitAs } from "./emit";
 import { type LateScripts, listImports } from "./late-scripts";
 
-/** Address of the one script of every page, and of what may come after it. */
+/** The address of the first script of every page, and the files of those loaded later. */
 export type Scripts = { first: string; late: LateScripts };
 
-/** What the session pages bring themselves: the islands hold its addresses. */
+/** Only the session pages load it; islands contain its address. */
 const AUTH_CLIENT = "views/islands/session/auth-client.ts";
 
-/** Each becomes a file of its own; what several of them import becomes shared ones. */
+/** Each becomes a file; shared imports become shared files. */
 const LATE = [
   "views/islands/hydrate.ts",
   "views/behaviors/swap-form.ts",
@@ -21,14 +21,14 @@ export async function buildScripts(files: EmittedFile[]): Promise<Scripts> {
   const [authClient] = Object.values(listImports(await bundle([AUTH_CLIENT], files)));
   const late = listImports(await bundle(LATE, files, { AUTH_CLIENT: JSON.stringify(authClient) }));
   const [first] = await bundle(["views/browser.ts"], files, { LATE_SCRIPTS: JSON.stringify(late) });
-  if (first === undefined) throw new Error("There is no first script.");
+  if (first === undefined) throw new Error("views/browser.ts produced no script.");
   return { first: first.address, late };
 }
 
-/** A bundled script: its name is its source's where it is an entry. */
+/** A bundled script, named after its source if it is an entry. */
 export type Bundled = { address: string; name?: string; code: string };
 
-/** `production` matters: minifying alone bundles React's development build. */
+/** `production` matters: minifying alone bundles the development build of React. */
 async function bundle(
   entrypoints: string[],
   files: EmittedFile[],
@@ -57,9 +57,9 @@ async function bundle(
 }
 
 /**
- * Bundles the server and its workers for a quick start and little memory: Bun reads a source map that lies
- * beside a script, which takes 4 MB, so there is none, and names are kept for readable stacks instead.
- * PGlite stays outside: it finds its WebAssembly beside itself in node_modules.
+ * Bundles the server and its workers for a fast start and little memory. No source maps: Bun would load them, which
+ * takes 4 MB; unmangled names keep stacks readable. PGlite is external: it finds its WebAssembly beside itself in
+ * node_modules.
  */
 export async function buildServer(): Promise<void> {
   await Bun.build({

@@ -9,18 +9,18 @@ import type { Manifest } from "../static/manifest";
 import { prebuiltFile } from "../static/prebuilt-pages";
 import { cachedPages } from "../pages/page-routes";
 
-/** Bytes on the wire, compressed with brotli and with the answer's headers: what a visitor on a slow line waits for. */
+/** Bytes on the wire with brotli and response headers, which is what visitors on slow connections wait for. */
 const LIMITS = {
-  /** Styles and the home page's first fold: what a server may send in its first round trip. */
+  /** Styles and the home page's first window, to fit in a server's first round trip. */
   firstFold: 15_000,
-  /** The one script that every page loads. */
+  /** The script every page loads. */
   firstScript: 3_000,
   fonts: 30_000,
-  /** React and every island of a page, of the page with the most; asked for only after a visitor's sign. */
+  /** React and the islands of the page with the most; loaded on first interaction. */
   islands: 90_000,
-  /** supabase-js, which only the session pages load. */
+  /** supabase-js, loaded only by the session pages. */
   authClient: 60_000,
-  /** The home page with its script, fonts and icon. */
+  /** The home page with script, fonts and icon. */
   homePageWhole: 60_000,
 };
 
@@ -29,7 +29,10 @@ const PAGE_LIMITS = { page: 24_000, article: 30_000 };
 
 const PAGES_SHOWN = 6;
 
-/** Prints every built script, font and icon, what the home page costs, and the largest pages. Throws an error that names each limit that was passed. */
+/**
+ * Prints the size of every script, font and icon, of the home page, and of the largest pages. Throws an error that
+ * names each exceeded limit.
+ */
 export function checkSizes(manifest: Manifest, files: EmittedFile[], late: LateScripts): void {
   const headBytes = answerHeaderBytes();
   const [mostIslands] = measureIslands(files, late);
@@ -70,7 +73,7 @@ function measure(
   };
 }
 
-/** How many bytes of a brotli stream must have arrived before a text can be read from it. */
+/** Returns how many bytes of a brotli stream must arrive before it contains a text. */
 function bytesUntil(compressed: Buffer, text: string): number {
   const options = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
   let [least, most] = [0, compressed.length];
@@ -83,7 +86,7 @@ function bytesUntil(compressed: Buffer, text: string): number {
   return least;
 }
 
-/** The head of an HTTP/1.1 answer as every kept page has it; HTTP/2 sends less. */
+/** The length of the HTTP/1.1 response headers of a page; HTTP/2 sends less. */
 function answerHeaderBytes(): number {
   const others = [
     "HTTP/1.1 200 OK",
@@ -106,10 +109,7 @@ function print(name: string, figures: string): void {
 
 type PageSize = { path: string; bytes: number; limit: number };
 
-/**
- * The size of every page with its answer's head, the largest first; `headBytes` tells the length of a page's head.
- * Pages come compressed by the build.
- */
+/** Returns the size of every page with headers, largest first. Pages have been compressed by the build. */
 function measurePages(headBytes: number): PageSize[] {
   return cachedPages
     .map(({ key, page }) => ({
@@ -122,7 +122,7 @@ function measurePages(headBytes: number): PageSize[] {
 
 type IslandSize = { path: string; bytes: number };
 
-/** What each page's visitor loads after a sign, with brotli: React and every island of that page; the largest first. */
+/** Returns what each page loads on first interaction: React and all of its islands, with brotli, largest first. */
 function measureIslands(files: EmittedFile[], late: LateScripts): IslandSize[] {
   const brotliBytes = new Map(files.map((file) => [file.address, file.brotliBytes]));
   return cachedPages

@@ -3,13 +3,13 @@ import { site } from "../../views/content/site";
 import { socialImageSize } from "../../views/layout/head";
 import { markPath } from "../../views/ui/icon-sprite";
 
-/** The tokens of `views/styles/tokens.css` that the picture is painted with: satori reads no stylesheet. */
+/** The tokens of `views/styles/tokens.css` used here; satori reads no stylesheet. */
 const colors = { canvas: "#060b16", ink: "#f3f7fa", body: "#c4d0dc", teal: "#2dd4bf" };
 
-/** Longer titles are set smaller, so that three lines hold them. */
+/** Longer titles get a smaller size, to fit three lines. */
 const LONG_TITLE = 44;
 
-/** Kicker, title and tagline over the background, in the look of the site's first fold. */
+/** Composes kicker, title and tagline over the background. */
 export function composeSocialImage({
   kicker,
   title,
@@ -50,7 +50,7 @@ export function composeSocialImage({
   );
 }
 
-/** What lies under the words: the wash of light, the grid, and the mark, cut by the edge. */
+/** The background: gradient, grid, and the logo, cropped. */
 export const SOCIAL_BACKGROUND = `
 <defs>
   <radialGradient id="wash" cx="0.72" cy="0" r="0.75">

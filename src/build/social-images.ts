@@ -12,10 +12,7 @@ import type { Emit } from "./emit";
 
 const WEIGHTS = [400, 700, 900] as const;
 
-/**
- * Draws the picture that social networks show of each page, and returns their addresses by the page's path. Places
- * without a page of their own share the one of the coming-soon page.
- */
+/** Draws the social image of each page and returns their addresses by page path. Coming-soon pages share one. */
 export async function drawSocialImages(emit: Emit): Promise<Record<string, string>> {
   const fonts = await Promise.all(WEIGHTS.map(readFont));
   const drawn = pages.filter(({ place }) => place.kind === "page" || place === paths.comingSoon);
@@ -24,7 +21,7 @@ export async function drawSocialImages(emit: Emit): Promise<Record<string, strin
       const { path } = page.place;
       const svg = await satori(composeSocialImage(wordsOf(page)), { ...socialImageSize, fonts });
       const whole = svg.replace(/^<svg[^>]*>/, (start) => start + SOCIAL_BACKGROUND);
-      // All letters are shapes by now: without this the renderer reads every font of the machine.
+      // Text has been converted to shapes; without this option every font of the machine is loaded.
       const image = await renderAsync(whole, { font: { loadSystemFonts: false } });
       const name = path === paths.home.path ? "home" : path.slice(1).replaceAll("/", "-");
       return [path, await emit(`social-${name}.png`, image.asPng())];
@@ -33,7 +30,7 @@ export async function drawSocialImages(emit: Emit): Promise<Record<string, strin
   return Object.fromEntries(entries);
 }
 
-/** The words of the picture: the page's own, or its title under the site's tagline. */
+/** The page's own text, or its title with the site's tagline. */
 function wordsOf({ social, title, place }: Page): { kicker: string; title: string } {
   if (place.kind === "soon")
     return { kicker: comingSoon.heading, title: "Something new is on its way" };

@@ -4,7 +4,7 @@ const STAMP_FILE = ".build/stamp";
 const INPUTS = ["package.json", "bun.lock", "tsconfig.json", "static/icon.svg"];
 const FOLDERS = new Bun.Glob("{src,views,db}/**/*.{ts,tsx,css,md,sql,json}");
 
-/** A fingerprint of everything the build reads. */
+/** Returns a fingerprint of everything the build reads. */
 export function sourceStamp(): string {
   const hasher = new Bun.CryptoHasher("sha256");
   for (const file of [...INPUTS, ...[...FOLDERS.scanSync(".")].toSorted()]) {
@@ -14,12 +14,12 @@ export function sourceStamp(): string {
   return `${Bun.version} ${hasher.digest("hex")}`;
 }
 
-/** True when the last finished build was made from these sources. */
+/** Returns whether the last build was made from these sources. */
 export function isBuilt(stamp: string): boolean {
   return existsSync(STAMP_FILE) && readFileSync(STAMP_FILE, "utf8") === stamp;
 }
 
-/** Marks the build as finished. */
+/** Records a finished build. */
 export async function markBuilt(stamp: string): Promise<void> {
   await Bun.write(STAMP_FILE, stamp);
 }

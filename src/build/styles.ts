@@ -7,7 +7,7 @@ import { filesOfView } from "./view-files";
 
 const PAGES = "views/styles/pages";
 
-/** Compiles each page's stylesheet with Tailwind, minified, so that no page carries the rules of another. */
+/** Compiles each page's stylesheet with Tailwind, minified, with only its own rules. */
 export async function buildStyles(fontFaces: string): Promise<void> {
   await mkdir(STYLES_FOLDER, { recursive: true });
   const files = [...new Bun.Glob("*.css").scanSync(PAGES)];
@@ -19,7 +19,7 @@ export async function buildStyles(fontFaces: string): Promise<void> {
   );
 }
 
-/** A sheet's `@source` names a page or a shell: utilities come from that file and from every view it renders. */
+/** A sheet's `@source` names a page or a shell: utilities come from it and every view it renders. */
 async function compileSheet(file: string): Promise<string> {
   const base = `${process.cwd()}/${PAGES}`;
   const source = await Bun.file(file).text();

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 const VIEWS = join(process.cwd(), "views");
 const ISLANDS = join(VIEWS, "islands");
 
-/** These import all shells and all islands; a page renders one shell, and the islands it names. */
+/** These import all shells and islands, but a page renders one shell and the islands it names. */
 const NOT_FOLLOWED = ["layout/site-shell.tsx", "layout/reading-shell.tsx", "layout/island.tsx"].map(
   (file) => join(VIEWS, file),
 );
@@ -12,7 +12,10 @@ const NOT_FOLLOWED = ["layout/site-shell.tsx", "layout/reading-shell.tsx", "layo
 const transpiler = new Bun.Transpiler({ loader: "tsx" });
 const imports = new Map<string, string[]>();
 
-/** The views a view can render: itself, what it imports, and the islands it names, at any depth. Absolute paths. */
+/**
+ * Returns the absolute paths of all views a view can render: itself, its imports, and the islands it names,
+ * recursively.
+ */
 export function filesOfView(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -36,7 +39,7 @@ function importsOf(file: string): string[] {
   return found;
 }
 
-/** Text and figures hold no classes. */
+/** Content has no classes. */
 function viewAt(path: string): string[] {
   if (!path.startsWith(VIEWS) || path.startsWith(join(VIEWS, "content"))) return [];
   return [`${path}.tsx`, `${path}.ts`].filter((file) => existsSync(file)).slice(0, 1);

@@ -7,8 +7,8 @@ import { readSecret } from "../secrets/secret";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 /**
- * The operator's command, `bun run admin create ada@example.com`: accounts, roles and keys, beside the running site or
- * without it. In the container: `bun .build/admin.js …`.
+ * Manages accounts, roles and keys, with the site running or not: `bun run admin create ada@example.com`. In the
+ * container: `bun .build/admin.js …`.
  */
 async function main(words: readonly string[], reach: Reach): Promise<number> {
   const { env, db } = await reach.queries();
@@ -19,13 +19,13 @@ async function main(words: readonly string[], reach: Reach): Promise<number> {
   return 0;
 }
 
-/** Asks at a terminal, without showing what is typed. An empty answer, or no terminal, means a link instead. */
+/** Prompts without echo. An empty answer, or no terminal, means a link instead. */
 async function askPassword(): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   const asked = terminal.question("");
-  // Asked only now that the terminal shows nothing more: what is typed at once must not be seen either.
+  // Prompt only once echo is off, because typing may start at once.
   process.stderr.write("Password (empty for a one-time link): ");
   const answer = await asked;
   terminal.close();

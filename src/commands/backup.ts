@@ -10,9 +10,9 @@ const USAGE = `Say where to: bun run backup FILE, or bun run backup --erasures F
 FILE must not be there yet; with - the backup goes to standard output`;
 
 /**
- * The operator's command: one file with every row of every table as it stood at one moment, taken beside the running
- * site or without it; or only the marks of who was erased, for whoever takes those more often. What waits in this
- * machine's journal is brought to the database first. In the container: `bun .build/backup.js FILE`.
+ * Backs up every row of every table in one snapshot to one file, with the site running or not; or only the marks of
+ * erasures, to take them more often. Entries in this machine's journal are replayed first. In the container: `bun
+ * .build/backup.js FILE`.
  */
 async function main(args: string[], reach: Reach): Promise<number> {
   const options = { erasures: { type: "boolean" } } as const;
@@ -34,13 +34,13 @@ async function main(args: string[], reach: Reach): Promise<number> {
   const secret = markSecret(AUTH_SECRET, DATA_DIR, console.error);
   const onTable = (count: TableCount) => counts.push(count);
   const lines = readBackup(target, { secret, isMarksOnly, onTable });
-  // The embedded database lets all others wait until the last line is read.
+  // The embedded database blocks others until the last line is read.
   const folder = isEmbedded ? DATA_DIR : undefined;
   await (path === "-" ? writeBackupOut(lines, folder) : writeBackupFile(path, lines));
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
   console.error(
     isMarksOnly
-      ? `Backed up the marks of erasures: ${rows}. Nobody's address is in them.`
+      ? `Backed up ${rows} marks of erasures. They contain no addresses.`
       : `Backed up ${rows} rows of ${counts.length} tables. ${aboutSecret(secret)}`,
   );
   return 0;

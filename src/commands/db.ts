@@ -8,10 +8,8 @@ import type { Target } from "../../db/connection/pool";
 const USAGE = 'Say what to ask, as in: bun run db "select * from subscribers"';
 
 /**
- * The operator's command, `bun run db "select count(*) from subscribers"`: prints what a statement
- * answers. It asks the server of DATABASE_URL, or the embedded database of DATA_DIR, through the
- * running site or, when none runs, by itself. It reads those two by itself, since `db` may not look
- * into `src/env.ts`, and writes to the console, since that is what a command does.
+ * Prints the result of an SQL statement: `bun run db "select count(*) from subscribers"`. Uses the server of
+ * DATABASE_URL or the embedded database of DATA_DIR, through the running site or, if none runs, directly.
  */
 async function main(statement: string | undefined): Promise<number> {
   if (statement === "--help" || statement === "-h") {
@@ -41,7 +39,7 @@ async function print(target: Target, statement: string) {
   const client = connect(target, 1);
   try {
     const answer = await client.unsafe(statement);
-    // Several statements at once are answered by a list of answers, which has no command of its own.
+    // Several statements return a list of results, which has no `command`.
     const answers = answer.command ? [answer] : (answer as Iterable<typeof answer>);
     for (const rows of answers) {
       const names = rows.columns?.map(({ name }) => name) ?? [];
@@ -53,7 +51,7 @@ async function print(target: Target, statement: string) {
   }
 }
 
-/** Visitors typed these values: control characters in them must not reach the operator's terminal. */
+/** Visitors typed these values; control characters must not reach the terminal. */
 function printableRow(row: postgres.Row): Record<string, unknown> {
   const clean = (value: unknown) => {
     if (typeof value === "string") return printable(value);

@@ -17,7 +17,7 @@ mail show ID   prints one as its reader gets it, links included
 mail send      sends all that waits by the server of SMTP_URL
 mail send ID   sends one, also one that was given up`;
 
-/** The operator's command on the outbox. In the container: `bun .build/mail.js …`. */
+/** Manages the outbox. In the container: `bun .build/mail.js …`. */
 async function main([verb = "", wanted]: readonly string[], reach: Reach): Promise<number> {
   const isKnown = verb === "list" || verb === "send" || (verb === "show" && wanted !== undefined);
   if (!isKnown) throw new Error(USAGE);
@@ -38,7 +38,7 @@ async function list(db: Queries): Promise<void> {
 const writingFor = (env: Environment) =>
   writingOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
 
-/** With what a message about an account is for. */
+/** The kind, with the purpose of messages about accounts. */
 const kindOf = ({ kind, data: { purpose } }: QueuedMail) => (purpose ? `${kind} ${purpose}` : kind);
 
 function stateOf({ sentAt, failedAt, attempts, lastError, dueAt }: QueuedMail): string {
@@ -50,18 +50,16 @@ function stateOf({ sentAt, failedAt, attempts, lastError, dueAt }: QueuedMail): 
 
 async function show(db: Queries, env: Environment, id: string): Promise<void> {
   const mail = await findMail(db, id);
-  if (mail === undefined) throw new Error(`There is no message ${id}.`);
+  if (mail === undefined) throw new Error(`Message ${id} does not exist.`);
   const { to, subject, text } = writeMessage(writingFor(env), mail);
   console.log(`To: ${to.address}\nSubject: ${printable(subject)}\n\n${toLines(text)}`);
 }
 
-/** Answers 1 when something was not taken, so that a script can tell. */
+/** Returns 1 if something was not sent, for scripts. */
 async function send(db: Queries, env: Environment, id: string | undefined): Promise<number> {
   const { SMTP_URL } = env;
   if (SMTP_URL === undefined)
-    throw new Error(
-      "Set SMTP_URL to the mail server, as in: SMTP_URL=smtp://host:587 bun run mail send",
-    );
+    throw new Error("Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run mail send");
   const transport = await createTransport(SMTP_URL);
   const sending = {
     run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
@@ -76,7 +74,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
     } else {
       const mail = await takeOne(db, id);
       if (mail === undefined)
-        throw new Error(`No message ${id} waits, unless it is being sent just now: see mail list.`);
+        throw new Error(`Message ${id} is not waiting, or is being sent right now. See mail list.`);
       outcomes.push(await createSendMail(sending)(mail));
     }
   } finally {

@@ -21,10 +21,9 @@ const NEW_SECRET =
   "The site's secret is that of the backup again. If the site is running, start it anew.";
 
 /**
- * The operator's command: brings a backup into an empty database, or, with --replace, into one whose rows are given up.
- * All of it or nothing, but for people who were erased since, as the marks say that stand in the database or in a later
- * file. Then whatever this machine's journal still holds is delivered again, since it may have come
- * after the backup. In the container: `bun .build/restore.js FILE`.
+ * Restores a backup into an empty database or, with --replace, into one whose rows are discarded. Restores everything
+ * or nothing, except people erased since, according to the marks in the database or in a newer file. Then replays
+ * this machine's journal, whose entries may be newer than the backup. In the container: `bun .build/restore.js FILE`.
  */
 async function main(args: string[], reach: Reach): Promise<number> {
   const options = { replace: { type: "boolean" }, erasures: { type: "string" } } as const;
@@ -41,7 +40,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
     values.erasures === undefined ? [] : await readMarks(readBackupFile(values.erasures));
   const restored = await restoreBackup(target, readBackupFile(path), {
     isReplacing: values.replace === true,
-    // Nobody could open them.
+    // They could not be decrypted.
     leaveOut: isSame || comesAlong ? [] : ["signing_keys"],
     marks,
   });
@@ -58,7 +57,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
 
 function tell({ counts, marks, erased }: Restored, takenAt: string) {
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
-  console.error(`Restored ${rows} rows of ${counts.length} tables, and compared them.`);
+  console.error(`Restored and compared ${rows} rows of ${counts.length} tables.`);
   console.error(`Left out entries and accounts of people who were erased since: ${erased}`);
   const oldestMark = new Date(Date.now() - MARKS_KEPT_DAYS * 24 * 60 * 60_000).toISOString();
   if (marks === 0) console.error(noMarks(takenAt));

@@ -20,7 +20,7 @@ signups erase EMAIL         removes all that an address has sent, and its accoun
 list, export and release --all take --list newsletter|notify|waitlist|contact, --source TEXT, --since 2026-11-01,
 --until 2026-12-01T09:00, in UTC; list and export also --state pending|confirmed|unsubscribed|received|held`;
 
-/** The columns of an export, in this order: all that an entry has. */
+/** The columns of an export, in order. */
 const columns: Record<Exclude<keyof Entry, "id">, true> = {
   list: true,
   state: true,
@@ -50,7 +50,7 @@ const options = {
   all: { type: "boolean" },
 } as const;
 
-/** The operator's command on what the forms brought. In the container: `bun .build/signups.js …`. */
+/** Lists, exports, releases and erases submissions. In the container: `bun .build/signups.js …`. */
 async function main(words: string[], reach: Reach): Promise<number> {
   const { values, positionals } = parseCommandArgs(words, options, USAGE);
   const { json = false, all = false, ...chosen } = values;
@@ -78,7 +78,7 @@ async function main(words: string[], reach: Reach): Promise<number> {
   return 0;
 }
 
-/** As forms store it. */
+/** The address as forms store it. */
 function readAddress(word: string): string {
   const email = withAsciiDomain(word.trim());
   if (isEmailAddress(email)) return email;
@@ -93,12 +93,12 @@ function asLine({ id, createdAt, list, state, email, source, topic, heldFor }: E
   return `${cells.map(printable).join("\t")}\n`;
 }
 
-/** Waits for a slow reader, so that a long export is never in memory as a whole. */
+/** Waits for slow readers, so that a long export is never entirely in memory. */
 async function print(line: string): Promise<void> {
   if (!process.stdout.write(line)) await new Promise((go) => process.stdout.once("drain", go));
 }
 
-/** What the journal still holds is not stored again once the database knows, so its turn comes after. */
+/** The journal comes last: once the database knows of the erasure, its entries are not stored again. */
 async function erase(db: Queries, env: Environment, email: string): Promise<void> {
   const { count, mark } = await erasePerson(db, email);
   const accounts = await eraseAccounts(db, email);
@@ -107,19 +107,19 @@ async function erase(db: Queries, env: Environment, email: string): Promise<void
   if (accounts.length > 0) console.log(`Removed accounts of ${email}: ${accounts.length}`);
   if (count + accounts.length === 0)
     console.error(
-      `The database had no entry or account of ${email}. If it should have one, see how signups list writes it.`,
+      `The database has no entry or account of ${email}. Check the spelling in signups list.`,
     );
 }
 
-/** Answers 1 when something is not held, so that a script can tell. */
+/** Returns 1 if something is not held, for scripts. */
 function tell({ released, missing }: { released: number; missing: number }): number {
   console.log(`Released: ${released}`);
   if (missing === 0) return 0;
-  console.error(`Not held: ${missing}. signups list --state held shows what there is.`);
+  console.error(`Not held: ${missing}. See signups list --state held.`);
   return 1;
 }
 
-// A reader that has seen enough, as `head` has, is no failure; a full disk is.
+// A reader that closes early, such as `head`, is fine; a full disk is not.
 process.stdout.on("error", (error: Error & { code?: string }) => {
   if (error.code === "EPIPE") process.exit(0);
   process.stderr.write(`Not all could be written: ${error.message}\n`);

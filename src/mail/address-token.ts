@@ -25,7 +25,7 @@ export function encryptAddress(
   email: string,
   now = Date.now(),
 ): string {
-  return secret.seal([purpose, now + LIFETIME_MS[purpose], email].join("\n")) + END;
+  return secret.encrypt([purpose, now + LIFETIME_MS[purpose], email].join("\n")) + END;
 }
 
 /** Reads what `encryptAddress` made for the same purpose. */
@@ -46,7 +46,7 @@ export const isEncryptedAddress = (token: string): boolean => /^[\w-]+\.p$/.test
 
 function openText(secret: Secret, sealed: string): string {
   try {
-    return secret.open(sealed);
+    return secret.decrypt(sealed);
   } catch {
     return "";
   }

@@ -9,7 +9,7 @@ const proof = z.object({ link: z.string().optional(), code: z.string().optional(
 export const writeAccount: Writer = ({ siteUrl, secret }, { data: { purpose = "", sealed } }) => {
   if (!isAccountSubject(purpose))
     throw new Error(`No message about an account is named ${purpose}.`);
-  const { link, code } = sealed ? proof.parse(JSON.parse(secret.open(sealed))) : {};
+  const { link, code } = sealed ? proof.parse(JSON.parse(secret.decrypt(sealed))) : {};
   const signIn = siteUrl + paths.sessionTest.path;
   return {
     letter: accountLetter(purpose, {

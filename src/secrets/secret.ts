@@ -8,9 +8,9 @@ const TAG_BYTES = 16;
 export type Secret = {
   /** HMAC-SHA-256 of a text for one purpose. */
   sign: (purpose: string, text: string) => Buffer;
-  /** AES-256-GCM: text to base64url, and back. `open` throws when the text was sealed with another secret. */
-  seal: (text: string) => string;
-  open: (sealed: string) => string;
+  /** AES-256-GCM: text to base64url, and back. `decrypt` throws if the text was encrypted with another secret. */
+  encrypt: (text: string) => string;
+  decrypt: (encrypted: string) => string;
 };
 
 /**
@@ -48,14 +48,14 @@ export function secretFrom(master: string): Secret {
   };
   return {
     sign: (purpose, text) => createHmac("sha256", keyFor(purpose)).update(text).digest(),
-    seal: (text) => {
+    encrypt: (text) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv("aes-256-gcm", keyFor("seal"), nonce);
       const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64url");
     },
-    open: (sealed) => {
-      const bytes = Buffer.from(sealed, "base64url");
+    decrypt: (encrypted) => {
+      const bytes = Buffer.from(encrypted, "base64url");
       const nonce = bytes.subarray(0, NONCE_BYTES);
       const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
       const decipher = createDecipheriv("aes-256-gcm", keyFor("seal"), nonce).setAuthTag(tag);

@@ -116,7 +116,7 @@ for (const kind of commandSites)
       async () => {
         const twice = await run(env, "create", "ada@example.com");
         expect([twice.code, twice.output]).toEqual([1, ""]);
-        expect(twice.errors).toContain('has an account already: try "role" or "link"');
+        expect(twice.errors).toContain('has an account already. Use "role" or "link"');
         expect((await run(env)).errors).toContain("admin create EMAIL");
       },
       OPENING_MS,

@@ -57,7 +57,7 @@ test(
     ).toEqual(["newsletter", "newsletter"]);
     const nobody = await run(folder, "erase", "cy@example.com");
     expect(nobody).toMatchObject({ out: "" });
-    expect(nobody.errors).toStartWith("The database had no entry or account of cy@example.com.");
+    expect(nobody.errors).toStartWith("The database has no entry or account of cy@example.com.");
     const erased = await run(folder, "erase", " ANN@example.com ");
     expect(erased).toMatchObject({ code: 0, out: "Removed entries of ANN@example.com: 1\n" });
     expect((await run(folder, "list")).out).not.toContain("ann@example.com");
@@ -87,7 +87,7 @@ test(
     const listed = (await run(folder, "list", "--state", "held")).out;
     expect(listed.split("\n")[0]).toMatch(/\theld\tann@example\.com\tnewsletter\t7: links\t0{8}-/);
     expect((await run(folder, "stats")).out).toMatch(/held.* 3 /);
-    expect((await run(folder, "release", "ann")).errors).toContain("is no id");
+    expect((await run(folder, "release", "ann")).errors).toContain("is not an id");
     const [ann = ""] = listed.match(/[0-9a-f-]{36}/) ?? [];
     expect((await run(folder, "release", ann)).out).toBe("Released: 1\n");
     const again = await run(folder, "release", ann);

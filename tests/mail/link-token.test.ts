@@ -50,7 +50,7 @@ test("the token of an address holds it for its time and purpose, and shows it to
     expect([read(days * DAY_MS - 1), read(days * DAY_MS)]).toEqual(["valid", "expired"]);
     expect(decryptAddress(secret, other, sealed)).toEqual({ status: "foreign" });
     expect(decryptAddress(secretFrom("another"), purpose, sealed)).toEqual({ status: "foreign" });
-    expect(decryptAddress(secret, purpose, `${secret.seal("{}")}.p`)).toEqual({
+    expect(decryptAddress(secret, purpose, `${secret.encrypt("{}")}.p`)).toEqual({
       status: "foreign",
     });
     expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("example");

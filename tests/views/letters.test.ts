@@ -4,7 +4,7 @@ import { secretFrom } from "../../src/secrets/secret";
 import { writing } from "../support/mail";
 
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
-const sealed = secretFrom("for tests").seal(
+const sealed = secretFrom("for tests").encrypt(
   JSON.stringify({ link: "http://genie.test/auth/v1/verify?token=t", code: "123456" }),
 );
 

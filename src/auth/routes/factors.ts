@@ -49,7 +49,7 @@ export const factorRoutes = new Hono<AuthApp>()
     if (friendlyName !== "" && factors.some((factor) => factor.friendlyName === friendlyName))
       throw new AuthError("mfa_factor_name_conflict");
     const secret = newTotpSecret();
-    const sealedSecret = auth.secret.seal(secret);
+    const sealedSecret = auth.secret.encrypt(secret);
     const { id } = await auth.database.run((db) =>
       addFactor(db, { userId: user.id, friendlyName, sealedSecret }),
     );
@@ -71,7 +71,7 @@ export const factorRoutes = new Hono<AuthApp>()
     await limitFactor(auth, factor.id);
     const { challenge_id: challengeId, code } = await readJson(c, proof);
     await requireOpenChallenge(c, challengeId, factor);
-    const step = stepOfCode(auth.secret.open(factor.sealedSecret), code);
+    const step = stepOfCode(auth.secret.decrypt(factor.sealedSecret), code);
     const opened = await auth.database.run((db) =>
       db.transaction(async (tx) => {
         if (step === undefined || !(await takeStep(tx, factor.id, step))) return undefined;

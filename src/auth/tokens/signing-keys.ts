@@ -56,7 +56,7 @@ async function loadKeys(database: Database, secret: Secret): Promise<Loaded> {
 
 function openPrivate({ sealedPrivateJwk }: SigningKey, secret: Secret): string {
   try {
-    return secret.open(sealedPrivateJwk);
+    return secret.decrypt(sealedPrivateJwk);
   } catch {
     throw new Error(
       "The signing key was encrypted with another secret. Set the same AUTH_SECRET on every replica.",
@@ -79,6 +79,6 @@ export async function makeKey(
   return {
     id,
     publicJwk: { ...jwk, kid: id, alg: ALGORITHM, use: "sig", key_ops: ["verify"] },
-    sealedPrivateJwk: secret.seal(JSON.stringify(await exportJWK(privateKey))),
+    sealedPrivateJwk: secret.encrypt(JSON.stringify(await exportJWK(privateKey))),
   };
 }

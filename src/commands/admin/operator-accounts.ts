@@ -12,13 +12,13 @@ import { hashPassword, requireGoodPassword } from "../../auth/passwords/password
 import { queueAuthMail } from "../../auth/queue-mail";
 import type { Secret } from "../../secrets/secret";
 
-/** What a command needs; `askPassword` answers undefined where nobody can be asked. */
+/** What the commands need; `askPassword` resolves to undefined without a terminal. */
 export type Operator = {
   db: Queries;
   secret: Secret;
   siteUrl: string;
   askPassword: () => Promise<string | undefined>;
-  /** Leaves the marks where the database may lose them in a power cut. */
+  /** Saves the marks where the database may lose them in a power cut. */
   rememberErased: (marks: readonly ErasureMark[]) => void;
 };
 
@@ -36,7 +36,7 @@ export async function create(operator: Operator, email: string, role: Role): Pro
   return password === undefined ? `${made}\n${await link(operator, user)}` : made;
 }
 
-/** Makes the account and mails its link; somebody who has never signed in is mailed another. */
+/** Creates the account and mails its link; users who have never signed in get a new one. */
 export async function invite({ db, secret, siteUrl }: Operator, email: string, role: Role) {
   await db.transaction(async (tx) => {
     const made = await addUser(tx, { email, passwordHash: null, isConfirmed: true, role });
@@ -53,7 +53,7 @@ export async function invite({ db, secret, siteUrl }: Operator, email: string, r
   return `${email} is now ${nameOf(role)}. The invitation is queued: "bun run mail list" shows it.`;
 }
 
-/** Links that were mailed to the old address open nothing any more. Sessions stay. */
+/** Links mailed to the old address stop working. Sessions stay. */
 export async function changeEmail(
   { db, secret }: Operator,
   user: User,
@@ -73,7 +73,7 @@ export async function changeEmail(
 }
 
 const hasAccount = (email: string) =>
-  new Error(`${email} has an account already: try "role" or "link".`);
+  new Error(`${email} has an account already. Use "role" or "link".`);
 
 export async function link({ db, secret, siteUrl }: Operator, user: User): Promise<string> {
   const target = siteUrl + paths.sessionTest.path;
@@ -91,8 +91,7 @@ export async function ban(db: Queries, user: User, bannedUntil: Date | null): Pr
 
 export async function requireUser(db: Queries, email: string): Promise<User> {
   const user = await findUserByEmail(db, email);
-  if (user === undefined)
-    throw new Error(`${email} has no account: "admin list" shows those there are.`);
+  if (user === undefined) throw new Error(`${email} has no account. See "admin list".`);
   return user;
 }
 

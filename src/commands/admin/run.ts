@@ -29,7 +29,7 @@ admin rotate-keys                 publishes the next signing key, and signs with
 
 type Command = (operator: Operator, email: string, last: string | undefined) => Promise<string>;
 
-/** What is done to one account. */
+/** Commands for one account. */
 const commands: Record<string, Command> = {
   create: (operator, email, role) => create(operator, email, readRole(role ?? "admin")),
   invite: async (operator, email, role) => invite(operator, email, readRole(role ?? "user")),
@@ -54,14 +54,14 @@ const commands: Record<string, Command> = {
   link: async (operator, email) => link(operator, await requireUser(operator.db, email)),
 };
 
-/** What is done to none, or to all. */
+/** Commands for all accounts. */
 const commandsForAll: Record<string, (operator: Operator) => Promise<string>> = {
   list: async ({ db }) =>
     (await listUsers(db)).map(userLine).join("\n") || "There are no accounts yet.",
   "rotate-keys": ({ db, secret }) => rotateKeys(db, secret),
 };
 
-/** Does what an operator asks and answers what to print. Rejects with an error that names the cure. */
+/** Runs a command and returns what to print. Rejects with an error that says what to do. */
 export async function runCommand(operator: Operator, words: readonly string[]): Promise<string> {
   const [name = "", address = "", last] = words;
   const forAll = Object.hasOwn(commandsForAll, name) ? commandsForAll[name] : undefined;
@@ -90,7 +90,7 @@ const LAST_WORD: Record<string, string> = { role: " admin", email: " ada@new.exa
 
 function readRole(word: string | undefined): Role {
   const read = z.enum(["admin", "user"]).safeParse(word);
-  if (!read.success) throw new Error("A role is admin or user.");
+  if (!read.success) throw new Error("The role must be admin or user.");
   return read.data;
 }
 

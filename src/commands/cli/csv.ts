@@ -1,14 +1,14 @@
 import { toLines } from "../../../db/connection/plain-text";
 
-/** Characters that a spreadsheet may read as =, +, - or @ at the start of a formula: all that NFKC turns into these. */
+/** Characters that spreadsheets may read as =, +, - or @ at the start of a formula: all that NFKC maps to these. */
 const FORMULA = "[=＝﹦⁼₌⩵⩶+＋﹢⁺₊﬩\\-－﹣@＠﹫]";
 const FORMULA_CELL = new RegExp(`^(?=[\\t\\n]|[\\s\\p{Cf}]*${FORMULA})`, "u");
 const FORMULA_PART = new RegExp(`[;\\t\\n][\\s\\p{Cf}]*(?=${FORMULA})`, "gu");
 
 /**
- * A row of CSV (RFC 4180), without control characters other than tabs and line breaks. What a spreadsheet would take for
- * a formula gets an apostrophe before it: at the start of a cell, where spreadsheets do not show it, and after what a
- * spreadsheet might part cells at instead of our commas.
+ * Formats a row of CSV (RFC 4180), without control characters except tabs and line breaks. Formulas get an apostrophe
+ * in front: at the start of a cell, where spreadsheets hide it, and after characters at which a spreadsheet might
+ * split cells instead of at commas.
  */
 export function csvLine(cells: readonly (string | null)[]): string {
   return `${cells.map((cell) => csvCell(cell ?? "")).join(",")}\r\n`;

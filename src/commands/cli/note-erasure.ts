@@ -9,8 +9,8 @@ import { describeNotice } from "../../process/describe-notice";
 import type { Environment } from "../../env";
 
 /**
- * Tells this machine's journal of an erasure that the database has made: removes what an address has sent, and, since the
- * embedded database does not sync, keeps the marks for it.
+ * Applies an erasure to this machine's journal: removes what the address sent and, because the embedded database does
+ * not sync, saves the marks.
  */
 export function noteErasure(
   env: Pick<Environment, "DATA_DIR" | "DATABASE_URL">,

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 
-/** Takes apart what a command was told. Throws an error that names what is wrong with it and ends with the usage. */
+/** Parses a command's arguments. Throws an error with what is wrong, and the usage. */
 export function parseCommandArgs<const Options extends ParseArgsOptionsConfig>(
   args: string[],
   options: Options,
@@ -9,7 +9,7 @@ export function parseCommandArgs<const Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    // What follows the first sentence is about words that begin with a dash, which no command has.
+    // The rest of the message is about arguments that begin with a dash, which no command has.
     const [wrong] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
     throw new Error(`${wrong}.\n${usage}`, { cause: error });
   }

@@ -3,9 +3,9 @@ import { openForCommand } from "../../../db/connection/open-for-command";
 import { createPool, type Queries, type Target } from "../../../db/connection/pool";
 import { readEnvironment, type Environment } from "../../env";
 
-/** How an operator's command gets at the database, once it knows that it was asked well. */
+/** Opens the database for a command once its arguments are valid. */
 export type Reach = {
-  /** With its tables up to date, unless the command sees to that itself. */
+  /** Migrates first, unless the command does that itself. */
   database: (options?: { isMigrating: boolean }) => Promise<{ env: Environment; target: Target }>;
   queries: () => Promise<{ env: Environment; db: Queries }>;
 };
@@ -14,9 +14,8 @@ const GRACE_MS = 1000;
 const HELP = ["--help", "-h"];
 
 /**
- * Runs an operator's command with the words it was told, beside the running site or without it; or prints its usage, if
- * it was asked for that. What it throws is told in words and ends the process with 1, as does an answer of 1; whatever it
- * opened by `reach` is let go of in any case.
+ * Runs an operator's command, with the site running or not, or prints its usage on request. Prints errors as messages
+ * and exits with 1, as it does if the command returns 1. Always closes what `reach` opened.
  */
 export async function runOperatorCommand(
   usage: string,

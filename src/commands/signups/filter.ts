@@ -9,7 +9,7 @@ const oneOf = <Words extends readonly string[]>(words: Words) =>
 
 const withoutZone = z.iso.datetime({ local: true }).transform((typed) => `${typed}Z`);
 
-/** In UTC unless it says otherwise, as entries are shown; a day counts from its midnight. */
+/** In UTC by default, as entries are listed; a day starts at midnight. */
 const time = z
   .union(
     [z.iso.date(), z.iso.datetime({ offset: true }), withoutZone],
@@ -26,7 +26,7 @@ const schema = z.object({
   until: time,
 });
 
-/** What the operator chose. Throws an error that says what a wrong word may be, lest it be taken for an empty list. */
+/** Parses the filter. Throws an error that lists valid values, so that a typo is not mistaken for an empty list. */
 export function readFilter(typed: Record<string, unknown>): Filter {
   const { success, data, error } = schema.safeParse(typed);
   if (success) return data;

@@ -3,12 +3,12 @@ import { readEntries, type Filter } from "../../../db/forms/entries";
 import type { Queries } from "../../../db/connection/pool";
 import { releaseHeld } from "../../../db/forms/release";
 
-/** Released in one transaction at most. */
+/** Maximum per transaction. */
 const RELEASED_TOGETHER = 200;
 
 /**
- * Sends what is held the normal way, by its ids or whatever a filter chooses; answers how much that was, and of how much
- * there is none. Throws, with nothing released, when a word is no id.
+ * Releases held submissions by id or filter, and returns how many were released and how many were not found. Throws,
+ * releasing nothing, if an id is invalid.
  */
 export async function release(
   db: Queries,
@@ -21,10 +21,10 @@ export async function release(
   return { released, missing: ids.length - released };
 }
 
-/** Ids of what was held have no version's digits, so `z.uuid` would refuse them. */
+/** Ids of held submissions have no version digits, so `z.uuid` would reject them. */
 function readId(word: string): string {
   if (z.guid().safeParse(word).success) return word.toLowerCase();
-  throw new Error(`"${word}" is no id. signups list --state held shows them.`);
+  throw new Error(`"${word}" is not an id. See signups list --state held.`);
 }
 
 async function heldIds(db: Queries, filter: Filter): Promise<string[]> {
