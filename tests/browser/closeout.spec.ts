@@ -95,7 +95,7 @@ test("where nothing may be copied, the text is selected and the keys are named",
 for (const { path, part, width } of [
   { ...paths.demo, part: "#after-call", width: 360 },
   { ...paths.demo, part: "#after-call", width: 1280 },
-  { ...paths.features, part: ".wrap-up", width: 360 },
+  { ...paths.features, part: "#wrap-up", width: 360 },
 ]) {
   test(`on ${path} axe finds nothing with a changed mail and stage, at ${width} px`, async ({
     page,

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a call is booked on the contact page, its topic chosen", async ({ page }) => {
       await page.goto(path);
-      await page.locator("form.start").getByRole("link", { name: showcase.call }).click();
+      await page.locator("#battle-card").getByRole("link", { name: showcase.call }).click();
       await expect(page).toHaveURL((url) => url.pathname === paths.contact.path);
       await expect(page.locator("[name=topic]:checked, select[name=topic]").first()).toHaveValue(
         "call",
@@ -81,3 +81,30 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("the second eight are one grid, at most 560 px tall at 1280 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(path);
+  const cells = page.locator("[data-list=brings] > li");
+  await expect(cells).toHaveCount(features.length);
+  const box = await page.locator("[data-list=brings]").boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(560);
+});
+
+for (const width of [360, 768, 1280, 1920])
+  test(`at ${width} px the first eight pictures fill their frames`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const empty = await page
+      .locator("[data-list=does] > li > [aria-hidden]")
+      .evaluateAll((frames) =>
+        frames.map((frame) => {
+          const bottoms = [...frame.querySelectorAll("*")].map(
+            (part) => part.getBoundingClientRect().bottom,
+          );
+          return frame.getBoundingClientRect().bottom - Math.max(...bottoms);
+        }),
+      );
+    expect(empty).toHaveLength(features.length);
+    for (const pixels of empty) expect(pixels).toBeLessThanOrEqual(40);
+  });

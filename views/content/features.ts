@@ -4,12 +4,12 @@ import { callMoments } from "./demo/moments";
 import type { DemoTarget } from "./demo-links";
 import type { IconName } from "../ui/icon-sprite";
 
-/** One of the eight topics, told twice: how it works, and what a team has from it. */
+/** One of the eight topics, told twice: how it works, and who gets what from it. */
 export type Feature = {
   id: FeatureId;
   topic: string;
-  /** When in a deal it is at work. */
-  when: string;
+  /** The figure in its name. */
+  claim?: Claim;
   does: { how: string; link: { label: string; target: DemoTarget } };
   brings: { role: string; icon: IconName; outcome: string; claim?: Claim };
 };
@@ -29,7 +29,7 @@ const at = (seconds: number): string => clockTime(seconds);
 export const featuresPage = {
   title: "Features: what Genie does with a security sales call",
   description:
-    "Eight features that live on your CRM and your meetings: battle cards, live coaching, closeout, CRM sync, forecasting. How each works, and what it brings.",
+    "Battle cards, live coaching, closeout, CRM sync, forecasting: how Genie’s eight features work on your CRM and meetings, and who gets what from each.",
   social: { kicker: "Eight features", title: "Eight things Genie does with every call" },
   heading: "Eight things Genie does with every call",
   lead: "Genie listens to the call, hands the rep the answer, and fills in the CRM you already have.",
@@ -37,18 +37,14 @@ export const featuresPage = {
   demo: "Play the demo call",
 
   does: {
-    eyebrow: "What it does",
     title: "How each one works",
-    lead: "No settings tour. One line on how, and the place in the demo to check it.",
+    lead: "Each links to the moment in the demo call that shows it.",
   },
   brings: {
-    eyebrow: "What it brings",
-    title: "The same eight, told by who gains",
-    lead: "A feature earns its seat when somebody’s Monday is easier for it.",
+    title: "Who gets what",
     score: (account: string): string => `the score of ${account}, with reasons`,
   },
   outcomes: {
-    eyebrow: "Business outcomes",
     title: "Results you can hold us to",
     lead: "Every number shows how we count it.",
     groups: [
@@ -61,27 +57,26 @@ export const featuresPage = {
         claims: [claims.costReduction, claims.adminMinutesSaved, claims.averageRoi],
       },
       {
-        name: "Grow without losing it",
+        name: "Grow faster",
         claims: [claims.fasterOnboarding, claims.knowledgeRetention, claims.scaling],
       },
     ],
   },
   wrapUp: {
-    eyebrow: "Post-meeting wrap-up",
-    title: "Daniel has left the call. This is all that is left to do.",
-    lead: "The email to Daniel is drafted, and every kind of entry for the CRM has its tick. Change the email, untick what should stay out, move the stage: what would be written follows.",
-    action: "See the risks and the scorecard too",
+    title: "Daniel hangs up. This is all Maya has left to do.",
+    lead: "The email is drafted and the CRM entries are ticked. Edit the email, untick an entry or change the stage, and the preview follows.",
+    action: "See the risks and the scorecard, too",
     approve: "Approve all",
   },
   showcase: {
-    eyebrow: "Battle cards",
-    title: "Have one made for your next meeting",
-    lead: "Tell us where to reach you. When your seat opens, connect the calendar: the first card is for the meeting you were going to have anyway.",
+    title: "Get a battle card for your next meeting",
+    lead: "Leave your work email. When your seat opens, connect your calendar and the first card arrives before your next meeting.",
     points: [
-      "Who has a part in the deal, and which of them signs",
-      "What they run today and when it renews",
-      "Three points to make, in the order to make them",
+      "Who is in the deal, and who signs",
+      "What they run today, and when it renews",
+      "Three points to make, in order",
     ],
+    pains: "What hurts",
     email: "Work email",
     placeholder: "you@company.com",
     submit: "Get Started",
@@ -101,39 +96,36 @@ export const features: readonly Feature[] = [
   {
     id: "overlay",
     topic: "Overlay",
-    when: "Always there",
     does: {
-      how: "A panel beside the meeting and on the CRM record. No second inbox to watch, no tab to keep open, no field renamed.",
+      how: "A panel beside the meeting and on the CRM record. No extra tab, no second inbox, no field renamed.",
       link: { label: "See it beside the call", target: callMoments.opening },
     },
     brings: {
       role: "Revenue operations",
       icon: "sliders",
-      outcome: "Reps start in the tools they opened this morning.",
+      outcome: "Reps stay in the tools they already use.",
       claim: { ...claims.onboardingUnder, figure: `Under ${claims.onboardingUnder.figure}` },
     },
   },
   {
     id: "battle-cards",
     topic: "Pre-call battle cards",
-    when: "Before the call",
     does: {
-      how: "Reads the invite, the CRM history and earlier calls, and leaves one card while there is still time to read it.",
-      link: { label: "Watch the card being made", target: "before-call" },
+      how: "Genie reads the invite, the CRM history and earlier calls, and writes one card while you still have time to read it.",
+      link: { label: "Watch Genie make the card", target: "before-call" },
     },
     brings: {
       role: "Sales rep",
       icon: "user",
-      outcome: "You walk in knowing who signs and what the audit said.",
+      outcome: "You walk in knowing who signs.",
       claim: claims.battleCardLead,
     },
   },
   {
     id: "coaching",
     topic: "Live call coaching",
-    when: "During the call",
     does: {
-      how: "Holds each sentence against your playbook as it is spoken. When a competitor or an objection comes up, so does one card.",
+      how: "Genie checks each sentence against your playbook. When a competitor or an objection comes up, so does one card.",
       link: {
         label: `Hear the objection at ${at(callMoments.objection)}`,
         target: callMoments.objection,
@@ -142,46 +134,44 @@ export const features: readonly Feature[] = [
     brings: {
       role: "Sales manager",
       icon: "users",
-      outcome: "The newest rep gives the answer your best one would.",
+      outcome: "New reps give your best rep’s answer.",
       claim: claims.transcription,
     },
   },
   {
     id: "closeout",
     topic: `${claims.closeout.figure} ${claims.closeout.scope}`,
-    when: "As it ends",
+    claim: claims.closeout,
     does: {
-      how: "Drafts the paperwork while the call still runs. When it ends the rep reads one sheet, ticks and sends.",
+      how: "Genie drafts notes, email and CRM entries while the call runs. The rep reads one sheet, approves it and sends.",
       link: { label: "Try the closeout", target: "after-call" },
     },
     brings: {
       role: "Sales rep",
       icon: "user",
-      outcome: "The day ends with the last call, not with the notes on it.",
+      outcome: "Your day ends with the last call.",
       claim: claims.hoursSaved,
     },
   },
   {
     id: "sync",
     topic: "Safe CRM sync",
-    when: "As it ends",
     does: {
-      how: "Shows each change beside the old value and runs it past your validation rules. What is not ticked is not written.",
-      link: { label: "Preview what is written", target: "after-call" },
+      how: "Each change shows beside the old value and passes your validation rules. Unticked changes aren’t written.",
+      link: { label: "Preview the changes", target: "after-call" },
     },
     brings: {
       role: "Revenue operations",
       icon: "sliders",
-      outcome: "Nobody cleans records on the last night of the quarter.",
+      outcome: "No cleanup at the end of the quarter.",
       claim: claims.scrollAccuracy,
     },
   },
   {
     id: "forecasting",
     topic: "Forecasting and analytics",
-    when: "Every Friday",
     does: {
-      how: "Scores the deal criterion by criterion from what was said. Open any of them and you land on the sentence that moved it.",
+      how: "Genie scores each MEDDIC criterion from what the buyer said. Open one to read the sentence that moved it.",
       link: {
         label: `See it move at ${at(callMoments.economicBuyer)}`,
         target: callMoments.economicBuyer,
@@ -190,15 +180,14 @@ export const features: readonly Feature[] = [
     brings: {
       role: "Executive",
       icon: "briefcase",
-      outcome: "You defend the number with the buyer’s own words.",
+      outcome: "You defend the forecast in the buyer’s words.",
     },
   },
   {
     id: "security",
     topic: "Enterprise security",
-    when: "Always there",
     does: {
-      how: "Encrypts in transit and at rest on every plan, and logs each write with who approved it and the minute it came from.",
+      how: "Data is encrypted in transit and at rest on every plan. The log shows who approved each write and where in the call it came from.",
       link: {
         label: `Find the line at ${at(callMoments.commitment)}`,
         target: callMoments.commitment,
@@ -207,21 +196,20 @@ export const features: readonly Feature[] = [
     brings: {
       role: "Your own CISO",
       icon: "shield",
-      outcome: "The questionnaire comes back answered, with the reports.",
+      outcome: "The security questionnaire comes back answered.",
     },
   },
   {
     id: "market-fit",
     topic: "Market fit",
-    when: "From the first call",
     does: {
-      how: "Built for deals with a CISO, an analyst and a CFO in them. It knows EDR from XDR, and an audit finding from a wish.",
+      how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and an audit finding from a wish.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },
     },
     brings: {
       role: "Sales leader",
       icon: "chart",
-      outcome: "No quarter spent teaching a tool what a SOC does.",
+      outcome: "Nobody teaches the tool what a SOC does.",
       claim: claims.resultsWithin,
     },
   },

@@ -11,7 +11,7 @@ import { contact } from "./contact/page";
 import { coPilot } from "./co-pilot/co-pilot";
 import { documentPage } from "./document/page";
 import { demo } from "./demo";
-import { features } from "./features/features";
+import { features } from "./features/page";
 import { genieFlow } from "./genie-flow/page";
 import { home } from "./home/page";
 import { ourSolution } from "./our-solution/page";

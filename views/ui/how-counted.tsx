@@ -18,7 +18,7 @@ export function HowCounted(props: { claim: Claim; isCompact?: boolean }): ReactN
         type="button"
         popoverTarget={id}
         aria-label={`${counting.label}: ${title}`}
-        className="inline-flex min-h-6 min-w-6 cursor-pointer items-center justify-center text-small font-normal text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
+        className={`inline-flex min-h-6 min-w-6 flex-none cursor-pointer items-center justify-center text-small font-normal text-muted hover:text-ink ${isCompact ? "" : "underline decoration-dotted underline-offset-4"}`}
       >
         {isCompact ? (
           <i className="size-5 rounded-pill border border-muted leading-5">?</i>

@@ -83,7 +83,6 @@ const NAMED =
 const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-day.ts": ["November"],
   "views/content/consent.ts": ["2026-11-22"],
-  "views/content/features.ts": ["Monday", "Friday"],
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],
   "views/content/demo/call.ts": ["Saturday", "Sunday"],

@@ -1,57 +1,91 @@
 import type { ReactNode } from "react";
-import { crmUpdates } from "../../content/demo/after-call";
+import { crmUpdates, followUpMail } from "../../content/demo/after-call";
 import { clockTime, scoresBefore, timeline } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
-import { Icon } from "../../ui/icon";
 import { CallTime } from "../../ui/call-time";
+import { Icon } from "../../ui/icon";
 
-const { people, fieldChanges, score, scorecard } = demoDeal;
+const { fieldChanges, followUp, people, score, scorecard } = demoDeal;
 
+/** What was drafted, ready to approve, over the email to the buyer. */
 export function Closeout(): ReactNode {
+  const { to, sent } = followUpMail;
   return (
-    <ul className="ticks">
-      {crmUpdates.map(({ id, name }) => (
-        <li key={id}>
-          <Icon name="check" />
-          {name}
-        </li>
-      ))}
-      <li>
-        <b>{featuresPage.wrapUp.approve}</b>
-      </li>
-    </ul>
+    <div className="grid h-full gap-4 sm:grid-cols-2">
+      <div className="flex flex-col rounded-card border border-hairline-strong bg-surface-2 p-4">
+        <ul className="grid gap-2 text-body">
+          {crmUpdates.map(({ id, name }) => (
+            <li key={id} className="flex items-center gap-2">
+              <Icon name="check" className="w-4 text-teal" />
+              {name}
+            </li>
+          ))}
+        </ul>
+        <b className="mt-auto rounded-small bg-teal py-2 text-center text-on-teal">
+          {featuresPage.wrapUp.approve}
+        </b>
+      </div>
+      <div className="overflow-hidden rounded-card bg-paper p-4 text-paper-body max-sm:hidden">
+        <p className="truncate">{to}</p>
+        <b className="mt-1 mb-3 block border-b border-paper-line pb-3 text-paper-ink">
+          {followUp.subject}
+        </b>
+        {sent.opening.map((text) => (
+          <p key={text} className="mb-2">
+            {text}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }
 
+/** The changes to the record, old beside new. */
 export function Sync(): ReactNode {
-  return fieldChanges.slice(-3).map(({ field, from, to }) => (
-    <p key={field} className="change">
-      <span>{field}</span>
-      <s>{from}</s>
-      <b>{to}</b>
-    </p>
-  ));
+  return (
+    <ul className="grid min-h-full content-between rounded-card bg-paper px-4 py-2 text-paper-body">
+      {fieldChanges.map(({ field, from, to }, index) => (
+        <li
+          key={field}
+          className={`grid grid-cols-[auto_96px_1fr] items-center gap-3 py-1.5 sm:grid-cols-[auto_112px_1fr_1fr] ${index > 0 ? "border-t border-paper-line" : ""}`}
+        >
+          <span className="grid size-5 place-items-center rounded-check bg-paper-teal text-paper">
+            <Icon name="check" className="w-4" />
+          </span>
+          {field}
+          <s className="max-sm:hidden">{from}</s>
+          <b className="text-paper-ink">{to}</b>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The score before and after the call, and how far each criterion rose in it. */
 export function Forecasting(): ReactNode {
   return (
-    <div className="rise">
-      <p>
-        <i>{score.before}</i> <Icon name="arrow" /> <b>{score.value}</b>
+    <div className="grid h-full content-between">
+      <p className="flex items-center gap-2 text-h2">
+        {score.before}
+        <Icon name="arrow" className="text-teal" />
+        <b className="font-black">{score.value}</b>
       </p>
-      <ul>
+      <ul className="grid gap-1">
         {scorecard.map(({ section, score: after }) => (
-          <li key={section}>
-            <span>{section}</span>
-            <svg>
-              <rect width={`${after * 20}%`} />
-              <rect width={`${scoresBefore[section] * 20}%`} />
+          <li key={section} className="grid grid-cols-[128px_1fr_auto] items-center gap-3">
+            <span className="text-body">{section}</span>
+            <svg className="h-1.5 w-full rounded-pill bg-surface-3">
+              <rect className="fill-teal" height="100%" width={`${after * 20}%`} />
+              <rect
+                className="fill-decoration"
+                height="100%"
+                width={`${scoresBefore[section] * 20}%`}
+              />
             </svg>
-            <i>
+            <span className="tabular-nums">
               {scoresBefore[section]} → {after}
-            </i>
+            </span>
           </li>
         ))}
       </ul>
@@ -59,19 +93,26 @@ export function Forecasting(): ReactNode {
   );
 }
 
-/** Changes with the second of the call that each came from. */
+/** Changes with the second of the call that each came from, and who approved them. */
 export function WriteLog(): ReactNode {
   const writes = timeline.flatMap(({ at, changes = [] }) =>
     changes.map((field) => ({ at, change: fieldChanges.find((one) => one.field === field) })),
   );
   return (
-    <ul className="log">
-      {writes.slice(-4).map(({ at, change }) => (
-        <li key={change?.field}>
-          <b>{change?.field}</b>
-          <span>{change?.to}</span>
-          <em>{people.rep.name}</em>
-          <CallTime text={clockTime(at)}>said at {clockTime(at)}</CallTime>
+    <ul className="grid h-full content-between">
+      {writes.slice(-4).map(({ at, change }, index) => (
+        <li
+          key={change?.field}
+          className={`flex justify-between gap-3 py-1 ${index > 0 ? "border-t border-hairline" : ""}`}
+        >
+          <p>
+            <span className="text-body">{change?.field}</span>
+            <b className="block">{change?.to}</b>
+          </p>
+          <p className="text-right">
+            <CallTime text={clockTime(at)}>said at {clockTime(at)}</CallTime>
+            <span className="block text-teal">{people.rep.name}</span>
+          </p>
         </li>
       ))}
     </ul>
@@ -82,9 +123,12 @@ export function WriteLog(): ReactNode {
 export function Glossary(): ReactNode {
   const heard = timeline.flatMap(({ found = [] }) => found).slice(0, 7);
   return (
-    <ul className="terms">
+    <ul className="flex h-full flex-wrap content-between gap-x-2 gap-y-1">
       {heard.map(({ type, value }) => (
-        <li key={value}>
+        <li
+          key={value}
+          className="grow rounded-pill border border-hairline-strong bg-surface-2 px-3 py-1.5 text-center"
+        >
           {type} <b>{value}</b>
         </li>
       ))}

@@ -1,13 +1,13 @@
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { clockTime, timeline } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
+import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import type { FeatureId } from "../../content/features";
 import { integrations } from "../../content/integrations";
 import { dollars } from "../../content/plans";
-import { Icon } from "../../ui/icon";
-import { Closeout, Forecasting, Glossary, Sync, WriteLog } from "./illustrations-after-call";
 import { CallTime } from "../../ui/call-time";
+import { Closeout, Forecasting, Glossary, Sync, WriteLog } from "./illustrations-after-call";
 
 const { account, people, fieldChanges, detections, talkingPoints } = demoDeal;
 const [ciso] = people.stakeholders;
@@ -26,38 +26,38 @@ export const illustrations: Record<FeatureId, ComponentType> = {
 
 /** A record as the team has always had it, and the panel that lies over it. */
 function Overlay(): ReactNode {
+  const rows = [
+    ["Deal", account.deal],
+    ["Amount", dollars(account.amount)],
+    ...fieldChanges.map(({ field, from }) => [field, from]),
+  ];
   return (
-    <div className="overlay">
-      <div className="record">
-        <ul>
+    <div className="relative h-full">
+      <div className="mr-6 rounded-card bg-paper text-paper-body">
+        <p className="flex h-10 gap-4 overflow-hidden border-b border-paper-line px-4 leading-10 whitespace-nowrap">
           {integrations.map(({ name }) => (
-            <li key={name}>{name}</li>
+            <span key={name}>{name}</span>
           ))}
-        </ul>
-        <p>{account.name}</p>
-        <dl>
-          <dt>Deal</dt>
-          <dd>{account.deal}</dd>
-          <dt>Amount</dt>
-          <dd>{dollars(account.amount)}</dd>
-          {fieldChanges.map(({ field, from }) => (
-            <Fragment key={field}>
-              <dt>{field}</dt>
-              <dd>{from}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </div>
-      <div className="panel">
-        <p>
-          <Icon name="spark" />
-          <b>Genie</b> <CallTime text={clockTime(callMoments.buyingSignal)} />
         </p>
-        {detections.map(({ type, value, confidence }) => (
-          <p key={type}>
-            <span>{type}</span>
+        <div className="grid gap-1 p-4">
+          <b className="text-paper-ink">{account.name}</b>
+          {rows.map(([name, value]) => (
+            <p key={name} className="flex gap-3">
+              <span className="w-22">{name}</span>
+              <span className="text-paper-ink">{value}</span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="absolute right-0 bottom-0 w-64 rounded-card border border-teal/40 bg-surface-1 p-4 shadow-raised">
+        <p className="flex justify-between">
+          <b>Genie</b>
+          <CallTime text={clockTime(callMoments.buyingSignal)} />
+        </p>
+        {detections.slice(-2).map(({ type, value }) => (
+          <p key={type} className="mt-1 flex justify-between gap-3">
+            {type}
             <b>{value}</b>
-            <i>{confidence}%</i>
           </p>
         ))}
       </div>
@@ -67,16 +67,28 @@ function Overlay(): ReactNode {
 
 function BattleCard(): ReactNode {
   return (
-    <div className="mini-card">
-      <p>
-        <b>{account.name}</b> <time>09:40</time>
+    <div className="h-full overflow-hidden rounded-card border border-hairline-strong bg-surface-2">
+      <p className="flex h-10 items-center justify-between border-b border-hairline px-4">
+        <b>{account.name}</b>
+        <span className="text-gold">{account.renewal}</span>
       </p>
-      <p>{account.renewal}</p>
-      <ol>
-        {talkingPoints.map((point) => (
-          <li key={point}>{point}</li>
+      <ol className="grid gap-1 px-4 py-3 text-body">
+        {talkingPoints.map((point, index) => (
+          <li key={point} className="flex gap-2">
+            <b className="text-teal">{index + 1}</b>
+            {point}
+          </li>
         ))}
       </ol>
+      <ul className="border-t border-hairline px-4 py-2.5">
+        {people.stakeholders.map(({ name, role, stance }) => (
+          <li key={name} className="flex gap-2 whitespace-nowrap">
+            <span className="text-body">{name}</span>
+            <span className="flex-1">{role}</span>
+            {stance}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -86,17 +98,22 @@ function Coaching(): ReactNode {
   const line = timeline.find(({ at }) => at === callMoments.objection);
   return (
     <>
-      <p className="said">
-        <CallTime text={clockTime(callMoments.objection)} />
-        <b>{ciso.name}</b>
-        <span>“{line?.text}”</span>
-      </p>
-      <p className="prompt">
-        <Icon name="spark" />
-        <span>
-          <b>{line?.card?.trigger}.</b> {line?.card?.say}
+      <p className="mr-6 rounded-card bg-paper p-4 pb-8 text-base text-paper-ink">
+        <span className="flex justify-between text-small text-paper-body">
+          <b className="text-paper-body">{ciso.name}</b>
+          <CallTime text={clockTime(callMoments.objection)} />
         </span>
+        “{line?.text}”
       </p>
+      <div className="relative -mt-5 ml-6 rounded-card border border-teal/40 bg-surface-1 p-4 shadow-raised">
+        <b className="text-teal-hover">{line?.card?.trigger}</b>
+        <p className="mt-1 text-ink">
+          <b className="text-teal-hover">{player.say}</b> {line?.card?.say}
+        </p>
+        <p className="mt-1 text-ink">
+          <b className="text-teal-hover">{player.ask}</b> {line?.card?.ask}
+        </p>
+      </div>
     </>
   );
 }

@@ -1,32 +1,33 @@
 import type { ReactNode } from "react";
-import { playHref } from "../../content/demo/moments";
 import { paths } from "../../../src/paths";
 import { featuresPage as copy } from "../../content/features";
+import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Icon } from "../../ui/icon";
+import { Lead, Wrap } from "../../ui/section";
 
 /** The page's promise, and the product at work under it. */
 export function Opening(): ReactNode {
   return (
-    <section className="section pt-24 pb-12 md:pt-26 lg:pb-16">
-      <div className="wrap">
+    <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26 md:pb-4">
+      <Wrap>
         <div className="mb-8 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-center">
           <h1>{copy.heading}</h1>
           <div>
-            <p className="text-lead text-pretty">{copy.lead}</p>
+            <Lead>{copy.lead}</Lead>
             <div className="mt-4 flex flex-wrap gap-3">
-              <a className="button button-primary max-xs:w-full" href={paths.betaWaitlist.path}>
+              <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
                 {copy.action}
-              </a>
-              <a className="button max-xs:w-full" href={playHref}>
+              </ButtonLink>
+              <ButtonLink className="max-xs:w-full" href={paths.demo.path}>
                 <Icon name="play" />
                 {copy.demo}
-              </a>
+              </ButtonLink>
             </div>
           </div>
         </div>
         <CrmScene />
-      </div>
+      </Wrap>
     </section>
   );
 }

@@ -1,41 +1,51 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { kestrelCard } from "../../content/demo/call";
+import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
+import { Button, ButtonLink } from "../../ui/button";
 import { CheckList } from "../../ui/check-list";
-import { SectionHead } from "../../ui/section";
+import { Field } from "../../ui/field";
+import { Lead, Wrap } from "../../ui/section";
 import { Window } from "../../ui/window";
 
 const { account, people, painPoints } = demoDeal;
 const copy = featuresPage.showcase;
 
-/** A battle card, and how to have one made. */
+/** A battle card, and how to get one. */
 export function Showcase(): ReactNode {
   return (
-    <section className="section split showcase" id="battle-card">
-      <div className="wrap">
-        <SectionHead eyebrow={copy.eyebrow} title={copy.title} lead={copy.lead}>
+    <section
+      className="section border-t border-hairline bg-wash bg-no-repeat py-section"
+      id="battle-card"
+    >
+      <Wrap className="grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-24">
+        <div>
+          <h2>{copy.title}</h2>
+          <Lead className="mt-5 mb-7">{copy.lead}</Lead>
           <CheckList points={copy.points} />
           <StartForm />
-        </SectionHead>
+        </div>
         <CardWindow />
-      </div>
+      </Wrap>
     </section>
   );
 }
 
 /**
- * Leads to the waitlist with the address typed here, in the body of the request: what stands in an address bar is kept
- * in histories and logs. The field may stay empty.
+ * Leads to the waitlist with the address typed here, in the body of the request, because addresses in the address bar
+ * are kept in histories and logs. The field may stay empty.
  */
 function StartForm(): ReactNode {
   return (
-    <form className="start" method="post" action={paths.betaWaitlist.path}>
-      <label htmlFor="start-email">{copy.email}</label>
-      <input
+    <form className="mt-8" data-form="start" method="post" action={paths.betaWaitlist.path}>
+      <label className="font-bold text-ink" htmlFor="start-email">
+        {copy.email}
+      </label>
+      <Field
         id="start-email"
-        className="field"
+        className="mt-2"
         type="email"
         name="email"
         autoComplete="email"
@@ -44,49 +54,57 @@ function StartForm(): ReactNode {
         aria-describedby="start-note"
       />
       <input type="hidden" name="feature" value={copy.feature} />
-      <button className="button button-primary">{copy.submit}</button>
-      <a className="button" href={`${paths.contact.path}?topic=call`}>
-        {copy.call}
-      </a>
-      <p className="note" id="start-note">
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button tone="primary" className="max-xs:w-full">
+          {copy.submit}
+        </Button>
+        <ButtonLink className="max-xs:w-full" href={`${paths.contact.path}?topic=call`}>
+          {copy.call}
+        </ButtonLink>
+      </div>
+      <p className="mt-3 text-small text-muted" id="start-note">
         {copy.note}
       </p>
     </form>
   );
 }
 
+const PART = "border-t border-hairline px-5 py-4 sm:px-6";
+
 function CardWindow(): ReactNode {
   return (
-    <Window className="battle-card" {...copy.window}>
-      <div className="card-head">
-        <div className="pane-head">{account.name}</div>
-        <p>{account.overview}</p>
-        <p className="renewal">{account.renewal}</p>
+    <Window {...copy.window}>
+      <div className="px-5 py-4 sm:px-6">
+        <b className="text-h4">{account.name}</b>
+        <p className="text-body">{account.overview}</p>
+        <p className="mt-2 text-gold">{account.renewal}</p>
       </div>
-      <div className="who">
+      <ul className={`grid gap-2 ${PART}`}>
         {people.stakeholders.map(({ name, role, stance }) => (
-          <p key={name}>
-            <b>{name}</b>
-            <span>{role}</span>
-            <em>{stance}</em>
-          </p>
+          <li key={name} className="flex flex-wrap gap-x-3">
+            <b className="w-30">{name}</b>
+            <span className="flex-1">{role}</span>
+            <span className="text-body">{stance}</span>
+          </li>
         ))}
-      </div>
-      <div className="hurts">
-        <div className="card-title">What hurts</div>
-        <ul>
+      </ul>
+      <div className={PART}>
+        <b>{copy.pains}</b>
+        <ul className="mt-1 text-body">
           {painPoints.map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
       </div>
-      <div className="against">
-        <div className="card-title">{kestrelCard.title}</div>
+      <div className={`grid gap-2 bg-teal/10 text-base text-ink ${PART}`}>
+        <b>{kestrelCard.title}</b>
         <p>
-          <b>Say</b> {kestrelCard.say}
+          <b className="block text-small text-teal-hover">{player.say}</b>
+          {kestrelCard.say}
         </p>
         <p>
-          <b>Ask next</b> {kestrelCard.ask}
+          <b className="block text-small text-teal-hover">{player.ask}</b>
+          {kestrelCard.ask}
         </p>
       </div>
     </Window>

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
-import { Icon } from "../../ui/icon";
 import { Island } from "../../layout/island";
-import { Section, SectionHead } from "../../ui/section";
+import { MoreLink } from "../../ui/more-link";
+import { Lead, Section } from "../../ui/section";
 
-/** What is left of a call when it ends, for the visitor to close out. */
+/** What is left to do when a call ends, for the visitor to try. */
 export function WrapUp(): ReactNode {
-  const { eyebrow, title, lead, action } = featuresPage.wrapUp;
+  const { title, lead, action } = featuresPage.wrapUp;
   return (
-    <Section className="wrap-up middle">
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead} />
+    <Section id="wrap-up">
+      <div className="mb-8 grid gap-x-16 gap-y-4 lg:mb-12 lg:grid-cols-2 lg:items-end">
+        <h2>{title}</h2>
+        <div>
+          <Lead>{lead}</Lead>
+          <MoreLink href={demoHref("after-call")}>{action}</MoreLink>
+        </div>
+      </div>
       <Island name="closeout" props={{}} />
-      <a className="more" href={demoHref("after-call")}>
-        {action}
-        <Icon name="arrow" />
-      </a>
     </Section>
   );
 }

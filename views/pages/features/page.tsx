@@ -1,11 +1,11 @@
 import { paths } from "../../../src/paths";
 import { featuresPage as copy } from "../../content/features";
 import type { Page } from "../../page";
-import { OutcomesGrid } from "./outcomes-grid";
 import { HowItWorks } from "./how-it-works";
 import { Opening } from "./opening";
 import { Outcomes } from "./outcomes";
 import { Showcase } from "./showcase";
+import { WhoGetsWhat } from "./who-gets-what";
 import { WrapUp } from "./wrap-up";
 
 export const features: Page = {
@@ -20,7 +20,7 @@ export const features: Page = {
       <HowItWorks />
       <Outcomes />
       <WrapUp />
-      <OutcomesGrid />
+      <WhoGetsWhat />
       <Showcase />
     </>
   ),

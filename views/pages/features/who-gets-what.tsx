@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { demoDeal } from "../../content/demo-deal";
+import { type Feature, features, featuresPage as copy } from "../../content/features";
+import { attestations } from "../../content/security";
+import { HowCounted } from "../../ui/how-counted";
+import { Icon } from "../../ui/icon";
+import { Section, SectionHead } from "../../ui/section";
+
+/** The eight features by outcome: who gains, what changes for them, and the figure behind it. */
+export function WhoGetsWhat(): ReactNode {
+  return (
+    <Section className="border-t border-hairline">
+      <SectionHead {...copy.brings} />
+      <ul
+        className="grid border-t border-l border-hairline sm:grid-cols-2 lg:grid-cols-4"
+        data-list="brings"
+      >
+        {features.map(({ id, topic, brings }) => (
+          <li key={id} className="flex flex-col border-r border-b border-hairline p-5">
+            <p className="flex items-center gap-2 text-small font-bold text-teal">
+              <Icon name={brings.icon} className="w-4.5" />
+              {brings.role}
+            </p>
+            <h3 className="mt-2 mb-4 text-base leading-6">
+              <span className="block text-small font-normal text-muted">{topic}</span>
+              {brings.outcome}
+            </h3>
+            <div className="mt-auto text-small text-muted">
+              <Proof id={id} claim={brings.claim} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The figure behind a gain. Where the product claims none: the demo deal's score, and the reports that exist. */
+function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["claim"] }): ReactNode {
+  if (claim)
+    return (
+      <div className="flex items-end justify-between gap-2">
+        <p>
+          <b className="text-base">{claim.figure}</b> {claim.scope}
+        </p>
+        <HowCounted claim={claim} isCompact />
+      </div>
+    );
+  if (id === "security") return <p>{attestations.map(({ name }) => name).join(" · ")}</p>;
+  const { score, account } = demoDeal;
+  return (
+    <p>
+      <b className="text-base">
+        {score.before} → {score.value}
+      </b>{" "}
+      {copy.brings.score(account.name)}
+    </p>
+  );
+}
