@@ -1,4 +1,6 @@
-import { operator } from "./operator";
+import { contactTopics } from "./contact";
+import { NOT_PROVIDED, operator } from "./operator";
+import { attestations } from "./security";
 import { storageKeys } from "./storage-keys";
 
 /** One column of the database that is about a person, in words: see `db/schema/personal-data.ts`. */
@@ -40,7 +42,9 @@ export function fillTables(markdown: string, personalData: readonly PersonalDatu
   return markdown
     .replace("{table:personal-data}", () => personalDataText(personalData))
     .replace("{table:storage-keys}", storageKeysTable)
-    .replaceAll("{table:subprocessors}", subprocessorsTable);
+    .replaceAll("{table:subprocessors}", subprocessorsTable)
+    .replace("{table:standards}", standardsTable)
+    .replace("{list:topics}", contactTopics.map(({ key }) => `\`${key}\``).join(", "));
 }
 
 /** For each table of the database what it stores and why, in one list per term, legal basis and recipients. */
@@ -71,6 +75,17 @@ const storageKeysTable = (): string =>
   markdownTable(
     ["Key", "Where", "What", "Why"],
     storageKeys.map(({ key, where, data, purpose }) => [`\`${key}\``, where, data, purpose]),
+  );
+
+/** What the product states, and what the operator can show for it. */
+const standardsTable = (): string =>
+  markdownTable(
+    ["Standard", "Stated status", "Documented"],
+    attestations.map(({ name, status }) => {
+      const found = operator.certificates.filter(({ standard }) => standard === name);
+      const shown = found.map((one) => `${one.document}, ${one.auditor}, ${one.period}`);
+      return [name, status, shown.join("; ") || NOT_PROVIDED];
+    }),
   );
 
 function subprocessorsTable(): string {

@@ -6,6 +6,20 @@ import betaTerms from "./documents/legal-beta-terms.md" with { type: "text" };
 import dpa from "./documents/legal-dpa.md" with { type: "text" };
 import privacy from "./documents/legal-privacy.md" with { type: "text" };
 import subprocessors from "./documents/legal-subprocessors.md" with { type: "text" };
+import docs from "./documents/docs.md" with { type: "text" };
+import docsApi from "./documents/docs-api.md" with { type: "text" };
+import support from "./documents/support.md" with { type: "text" };
+import community from "./documents/community.md" with { type: "text" };
+import security from "./documents/security.md" with { type: "text" };
+import solutions from "./documents/solutions.md" with { type: "text" };
+import integrations from "./documents/integrations.md" with { type: "text" };
+import roadmap from "./documents/roadmap.md" with { type: "text" };
+import changelog from "./documents/changelog.md" with { type: "text" };
+import partners from "./documents/partners.md" with { type: "text" };
+import investors from "./documents/investors.md" with { type: "text" };
+import media from "./documents/media.md" with { type: "text" };
+import help from "./documents/help.md" with { type: "text" };
+import compliance from "./documents/compliance.md" with { type: "text" };
 import terms from "./documents/legal-terms.md" with { type: "text" };
 import { type DocumentText, readDocument } from "./read-document";
 
@@ -26,6 +40,20 @@ const current: readonly Document[] = [
   read("legalSubprocessors", subprocessors),
   read("cookies", cookies),
   read("accessibility", accessibility),
+  read("docs", docs),
+  read("docsApi", docsApi),
+  read("support", support),
+  read("community", community),
+  read("security", security),
+  read("solutions", solutions),
+  read("integrations", integrations),
+  read("roadmap", roadmap),
+  read("changelog", changelog),
+  read("partners", partners),
+  read("investors", investors),
+  read("media", media),
+  read("help", help),
+  read("compliance", compliance),
 ];
 
 /**

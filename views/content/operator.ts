@@ -59,7 +59,7 @@ const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = {
   statusPage: { name: "Status page" },
 };
 
-const NOT_PROVIDED = "not provided by this site’s operator";
+export const NOT_PROVIDED = "not provided by this site’s operator";
 
 export const isFact = (name: string): name is Fact => Object.hasOwn(operatorFacts, name);
 

@@ -26,7 +26,7 @@ export const questions = [
     slug: "call-data",
     question: "What happens to our call data?",
     answer:
-      "It is encrypted in transit and at rest. The SOC 2 Type II report and the ISO 27001 certificate are available under NDA, HIPAA support is there for teams that sell into healthcare, and the GDPR data processing agreement comes with the contract.",
+      "It is encrypted in transit and at rest. Genie states SOC 2 Type II, ISO 27001, HIPAA readiness and GDPR. The compliance page shows what is documented for each and how to request it.",
   },
   {
     slug: "accuracy",

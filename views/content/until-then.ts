@@ -31,11 +31,6 @@ const ways = {
     "Security at a glance",
     "Certificates, encryption, data handling",
   ),
-  questions: way(
-    `${paths.coPilot.path}#faq`,
-    "Eight questions",
-    "Set-up, CRM, accuracy, trial, support",
-  ),
   afterCall: way(
     demoHref("after-call"),
     "After the call, live",
@@ -52,20 +47,7 @@ const ways = {
     "Ask for an early place",
   ),
   support: way(contactHref("support"), "Write to support", "A person reads it and answers"),
-  sales: way(contactHref("sales"), "Write to sales", "Say how your team sells today"),
-  legal: way(
-    contactHref("security"),
-    "Write to security and legal",
-    "Ask for the document you need",
-  ),
-  partners: way(contactHref("partners"), "Propose a partnership", "Goes to those who decide it"),
-  press: way(
-    contactHref("press"),
-    "Write to the press desk",
-    "Questions, facts, a person to quote",
-  ),
   other: way(contactHref("other"), "Write to us", "For whatever has no form of its own"),
-  feed: way(paths.blog.path, "Articles and feed", "Read here, or in your own reader"),
 } as const;
 
 const scroll: UntilThen = {
@@ -90,41 +72,6 @@ const vision: UntilThen = {
 const careers: UntilThen = {
   planned: "Open positions will stand here with their team, their pay range and the first project.",
   ways: [ways.story, ways.about, ways.other],
-};
-
-const documentation: UntilThen = {
-  planned:
-    "How to connect a CRM and a meeting tool, write your own rules, and read what was changed and why.",
-  ways: [ways.flow, ways.questions, ways.support],
-};
-
-const api: UntilThen = {
-  planned:
-    "Calls, proposed changes and approved ones over HTTP. API access is part of the Enterprise plan.",
-  ways: [
-    way(paths.pricing.path, "The Enterprise plan", "API access, white label, custom integrations"),
-    ways.features,
-    ways.sales,
-  ],
-};
-
-const security: UntilThen = {
-  planned:
-    "Reports, controls and the answers to the usual questionnaire, in one place that your security team can read without us.",
-  ways: [
-    ways.security,
-    way(
-      `${paths.features.path}#security`,
-      "Enterprise security",
-      "Encryption on every plan, a log of each write",
-    ),
-    ways.legal,
-  ],
-};
-
-const help: UntilThen = {
-  planned: "Answers by topic, from the first connection to the end of a quarter.",
-  ways: [ways.questions, ways.support, ways.other],
 };
 
 const byPlace: Partial<Record<PlaceName, UntilThen>> = {
@@ -196,53 +143,6 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
       ways.support,
       ways.demo,
     ],
-  },
-  docs: documentation,
-  docsApi: api,
-  support: help,
-  help,
-  community: {
-    planned: "A room where people who sell security compare notes, without their prospects in it.",
-    ways: [ways.blog, ways.other],
-  },
-  security,
-  compliance: security,
-  solutions: {
-    planned: "One page for each kind of team, and what Genie changes for it.",
-    ways: [ways.roles, ways.features, ways.demo],
-  },
-  integrations: {
-    planned:
-      "Each connection with what it reads, what it may write, and how long it takes to set up.",
-    ways: [
-      way(anchorTo("trust"), "What Genie works with", "CRM, marketing, office, video, chat"),
-      way(
-        `${paths.features.path}#overlay`,
-        "How the overlay works",
-        "Nothing is replaced, nothing migrated",
-      ),
-      ways.sales,
-    ],
-  },
-  roadmap: {
-    planned: "What is next, what is being tried, and what we decided against.",
-    ways: [ways.data, ways.overlay, ways.feed],
-  },
-  changelog: {
-    planned: "Every change that a user can notice, by date.",
-    ways: [ways.features, ways.feed, ways.other],
-  },
-  partners: {
-    planned: "For resellers, consultancies and vendors whose tools Genie lies over.",
-    ways: [ways.partners, ways.about],
-  },
-  investors: {
-    planned: "Figures and reports for those who hold a share, or think of it.",
-    ways: [ways.other, ways.story, ways.about],
-  },
-  media: {
-    planned: "Logos, pictures of the product and short facts, free to use with a story.",
-    ways: [ways.press, ways.story, ways.about],
   },
 };
 
