@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { story } from "../../views/content/story";
 import { findFaults } from "./find-faults";
@@ -32,18 +32,17 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what is beside the reasoning stands in the columns of the wishes, under the edge of the window", async ({
+test("the reasoning is in the columns of the wishes, under the edge of the window", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(paths.story.path);
-  const left = (what: string) =>
-    page
-      .locator(what)
-      .first()
-      .evaluate((el) => Math.round(el.getBoundingClientRect().left));
-  const edge = await left(".story-ledger .window");
-  expect(await left(".story-reasoning h2")).toBe(edge);
-  expect(await left(".story-wishes h2")).toBe(edge);
-  expect(await left(".story-reasoning p")).toBe(await left(".story-wishes li p"));
+  const left = async (what: Locator) => Math.round((await what.boundingBox())?.x ?? -1);
+  const edge = await left(page.getByRole("figure"));
+  const { reasoning, wishesTitle, wishes } = story;
+  expect(await left(page.getByRole("heading", { name: reasoning.title }))).toBe(edge);
+  expect(await left(page.getByRole("heading", { name: wishesTitle }))).toBe(edge);
+  expect(await left(page.getByText(reasoning.paragraphs[0]))).toBe(
+    await left(page.getByText(wishes[0]?.text[0] ?? "")),
+  );
 });

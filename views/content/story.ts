@@ -26,7 +26,7 @@ export const story = {
     "It began with an empty CRM field called Next step. The reasoning behind Genie: the wishes it grants to people who sell security, and what it may never do.",
   eyebrow: "Why we built the Genie",
   heading: "It began with a field called Next step.",
-  lead: "Open a pipeline and sort by it. First come the blanks, then the lines that say “follow up”. Yet on the call somebody did say aloud what would happen next. We wanted to know where that goes.",
+  lead: "Open a pipeline and sort by it. First come the blanks, then the lines that say “follow up”. But someone on the call did say what would happen next. We wanted to know where it went.",
 
   ledger: {
     title: "The same call, twice",
@@ -35,7 +35,7 @@ export const story = {
     known: "In the CRM that evening",
     text: "Three sentences of a demo call with Halden Freight beside what the CRM knew that evening: competitor unknown, next step empty, the CFO not among the contacts.",
     caption:
-      "Nobody lied and nobody was lazy. Three sentences decided this deal, and not one of them arrived.",
+      "Nobody lied and nobody was lazy. Three sentences decided this deal. None of them reached the CRM.",
     rows: missed.flatMap(([at, field, value]) => {
       const line = transcript.find(({ timestamp }) => timestamp === at);
       return line ? [{ ...line, field, value }] : [];
@@ -45,9 +45,9 @@ export const story = {
   reasoning: {
     title: "We stopped blaming the person who types",
     paragraphs: [
-      "The usual explanation is discipline, and the usual remedy a reminder. We held that view for about as long as it takes to do the arithmetic. To write one call down properly, with the names, the dates and the reason behind each, can cost as much attention as the call did. A rep with a free half hour can do that, or dial the next number. One of the two is what she is paid for.",
-      "So she chooses, and she chooses well. The fault lies with whoever arranged a job in which the right decision for the evening is the wrong one for the quarter. Once we saw it that way, a better form was off the table. The question became what selling would be like if the record were a by-product of the conversation, as a shadow is of walking.",
-      "We wrote down what a seller would ask for if asking were all it took. The list came out like the old stories: short, and in wishes.",
+      "The usual explanation is discipline, and the usual fix is a reminder. We believed that until we did the math. Writing up one call properly, with the names, the dates and the reason behind each, can take as much attention as the call did. A rep with a free half hour can do that, or dial the next number. She is paid for one of the two.",
+      "So she chooses, and she chooses well. The fault is in the job: the right decision for the evening is the wrong one for the quarter. A better form would not fix that. So we asked a different question. What if the conversation itself produced the record?",
+      "We wrote down what a rep would ask for if asking were enough. The list read like the old stories: short, and in wishes.",
     ],
   },
 
@@ -55,10 +55,10 @@ export const story = {
   wishes: [
     {
       count: "First wish",
-      wish: "I wish I had known that before I dialled.",
+      wish: "I wish I had known that before I dialed.",
       text: [
-        "What a rep should know exists before the call does. It lies in last year’s thread, in the notes of a colleague who has left, in a line of the prospect’s own annual report. It is never in one place, and no one has the hour to go around and collect it.",
-        "That is why the first thing we made listens to nothing. It is a card, on the screen ahead of the meeting, short enough to read in the lift.",
+        "What a rep needs to know exists before the call does. It is in last year’s thread, in the notes of a colleague who left, in a line of the prospect’s annual report. It is never in one place, and no one has an hour to collect it.",
+        "So the first thing we built listens to nothing. It is a card, on the screen before the meeting, short enough to read in the elevator.",
       ],
       became: "Became the battle card",
       place: "features",
@@ -67,8 +67,8 @@ export const story = {
       count: "Second wish",
       wish: "I wish someone had whispered it to me.",
       text: [
-        "Each team has one person who knows what to say when the incumbent is named. She can be on one call at a time. What she knows reaches the others in Friday’s review, three days after the sentence that needed it.",
-        "We wanted her on all of the calls, for the four seconds in which it matters, and silent in between.",
+        "Every team has one person who knows what to say when the incumbent comes up. She can only be on one call at a time. Everyone else hears what she knows in Friday’s review, three days too late.",
+        "We wanted her on every call for the four seconds that matter, and silent the rest of the time.",
       ],
       became: "Became Co-Pilot",
       place: "coPilot",
@@ -77,8 +77,8 @@ export const story = {
       count: "Third wish",
       wish: "I wish I never had to type this again.",
       text: [
-        "A call has already answered everything that the form is going to ask. Only a judgement is missing: is this what was meant? That takes a glance and a tick.",
-        "Hence no form. A list of changes, the old value next to the new, and a person who says yes, no, or not quite.",
+        "The call has already answered everything the form is going to ask. One question is left: is this what they meant? That takes a glance and a click.",
+        "So there is no form. There is a list of changes, the old value next to the new one, and a person who says yes, no, or not quite.",
       ],
       became: "Became Scroll",
       place: "scroll",
@@ -87,8 +87,8 @@ export const story = {
       count: "And a fourth",
       wish: "I wish I knew which of these deals are real.",
       text: [
-        "The stories stop at three, since the fourth wish belongs to someone else: the manager with twelve deals in commit and a feeling about five of them. A feeling cannot be taken to the board.",
-        "If the record holds what was said, the question has an answer, and behind it stands the moment on the call that gives it away.",
+        "The stories stop at three. The fourth wish belongs to someone else: the manager with twelve deals in commit and a bad feeling about five of them. You can’t take a feeling to the board.",
+        "If the record holds what was said, the question has an answer, and a moment on the call to back it up.",
       ],
       became: "Became Vision",
       place: "vision",
@@ -96,24 +96,24 @@ export const story = {
   ] satisfies readonly Wish[],
 
   rules: {
-    title: "What ours may never do",
-    lead: "In the old stories the wish is granted to the letter, and the letter is the trouble. These four are settled, whatever it learns to do next.",
+    title: "What our genie may never do",
+    lead: "In the old stories the wish is granted to the letter, and that is the trouble. These four rules stay, whatever Genie learns to do next.",
     list: [
       {
         name: "Write unasked",
-        text: "No field changes until somebody has seen what stood there and what would replace it.",
+        text: "No field changes until someone has seen the old value and the new one.",
       },
       {
         name: "Speak to the buyer",
-        text: "It drafts and it prompts. The voice on the call is a person’s, and the email leaves when that person sends it.",
+        text: "It drafts and it prompts. A person talks on the call, and the email goes out when that person sends it.",
       },
       {
         name: "Hide its reasons",
-        text: "Each hint names the sentence that set it off. What cannot be traced is not shown.",
+        text: "Every hint names the sentence that triggered it. What can’t be traced isn’t shown.",
       },
       {
-        name: "Make you move house",
-        text: "It comes to the tools you have. If it had to replace one of them to work, it would be working for itself.",
+        name: "Make you switch tools",
+        text: "It works in the tools you have. If it had to replace one of them, it would be working for itself.",
       },
     ],
   },
@@ -121,17 +121,17 @@ export const story = {
   closing: [
     {
       title: "Why security sellers first",
-      text: "Because nowhere is a call harder. You can charm a buyer of office chairs. Across from you sits someone who reads incident reports for breakfast and has been promised “full visibility” by every vendor before you. If an assistant earns its place on that call, it will earn it on easier ones. The reverse does not follow.",
+      text: "Because no call is harder. You can charm someone who buys office chairs. A CISO reads incident reports for breakfast and has heard “full visibility” from every vendor before you. An assistant that earns its place on that call will earn it on easier ones. The reverse isn’t true.",
     },
     {
       title: "Why the name",
-      text: "It is a joke that we take seriously. A genie has great power, does what it is told and nothing else, and lives in something you already own. The lamp is your CRM. We would only like it to stop being a place where things go dark.",
+      text: "It is a joke we take seriously. A genie has great power, does only what it is told, and lives in something you already own. The lamp is your CRM. We would just like it to stop being the place where deals go dark.",
     },
   ],
 
   end: {
     title: "Rub the lamp",
-    text: "The demo plays one call from start to finish: the card before it, the whispers during it, the record after. There is no form in front of it.",
+    text: "The demo plays one call from start to finish: the card before it, the prompts during it, the record after it. No form to fill in first.",
     action: "Experience the Magic Yourself",
     more: "Or read the research first",
   },

@@ -1,34 +1,40 @@
 import type { ReactNode } from "react";
 import { story } from "../../content/story";
-import { Window } from "../../ui/window";
 import { CallTime } from "../../ui/call-time";
+import { Wrap } from "../../ui/section";
+import { Window } from "../../ui/window";
 
-/** One call as it was said, beside the fields that should have known. */
+/** One call as it was said, and on light paper the fields of the CRM that should have known. */
 export function StoryLedger(): ReactNode {
   const { title, status, said, known, text, caption, rows } = story.ledger;
   return (
-    <div className="story-ledger">
-      <div className="wrap">
-        <Window title={title} status={status} text={text}>
-          <div className="ledger-head">
-            <b>{said}</b>
-            <b>{known}</b>
-          </div>
-          {rows.map((row) => (
-            <div className="ledger-row" key={row.timestamp}>
-              <p>
+    <Wrap>
+      <Window title={title} status={status} text={text}>
+        <div className="hidden font-bold sm:grid sm:grid-cols-[3fr_2fr]">
+          <p className="px-7 py-2.5">{said}</p>
+          <p className="bg-paper px-7 py-2.5 text-paper-body">{known}</p>
+        </div>
+        {rows.map((row) => (
+          <div
+            key={row.timestamp}
+            className="border-t border-hairline text-base sm:grid sm:grid-cols-[3fr_2fr]"
+          >
+            <p className="flex gap-5 p-5 text-ink sm:px-7 sm:py-6">
+              <span className="pt-0.5 text-small text-teal tabular-nums">
                 <CallTime text={row.timestamp} />
-                <span>“{row.text}”</span>
-              </p>
-              <p>
-                <b>{row.field}</b>
-                <em>{row.value}</em>
-              </p>
-            </div>
-          ))}
-        </Window>
-        <p className="ledger-caption">{caption}</p>
-      </div>
-    </div>
+              </span>
+              <span>“{row.text}”</span>
+            </p>
+            <p className="flex items-center justify-between gap-4 border-paper-line bg-paper px-5 py-4 text-paper-ink sm:border-t sm:px-7">
+              {row.field}
+              <span className="rounded-small border border-dashed border-paper-body px-3 py-0.5 text-small whitespace-nowrap text-paper-body">
+                {row.value}
+              </span>
+            </p>
+          </div>
+        ))}
+      </Window>
+      <p className="mt-6 max-w-measure text-muted">{caption}</p>
+    </Wrap>
   );
 }

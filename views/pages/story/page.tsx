@@ -2,9 +2,12 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { story as copy } from "../../content/story";
 import type { Page } from "../../page";
+import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/more-link";
+import { Eyebrow, Lead, Section, Wrap } from "../../ui/section";
 import { StoryLedger } from "./ledger";
 import { StoryWishes } from "./wishes";
-import { Icon } from "../../ui/icon";
 
 export const story: Page = {
   place: paths.story,
@@ -27,83 +30,87 @@ export const story: Page = {
 
 function Opening(): ReactNode {
   return (
-    <section className="section story-opening">
-      <div className="wrap">
-        <p className="eyebrow">{copy.eyebrow}</p>
-        <h1>{copy.heading}</h1>
-        <p className="lead">{copy.lead}</p>
-      </div>
+    <section className="bg-wash bg-no-repeat pt-30 pb-12 lg:pt-40 lg:pb-16 print:bg-none print:pt-0">
+      <Wrap className="items-end gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
+        <div>
+          <Eyebrow>{copy.eyebrow}</Eyebrow>
+          <h1 className="text-display">{copy.heading}</h1>
+        </div>
+        <Lead className="max-lg:mt-6">{copy.lead}</Lead>
+      </Wrap>
     </section>
   );
 }
 
+/** In the columns of the wishes below it. */
 function Reasoning(): ReactNode {
   const { title, paragraphs } = copy.reasoning;
   return (
-    <section className="section story-reasoning">
-      <div className="wrap">
+    <Section>
+      <div className="grid gap-6 lg:grid-cols-[7fr_6fr] lg:gap-24">
         <h2>{title}</h2>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure text-prose not-first:mt-5">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Rules(): ReactNode {
   const { title, lead, list } = copy.rules;
   return (
-    <section className="section story-rules">
-      <div className="wrap">
-        <div className="head">
-          <h2>{title}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <dl>
-          {list.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section className="border-y border-hairline bg-surface-1 print:bg-none">
+      <h2>{title}</h2>
+      <Lead className="mt-5 mb-10 lg:mb-14">{lead}</Lead>
+      <dl className="grid gap-8 md:grid-cols-2 xl:grid-cols-4 xl:gap-10">
+        {list.map(({ name, text }) => (
+          <div key={name}>
+            <dt className="mb-2 flex items-center gap-3 text-h4 font-bold text-ink">
+              <span className="rounded-pill border border-error text-error">
+                <Icon name="close" />
+              </span>
+              {name}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 
 function Closing(): ReactNode {
   return (
-    <section className="section story-closing">
-      <div className="wrap">
+    <Section>
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-24">
         {copy.closing.map(({ title, text }) => (
           <div key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
+            <h2 className="mb-4 text-subhead">{title}</h2>
+            <p className="max-w-measure text-prose">{text}</p>
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 
 function End(): ReactNode {
   const { title, text, action, more } = copy.end;
   return (
-    <section className="section story-end">
-      <div className="wrap">
-        <h2>{title}</h2>
-        <p className="lead">{text}</p>
-        <p className="actions">
-          <a className="button button-primary" href={paths.demo.path}>
-            {action}
-          </a>
-          <a className="more" href={paths.ourSolution.path}>
-            {more} <Icon name="arrow" />
-          </a>
-        </p>
-      </div>
-    </section>
+    <Section className="border-t border-hairline bg-wash bg-no-repeat text-center print:hidden">
+      <h2 className="text-headline font-black">{title}</h2>
+      <Lead className="mx-auto mt-5">{text}</Lead>
+      <p className="mt-9 flex flex-wrap justify-center gap-x-8 gap-y-3">
+        <ButtonLink tone="primary" href={paths.demo.path}>
+          {action}
+        </ButtonLink>
+        <MoreLink href={paths.ourSolution.path}>{more}</MoreLink>
+      </p>
+    </Section>
   );
 }

@@ -1,32 +1,37 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { story } from "../../content/story";
-import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/more-link";
+import { Eyebrow, Section } from "../../ui/section";
 
 /** The wishes, one after the other: each in its own words, the reasoning, and what it became. */
 export function StoryWishes(): ReactNode {
   return (
-    <section className="section story-wishes">
-      <div className="wrap">
-        <h2>{story.wishesTitle}</h2>
-        <ol>
-          {story.wishes.map(({ count, wish, text, became, place }) => (
-            <li key={wish}>
-              <h3>
-                <span className="eyebrow">{count}</span> {wish}
-              </h3>
-              <div>
-                {text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                <a className="more" href={paths[place].path}>
-                  {became} <Icon name="arrow" />
-                </a>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Section>
+      <h2 className="mb-8 lg:mb-10">{story.wishesTitle}</h2>
+      <ol>
+        {story.wishes.map(({ count, wish, text, became, place }) => (
+          <li
+            key={wish}
+            className="grid gap-4 border-t border-hairline py-8 lg:grid-cols-[7fr_6fr] lg:gap-24 lg:py-14"
+          >
+            <div>
+              <Eyebrow className="mb-3">{count}</Eyebrow>
+              <h3 className="max-w-[16em] text-subhead">{wish}</h3>
+            </div>
+            <div>
+              {text.map((paragraph) => (
+                <p key={paragraph} className="max-w-measure not-first:mt-4">
+                  {paragraph}
+                </p>
+              ))}
+              <MoreLink className="mt-3" href={paths[place].path}>
+                {became}
+              </MoreLink>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }
