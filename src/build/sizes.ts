@@ -12,7 +12,7 @@ import { cachedPages } from "../pages/page-routes";
 /** Bytes on the wire with brotli and response headers, which is what visitors on slow connections wait for. */
 const LIMITS = {
   /** Styles and the home page's first window, to fit in a server's first round trip. */
-  firstFold: 15_000,
+  firstFold: 14_600,
   /** The script every page loads. */
   firstScript: 3_000,
   fonts: 30_000,

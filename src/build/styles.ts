@@ -39,5 +39,6 @@ async function compileSheet(file: string): Promise<string> {
   const contents = await Promise.all([...views].map((view) => Bun.file(view).text()));
   const scanner = new Scanner({ sources: [] });
   const candidates = scanner.scanFiles(contents.map((content) => ({ content, extension: "tsx" })));
-  return optimize(compiler.build(candidates), { minify: true }).code.trim();
+  const { code } = optimize(compiler.build(candidates), { minify: true });
+  return code.replace(/^\/\*![^*]*\*\/\s*/, "").trim();
 }

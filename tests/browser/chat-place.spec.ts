@@ -47,16 +47,38 @@ test("a click made while its code is on the way opens it once it is there", asyn
   await expect(field(page)).toBeFocused();
 });
 
-test("its button steps aside while a form of the page is filled in", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(paths.home.path);
-  const email = page.locator("main form").getByRole("textbox").first();
-  await email.focus();
-  await expect(launcher(page)).toBeHidden();
-  await email.blur();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expect(launcher(page)).toBeVisible();
-});
+for (const path of [paths.home, paths.pricing, paths.demo, paths.contact, paths.caseStudies].map(
+  ({ path: address }) => address,
+)) {
+  test(`at 360 px its button stays in the header at every scroll position and covers nothing there: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const outside = await page.evaluate(async () => {
+      const button = document.querySelector("[data-island=chat] > button");
+      const header = document.querySelector("header");
+      const others = [...(header?.querySelectorAll("a, button") ?? [])].filter((one) =>
+        one.checkVisibility(),
+      );
+      const found: number[] = [];
+      const end = document.documentElement.scrollHeight - innerHeight;
+      for (let top = 0; top < end + 200; top += 200) {
+        scrollTo({ top, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+        const [own, bar] = [button, header].map((one) => one?.getBoundingClientRect());
+        if (!own || !bar || own.top < bar.top || own.bottom > bar.bottom) found.push(top);
+        for (const other of others) {
+          const { left, right } = other.getBoundingClientRect();
+          if (own && left < own.right && right > own.left) found.push(top);
+        }
+      }
+      return found;
+    });
+    await expect(launcher(page)).toBeVisible();
+    expect(outside).toEqual([]);
+  });
+}
 
 test("its button never covers a submit button that is scrolled past it, on a page with several forms", async ({
   page,
@@ -77,8 +99,13 @@ test("its button never covers a submit button that is scrolled past it, on a pag
 });
 
 for (const { what, width, path, button } of [
-  { what: "a plan's button", width: 360, path: paths.pricing.path, button: ".plan .button" },
-  { what: "the battle card's", width: 1280, path: paths.demo.path, button: ".battle-card .button" },
+  { what: "a plan's button", width: 360, path: paths.pricing.path, button: "article.plan a" },
+  {
+    what: "the battle card's",
+    width: 1280,
+    path: paths.demo.path,
+    button: "[data-island=battle-card] button",
+  },
 ]) {
   test(`its button never covers ${what}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

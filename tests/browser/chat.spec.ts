@@ -19,9 +19,22 @@ test("it greets, takes a question, types for 1500 ms and answers with one of its
   await expect(sendButton(page)).toBeDisabled();
   await page.clock.runFor(1);
   await expect(messages(page)).toHaveCount(3);
-  expect(chat.replies).toContain(await messages(page).last().textContent());
+  const said = await messages(page).last().textContent();
+  const reply = chat.replies.find(({ text }) => text === said);
+  await expect(panel(page).getByRole("link")).toHaveAttribute("href", reply?.link.href ?? "");
   await expect(page.getByText(chat.typing)).toHaveCount(0);
   await expect(sendButton(page)).toBeEnabled();
+});
+
+test("a suggested question is sent by a click, and the suggestions go", async ({ page }) => {
+  await page.goto(paths.home.path);
+  await open(page);
+  const suggestions = page.getByRole("list", { name: chat.suggested });
+  await expect(suggestions.getByRole("button")).toHaveText(chat.suggestions);
+  await suggestions.getByRole("button").nth(1).click();
+  await expect(messages(page).nth(1)).toHaveText(chat.suggestions[1]);
+  await expect(suggestions).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
 });
 
 test("it makes no request of its own", async ({ page }) => {

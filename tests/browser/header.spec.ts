@@ -85,8 +85,8 @@ test.describe("with a mouse", () => {
         await expect(links.nth(index)).toContainText(name);
       }
     }
-    await expect(page.locator(".site-bar .badge", { hasText: "Beta" })).toHaveCount(2);
-    await expect(page.locator(".site-bar .badge", { hasText: "Soon" })).toHaveCount(4);
+    await expect(page.locator(".site-bar").getByText("Beta", { exact: true })).toHaveCount(2);
+    await expect(page.locator(".site-bar").getByText("Soon", { exact: true })).toHaveCount(4);
   });
 });
 

@@ -14,7 +14,7 @@ export const panel = (page: Page, name: string): Locator =>
 /** Opens the home page with its header awake and nothing of it hovered or focused. */
 export async function openAwake(page: Page, path: string = paths.home.path): Promise<void> {
   await page.goto(path);
-  await page.locator(".site-header .brand").dispatchEvent("pointerover");
+  await page.locator(".site-header > a").first().dispatchEvent("pointerover");
   await headerIsAwake(page);
 }
 

@@ -55,7 +55,7 @@ test.describe("with forced colours", () => {
     page,
   }) => {
     await openAwake(page);
-    const line = page.locator(".site-link[aria-current]").first();
+    const line = page.locator(".site-bar [aria-current]").first();
     const paint = await line.evaluate((el) => getComputedStyle(el, "::after").backgroundColor);
     expect(paint).not.toBe("rgb(45, 212, 191)");
     const borders = page.locator("#how [role=tab]");
@@ -64,7 +64,7 @@ test.describe("with forced colours", () => {
     );
     expect(widths).toEqual(["solid", "none", "none"]);
     await expect(launcher(page)).not.toHaveCSS("border-top-width", "0px");
-    await expect(launcher(page).locator(".icon")).not.toHaveCSS("color", "rgb(45, 212, 191)");
+    await expect(launcher(page).locator("svg")).not.toHaveCSS("color", "rgb(45, 212, 191)");
   });
 });
 

@@ -1,11 +1,11 @@
-const CONTROLS = "a, button, input, label, select, summary, textarea";
+const CONTROLS = "form button:not([type=button]), article a, [data-island] button";
 
 /** The window's lower right corner, which the assistant's button fills; its words stand beside it where there is room. */
-const CORNER = { height: 84, narrow: 84, wide: 176, wideFrom: 1536 };
+const CORNER = { height: 70, narrow: 70, wide: 168, wideFrom: 1536 };
 
 /**
- * Hides the assistant's button (`[data-aside]`) while a control of the page passes through its corner, so that it covers
- * none; also one that came later. On phones the button stands in the header and needs none of this.
+ * Hides the assistant's button (`[data-aside]`) while a button of a form, of a plan or of a live part passes through its
+ * corner, so that it covers none; also one that came later. On phones the button stands in the header and needs none of this.
  */
 export function startStepAside(): void {
   const main = document.querySelector("main");

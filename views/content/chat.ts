@@ -1,7 +1,11 @@
+import { paths } from "../../src/paths";
+
+type ChatReply = { text: string; link: { href: string; name: string } };
+
 /** All words of the assistant chat. It answers locally; nothing typed into it leaves the page. */
 export const chat = {
   assistant: "Genie",
-  status: "Answers here, sends nothing",
+  status: "Preview with prepared replies",
   open: "Open the assistant chat",
   close: "Close the assistant chat",
   title: "Ask Genie",
@@ -11,13 +15,31 @@ export const chat = {
   send: "Send message",
   typing: "Genie is typing…",
   you: "You",
+  suggested: "Suggested questions",
   greeting:
-    "Hi, I’m Genie. I can explain how Co-Pilot works on a live call, what it costs, how your data is kept, and how to begin. What would you like to know?",
+    "Hi, I’m a preview of Genie’s assistant. I don’t read your question yet: each reply is prepared and points you to the right page. What you type stays in this browser.",
+  suggestions: ["What does it cost?", "Can I watch a call?", "Is our data safe?"],
+  /** Each fits any question, says that this is a preview, and leads on. */
   replies: [
-    "Co-Pilot joins the meeting tools you already use. It transcribes live, notices when a competitor or an objection comes up, and puts the answer in front of your rep. On the Live Demo page you can step through a whole call.",
-    "There are three plans. Starter suits a rep trying it alone, Team is for a group with a manager who coaches, Enterprise adds API access and your own integrations. Each starts with a free trial and no credit card. The Pricing page shows monthly and annual prices side by side.",
-    "If your own security team has to approve it: data is encrypted in transit and at rest, and reps choose which CRM fields Genie may write. The Security section of the home page lists each attestation. For a questionnaire or a data-processing agreement, write to us from the Contact page.",
-    "You keep your CRM. Genie is a layer over it: after a call it proposes notes, next steps and stage changes, and your rep approves them with one click. Start with one pilot group; nothing has to be migrated first.",
-    "A good first step is to bring one deal that stalled. On the Contact page choose “Book a call”, and we will replay how Genie would have prepared, coached and followed it up. Your own numbers, nobody else’s.",
+    {
+      text: "I’m a preview, so I can’t answer that myself. The demo shows a whole sales call with Genie, minute by minute.",
+      link: { href: paths.demo.path, name: "Watch the demo call" },
+    },
+    {
+      text: "This preview has no answer of its own to that. Write to us and a person will reply by email.",
+      link: { href: paths.contact.path, name: "Ask a person" },
+    },
+    {
+      text: "I’m only a preview. Eight questions come up most: setup, CRMs, security, accuracy, coaching, return, support and the trial. Yours may be one of them.",
+      link: { href: `${paths.coPilot.path}#faq`, name: "Read the eight answers" },
+    },
+    {
+      text: "That’s beyond this preview. One page shows what Genie does before, during and after a call, and how.",
+      link: { href: paths.features.path, name: "See all features" },
+    },
+    {
+      text: "As a preview I can only point the way. Plans, limits and the free trial are on one page, with a calculator for your own numbers.",
+      link: { href: paths.pricing.path, name: "See plans and prices" },
+    },
   ],
-} as const satisfies Record<string, string | readonly string[]>;
+} as const satisfies Record<string, string | readonly (string | ChatReply)[]>;

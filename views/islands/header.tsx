@@ -2,8 +2,9 @@ import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { navigation, navigationAction } from "../content/navigation";
 import { Brand } from "../ui/brand";
-import { IconButton } from "../ui/button";
+import { ButtonLink, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { navLink } from "../ui/nav-link";
 import { Dropdown } from "./header/dropdown";
 import { findItemOfSection } from "./header/section-in-view";
 import { SiteMenu, siteMenuId } from "./header/site-menu";
@@ -24,13 +25,13 @@ export function Header({ path }: HeaderProps): ReactNode {
     <>
       <header
         ref={bar}
-        className="site-header"
+        className="site-header fixed inset-x-0 top-0 z-50 flex items-center gap-1 border-b px-4 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal sm:px-6 lg:px-[max(24px,50%-var(--container-page)/2+24px)] forced-colors:after:bg-[Highlight]"
         data-compact={isCompact || undefined}
         data-section={section ?? undefined}
       >
         <Brand isHome={path === paths.home.path} />
-        <nav aria-label="Main">
-          <ul className="site-bar" onKeyDown={moveAlongBar}>
+        <nav className="flex-1" aria-label="Main">
+          <ul className="site-bar hidden justify-center gap-1 lg:flex" onKeyDown={moveAlongBar}>
             {navigation.map((item) =>
               item.type === "dropdown" ? (
                 <Dropdown
@@ -46,7 +47,7 @@ export function Header({ path }: HeaderProps): ReactNode {
               ) : (
                 <li key={item.name}>
                   <a
-                    className="site-link"
+                    className={navLink}
                     href={item.href}
                     aria-current={
                       item.href === path ? "page" : item.name === itemInView || undefined
@@ -59,14 +60,18 @@ export function Header({ path }: HeaderProps): ReactNode {
             )}
           </ul>
         </nav>
-        <a className="button site-action site-action-wide" href={navigationAction.wide.href}>
+        <ButtonLink size="small" className="max-lg:hidden" href={navigationAction.wide.href}>
           {navigationAction.wide.name}
-        </a>
-        <a className="button site-action max-md:mr-13" href={navigationAction.small.href}>
+        </ButtonLink>
+        <ButtonLink
+          size="small"
+          className="max-md:mr-12 max-xs:px-3 lg:hidden"
+          href={navigationAction.small.href}
+        >
           {navigationAction.small.name}
-        </a>
-        <IconButton aria-label="Open menu" popoverTarget={siteMenuId}>
-          <Icon name="menu" />
+        </ButtonLink>
+        <IconButton className="lg:hidden" aria-label="Open menu" popoverTarget={siteMenuId}>
+          <Icon name="menu" className="size-6" />
         </IconButton>
       </header>
       <SiteMenu path={path} />
@@ -77,7 +82,9 @@ export function Header({ path }: HeaderProps): ReactNode {
 /** Left and Right go from one entry of the bar to the next, with wrap-around; inside a panel they do nothing. */
 function moveAlongBar(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(".site-link")];
+  const entries = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(":scope > li > :is(a, button)"),
+  ];
   const index = entries.findIndex((entry) => entry === document.activeElement);
   if (step === 0 || index < 0) return;
   event.preventDefault();

@@ -3,6 +3,7 @@ import { readingAction, readingLinks } from "../content/reading-links";
 import { Brand } from "../ui/brand";
 import { ButtonLink, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { menuLink, navLink } from "../ui/nav-link";
 import { Wrap } from "../ui/section";
 import { Frame } from "./frame";
 
@@ -16,21 +17,27 @@ export function ReadingShell(props: { path: string; children: ReactNode }): Reac
 /** The menu is a popover: Escape and a tap beside it close it, and the focus goes back to its button. */
 function ReadingBar({ path }: { path: string }): ReactNode {
   return (
-    <header className="reading-bar print:hidden">
-      <Wrap>
+    <header className="reading-bar sticky top-0 z-50 -mb-18 h-18 border-b border-hairline bg-canvas/86 backdrop-blur-xl not-supports-[backdrop-filter:blur(1px)]:bg-canvas after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal after:content-none print:hidden forced-colors:bg-[Canvas] forced-colors:after:bg-[Highlight]">
+      <Wrap className="group flex h-full items-center justify-between">
         <Brand />
-        <nav className="reading-links" aria-label="Main">
-          <ul>
-            <Links path={path} />
+        <nav className="-mr-3.5 max-md:hidden" aria-label="Main">
+          {/* As wide as each title is in Lato, so that nothing moves when it takes the fallback's place. */}
+          <ul className="grid grid-cols-[4.42em_7.36em_5.62em_4.83em_7.34em_5.28em] gap-1">
+            <Links path={path} className={navLink} />
           </ul>
         </nav>
-        <IconButton className="reading-toggle" aria-label="Menu" popoverTarget={menuId}>
-          <Icon name="menu" />
-          <Icon name="close" />
+        <IconButton className="-mr-2.5 md:hidden" aria-label="Menu" popoverTarget={menuId}>
+          <Icon name="menu" className="size-6 group-has-[:popover-open]:hidden" />
+          <Icon name="close" className="hidden size-6 group-has-[:popover-open]:block" />
         </IconButton>
-        <nav id={menuId} className="reading-menu" aria-label="Menu" popover="auto">
-          <ul>
-            <Links path={path} />
+        <nav
+          id={menuId}
+          className="fixed inset-x-0 top-18 bottom-auto max-h-[calc(100dvh-72px)] w-full overflow-y-auto overscroll-contain border-b border-hairline-strong bg-surface-1 px-4 pt-2 pb-6 text-ink shadow-raised backdrop:top-18 backdrop:bg-canvas/70 not-open:-translate-y-2 not-open:opacity-0 motion-safe:transition-[opacity,translate,display,overlay] motion-safe:transition-discrete motion-safe:duration-medium motion-safe:ease-out md:hidden starting:open:-translate-y-2 starting:open:opacity-0"
+          aria-label="Menu"
+          popover="auto"
+        >
+          <ul className="divide-y divide-hairline">
+            <Links path={path} className={`${menuLink} text-h4 font-bold`} />
           </ul>
           <ButtonLink tone="primary" className="mt-4 w-full" href={readingAction.href}>
             {readingAction.name}
@@ -41,10 +48,10 @@ function ReadingBar({ path }: { path: string }): ReactNode {
   );
 }
 
-function Links({ path: current }: { path: string }): ReactNode {
+function Links({ path: current, className }: { path: string; className: string }): ReactNode {
   return readingLinks.map(({ path, title }) => (
     <li key={path}>
-      <a href={path} aria-current={path === current ? "page" : undefined}>
+      <a className={className} href={path} aria-current={path === current ? "page" : undefined}>
         {title}
       </a>
     </li>

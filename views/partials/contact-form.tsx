@@ -18,14 +18,14 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
   return (
     <PostForm
       id={CONTACT_FORM_ID}
-      className="sign-up rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-26"
+      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-26"
       to={endpoints.contact}
       state={state}
       words={{ ...contactForm, networkFailed, success: success.text }}
       note={contactForm.note}
     >
       <Topics chosen={typedValue(state, "topic") ?? topic} problem={problemWith(state, "topic")} />
-      <div className="mt-2 grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...shared}
           name="name"
@@ -54,7 +54,7 @@ function Topics({ chosen, problem }: { chosen: string; problem: string | undefin
   const problemId = `${CONTACT_FORM_ID}-topic-problem`;
   return (
     <fieldset className="flex flex-wrap gap-2" aria-describedby={problem && problemId}>
-      <legend className="mb-2.5">{contactForm.topic}</legend>
+      <legend className="mb-2.5 font-bold text-ink">{contactForm.topic}</legend>
       {contactTopics.map(({ key, label }) => (
         <label
           key={key}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { newsletterForm } from "../content/forms";
 import { messages } from "../content/messages";
+import { Checkbox } from "../ui/field";
 import { problemWith, typedValue, type FormState } from "./form-state";
 import { noticeId } from "./post-form";
 import { SignUpForm } from "./sign-up-form";
@@ -37,20 +38,26 @@ export function NewsletterForm(props: {
       fields={
         <>
           {page && <input type="hidden" name="page" value={page} />}
-          <div className="consent">
-            <label>
-              <input
-                type="checkbox"
+          <p className="text-small">
+            <label className="flex cursor-pointer items-start gap-3 py-1.5">
+              <Checkbox
                 name="consent"
                 value="yes"
                 defaultChecked={typedValue(state, "consent") === "yes"}
                 aria-invalid={isConsentMissing || undefined}
                 aria-describedby={isConsentMissing ? noticeId(NEWSLETTER_FORM_ID) : undefined}
               />
-              {newsletterForm.consent}
-            </label>{" "}
-            <a href={paths.legalPrivacy.path}>{newsletterForm.policy}</a>
-          </div>
+              <span>
+                {newsletterForm.consent}{" "}
+                <a
+                  className="text-teal underline underline-offset-3"
+                  href={paths.legalPrivacy.path}
+                >
+                  {newsletterForm.policy}
+                </a>
+              </span>
+            </label>
+          </p>
         </>
       }
     />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import { messages } from "../content/messages";
 import { Toast } from "../ui/toast";
+import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import type { FormState } from "./form-state";
 import { TrapField } from "./trap-field";
@@ -24,11 +25,11 @@ export function PostForm(props: {
   /** What stands under the button. */
   note?: ReactNode;
 }): ReactNode {
-  const { id, to, state, words, className = "sign-up", note } = props;
+  const { id, to, state, words, className = "", note } = props;
   return (
     <form
       id={id}
-      className={className}
+      className={`group grid gap-5 ${className}`.trim()}
       method="post"
       action={`${to}#${id}`}
       data-hx-post={to}
@@ -39,12 +40,14 @@ export function PostForm(props: {
     >
       {props.children}
       <TrapField />
-      <div id={noticeId(id)} data-notice="">
+      <div id={noticeId(id)} className="empty:hidden" data-notice="">
         {state.status === "failed" && <Notice tone="error">{state.message}</Notice>}
         {state.status === "done" && <Notice tone="success">{words.success}</Notice>}
       </div>
-      <button className="button button-primary">{words.submit}</button>
-      {note && <p className="note">{note}</p>}
+      <Button tone="primary" className="group-aria-busy:cursor-progress group-aria-busy:opacity-70">
+        {words.submit}
+      </Button>
+      {note && <p className="-mt-2 text-small text-muted">{note}</p>}
       <template data-failure="">
         <Notice tone="error">{words.networkFailed}</Notice>
         <Toast tone="error" title={messages.errorTitle} text={words.networkFailed} />

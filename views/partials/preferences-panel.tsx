@@ -5,6 +5,7 @@ import { EraseForm } from "./erase-form";
 import { Notice } from "../ui/notice";
 import { PreferenceLists, type Subscription } from "./preference-lists";
 import { StoredAboutYou, type StoredCounts } from "./stored-about-you";
+import { Lead } from "../ui/section";
 
 /** What an address gets and what is stored about it; the step before that is erased; what is left after it; a wish that waits for the database. */
 export type PreferencesState =
@@ -50,9 +51,9 @@ function Shown(state: Extract<PreferencesState, { status: "shown" }>): ReactNode
     <>
       <div className="preferences-head">
         <h1>{isEmpty ? words.empty.title : words.heading}</h1>
-        <p className="lead">
+        <Lead className="mt-5">
           {isEmpty ? words.empty.text : words.lead} <b>{email}</b>
-        </p>
+        </Lead>
         {notice && (
           <Notice tone={notice === "unknown" ? "error" : "success"}>{words.notices[notice]}</Notice>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Field } from "../ui/field";
 import { problemWith, typedValue, type FormState } from "./form-state";
 import { noticeId, PostForm, type FormWords } from "./post-form";
 
@@ -16,20 +17,23 @@ export function SignUpForm(props: {
   const isEmailWrong = problemWith(state, "email") !== undefined;
   return (
     <PostForm id={id} to={to} state={state} words={words} note={note}>
-      <label htmlFor={`${id}-email`}>{words.email}</label>
-      <input
-        id={`${id}-email`}
-        className="field"
-        type="email"
-        name="email"
-        required
-        autoComplete="email"
-        maxLength={254}
-        placeholder={words.placeholder}
-        defaultValue={typedValue(state, "email")}
-        aria-invalid={isEmailWrong || undefined}
-        aria-describedby={isEmailWrong ? noticeId(id) : undefined}
-      />
+      <div className="grid gap-3">
+        <label htmlFor={`${id}-email`} className="font-bold text-ink">
+          {words.email}
+        </label>
+        <Field
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          placeholder={words.placeholder}
+          defaultValue={typedValue(state, "email")}
+          aria-invalid={isEmailWrong || undefined}
+          aria-describedby={isEmailWrong ? noticeId(id) : undefined}
+        />
+      </div>
       {props.fields}
     </PostForm>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import { preferences as words } from "../content/preferences";
+import { ButtonLink } from "../ui/button";
 
 /** How much is stored about an address, by what it is. */
 export type StoredCounts = Readonly<Record<keyof typeof words.stored.counts, number>>;
@@ -28,9 +29,7 @@ export function StoredAboutYou(props: { token: string; counts: StoredCounts }): 
       <div className="preference-erase">
         <h3>{erase.title}</h3>
         <p>{erase.text}</p>
-        <a className="button" href={`${endpoints.preferencesErase}?${query}`}>
-          {erase.action}
-        </a>
+        <ButtonLink href={`${endpoints.preferencesErase}?${query}`}>{erase.action}</ButtonLink>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Field, TextArea } from "../ui/field";
 import { Icon } from "../ui/icon";
 import { problemWith, typedValue, type FormState } from "./form-state";
 
@@ -23,17 +24,16 @@ export function TextField(
     ...rest,
     id,
     name,
-    className: "field",
     defaultValue: typedValue(state, name),
     "aria-invalid": problem === undefined ? undefined : true,
     "aria-describedby": problem === undefined ? undefined : `${id}-problem`,
   };
   return (
-    <div className="labelled">
-      <label htmlFor={id}>
-        {label} {optional && <span className="optional">{optional}</span>}
+    <div className="grid content-start gap-3">
+      <label htmlFor={id} className="font-bold text-ink">
+        {label} {optional && <span className="text-small font-normal text-muted">{optional}</span>}
       </label>
-      {rows === undefined ? <input {...shared} /> : <textarea rows={rows} {...shared} />}
+      {rows === undefined ? <Field {...shared} /> : <TextArea rows={rows} {...shared} />}
       <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
     </div>
   );
@@ -43,8 +43,8 @@ export function TextField(
 export function FieldProblem({ id, children }: { id: string; children?: ReactNode }): ReactNode {
   return (
     children && (
-      <p id={id} className="problem">
-        <Icon name="alert" />
+      <p id={id} className="flex w-full gap-2 text-small text-error">
+        <Icon name="alert" className="w-4" />
         {children}
       </p>
     )

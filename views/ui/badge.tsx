@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { Badge as BadgeKind } from "../../src/paths";
 
 const TONES = {
@@ -8,14 +8,13 @@ const TONES = {
 } as const;
 
 /** One or two words about what stands beside it. */
-export function Pill(props: {
-  tone?: keyof typeof TONES;
-  className?: string;
-  children: ReactNode;
-}): ReactNode {
-  const { tone = "plain", className = "", children } = props;
+export function Pill(
+  props: Omit<ComponentProps<"span">, "style"> & { tone?: keyof typeof TONES },
+): ReactNode {
+  const { tone = "plain", className = "", children, ...rest } = props;
   return (
     <span
+      {...rest}
       className={`badge rounded-pill border px-2.5 text-small font-bold whitespace-nowrap ${TONES[tone]} ${className}`.trim()}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Billing, pricing } from "../content/plans";
+import { Pill } from "./badge";
 
 /** What shows under one billing only: `styles/billing.css` reads the switch. Whole class names for the build. */
 export const BILLED: Record<Billing, string> = {
@@ -27,7 +28,7 @@ export function BillingSwitch({ billing = "monthly" }: { billing?: Billing }): R
             defaultChecked={billing === value}
           />
           {pricing[value]}
-          {value === "annual" && <span className="badge badge-beta">{pricing.annualBadge}</span>}
+          {value === "annual" && <Pill tone="gold">{pricing.annualBadge}</Pill>}
         </label>
       ))}
     </fieldset>

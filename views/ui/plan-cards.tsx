@@ -10,6 +10,8 @@ import {
 } from "../content/plans";
 import { BILLED } from "./billing-switch";
 import { CheckList } from "./check-list";
+import { Pill } from "./badge";
+import { ButtonLink } from "./button";
 
 /** A border of its own: gold above. */
 const POPULAR =
@@ -34,7 +36,7 @@ function PlanCard({ plan, isShort }: { plan: Plan; isShort: boolean }): ReactNod
     >
       <h3 className="flex items-center justify-between gap-2">
         {plan.name}
-        {plan.isPopular && <span className="badge">{pricing.popular}</span>}
+        {plan.isPopular && <Pill>{pricing.popular}</Pill>}
       </h3>
       {!isShort && <p className="text-small text-muted">{plan.subtitle}</p>}
       <Price plan={plan} />
@@ -43,13 +45,14 @@ function PlanCard({ plan, isShort }: { plan: Plan; isShort: boolean }): ReactNod
       ) : (
         <p className="mt-4">{plan.description}</p>
       )}
-      <a
-        className={`button ${isShort ? "mt-4" : "my-6"} ${plan.isPopular ? "button-primary" : ""}`}
+      <ButtonLink
+        tone={plan.isPopular ? "primary" : "secondary"}
+        className={isShort ? "mt-4" : "my-6"}
         href={plan.cta.href}
       >
         {plan.cta.label}
         <span className="sr-only"> {plan.name}</span>
-      </a>
+      </ButtonLink>
       {!isShort && <Contents plan={plan} />}
     </article>
   );

@@ -13,7 +13,16 @@ test("the server sends the chat closed: its launcher and a link for readers with
   expect(html).not.toContain("<time");
 });
 
-test("the assistant has a greeting and five replies, all different", () => {
-  expect(chat.greeting).not.toBe("");
-  expect(new Set(chat.replies).size).toBe(5);
+test("each of five replies says that this is a preview and leads to a page of its own", () => {
+  const pages = Object.values(paths).map(({ path }): string => path);
+  expect(chat.greeting).toContain("preview");
+  expect(new Set(chat.replies.map(({ link }) => link.href)).size).toBe(5);
+  for (const { text, link } of chat.replies) {
+    expect(text).toContain("preview");
+    expect(pages).toContain(link.href.replace(/#.*/, ""));
+  }
+});
+
+test("three questions are suggested", () => {
+  expect(new Set(chat.suggestions).size).toBe(3);
 });

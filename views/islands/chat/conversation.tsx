@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 import { chat } from "../../content/chat";
+import { MoreLink } from "../../ui/more-link";
 import type { ChatMessage } from "./chat-state";
 
 /** Nearer than this to the end counts as reading the newest message. */
@@ -61,10 +62,12 @@ export function Conversation(props: {
 
 function Message({ message: { type, content, timestamp } }: { message: ChatMessage }): ReactNode {
   const date = new Date(timestamp);
+  const link = type === "genie" && chat.replies.find(({ text }) => text === content)?.link;
   return (
     <div className="chat-message" data-type={type}>
       <span className="sr-only">{type === "user" ? chat.you : chat.assistant}: </span>
       <p>{content}</p>
+      {link && <MoreLink href={link.href}>{link.name}</MoreLink>}
       <time dateTime={date.toISOString()}>{clock.format(date)}</time>
     </div>
   );

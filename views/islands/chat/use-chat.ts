@@ -32,5 +32,5 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
 }
 
 function pickReply(): string {
-  return chat.replies[Math.floor(Math.random() * chat.replies.length)] ?? chat.replies[0];
+  return (chat.replies[Math.floor(Math.random() * chat.replies.length)] ?? chat.replies[0]).text;
 }

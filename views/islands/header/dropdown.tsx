@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { NavigationLink } from "../../content/navigation";
 import { Badge } from "../../ui/badge";
 import { Icon } from "../../ui/icon";
+import { navLink } from "../../ui/nav-link";
 import { moveHighlight } from "./menu-state";
 import type { Menus } from "./use-menus";
 
@@ -40,7 +41,7 @@ export function Dropdown(props: {
 
   return (
     <li
-      className="menu"
+      className="menu group relative"
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === "mouse" && menus.hover(menu)}
       onPointerLeave={(event) => event.pointerType === "mouse" && menus.unhover()}
@@ -52,26 +53,39 @@ export function Dropdown(props: {
     >
       <button
         type="button"
-        className="site-link"
+        className={`${navLink} group-data-open:bg-highlight group-data-open:text-ink`}
         aria-current={isCurrent || undefined}
         aria-controls={menu}
         aria-expanded={menus.isAwake ? isOpen : undefined}
         onClick={onClick}
       >
         {name}
-        <Icon name="chevron" />
+        <Icon
+          name="chevron"
+          className="-mr-1 w-4 text-muted transition-[rotate] duration-short group-data-open:rotate-180 motion-reduce:transition-none"
+        />
       </button>
-      <ul id={menu} className="menu-panel">
+      <ul
+        id={menu}
+        className="menu-panel absolute top-[calc(100%+8px)] left-1/2 grid w-91 gap-0.5 rounded-card border border-hairline-strong bg-surface-2 p-2 shadow-raised before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5"
+      >
         {items.map((item) => (
           <li key={item.href}>
             <a
+              className="grid grid-cols-[44px_auto_1fr] items-center gap-x-2 rounded-small p-2.5 hover:bg-surface-3 aria-[current]:bg-surface-3 hover:[&>svg]:text-teal"
               href={item.href}
               aria-current={item.href === path ? "page" : undefined}
               onClick={() => menus.dispatch({ type: "closed" })}
             >
-              <Icon name={item.icon} />
-              <b>{item.name}</b> <Badge badge={item.badge} />
-              <small>{item.description}</small>
+              <Icon
+                name={item.icon}
+                className="row-span-2 box-content rounded-small border border-hairline bg-highlight p-2.25"
+              />
+              <b className="whitespace-nowrap">{item.name}</b>{" "}
+              <span>
+                <Badge badge={item.badge} />
+              </span>
+              <small className="col-span-2 text-small text-muted">{item.description}</small>
             </a>
           </li>
         ))}

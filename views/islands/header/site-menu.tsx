@@ -5,6 +5,7 @@ import { Badge } from "../../ui/badge";
 import { Brand } from "../../ui/brand";
 import { ButtonLink, IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { menuLink } from "../../ui/nav-link";
 import { useSiteMenu } from "./use-site-menu";
 
 export const siteMenuId = "site-menu";
@@ -13,8 +14,14 @@ export const siteMenuId = "site-menu";
 export function SiteMenu({ path }: { path: string }): ReactNode {
   const ref = useSiteMenu();
   return (
-    <nav ref={ref} id={siteMenuId} className="site-menu" aria-label="Menu" popover="auto">
-      <div className="site-menu-top">
+    <nav
+      ref={ref}
+      id={siteMenuId}
+      className="inset-y-0 right-0 left-auto h-dvh max-h-none w-full max-w-100 translate-x-full flex-col bg-surface-1 pb-[env(safe-area-inset-bottom)] text-body backdrop:bg-canvas/70 open:flex open:translate-x-0 motion-safe:transition-[translate,display,overlay] motion-safe:transition-discrete motion-safe:duration-menu motion-safe:ease-out lg:hidden starting:open:translate-x-full"
+      aria-label="Menu"
+      popover="auto"
+    >
+      <div className="flex h-18 flex-none items-center justify-between border-b border-hairline px-4">
         <Brand isHome={path === paths.home.path} />
         <IconButton
           aria-label="Close menu"
@@ -22,10 +29,10 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
           popoverTargetAction="hide"
           autoFocus
         >
-          <Icon name="close" />
+          <Icon name="close" className="size-6" />
         </IconButton>
       </div>
-      <div className="site-menu-list">
+      <div className="flex-1 divide-y divide-hairline overflow-y-auto overscroll-contain border-b border-hairline px-4 py-2">
         {navigation.map((item) => (
           <Entry key={item.name} item={item} path={path} />
         ))}
@@ -40,20 +47,31 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
 function Entry({ item, path }: { item: NavigationItem; path: string }): ReactNode {
   if (item.type !== "dropdown") {
     return (
-      <a href={item.href} aria-current={item.href === path ? "page" : undefined}>
+      <a
+        className={`${menuLink} text-h4 font-bold`}
+        href={item.href}
+        aria-current={item.href === path ? "page" : undefined}
+      >
         {item.name}
       </a>
     );
   }
   return (
-    <details open={item.items.some(({ href }) => href === path)}>
-      <summary>
+    <details open={item.items.some(({ href }) => href === path)} className="group open:pb-3">
+      <summary
+        className={`${menuLink} justify-between text-h4 font-bold [&::-webkit-details-marker]:hidden`}
+      >
         {item.name}
-        <Icon name="chevron" />
+        <Icon name="chevron" className="text-muted group-open:rotate-180" />
       </summary>
       {item.items.map(({ name, href, icon, badge }) => (
-        <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
-          <Icon name={icon} />
+        <a
+          key={href}
+          className={`${menuLink} group/link`}
+          href={href}
+          aria-current={href === path ? "page" : undefined}
+        >
+          <Icon name={icon} className="text-muted group-aria-[current]/link:text-teal" />
           <span>{name}</span> <Badge badge={badge} />
         </a>
       ))}

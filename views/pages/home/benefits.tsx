@@ -3,12 +3,13 @@ import { benefits, benefitsSection } from "../../content/benefits";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { Waveform } from "../../ui/waveform";
+import { Wrap } from "../../ui/section";
 
 /** The three moments of a call along its own line of time, and below it what they do to the CRM. */
 export function Benefits(): ReactNode {
   return (
     <section id="benefits" className="section pb-section border-t border-hairline pt-14 lg:pt-20">
-      <div className="wrap">
+      <Wrap>
         <h2 className="lg:text-center">{benefitsSection.title}</h2>
         <ol className="mt-6 grid gap-y-6 md:mt-10 md:grid-cols-[1fr_2fr_1fr]">
           {benefits.map(({ id, at, when, title, text }) => (
@@ -28,7 +29,7 @@ export function Benefits(): ReactNode {
             </li>
           ))}
         </ol>
-      </div>
+      </Wrap>
     </section>
   );
 }

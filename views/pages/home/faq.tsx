@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { contactHref } from "../../content/links";
 import { faqSection as copy, questions } from "../../content/questions";
-import { Icon } from "../../ui/icon";
 import { QuestionList } from "../../ui/question-list";
+import { MoreLink } from "../../ui/more-link";
+import { Wrap } from "../../ui/section";
 
 const FIRST = 4;
 
@@ -10,13 +11,12 @@ const FIRST = 4;
 export function Faq(): ReactNode {
   return (
     <section id="faq" className="section border-t border-hairline py-14 lg:py-20">
-      <div className="wrap lg:grid lg:grid-cols-[5fr_7fr] lg:gap-16">
+      <Wrap className="lg:grid lg:grid-cols-[5fr_7fr] lg:gap-16">
         <div>
           <h2>{copy.title}</h2>
-          <a className="more mt-3" href={contactHref("other")}>
+          <MoreLink className="mt-3" href={contactHref("other")}>
             {copy.link}
-            <Icon name="arrow" />
-          </a>
+          </MoreLink>
         </div>
         <div className="max-lg:mt-3">
           <QuestionList questions={questions.slice(0, FIRST)} />
@@ -27,7 +27,7 @@ export function Faq(): ReactNode {
             <QuestionList questions={questions.slice(FIRST)} />
           </details>
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 }

@@ -3,26 +3,26 @@ import { home } from "../../content/home";
 import { contactHref } from "../../content/links";
 import { NewsletterForm } from "../../partials/newsletter-form";
 import type { FormState } from "../../partials/form-state";
-import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/more-link";
+import { Wrap } from "../../ui/section";
 
 /** The last thing to do: a call, or the newsletter. */
 export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {
   const { title, text, action } = home.finalCta;
   return (
     <section id="final-cta" className="section pt-0 pb-14 lg:pb-20">
-      <div className="wrap">
+      <Wrap>
         <div className="grid gap-8 rounded-window border border-hairline-strong bg-surface-1 bg-[radial-gradient(80%_120%_at_20%_0,--alpha(var(--color-teal)/18%),transparent)] p-6 shadow-edge lg:grid-cols-2 lg:items-center lg:gap-20 lg:p-14">
           <div>
             <h2>{title}</h2>
             <p className="mt-4 text-lead text-pretty">{text}</p>
-            <a className="more mt-3" href={contactHref("call")}>
+            <MoreLink className="mt-3" href={contactHref("call")}>
               {action}
-              <Icon name="arrow" />
-            </a>
+            </MoreLink>
           </div>
           <NewsletterForm {...(form && { state: form })} />
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { home } from "../../content/home";
+import { Wrap } from "../../ui/section";
 
 /** The engine underneath: what comes in, what is checked, what goes out. */
 export function FutureProofing(): ReactNode {
@@ -9,7 +10,7 @@ export function FutureProofing(): ReactNode {
       id="future-proofing"
       className="section border-t border-hairline bg-surface-1 py-14 lg:py-20"
     >
-      <div className="wrap">
+      <Wrap>
         <div className="mx-auto max-w-180 text-center">
           <h2>{title}</h2>
           <p className="mt-3 text-lead text-balance">{lead}</p>
@@ -34,7 +35,7 @@ export function FutureProofing(): ReactNode {
             className="md:pl-12 md:*:after:right-full md:*:after:border-dashed"
           />
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 }

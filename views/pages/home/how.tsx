@@ -3,8 +3,9 @@ import { paths } from "../../../src/paths";
 import { pillars, pillarsSection, type Pillar, type PillarId } from "../../content/pillars";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
-import { Icon } from "../../ui/icon";
 import { PreCallWindow, RecordWindow, ScoreWindow } from "./pillar-windows";
+import { MoreLink } from "../../ui/more-link";
+import { Wrap } from "../../ui/section";
 
 const places = { "co-pilot": paths.coPilot, scroll: paths.scroll, vision: paths.vision };
 const pictures = { "co-pilot": PreCallWindow, scroll: RecordWindow, vision: ScoreWindow };
@@ -13,7 +14,7 @@ const pictures = { "co-pilot": PreCallWindow, scroll: RecordWindow, vision: Scor
 export function How(): ReactNode {
   return (
     <section id="how" className="section border-y border-hairline bg-surface-1 py-14 lg:py-20">
-      <div className="wrap">
+      <Wrap>
         <h2>{pillarsSection.title}</h2>
         <div className="tabs mt-6 lg:mt-8">
           <nav
@@ -36,7 +37,7 @@ export function How(): ReactNode {
             <PillarPanel key={pillar.id} {...pillar} />
           ))}
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 }
@@ -58,10 +59,9 @@ function PillarPanel(pillar: Pillar): ReactNode {
           <CheckList points={pillar.features} />
         </div>
         <p className="border-l-2 border-gold pl-4 font-bold text-ink">{pillar.outcome}</p>
-        <a className="more mt-3" href={places[pillar.id].path}>
+        <MoreLink className="mt-3" href={places[pillar.id].path}>
           {pillar.link}
-          <Icon name="arrow" />
-        </a>
+        </MoreLink>
       </div>
       <div className="lg:order-first">
         <Picture />

@@ -3,8 +3,9 @@ import { paths } from "../../../src/paths";
 import type { Claim } from "../../content/claims";
 import { type Billing, pricing, roiBox, scaleBox } from "../../content/plans";
 import { BillingSwitch } from "../../ui/billing-switch";
-import { Icon } from "../../ui/icon";
 import { PlanCards } from "../../ui/plan-cards";
+import { MoreLink } from "../../ui/more-link";
+import { Wrap } from "../../ui/section";
 
 /** The plans in short; the pricing page compares them. */
 export function Pricing({ billing }: { billing: Billing }): ReactNode {
@@ -13,7 +14,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
       id="pricing"
       className="section border-t bg-[radial-gradient(50%_600px_at_50%_0,--alpha(var(--color-gold)/10%),transparent)] border-hairline py-14 lg:py-20"
     >
-      <div className="wrap">
+      <Wrap>
         <div className="text-center">
           <h2>{pricing.title}</h2>
           <p className="mt-3 mb-6 text-lead">{pricing.lead}</p>
@@ -24,7 +25,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
           <Box {...scaleBox} href={paths.pricing.path} />
           <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 }
@@ -39,9 +40,9 @@ function Box({ claim, title, text, link, href }: BoxProps): ReactNode {
         <b className="text-figure font-black">{claim.figure}</b>
         {text}
       </p>
-      <a className="more mt-1" href={href}>
-        {link} <Icon name="arrow" />
-      </a>
+      <MoreLink className="mt-1" href={href}>
+        {link}
+      </MoreLink>
     </div>
   );
 }

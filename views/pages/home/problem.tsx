@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { home } from "../../content/home";
+import { Wrap } from "../../ui/section";
 
 /** What it costs to work without Genie: three figures in one row. */
 export function Problem(): ReactNode {
   const { title, text, claims } = home.problem;
   return (
     <section id="problem" className="section py-14 lg:py-20">
-      <div className="wrap">
+      <Wrap>
         <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:items-end">
           <h2>{title}</h2>
           <p className="max-w-measure text-lead text-pretty">{text}</p>
@@ -24,7 +25,7 @@ export function Problem(): ReactNode {
             </li>
           ))}
         </ul>
-      </div>
+      </Wrap>
     </section>
   );
 }

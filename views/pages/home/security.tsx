@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { contactHref } from "../../content/links";
 import { attestations, securitySection as copy } from "../../content/security";
-import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/more-link";
+import { Wrap } from "../../ui/section";
 
 /** What a security review asks for, in one row. */
 export function Security(): ReactNode {
   return (
     <section id="security" className="section border-t border-hairline py-14 lg:py-20">
-      <div className="wrap">
+      <Wrap>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <div>
             <h2>{copy.title}</h2>
             <p className="mt-3 max-w-measure text-lead">{copy.lead}</p>
           </div>
-          <a className="more" href={contactHref("security")}>
-            {copy.link}
-            <Icon name="arrow" />
-          </a>
+          <MoreLink href={contactHref("security")}>{copy.link}</MoreLink>
         </div>
         <ul className="mt-8 grid overflow-hidden rounded-window border border-hairline-strong bg-hairline gap-px md:grid-cols-5">
           {attestations.map(({ name, status }) => (
@@ -29,7 +27,7 @@ export function Security(): ReactNode {
             </li>
           ))}
         </ul>
-      </div>
+      </Wrap>
     </section>
   );
 }

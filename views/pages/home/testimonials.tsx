@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type RoleId, roles, rolesSection } from "../../content/roles";
+import { Wrap } from "../../ui/section";
 
 /** Whole class names: the build finds them by their text. */
 const SHOWN: Record<RoleId, string> = {
@@ -14,7 +15,7 @@ export function Testimonials(): ReactNode {
   const [first] = roles;
   return (
     <section id="testimonials" className="section group/roles py-14 lg:py-20">
-      <div className="wrap grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
+      <Wrap className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <div>
           <h2>{rolesSection.title}</h2>
           <fieldset className="mt-5 grid grid-cols-2 gap-1 lg:grid-cols-1">
@@ -47,7 +48,7 @@ export function Testimonials(): ReactNode {
             </div>
           ))}
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { integrations, trust } from "../../content/integrations";
+import { Wrap } from "../../ui/section";
 
 /** The tools that Genie works on top of, in one row. */
 export function Trust(): ReactNode {
   return (
     <section id="trust" className="section border-y border-hairline py-6">
-      <div className="wrap grid gap-x-12 gap-y-4 lg:grid-cols-[13fr_35fr] lg:items-center">
+      <Wrap className="grid gap-x-12 gap-y-4 lg:grid-cols-[13fr_35fr] lg:items-center">
         <h2 className="text-base font-normal tracking-normal text-muted">{trust.title}</h2>
         <ul className="flex flex-wrap justify-between gap-x-6 gap-y-3 max-xs:grid max-xs:grid-cols-2">
           {integrations.map(({ name, kind }) => (
@@ -15,7 +16,7 @@ export function Trust(): ReactNode {
             </li>
           ))}
         </ul>
-      </div>
+      </Wrap>
     </section>
   );
 }

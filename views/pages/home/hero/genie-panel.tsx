@@ -3,6 +3,7 @@ import { kestrelCard } from "../../../content/demo/call";
 import { captions, rows } from "../../../content/hero-scene";
 import { home } from "../../../content/home";
 import { Icon } from "../../../ui/icon";
+import { Pill } from "../../../ui/badge";
 
 const { hero } = home;
 
@@ -14,9 +15,9 @@ export function GeniePanel(): ReactNode {
         <b className="flex-1">
           {hero.genie} <span className="font-normal text-teal">· {hero.live}</span>
         </b>
-        <span className="pill" data-move="in" data-beat="approved">
+        <Pill data-move="in" data-beat="approved">
           {hero.ready}
-        </span>
+        </Pill>
       </div>
       <div className="grid gap-3 p-4">
         <Detections />

@@ -3,19 +3,21 @@ import { paths } from "../../../../src/paths";
 import { home } from "../../../content/home";
 import { Icon } from "../../../ui/icon";
 import { CallScene, PAUSE_ID, REPLAY_ID } from "./call-scene";
+import { buttonClass, ButtonLink } from "../../../ui/button";
+import { Eyebrow, Wrap } from "../../../ui/section";
 
 export function Hero(): ReactNode {
   const { hero } = home;
   return (
     <section id="hero" className="section hero relative isolate overflow-clip pt-22 pb-12">
-      <div className="wrap">
-        <p className="eyebrow">{hero.eyebrow}</p>
+      <Wrap>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 className="text-display">{hero.title}</h1>
         <p className="mt-3 max-w-measure text-lead text-pretty">{hero.lead}</p>
         <div className="mt-5 flex flex-wrap gap-3">
-          <a className="button button-primary max-xs:w-full" href={paths.betaWaitlist.path}>
+          <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
             {hero.primary}
-          </a>
+          </ButtonLink>
           <Toggle id={REPLAY_ID} className="max-xs:w-full">
             <Icon name="play" />
             {hero.replay}
@@ -26,7 +28,7 @@ export function Hero(): ReactNode {
           <Toggle id={PAUSE_ID}>{hero.pause}</Toggle>
           <p>{hero.note}</p>
         </div>
-      </div>
+      </Wrap>
     </section>
   );
 }
@@ -38,7 +40,9 @@ function Toggle(props: { id: string; className?: string; children: ReactNode }):
       <input type="checkbox" id={props.id} className="peer sr-only" />
       <label
         htmlFor={props.id}
-        className="button w-full peer-checked:border-teal peer-focus-visible:outline-2"
+        className={buttonClass({
+          className: "w-full peer-checked:border-teal peer-focus-visible:outline-2",
+        })}
       >
         {props.children}
       </label>
