@@ -27,7 +27,9 @@ test("the top links stand twice, bar and menu, and mark the page they are on and
   for (const path of READING) {
     const html = await (await startApp().request(path)).text();
     const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
-    const inLists = [...header.matchAll(/<li><a class="[^"]*" href="([^"]+)"/g)].map(([, href]) => href);
+    const inLists = [...header.matchAll(/<li><a class="[^"]*" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
     expect(inLists).toEqual([...links, ...links]);
     const current = [...header.matchAll(/href="([^"]+)" aria-current="page"/g)];
     expect(current.map(([, href]) => href)).toEqual(links.includes(path) ? [path, path] : []);
