@@ -16,19 +16,17 @@ import { refuse } from "./pages/refuse";
 import { securityHeaders } from "./http/security-headers";
 import { showToBrowser } from "./auth/routes/show-to-browser";
 import { authLinkRoutes } from "./auth/routes/link-page";
-import { contact } from "./forms/contact";
 import { formStamp } from "./forms/form-stamp";
+import { forms } from "./forms/registry";
 import { health } from "./metrics/health";
 import { feedRoutes } from "./feeds/feed-routes";
 import { metricsRoute } from "./metrics/metrics-route";
 import { endpoints } from "./paths";
 import { mailLinkRoutes } from "./preferences/mail-links";
 import { newLink } from "./preferences/new-link";
-import { newsletter } from "./forms/newsletter";
 import { preferences } from "./preferences/preferences-routes";
 import { respondNotFound, pageRoutes, redirectToPage } from "./pages/page-routes";
 import { session } from "./auth/routes/session";
-import { waitlist } from "./forms/waitlist";
 import { sessionPages } from "./pages/session-pages";
 import { createQueryPages } from "./pages/query-pages";
 
@@ -55,8 +53,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.use(shortBody);
   const queryPages = createQueryPages(dependencies.render);
   app.route("/", pageRoutes(pages, queryPages));
-  for (const forms of [newsletter, waitlist, contact, mailLinkRoutes, preferences, newLink])
-    app.route("/", forms);
+  for (const routes of [...forms, mailLinkRoutes, preferences, newLink]) app.route("/", routes);
   app.route("/", formStamp);
   app.route("/", health);
   if (dependencies.watch) app.route("/", metricsRoute(dependencies.watch));

@@ -5,8 +5,8 @@ import type { Queries } from "../connection/pool";
 /** What one of the forms brought, on one line whichever it was. What a form does not ask for is null. */
 export type Entry = Record<Exclude<EntryColumn, "id" | "email" | "createdAt">, string | null> & {
   id: string;
-  list: "newsletter" | "notify" | "waitlist" | "contact";
-  state: "pending" | "confirmed" | "unsubscribed" | "received" | "held";
+  list: string;
+  state: string;
   email: string;
   createdAt: string;
   /** What made it look like spam, and how much that weighs. */

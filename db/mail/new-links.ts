@@ -2,7 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
-import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
+import { subscribers } from "../schema/forms";
+import { dataTables } from "../schema/personal-data";
 
 /**
  * Queues new links for an address: a confirmation for each unconfirmed sign-up and, for anything else, a link to its
@@ -23,10 +24,8 @@ function dueLinks(email: string): SQL {
       select id, email, source from ${subscribers}
       where ${isOwn} and confirmed_at is null and unsubscribed_at is null
     ), others as (
-      select id, email, created_at from ${subscribers}
-      where ${isOwn} and (confirmed_at is not null or unsubscribed_at is not null)
-      union all select id, email, created_at from ${waitlistEntries} where ${isOwn}
-      union all select id, email, created_at from ${contactMessages} where ${isOwn}
+      select id, email, created_at from (${sql.join(entries(isOwn), sql` union all `)}) entry
+      where id not in (select id from pending)
     ), asked as (
       select 'confirm' as kind, id, email, jsonb_build_object('source', source) as data from pending
       where not exists (
@@ -41,5 +40,13 @@ function dueLinks(email: string): SQL {
     select kind, id, email, data from capped where is_allowed
     on conflict do nothing`;
 }
+
+/** What an address has sent, by the tables of all forms. What is held was not answered yet. */
+const entries = (isOwn: SQL) =>
+  dataTables.flatMap(({ ids, entry, table }) =>
+    ids?.of === "entry" && entry && !entry.states.includes("held")
+      ? [sql`select id, email, created_at from ${table} where ${isOwn}`]
+      : [],
+  );
 
 const isRecent = sql`created_at > now() - interval '${sql.raw(MAIL_PAUSE)}'`;

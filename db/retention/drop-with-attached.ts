@@ -15,7 +15,7 @@ type Over = {
 };
 
 /** Deletes rows with their messages and ledger, up to 1,000 at once. People who come back meanwhile stay. */
-export function dropWithAttached(over: Over): { table: PgTable; isOver: SQL; drop: Drop } {
+export function dropWithAttached(over: Over): { over: SQL; drop: Drop } {
   const { table, kind, isOver, isStillOver = sql`true`, back } = over;
   const drop: Drop = (db) =>
     db.transaction(async (tx) => {
@@ -34,5 +34,5 @@ export function dropWithAttached(over: Over): { table: PgTable; isOver: SQL; dro
       await removeAttached(tx, kind, ids);
       return ids.length;
     });
-  return { table, isOver, drop };
+  return { over: sql`select 1 from ${table} where ${isOver}`, drop };
 }

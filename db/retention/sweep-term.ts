@@ -67,9 +67,9 @@ async function mayDelete(
 
 const asIso = (time: string) => new Date(time).toISOString();
 
-async function countOver(tx: Queries, { table, isOver }: Sweep): Promise<number> {
+async function countOver(tx: Queries, { over }: Sweep): Promise<number> {
   const [row] = await tx.execute<{ rows: number }>(sql`
     select count(*)::int as rows
-    from (select 1 from ${table} where ${isOver} limit ${COUNTED_MOST + 1}) over_term`);
+    from (${over} limit ${COUNTED_MOST + 1}) over_term`);
   return row?.rows ?? 0;
 }

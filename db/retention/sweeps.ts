@@ -9,19 +9,19 @@ import {
 } from "../schema/auth-tokens";
 import { knownNetworks, sessions, users } from "../schema/accounts";
 import { consentChanges, erasures } from "../schema/consent";
-import { pruneSome, isPast, startOf, type Drop } from "./prune";
+import { MAX_DROPPED, pruneSome, isPast, startOf, type Drop } from "./prune";
 import { dropWithAttached } from "./drop-with-attached";
 import { heldSubmissions } from "../schema/held";
 import { lastQueuedAt, mailCounts, outbox } from "../schema/mail";
-import { contactMessages, subscribers, waitlistEntries } from "../schema/forms";
+import { subscribers, waitlistEntries } from "../schema/forms";
+import { messageForms } from "../schema/messages";
 import type { SweptTerm } from "../schema/retention";
 
-/** Expired rows and the function that deletes up to 1,000 of them. */
-export type Sweep = { table: PgTable; isOver: SQL; drop: Drop };
+/** Selects expired rows; `drop` deletes up to 1,000 of them. */
+export type Sweep = { over: SQL; drop: Drop };
 
 const sweepOf = (table: PgTable, isOver: SQL): Sweep => ({
-  table,
-  isOver,
+  over: sql`select 1 from ${table} where ${isOver}`,
   drop: (db) => pruneSome(db, table, isOver),
 });
 
@@ -81,11 +81,11 @@ export const sweeps: Record<SweptTerm, Sweep> = {
       and ${hasNoStepSince(waitlistEntries.id, "waitlistEntry")}`,
     back: stepsSince("waitlistEntry"),
   }),
-  contactMessage: dropWithAttached({
-    table: contactMessages,
-    kind: "entry",
-    isOver: isPast(contactMessages.createdAt, "contactMessage"),
-  }),
+  contactMessage: together(
+    Object.values(messageForms).map(({ table }) =>
+      dropWithAttached({ table, kind: "entry", isOver: isPast(table.createdAt, "contactMessage") }),
+    ),
+  ),
   heldSubmission: sweepOf(heldSubmissions, isPast(heldSubmissions.createdAt, "heldSubmission")),
   // No sooner than a month: sign-ups that nobody confirmed count theirs from it, and a journal may replay the sign-up
   // once more, which must not be written to again. An index for each of the two.
@@ -110,3 +110,22 @@ export const sweeps: Record<SweptTerm, Sweep> = {
   auditEvent: sweepOf(auditEvents, isPast(auditEvents.createdAt, "auditEvent")),
   rateLimit: sweepOf(rateLimits, sql`${rateLimits.windowEndsAt} < now()`),
 };
+
+/** One term of several tables. */
+function together(all: Sweep[]): Sweep {
+  return {
+    over: sql.join(
+      all.map(({ over }) => over),
+      sql` union all `,
+    ),
+    async drop(db) {
+      let sum = 0;
+      for (const { drop } of all) {
+        const count = await drop(db);
+        if (count === MAX_DROPPED) return count;
+        sum += count;
+      }
+      return sum;
+    },
+  };
+}

@@ -61,7 +61,21 @@ type Links = {
   otherAddress?: { column: PgColumn; at: PgColumn };
 };
 
+/** How rows of a form's table are shown as entries. */
+type EntryView = {
+  lists: readonly string[];
+  states: readonly string[];
+  list: SQL;
+  state: SQL;
+  /** For tables of lists: when a row's state began. */
+  since?: SQL;
+  heldFor?: SQL;
+  /** Where it has what other tables have as columns. */
+  cellOf?: (name: string) => SQL;
+};
+
 type Reading = {
+  entry?: EntryView;
   /** The name of its rows in what people read about themselves. Without one they do not. */
   name?: string;
   group?: CountGroup;

@@ -1,6 +1,9 @@
+import { sql } from "drizzle-orm";
 import { consentChanges } from "./consent";
 import { heldSubmissions } from "./held";
-import { contactMessages, subscribers, waitlistEntries } from "./forms";
+import { subscribers, waitlistEntries } from "./forms";
+import { messageData, messageLists, listOfMessages } from "./messages";
+import { listOfSource } from "./columns";
 import { describeData, type DataTable } from "./describe-data";
 
 const FIND = "To find your entry, as the links in our messages do";
@@ -21,6 +24,14 @@ export const formData: DataTable[] = [
         id: subscribers.id,
         address: subscribers.email,
         at: subscribers.createdAt,
+      },
+      entry: {
+        lists: ["newsletter", "notify"],
+        states: ["pending", "confirmed", "unsubscribed"],
+        list: sql`list`,
+        state: sql`case when unsubscribed_at is not null then 'unsubscribed'
+          when confirmed_at is not null then 'confirmed' else 'pending' end`,
+        since: sql`coalesce(unsubscribed_at, confirmed_at, created_at)`,
       },
       name: "sign_ups",
       group: "lists",
@@ -50,6 +61,13 @@ export const formData: DataTable[] = [
         address: waitlistEntries.email,
         at: waitlistEntries.createdAt,
       },
+      entry: {
+        lists: ["waitlist"],
+        states: ["received", "unsubscribed"],
+        list: sql`list`,
+        state: sql`case when unsubscribed_at is null then 'received' else 'unsubscribed' end`,
+        since: sql`coalesce(unsubscribed_at, created_at)`,
+      },
       name: "waitlist_entries",
       group: "lists",
     },
@@ -64,31 +82,7 @@ export const formData: DataTable[] = [
       unsubscribedAt: ["Time you left the waitlist", "To stop writing to you"],
     },
   ),
-  describeData(
-    contactMessages,
-    {
-      basis: "request",
-      term: "contactMessage",
-      recipients: ALL,
-      ids: {
-        of: "entry",
-        id: contactMessages.id,
-        address: contactMessages.email,
-        at: contactMessages.createdAt,
-      },
-      name: "contact_messages",
-      group: "written",
-    },
-    {
-      id: ["Number of your message", "To store a message that is sent twice once"],
-      name: ["Name", "To address you in our reply"],
-      email: ["Email address", "To reply to you"],
-      company: ["Company", "To prepare our reply"],
-      topic: ["Topic", "To pass your message to the right person"],
-      message: ["Text of your message", "To answer it"],
-      createdAt: ["Time of your message", "To answer in order"],
-    },
-  ),
+  ...messageData,
   describeData(
     heldSubmissions,
     {
@@ -100,6 +94,15 @@ export const formData: DataTable[] = [
         id: heldSubmissions.id,
         address: heldSubmissions.email,
         at: heldSubmissions.createdAt,
+      },
+      entry: {
+        lists: ["newsletter", "notify", "waitlist", ...messageLists],
+        states: ["held"],
+        list: sql`case kind when 'waitlistEntry' then 'waitlist' when 'subscriber' then
+          ${listOfSource(sql`"row"->>'source'`)} else coalesce(${listOfMessages}->>kind, kind) end`,
+        state: sql`'held'`,
+        heldFor: sql`score || ': ' || array_to_string(array(select jsonb_array_elements_text(signals)), ', ')`,
+        cellOf: (name) => sql`"row"->>${sql.raw(`'${name}'`)}`,
       },
       name: "held_submissions",
       group: "held",

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, feature, id, listOfSource, time } from "./columns";
 
 /**
@@ -60,27 +60,5 @@ export const waitlistEntries = pgTable(
     check("waitlist_entries_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("waitlist_entries_company_length", sql`char_length(${table.company}) between 1 and 120`),
     check("waitlist_entries_source_length", sql`char_length(${table.source}) between 1 and 200`),
-  ],
-);
-
-/** What visitors wrote to us. The sender of a message names it, so that one sent twice is one row. */
-export const contactMessages = pgTable(
-  "contact_messages",
-  {
-    id: uuid("id").primaryKey(),
-    name: text("name").notNull(),
-    email: text("email").notNull(),
-    company: text("company"),
-    topic: text("topic").notNull(),
-    message: text("message").notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    index("contact_messages_created_at").on(table.createdAt, table.id),
-    check("contact_messages_name_length", sql`char_length(${table.name}) between 1 and 100`),
-    check("contact_messages_email_length", sql`char_length(${table.email}) between 3 and 254`),
-    check("contact_messages_company_length", sql`char_length(${table.company}) between 1 and 120`),
-    check("contact_messages_topic_length", sql`char_length(${table.topic}) between 1 and 40`),
-    check("contact_messages_message_length", sql`char_length(${table.message}) between 1 and 3000`),
   ],
 );

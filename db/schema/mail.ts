@@ -10,6 +10,7 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { createdAt, id, time } from "./columns";
+import type { messageForms, MessageKind } from "./messages";
 
 /** An address and list get no second message within this time, however often they sign up. */
 export const MAIL_PAUSE = "10 minutes";
@@ -24,7 +25,9 @@ const pauseOf = (kind: MailKind, columns: { kind: AnyPgColumn; createdAt: AnyPgC
 };
 
 /** What a message may be about. A worker takes only the kinds that it can write, so that replicas may differ for a while. */
-export type MailKind = "confirm" | "waitlist" | "contact" | "team" | "preferences" | "account";
+export type MailKind = "confirm" | "waitlist" | "preferences" | "account" | MessageMail;
+
+type MessageMail = (typeof messageForms)[MessageKind]["mails"]["sender" | "team"];
 
 /**
  * What a message is written from, beside its address and the id of what it is about. `sealed` is what opens something:
@@ -35,11 +38,8 @@ export type MailData = {
   topic?: string;
   purpose?: string;
   sealed?: string;
-  /** What a visitor wrote; only to the team. */
-  name?: string;
-  email?: string;
-  company?: string;
-  message?: string;
+  /** What a visitor wrote, by field; only to the team. */
+  [field: string]: string | undefined;
 };
 
 /** When an address was queued messages for in the last day (`MAIL_CAP`), and how many the last statement was allowed. */

@@ -1,5 +1,6 @@
 import { eraseAccounts, erasePerson } from "../../db/forms/erase";
 import { countEntries, readEntries, type Entry } from "../../db/forms/entries";
+import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { csvLine } from "./cli/csv";
@@ -17,27 +18,21 @@ signups stats               counts them by list and state
 signups release ID …        sends what was held the normal way, its mail included; list --state held shows the ids
 signups release --all       all that is held, or what of it the words below choose
 signups erase EMAIL         removes all that an address has sent, and its account
-list, export and release --all take --list newsletter|notify|waitlist|contact, --source TEXT, --since 2026-11-01,
---until 2026-12-01T09:00, in UTC; list and export also --state pending|confirmed|unsubscribed|received|held`;
+list, export and release --all take --list ${LISTS.join("|")}, --source TEXT, --since 2026-11-01,
+--until 2026-12-01T09:00, in UTC; list and export also --state ${STATES.join("|")}`;
 
-/** The columns of an export, in order. */
-const columns: Record<Exclude<keyof Entry, "id">, true> = {
-  list: true,
-  state: true,
-  email: true,
-  source: true,
-  name: true,
-  company: true,
-  topic: true,
-  message: true,
-  consentText: true,
-  privacyVersion: true,
-  createdAt: true,
-  confirmedAt: true,
-  unsubscribedAt: true,
-  heldFor: true,
-};
-const COLUMNS = Object.keys(columns) as (keyof typeof columns)[];
+/** The columns of an export, in order: the fields of the forms go between those they share. */
+const FIRST = ["list", "state", "email", "source", "name"];
+const LAST = [
+  "consentText",
+  "privacyVersion",
+  "createdAt",
+  "confirmedAt",
+  "unsubscribedAt",
+  "heldFor",
+];
+const typed = [...entryColumns.keys()].filter((name) => ![...FIRST, ...LAST, "id"].includes(name));
+const COLUMNS = [...FIRST, ...typed, ...LAST] as (keyof Entry)[];
 
 const text = { type: "string" } as const;
 const options = {

@@ -33,9 +33,10 @@ export const writers: Record<MailKind, Writer> = {
   },
   /** To the team, which is on no list and needs no way out; its answer goes to who wrote. */
   team(_writing, { data }) {
-    const { name = "", company = "", message = "", email = "" } = data;
-    const words = { name: toLine(name), company: toLine(company), message: toLines(message) };
-    return { letter: teamLetter({ ...data, ...words }), answerTo: withAsciiDomain(email) };
+    const { message = "", email = "", ...fields } = data;
+    const lines = Object.entries(fields).map(([name, typed = ""]) => [name, toLine(typed)]);
+    const words = { email, message: toLines(message), ...Object.fromEntries(lines) };
+    return { letter: teamLetter(words), answerTo: withAsciiDomain(email) };
   },
   preferences(writing, mail) {
     const ways = waysOutOfAll(writing, mail);

@@ -1,6 +1,8 @@
+import { asc } from "drizzle-orm";
+import type { Queries } from "../../db/connection/pool";
+import { contactMessages } from "../../db/schema/messages";
 import { batchWrites } from "../../db/connection/batch-writes";
 import type { Database } from "../../db/connection/client";
-import { listContactMessages } from "../../db/forms/contact-messages";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { listSubscribers } from "../../db/forms/subscribers";
 import { listWaitlistEntries } from "../../db/forms/waitlist-entries";
@@ -115,3 +117,10 @@ export function jsonPost(body: unknown, headers: Record<string, string> = {}) {
     body: typeof body === "string" ? body : JSON.stringify(body),
   };
 }
+
+/** All messages, oldest first. */
+export const listContactMessages = (db: Queries) =>
+  db
+    .select()
+    .from(contactMessages)
+    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id));

@@ -1,5 +1,5 @@
+import { listContactMessages } from "./app";
 import type { Database } from "../../db/connection/client";
-import { listContactMessages } from "../../db/forms/contact-messages";
 import { heldSubmissions } from "../../db/schema/held";
 import { listSubscribers } from "../../db/forms/subscribers";
 import { listWaitlistEntries } from "../../db/forms/waitlist-entries";

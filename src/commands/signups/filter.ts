@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { LISTS, STATES } from "../../../db/forms/entry-parts";
 import type { Filter } from "../../../db/forms/entries";
-
-const LISTS = ["newsletter", "notify", "waitlist", "contact"] as const;
-const STATES = ["pending", "confirmed", "unsubscribed", "received", "held"] as const;
 
 const oneOf = <Words extends readonly string[]>(words: Words) =>
   z.enum(words, `is one of ${words.join(", ")}`).optional();

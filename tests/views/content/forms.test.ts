@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { confirmLetter } from "../../../views/content/emails";
+import { teamLetter } from "../../../views/content/team-email";
 import { comingSoon } from "../../../views/content/forms";
 import { messages } from "../../../views/content/messages";
 import { waitlistForm } from "../../../views/content/waitlist";
@@ -71,4 +72,16 @@ test("the notify form names its feature as the source, escaped", () => {
   const html = renderToString(createElement(NotifyForm, { title, path: "/coming-soon" }));
   expect(html).toContain('name="source" value="coming-soon:Scroll &quot;2&quot; &lt;b&gt;"');
   expect(html).not.toContain('Scroll "2" <b>');
+});
+
+test("the team's message holds every field of the form", () => {
+  const { paragraphs, quote } = teamLetter({
+    topic: "sales",
+    name: "Ann",
+    email: "ann@example.com",
+    phone: "+1 555 0100",
+    message: "Hello",
+  });
+  expect(paragraphs).toEqual(["From Ann, ann@example.com", "phone: +1 555 0100"]);
+  expect(quote).toBe("Hello");
 });

@@ -1,3 +1,11 @@
+import type { ReactNode } from "react";
+import { home } from "../../views/pages/home/page";
+import { soonPage } from "../../views/pages/soon";
+import type { FormState, FormValues } from "../../views/partials/form-state";
+import { NEWSLETTER_FORM_ID, NewsletterForm } from "../../views/partials/newsletter-form";
+import { NOTIFY_FORM_ID, NotifyForm } from "../../views/partials/notify-form";
+import type { FormView } from "./respond";
+import { pageAt } from "../../views/pages/pages";
 import { Hono } from "hono";
 import { z } from "zod";
 import { consent as consentWords } from "../../views/content/consent";
@@ -8,8 +16,7 @@ import { parseSource, printSource } from "../../views/partials/sign-up-source";
 import type { App } from "../context";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { email, sourceOf, storableLine, unseen } from "./fields";
-import { signUpView } from "./views";
-import { endpoints } from "../paths";
+import { endpoints, paths } from "../paths";
 import { handleForm } from "./handle-form";
 
 /** Fields that are not named here are ignored. */
@@ -64,4 +71,41 @@ function noteOf(source: string, how: string): string | undefined {
   const { list, feature } = parseSource(source);
   const isNotify = how === "form" && list === "notify";
   return isNotify ? notifyForm.note(sanitizeTitle(feature ?? "")) : undefined;
+}
+
+/** The form that sent a sign-up, by its source: the newsletter's, or the notify form of some page. */
+function signUpView({ source = "", page }: FormValues): FormView {
+  const { list, feature = "" } = parseSource(source);
+  return list === "notify"
+    ? notifyView(sanitizeTitle(feature) || paths.comingSoon.title, page)
+    : newsletterView(page);
+}
+
+/** The newsletter's form is on the home page, and on those of the blog. */
+function newsletterView(path = ""): FormView {
+  const page = path.startsWith(paths.blog.path) ? pageAt(path) : undefined;
+  const place = page?.place ?? paths.home;
+  return {
+    page: page ?? home,
+    props: { path: place.path },
+    form: (state) => <NewsletterForm state={state} {...(page && { page: place.path })} />,
+    doneAddress: `${place.path}?done#${page ? NEWSLETTER_FORM_ID : "final-cta"}`,
+    words: messages.newsletter,
+  };
+}
+
+/** On a coming-soon page the title is the page's own, and goes with it where it is another one's. */
+function notifyView(title: string, path: string | undefined): FormView {
+  const page = pageAt(path) ?? soonPage(paths.comingSoon);
+  const { place } = page;
+  const form = (state: FormState): ReactNode => (
+    <NotifyForm title={title} path={place.path} state={state} />
+  );
+  const shared = { page, form, words: messages.notify };
+  if (place.kind !== "soon") {
+    const doneAddress = `${place.path}?done#${NOTIFY_FORM_ID}`;
+    return { ...shared, props: { path: place.path }, doneAddress };
+  }
+  const query = new URLSearchParams({ ...(title === place.title ? {} : { title }), done: "" });
+  return { ...shared, props: { path: place.path, title }, doneAddress: `${place.path}?${query}` };
 }

@@ -1,3 +1,7 @@
+import { messages } from "../../views/content/messages";
+import { preferencesDoor } from "../../views/pages/preferences";
+import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-form";
+import type { FormView } from "../forms/respond";
 import { Hono } from "hono";
 import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
@@ -6,10 +10,18 @@ import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { respondToForm } from "../forms/respond";
 import type { App } from "../context";
 import { email, unseen } from "../forms/fields";
-import { newLinkView } from "../forms/views";
-import { endpoints } from "../paths";
+import { endpoints, paths } from "../paths";
 import { readForm } from "../forms/parse";
 import { typedValues } from "../forms/handle-form";
+
+/** The form that asks for new links, on the page that leads to the preferences. */
+const newLinkView: FormView = {
+  page: preferencesDoor,
+  props: { path: paths.preferences.path },
+  form: (state) => <NewLinkForm state={state} />,
+  doneAddress: `${paths.preferences.path}?done#${NEW_LINK_FORM_ID}`,
+  words: messages.newLink,
+};
 
 /** Sends new links to an address that is known, and answers the same, as soon, when it is not. */
 export const newLink = new Hono<App>().post(

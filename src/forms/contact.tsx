@@ -1,13 +1,16 @@
+import { contact as contactPage } from "../../views/pages/contact/page";
+import { CONTACT_FORM_ID, ContactForm } from "../../views/partials/contact-form";
+import type { FormValues } from "../../views/partials/form-state";
+import type { FormView } from "./respond";
 import { Hono } from "hono";
 import { z } from "zod";
-import type { NewContactMessage } from "../../db/forms/contact-messages";
+import type { NewMessage } from "../../db/forms/messages";
 import { contactTopics, MAX_MESSAGE_LENGTH } from "../../views/content/contact";
 import { messages } from "../../views/content/messages";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
 import { company, email, line, text, unseen } from "./fields";
-import { contactView } from "./views";
-import { endpoints } from "../paths";
+import { endpoints, paths } from "../paths";
 import { stableId } from "./stable-id";
 import { handleForm } from "./handle-form";
 
@@ -49,7 +52,23 @@ export const contact = new Hono<App>().post(
 );
 
 /** The same id for the same words of the same person on one day, so that a double click or a retry changes nothing. */
-function nameOf({ email: address, topic, message }: Omit<NewContactMessage, "id">): string {
+function nameOf({
+  email: address,
+  topic,
+  message,
+}: Omit<NewMessage<"contactMessage">, "id">): string {
   const day = new Date().toISOString().slice(0, 10);
   return stableId([day, address.toLowerCase(), topic, message]);
+}
+
+/** The contact page. A chosen topic stays chosen for the next message. */
+function contactView({ topic = "" }: FormValues): FormView {
+  const { path } = paths.contact;
+  return {
+    page: contactPage,
+    props: { path, query: new URLSearchParams({ topic }) },
+    form: (state) => <ContactForm topic={topic} state={state} />,
+    doneAddress: `${path}?done#${CONTACT_FORM_ID}`,
+    words: messages.contact,
+  };
 }

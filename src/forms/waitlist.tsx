@@ -1,3 +1,8 @@
+import { messages } from "../../views/content/messages";
+import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist";
+import { WaitlistForm } from "../../views/partials/waitlist-form";
+import type { FormView } from "./respond";
+import { sanitizeTitle } from "../pages/sanitize-title";
 import { Hono } from "hono";
 import { z } from "zod";
 import { consent } from "../../views/content/consent";
@@ -7,7 +12,6 @@ import { printSource } from "../../views/partials/sign-up-source";
 import type { FormValues } from "../../views/partials/form-state";
 import type { App, Context } from "../context";
 import { company, email, sourceOf, title, unseen } from "./fields";
-import { waitlistView } from "./views";
 import { endpoints, paths } from "../paths";
 import { readForm } from "./parse";
 import { showPage } from "../pages/show-page";
@@ -69,4 +73,18 @@ export const waitlist = new Hono<App>()
 function showInvitation(c: Context, values: FormValues) {
   const { page, props } = waitlistView(values);
   return showPage(c, page, { ...props, form: { status: "idle", values } });
+}
+
+/** The waitlist, as it was asked for. */
+function waitlistView(typed: FormValues): FormView {
+  const { path } = paths.betaWaitlist;
+  const query = new URLSearchParams();
+  for (const key of ["title", "feature"]) if (typed[key]) query.set(key, sanitizeTitle(typed[key]));
+  return {
+    page: betaWaitlist,
+    props: { path, query },
+    form: (state) => <WaitlistForm {...askedFor(query)} state={state} />,
+    doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}`,
+    words: messages.waitlist,
+  };
 }

@@ -1,0 +1,83 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { CAPPED } from "../mail/mail-cap";
+import { MAIL_PAUSE, outbox } from "../schema/mail";
+import { messageForms, type MessageKind } from "../schema/messages";
+import type { Queries } from "../connection/pool";
+import { prepareForRows, ROWS } from "../connection/prepared";
+import type { Received } from "./subscribers";
+
+/** A message to the team, with the columns of its form's table. */
+export type NewMessage<Kind extends MessageKind> = Received &
+  Omit<(typeof messageForms)[Kind]["table"]["$inferInsert"], "createdAt"> & {
+    /** The same when the same message is sent again. */
+    id: string;
+    /** The team's address, which gets the message by mail. */
+    tell?: string | undefined;
+  };
+
+type AddMessages<Kind extends MessageKind> = (
+  db: Queries,
+  rows: NewMessage<Kind>[],
+) => Promise<void>;
+
+/** What stores each kind of message. */
+export const addMessages = Object.fromEntries(
+  Object.entries(messageForms).map(([kind, form]) => [kind, createStore(form)]),
+) as unknown as { [Kind in MessageKind]: AddMessages<Kind> };
+
+/**
+ * Stores messages, and queues the mails that acknowledge them and that bring each to the team, in one statement; a
+ * message that is already there is left as it is. An address gets no second acknowledgement for a while, whatever it
+ * writes, or is said to write.
+ */
+function createStore({ table, mails, quoted }: (typeof messageForms)[MessageKind]) {
+  const columns = getTableColumns(table);
+  const list = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `);
+  const own = Object.entries(columns)
+    .filter(([key]) => key !== "id" && key !== "createdAt")
+    .map(([key, column]) => ({
+      key: sql.identifier(key),
+      name: sql.identifier(column.name),
+      type: sql.raw(column.getSQLType()),
+    }));
+  const quotes = quoted.map(
+    (key) => sql`${sql.raw(`'${key}'`)}, ${sql.identifier(columns[key].name)}`,
+  );
+  const storeRows = prepareForRows(sql`
+    with wanted as (
+      select distinct on (id) *
+      from jsonb_to_recordset(${ROWS}) as row (id uuid, "receivedAt" timestamptz, tell text,
+        ${list(own.map(({ key, type }) => sql`${key} ${type}`))})
+      order by id
+    ), added as (
+      insert into ${table} (id, created_at, ${list(own.map(({ name }) => sql`${name}`))})
+      select id, coalesce("receivedAt", now()), ${list(own.map(({ key }) => sql`${key}`))} from wanted
+      on conflict do nothing
+      returning *
+    ), told as (
+      insert into ${outbox} (kind, about_id, recipient, data)
+      select ${sql.raw(`'${mails.team}'`)}, id, tell,
+        jsonb_strip_nulls(to_jsonb(wanted) - '{id,receivedAt,tell}'::text[])
+      from wanted where tell is not null and id in (select id from added)
+    ), asked as (
+      select distinct on (lower(email)) id, email, jsonb_build_object(${list(quotes)}) as data
+      from added
+      where not exists (
+        select 1 from ${outbox} sent
+        where sent.kind = ${sql.raw(`'${mails.sender}'`)} and lower(sent.recipient) = lower(added.email)
+          and sent.created_at > now() - interval '${sql.raw(MAIL_PAUSE)}')
+      order by lower(email), created_at
+    ), ${CAPPED}
+    insert into ${outbox} (kind, about_id, recipient, data)
+    select ${sql.raw(`'${mails.sender}'`)}, id, email, data from capped where is_allowed
+    on conflict do nothing`);
+
+  return async (db: Queries, rows: { id: string }[]): Promise<void> => {
+    if (rows.length === 0) return;
+    // One order everywhere, or two batches that hold the same messages could wait for each other.
+    await storeRows(
+      db,
+      rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    );
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "held_submissions" DROP CONSTRAINT "held_submissions_kind";

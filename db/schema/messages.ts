@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, text, uuid, type PgTable } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns";
+import { describeData, type DataTable } from "./describe-data";
+
+/** What visitors wrote to us. The sender of a message names it, so that one sent twice is one row. */
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: uuid("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    company: text("company"),
+    topic: text("topic").notNull(),
+    message: text("message").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("contact_messages_created_at").on(table.createdAt, table.id),
+    check("contact_messages_name_length", sql`char_length(${table.name}) between 1 and 100`),
+    check("contact_messages_email_length", sql`char_length(${table.email}) between 3 and 254`),
+    check("contact_messages_company_length", sql`char_length(${table.company}) between 1 and 120`),
+    check("contact_messages_topic_length", sql`char_length(${table.topic}) between 1 and 40`),
+    check("contact_messages_message_length", sql`char_length(${table.message}) between 1 and 3000`),
+  ],
+);
+
+/** How messages of one form are stored and answered. */
+type MessageForm = {
+  table: PgTable;
+  list: string;
+  /** The kinds of mail that acknowledge a message to its sender and bring it to the team. */
+  mails: { sender: string; team: string };
+  /** The columns that the acknowledgement is written from. */
+  quoted: readonly string[];
+};
+
+/** The forms that send the team a message, by the kind of their submissions. */
+export const messageForms = {
+  contactMessage: {
+    table: contactMessages,
+    list: "contact",
+    mails: { sender: "contact", team: "team" },
+    quoted: ["topic"],
+  },
+} as const satisfies Record<string, MessageForm>;
+
+export type MessageKind = keyof typeof messageForms;
+
+/** What the messages hold about people. */
+export const messageData: DataTable[] = [
+  describeData(
+    contactMessages,
+    {
+      basis: "request",
+      term: "contactMessage",
+      recipients: ["host", "team", "mail"],
+      ids: {
+        of: "entry",
+        id: contactMessages.id,
+        address: contactMessages.email,
+        at: contactMessages.createdAt,
+      },
+      entry: {
+        lists: ["contact"],
+        states: ["received"],
+        list: sql`'contact'`,
+        state: sql`'received'`,
+      },
+      name: "contact_messages",
+      group: "written",
+    },
+    {
+      id: ["Number of your message", "To store a message that is sent twice once"],
+      name: ["Name", "To address you in our reply"],
+      email: ["Email address", "To reply to you"],
+      company: ["Company", "To prepare our reply"],
+      topic: ["Topic", "To pass your message to the right person"],
+      message: ["Text of your message", "To answer it"],
+      createdAt: ["Time of your message", "To answer in order"],
+    },
+  ),
+];
+
+export const messageLists = Object.values(messageForms).map(({ list }) => list);
+
+/** The list of each kind of message, as JSON. */
+export const listOfMessages = sql.raw(
+  `'${JSON.stringify(Object.fromEntries(Object.entries(messageForms).map(([kind, { list }]) => [kind, list])))}'::jsonb`,
+);
