@@ -1,6 +1,7 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startBillingAddress } from "./behaviors/billing-address";
 import { startPauseUnseen } from "./behaviors/pause-unseen";
+import { startPrintButtons } from "./behaviors/print-buttons";
 import { startReveals } from "./behaviors/reveals";
 import { startSelfPosts } from "./behaviors/post-itself";
 import { startStepAside } from "./behaviors/step-aside";
@@ -19,3 +20,4 @@ startStepAside();
 startReveals();
 startPauseUnseen();
 startSelfPosts();
+startPrintButtons();

@@ -1,10 +1,11 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
+import { callMoments } from "./demo/moments";
 
 export const about = {
-  title: "About: why Genie exists and what it will not do",
+  title: "About: why Genie exists and what it won’t do",
   description:
-    "Our mission, our vision, the four values that decide arguments here, and the two products behind every call Genie coaches.",
+    "Our mission, our vision, four values with what each one costs us, and the two products behind every call Genie coaches.",
   social: {
     kicker: "About",
     title: "People who sell security deserve better tools than a notepad",
@@ -15,62 +16,83 @@ export const about = {
   },
   mission: {
     name: "Mission",
-    text: "To let every rep bring the whole company’s knowledge to the call they are on, and to leave the record straight when it ends.",
+    text: "Give every rep the whole company’s knowledge during the call, and a correct record after it.",
   },
   vision: {
     name: "Vision",
-    text: "A sales floor where nobody types after hours, no buyer explains a network twice, and a forecast is a list of conversations anyone may open.",
+    text: "A sales floor where nobody types after hours, no buyer explains their network twice, and every forecast links to the calls behind it.",
+  },
+  call: {
+    title: "The call we build for",
+    text: "Half an hour with a CISO. Every page of this site shows this one demo call.",
+    moments: [
+      { at: callMoments.competitor, name: "Competitor" },
+      { at: callMoments.objection, name: "Objection" },
+      { at: callMoments.commitment, name: "Next step" },
+    ],
   },
   values: {
-    eyebrow: "Values",
-    title: "Four rules that decide our arguments",
-    lead: "A value counts when it has cost something. Under each stands what we gave up for it.",
+    title: "Four values, and what each one costs us",
+    lead: "A value that costs nothing settles no argument. So we list the price.",
     gaveUp: "What it costs us",
     list: [
       {
         name: "Security & Trust",
-        text: "Our customers sell to people who audit vendors for a living. We ask for the least access that does the job, log each write with its reason, and answer the questionnaire before the demo.",
-        cost: "Nothing reaches a CRM until a person has ticked it. Full automation would demo better.",
+        text: "Our customers sell to people who audit vendors for a living. We ask for the least access that works, log every write with its reason, and answer the questionnaire before the demo.",
+        cost: "Nothing reaches a CRM until a person approves it. Full automation would demo better.",
       },
       {
         name: "Measurable ROI",
-        text: `A claim here is a number with its scope, and the return comes with its whole sum. ${claims.resultsWithin.figure} after the start, you hold your own figures against ours.`,
-        cost: "We leave won deals out of our return. They may well be the larger part, and we cannot prove it.",
+        text: `Every figure comes with its scope and its math. After ${claims.resultsWithin.figure}, you check ours against yours.`,
+        cost: "We leave won deals out of the return. They may be the larger part, but we can’t prove it.",
       },
       {
         name: "Adoption by Design",
-        text: "A tool that reps avoid makes the data worse. Genie lives in the meeting and in the CRM they have open already, and is silent until it can help.",
-        cost: "No dashboard greets anyone in the morning. Usage minutes are not a figure we try to raise.",
+        text: "Reps avoid tools that add work, and then the data gets worse. Genie runs in the meeting and the CRM they already have open, and stays quiet until it can help.",
+        cost: "There’s no dashboard to open in the morning, and we don’t chase usage minutes.",
       },
       {
         name: "Customer Success",
-        text: "We are done when a manager coaches from last night’s calls without being asked to, not when the contract is signed.",
-        cost: "We ask who will own the playbook before a pilot begins. Some pilots begin later for it.",
+        text: "We’re done when managers coach from last night’s calls on their own, not when the contract is signed.",
+        cost: "We ask who will own the playbook before a pilot starts. Some pilots start later because of it.",
       },
     ],
   },
+  pictures: {
+    write: { waits: "Waiting for approval", reason: "Reason", heard: "at" },
+    sum: { saved: "saved", paid: "paid", result: "return" },
+    meeting: { label: "Their meeting", ask: "Ask next" },
+    coach: { label: "Coach from this call" },
+  },
   products: {
-    eyebrow: "What we make",
-    title: "One product you see, one you should never have to",
+    title: "One product you see, one you don’t",
     list: [
       {
         name: "Co-Pilot",
         kind: "The live call coach",
-        text: `It listens along, writes the transcript with ${claims.transcription.figure} accuracy, and puts one line in front of the rep when a competitor, an objection or a buying sign comes up. Before the call there is a battle card; after it, a summary, action items, a follow-up to edit and the CRM changes to approve.`,
-        link: { name: "What Co-Pilot does on a call", href: paths.coPilot.path },
+        text: "Co-Pilot listens, writes the transcript, and shows the rep one line when a competitor, an objection or a buying signal comes up. Before the call it prepares a battle card. After it, the rep gets a summary, action items, a follow-up email and CRM changes to approve.",
+        link: { name: "See Co-Pilot", href: paths.coPilot.path },
         facts: ["Before: battle card", "During: one line at a time", "After: record and follow-up"],
+        claim: claims.transcription,
       },
       {
         name: "Data Orchestration Engine",
-        kind: "The part without an opinion",
-        text: "Models are good at hearing and poor at promising. So whatever they hear passes through rules that give the same answer every time: which account it belongs to, whether the field may change, who said so. Clean CRM data is what is left.",
-        link: { name: "The thinking behind it", href: paths.ourSolution.path },
-        facts: ["Same call, same record", "Rules a person can read", "A reason beside every write"],
+        kind: "The rules underneath",
+        text: "Models hear well and promise badly. So everything they hear goes through rules that give the same answer every time: which account it belongs to, whether the field may change, and who said it. What’s left is clean CRM data.",
+        link: { name: "Why we built it this way", href: paths.ourSolution.path },
+        facts: ["Same call, same record", "Rules you can read", "A reason for every write"],
+        claim: undefined,
       },
     ],
   },
   story: {
-    title: "All of it goes back to one empty field in a CRM",
+    title: "It started with one empty field in a CRM",
+    record: "Opportunity",
+    fields: [
+      { name: "Stage", value: "Proposal" },
+      { name: "Close date", value: "End of quarter" },
+      { name: "Next step", value: "" },
+    ],
     link: { name: paths.story.title, href: paths.story.path },
   },
 } as const;

@@ -1,138 +1,122 @@
 import { type Claim, claims } from "./claims";
 
-/** A claim, and what a story has to count for it. */
-type Outcome = { claim: Claim; counted: string };
+/** How far a claim is from a published customer story that confirms it. */
+export type ClaimStatus = "confirmed" | "math" | "beta" | "open";
 
-type Group = { name: string; question: string; outcomes: readonly Outcome[] };
+type Group = { name: string; question: string; claims: readonly Claim[] };
+
+const groups: readonly Group[] = [
+  {
+    name: "Sales rep",
+    question: "Do I get my evenings back?",
+    claims: [claims.hoursSaved, claims.adminMinutesSaved],
+  },
+  {
+    name: "Sales manager",
+    question: "Does coaching stick?",
+    claims: [claims.knowledgeRetention, claims.callsWithNextSteps, claims.fasterOnboarding],
+  },
+  {
+    name: "Executive",
+    question: "Can I take it to the board?",
+    claims: [claims.forecastAccuracy, claims.revenueIncrease, claims.averageRoi],
+  },
+  {
+    name: "Revenue operations",
+    question: "Will the fields be right?",
+    claims: [claims.scrollAccuracy, claims.costReduction, claims.scaling],
+  },
+];
+
+/** What is known about a claim beyond that no story has confirmed it. */
+const known = new Map<Claim, ClaimStatus>([
+  [claims.averageRoi, "math"],
+  [claims.scrollAccuracy, "beta"],
+]);
+
+export const statusOf = (claim: Claim): ClaimStatus => known.get(claim) ?? "open";
+
+export const statusNames: Record<ClaimStatus, string> = {
+  confirmed: "Confirmed by a customer story",
+  math: "Math published",
+  beta: "In private beta",
+  open: "Waiting for a pilot",
+};
+
+export const allClaims: readonly Claim[] = groups.flatMap((group) => group.claims);
 
 export const caseStudies = {
-  title: "Case studies: what we claim, and how each story will be measured",
+  title: "Case studies: every claim, its test and its status",
   description:
-    "Published customer stories are coming soon. Until then: the outcomes Genie answers for, by role and by team, and the method that every story has to follow.",
-  social: { kicker: "Case Studies", title: "No story before it can be checked" },
+    "Customer stories are coming soon. Until then: every claim we make, how a pilot tests it, where it stands, and a pilot protocol to print.",
+  social: { kicker: "Case Studies", title: "Customer stories, once we can prove them" },
   hero: {
     name: "Case Studies",
     badge: "Coming soon",
-    title: "No story before it can be checked",
-    lead: "Published customer stories are coming soon. We could have opened with logos and round numbers. You would not buy a detection tool on those, so here is what we answer for today, and the method every story must pass.",
-    blank: {
-      title: "Story 1",
-      status: "Not published",
-      customer: "Customer",
-      unnamed: "Named once it agrees",
-      figure: "Result",
-      uncounted: "Counted after the pilot",
-      open: "open",
-    },
+    title: "Customer stories, once we can prove them",
+    lead: "You wouldn’t buy a detection tool on logos and round numbers. So here is every claim we make, how a pilot tests it, and where it stands today.",
+    action: "Get the pilot protocol",
+    talk: "Book a call about a pilot",
+    tally: (count: number): string => `Where our ${count} claims stand`,
   },
-  roles: {
-    title: "What each role can hold us to",
-    lead: "The figures are the product’s own claims. Beside each stands what has to be counted before a customer’s name goes next to it.",
-    counted: "Counted as",
-    list: [
-      {
-        name: "Sales rep",
-        question: "Do I get my evenings back?",
-        outcomes: [
-          {
-            claim: claims.hoursSaved,
-            counted: "calendar time between calls, four weeks before against four weeks after",
-          },
-          {
-            claim: claims.adminMinutesSaved,
-            counted: "from hanging up to the last CRM save, taken from the CRM’s own history",
-          },
-        ],
-      },
-      {
-        name: "Sales manager",
-        question: "Does coaching stick?",
-        outcomes: [
-          {
-            claim: claims.knowledgeRetention,
-            counted: "coached answers that are given unprompted on calls a quarter later",
-          },
-          {
-            claim: claims.callsWithNextSteps,
-            counted: "calls whose transcript holds a date that both sides said aloud",
-          },
-        ],
-      },
-      {
-        name: "Executive",
-        question: "Can I take it to the board?",
-        outcomes: [
-          {
-            claim: claims.forecastAccuracy,
-            counted: "commit at the start of the quarter against what closed in it",
-          },
-          {
-            claim: claims.revenueIncrease,
-            counted: "closed revenue per rep, pilot group against the rest of the floor",
-          },
-        ],
-      },
-      {
-        name: "Revenue operations",
-        question: "Will the fields be right?",
-        outcomes: [
-          {
-            claim: claims.scrollAccuracy,
-            counted: "a sample of written fields, checked by hand against the recording",
-          },
-          {
-            claim: claims.costReduction,
-            counted: "hours booked on data work, by the people who did it",
-          },
-        ],
-      },
-    ] as readonly Group[],
+  claims: {
+    title: "Claim, test, status",
+    lead: "The tests use your data and a group of reps without Genie.",
+    claim: "Claim",
+    test: "Test",
+    status: "Status",
+    math: "See the math",
+    groups,
   },
-  teams: {
-    title: "What a team gains, at three moments",
-    list: [
-      {
-        name: "When it hires",
-        text: "The first call a new seller takes alone is the date that matters.",
-        claim: claims.fasterOnboarding,
-      },
-      {
-        name: "When it grows",
-        text: "More calls usually mean more people to clean up behind them.",
-        claim: claims.scaling,
-      },
-      {
-        name: "When it has to answer for the budget",
-        text: "The pricing page works this one out with your own numbers.",
-        claim: claims.averageRoi,
-      },
+  protocol: {
+    title: "Run the pilot yourself",
+    lead: "Print this sheet, fill it in with your team, and sign it before anyone logs in.",
+    print: "Print the protocol",
+    keys: "Only the sheet prints.",
+    sheet: "Pilot protocol",
+    page: "One page, signed before the start",
+    fields: [
+      "Company",
+      "Playbook owner",
+      "Reps with Genie",
+      "Reps without Genie",
+      "First day",
+      "Last day",
     ],
-    link: "Work out your own return",
-  },
-  method: {
-    title: "How a story will be measured",
-    lead: "Four conditions. A story that misses one is not published, whatever its numbers.",
+    measure: "What we measure",
+    before: "Before",
+    after: "After",
+    without: "Without Genie",
+    measures: [
+      claims.adminMinutesSaved,
+      claims.hoursSaved,
+      claims.callsWithNextSteps,
+      claims.forecastAccuracy,
+      claims.revenueIncrease,
+    ],
+    rules: "Four rules",
     steps: [
       {
-        name: "A baseline that was there before us",
-        text: "Figures from before the start come from the customer’s own CRM and calendar, exported on the first day. Nobody is asked to remember.",
+        name: "Start from your own baseline",
+        text: "Export the figures from your CRM and calendar on the first day. Nobody answers from memory.",
       },
       {
-        name: "A group to compare with",
-        text: "Part of the floor goes on as it was for the same weeks, in the same season, on the same kind of deal.",
+        name: "Keep a group without Genie",
+        text: "Same weeks, same season, same kind of deal.",
       },
       {
-        name: "The method in print",
-        text: "Each figure carries what was counted, over how many reps and calls, and who counted it. What did not improve is printed too.",
+        name: "Publish the method",
+        text: "Each figure says what was counted, over how many reps and calls, and who counted. Print what did not improve, too.",
       },
       {
-        name: "The customer’s last word",
-        text: "The people who are quoted read the final text and may withdraw it, also after it is out.",
+        name: "You have the last word",
+        text: "Everyone quoted approves the text, and can withdraw it after it is out.",
       },
     ],
+    signatures: ["Signed for the company", "Signed for Genie"],
   },
   notify: {
-    title: "Read the first one when it is out",
-    text: "One message on the day a story passes.",
+    title: "Read the first story",
+    text: "We send one email on the day we publish it.",
   },
 } as const;

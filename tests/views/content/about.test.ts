@@ -2,9 +2,10 @@ import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
+import { allClaims } from "../../../views/content/case-studies";
 import { roles } from "../../../views/content/roles";
-import { about } from "../../../views/pages/about";
-import { caseStudies } from "../../../views/pages/case-studies";
+import { about } from "../../../views/pages/about/page";
+import { caseStudies } from "../../../views/pages/case-studies/page";
 import { NotifyForm } from "../../../views/partials/notify-form";
 import { claims } from "../../../views/content/claims";
 
@@ -13,8 +14,9 @@ const read = (View: typeof about.View, path: string): string =>
 
 test("the about page has mission, vision, the four values, both products and the way to the story", () => {
   const html = read(about.View, paths.about.path).replaceAll("&amp;", "&");
-  for (const name of ["Mission", "Vision"]) expect(html).toContain(`<h2>${name}</h2>`);
-  const named = [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
+  for (const name of ["Mission", "Vision"])
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
+  const named = [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name]) => name);
   expect(named).toEqual([
     "Security & Trust",
     "Measurable ROI",
@@ -32,9 +34,13 @@ test("the case studies say what is still to come, hold an outcome for every role
   for (const { name } of roles) expect(html).toContain(`<h3>${name}</h3>`);
   const { hoursSaved, forecastAccuracy, averageRoi, scaling } = claims;
   for (const { figure, scope } of [hoursSaved, forecastAccuracy, averageRoi, scaling]) {
-    expect(html).toContain(`<b>${figure}</b>`);
+    expect(html).toMatch(new RegExp(`<b[^>]*>${RegExp.escape(figure)}</b>`));
     expect(html).toContain(scope);
   }
+  const lines = html.match(/<p class="[^"]*lg:sr-only">(Test|Status)<\/p>/g) ?? [];
+  expect(lines).toHaveLength(2 * allClaims.length);
+  const tallied = [...html.matchAll(/<dd class="w-8[^>]*>(\d+)<\/dd>/g)].map(([, n]) => Number(n));
+  expect(tallied.reduce((sum, n) => sum + n, 0)).toBe(allClaims.length);
   expect(html).not.toMatch(/<blockquote|<q>/);
 });
 

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { about as copy } from "../../content/about";
+import { CheckList } from "../../ui/check-list";
+import { HowCounted } from "../../ui/how-counted";
+import { MoreLink } from "../../ui/more-link";
+import { Section } from "../../ui/section";
+
+/** What one sees lies on what carries it. */
+const LAYERS = [
+  "relative rounded-window border border-hairline-strong bg-surface-2 shadow-window",
+  "mx-3 -mt-px rounded-b-window border border-dashed border-hairline-strong border-t-transparent lg:mx-10",
+];
+
+export function Products(): ReactNode {
+  const { title, list } = copy.products;
+  return (
+    <Section className="border-t border-hairline">
+      <h2 className="mb-8 text-center lg:mb-12">{title}</h2>
+      {list.map(({ name, kind, text, link, facts, claim }, index) => (
+        <article
+          key={name}
+          className={`grid gap-6 p-6 md:grid-cols-[4fr_7fr] md:gap-12 lg:p-12 ${LAYERS[index]}`}
+        >
+          <div>
+            <p className="text-small text-muted">{kind}</p>
+            <h3 className="mb-5">{name}</h3>
+            <CheckList points={facts} />
+          </div>
+          <div>
+            <p className="max-w-measure text-lead">{text}</p>
+            {claim && (
+              <div className="mt-4 flex flex-wrap items-center gap-x-3">
+                <span>
+                  <b>{claim.figure}</b> {claim.scope}
+                </span>
+                <HowCounted claim={claim} />
+              </div>
+            )}
+            <MoreLink className="mt-3" href={link.href}>
+              {link.name}
+            </MoreLink>
+          </div>
+        </article>
+      ))}
+    </Section>
+  );
+}

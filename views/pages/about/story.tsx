@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { about } from "../../content/about";
+import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { Section } from "../../ui/section";
+
+/** The way to the story, beside the field that it is about. */
+export function Story(): ReactNode {
+  const { title, link, record, fields } = about.story;
+  return (
+    <Section className="border-t border-hairline">
+      <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-24">
+        <div>
+          <h2>{title}</h2>
+          <ButtonLink className="mt-6 max-xs:w-full" tone="primary" href={link.href}>
+            {link.name} <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+        <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window lg:p-8">
+          <p className="text-small">{record}</p>
+          <dl className="mt-3 grid gap-3">
+            {fields.map(({ name, value }) => (
+              <div key={name} className="grid grid-cols-[1fr_2fr] items-center gap-4">
+                <dt>{name}</dt>
+                <dd
+                  className={`min-h-11 rounded-small border px-3 py-2 text-paper-ink ${value === "" ? "border-2 border-paper-teal" : "border-paper-line"}`}
+                >
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}
