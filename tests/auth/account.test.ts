@@ -23,7 +23,7 @@ for (const { name, open } of databases) {
       expect([none.status, (await none.json()).error_code]).toEqual([401, "no_authorization"]);
     });
 
-    test("a token whose session ended is told so", async () => {
+    test("a token of an ended session gets session_not_found", async () => {
       const { site, token } = await start();
       expect((await site.call("/auth/v1/logout?scope=local", { token })).status).toBe(204);
       const response = await site.call("/auth/v1/user", { method: "GET", token });
@@ -32,7 +32,7 @@ for (const { name, open } of databases) {
       expect([unknown.status, (await unknown.json()).code]).toEqual([400, "validation_failed"]);
     });
 
-    test("a new password needs the old one, ends other sessions, and is told by mail", async () => {
+    test("a new password needs the old one, ends other sessions, and sends a notice", async () => {
       const { site, token, put } = await start();
       const other = await site.signIn("ann@example.com");
       const asked: [object, number, string][] = [
@@ -81,7 +81,7 @@ for (const { name, open } of databases) {
       expect(site.mails.at(-1)).toMatchObject({ to: "ann@example.com", purpose: "email_changed" });
     });
 
-    test("a change of address mails once a minute, whoever it would go to", async () => {
+    test("a change of address sends mail at most once a minute", async () => {
       const { site, put } = await start();
       expect((await put({ email: "stranger@example.com" })).status).toBe(200);
       for (const email of ["stranger@example.com", "another@example.com"])
@@ -115,7 +115,7 @@ for (const { name, open } of databases) {
       expect(again.headers.get("location")).toContain("error_code=otp_expired");
     });
 
-    test("an address that somebody else took meanwhile is not taken from them", async () => {
+    test("a change of address fails if another account took the address meanwhile", async () => {
       const { site, put } = await start();
       await put({ email: "bob@example.com" });
       await site.makeUser("bob@example.com");
@@ -125,7 +125,7 @@ for (const { name, open } of databases) {
       expect((await site.signIn("ann@example.com")).user.email).toBe("ann@example.com");
     });
 
-    test("a code that was mailed takes the place of the old password", async () => {
+    test("a mailed code replaces the old password", async () => {
       const { site, token, put } = await start();
       await site.call("/auth/v1/reauthenticate", { method: "GET", token });
       const nonce = site.mails[0]?.code ?? "";

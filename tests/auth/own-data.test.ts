@@ -20,7 +20,7 @@ for (const { name, open } of databases) {
       });
     });
 
-    test("what changes at the same time is all kept", async () => {
+    test("concurrent changes are all stored", async () => {
       const { put } = await start();
       const fields = ["plan", "team", "theme", "zone"];
       await Promise.all(fields.map((field) => put({ data: { [field]: 1 } })));

@@ -7,7 +7,7 @@ import { socialImageSize } from "../../views/layout/head";
 
 const { socialImages, addresses } = readManifest();
 
-test("every page has a picture of its own, of the size that its head names", async () => {
+test("every page has its own social image of the size in its head", async () => {
   const own = pages.filter(({ place }) => place.kind === "page").map(({ place }) => place.path);
   expect(Object.keys(socialImages).toSorted()).toEqual([...own, paths.comingSoon.path].toSorted());
   const images = Object.values(socialImages);

@@ -47,7 +47,7 @@ test(
   LONG_MS,
 );
 
-test("a word that there is not is named instead of being taken for an empty list", async () => {
+test("an unknown filter value is an error, not an empty list", async () => {
   const installation = await newInstallation("postgres");
   for (const [words, answer] of [
     ["list --list newsletters", "--list is one of newsletter, notify, waitlist, contact\n"],

@@ -123,7 +123,7 @@ test("nothing is done for words that would be left over", async () => {
     expect((await run(tempFolder(), ...words)).errors).toStartWith("signups list ");
 });
 
-test("what is no address is not erased", async () => {
+test("erase refuses what is not an address", async () => {
   const folder = tempFolder();
   const { code, errors } = await run(folder, "erase", "ann");
   expect({ code, errors }).toEqual({
@@ -133,7 +133,7 @@ test("what is no address is not erased", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("an export that the disk has no room for says so", () => {
+test("an export reports a full disk", () => {
   const command = [process.execPath, "src/commands/signups.ts", "export"];
   const { exitCode, stderr } = Bun.spawnSync(command, {
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: tempFolder() },

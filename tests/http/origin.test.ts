@@ -82,7 +82,7 @@ for (const [who, headers, isTaken] of senders) {
   });
 }
 
-test("no other site is ever granted to send JSON", async () => {
+test("no other site may send JSON", async () => {
   const headers = {
     origin: "https://evil.example",
     "access-control-request-method": "POST",

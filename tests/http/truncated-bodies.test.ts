@@ -30,7 +30,7 @@ function sendCut(port: number, type: string, chunked: boolean): Promise<string> 
 }
 
 test(
-  "a form whose body was cut on its way is never taken for a whole one",
+  "a form with a truncated body is refused",
   async () => {
     const DATA_DIR = tempFolder();
     // What is taken goes to the journal, where it can be counted.

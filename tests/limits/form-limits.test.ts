@@ -11,7 +11,7 @@ const secret = secretFrom("for tests");
 const overOf = async (verdicts: ReturnType<FormLimits["count"]>[]) =>
   (await Promise.all(verdicts)).map(({ isOver }) => isOver);
 
-test("an address may send so many in ten minutes, and is told when it may again", async () => {
+test("an address is limited per ten minutes and gets Retry-After", async () => {
   const { send, sendMany, wait } = startLimits();
   expect(await sendMany(16)).toBe(0);
   wait(MINUTE_MS);
@@ -39,7 +39,7 @@ test("an IPv6 machine gains nothing by the many addresses it has", async () => {
   expect(over.indexOf(true)).toBe(16);
 });
 
-test("whoever is over the limit does not use up that of an e-mail address", async () => {
+test("senders above their limit do not use up the limit of an email address", async () => {
   const { send, sendMany } = startLimits();
   await sendMany(16);
   for (let more = 0; more < 100; more++)
@@ -62,7 +62,7 @@ test("the memory is bounded: a flood from everywhere makes the oldest be forgott
   expect((await send()).isOver).toBe(false);
 });
 
-test("what comes once costs the database nothing, and what it is told names nobody", async () => {
+test("single tries cost the database nothing, and its keys name nobody", async () => {
   const told: Tries[] = [];
   const share = (tries: Tries[]) => Promise.resolve((told.push(...tries), []));
   const { send } = startLimits({ mostPerAddress: 600, share });

@@ -34,7 +34,7 @@ describe("while the database is away", () => {
     expect((await tryOnce("bob@example.com")).isOver).toBe(false);
   });
 
-  test("what was allowed is counted when it is back, and what was refused is not", async () => {
+  test("allowed tries are counted once it is back, refused ones are not", async () => {
     const { state, told, tryOnce } = start();
     await Promise.allSettled(Array.from({ length: 100 }, () => tryOnce(ANN)));
     state.isAway = false;
@@ -45,7 +45,7 @@ describe("while the database is away", () => {
     expect((await tryOnce(ANN)).isOver).toBe(true);
   });
 
-  test("who is over a limit stays over it, and costs the database nothing more", async () => {
+  test("a name above its limit stays above it and costs the database nothing more", async () => {
     const { state, told, tryOnce } = start();
     state.isAway = false;
     await Promise.all(Array.from({ length: 600 }, () => tryOnce(ANN)));

@@ -3,7 +3,7 @@ import { createLog, sinkInto } from "../../src/log";
 
 const line = { id: "id", method: "GET", route: "/", status: 200, ms: 1 };
 
-test("a log that nobody reads takes no more than some megabytes, and goes on when it is read again", async () => {
+test("an unread log uses a few megabytes at most and continues when it is read", async () => {
   let length = 0;
   let gone = Promise.withResolvers<number>();
   const output = {

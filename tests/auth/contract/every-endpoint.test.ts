@@ -64,7 +64,7 @@ for (const { name, open } of databases) {
         expect(site.logged()).not.toContain("example.com");
       }, 20_000);
 
-    test("what raises a caller is ignored wherever it stands", async () => {
+    test("fields that would raise privileges are ignored everywhere", async () => {
       const site = await startAuthOn(await open(), { isSignupOpen: true });
       const raise = { role: "admin", app_metadata: { role: "admin" }, is_admin: true, aal: "aal2" };
       const body = { email: "eve@example.com", password: "long enough to pass", ...raise };

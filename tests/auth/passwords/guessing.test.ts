@@ -35,7 +35,7 @@ for (const { name, open } of databases) {
         db.execute(sql`update known_networks set last_sign_in_at = now() - ${interval}::interval`),
       );
 
-    test("codes of one authenticator app are limited from whatever address they come", async () => {
+    test("codes of one authenticator app are limited across all addresses", async () => {
       const { site, from, database } = await start();
       const { access_token: token } = await site.signIn(ANN);
       const post = (path: string, body: object = {}) =>
@@ -67,7 +67,7 @@ for (const { name, open } of databases) {
       expect((await attempt(right())).status).toBe(429);
     }, 20_000);
 
-    test("typed codes are limited for one address and day, whether or not it has an account", async () => {
+    test("typed codes are limited per email address and day, with or without an account", async () => {
       const { site, from } = await start();
       const verify = (email: string, guess: number) => {
         from.address = `203.0.113.${guess}`;
@@ -86,7 +86,7 @@ for (const { name, open } of databases) {
       expect((await site.call("/auth/v1/verify", { body })).status).toBe(200);
     }, 20_000);
 
-    test("whoever holds a session guesses its password ten times an hour, and its codes 50 a day", async () => {
+    test("a session allows ten guesses of the password an hour, and 50 of codes a day", async () => {
       const { site, put } = await start();
       const { access_token: token } = await site.signIn(ANN);
       const password = "a quite different sentence";
@@ -101,7 +101,7 @@ for (const { name, open } of databases) {
       expect(await put(token, { password, nonce: "000000" })).toBe(limited);
     }, 20_000);
 
-    test("wrong passwords from everywhere lock nobody out of a network they signed in from", async () => {
+    test("wrong passwords from elsewhere do not lock out a known network", async () => {
       const { site, from, database } = await start();
       expect((await signIn(site, ANN, PASSWORD)).status).toBe(200);
       const statuses = [];
@@ -131,7 +131,7 @@ for (const { name, open } of databases) {
       expect((await signIn(site, ANN, PASSWORD)).status).toBe(429);
     }, 20_000);
 
-    test("a network that is known has attempts of its own, and no more than others", async () => {
+    test("a known network has a limit of its own, no higher than others", async () => {
       const { site } = await start();
       await signIn(site, ANN, PASSWORD);
       const statuses = [];
@@ -140,7 +140,7 @@ for (const { name, open } of databases) {
       expect(statuses).toEqual([...Array(20).fill(400), 429, 429]);
     }, 20_000);
 
-    test("a link that was mailed makes its network known too", async () => {
+    test("following a mailed link makes the network known", async () => {
       const { site, from } = await start();
       for (let guess = 0; guess < 20; guess++) await signIn(site, ANN, "wrong");
       expect((await signIn(site, ANN, PASSWORD)).status).toBe(429);

@@ -40,7 +40,7 @@ for (const { name, open } of databases) {
       });
     });
 
-    test("a wrong password, an unknown address and an account without a password are answered alike", async () => {
+    test("a wrong password, an unknown address and an account without a password get the same response", async () => {
       const site = await startAuthOn(await open());
       const { id } = await site.makeUser("bob@example.com");
       const tries = [
@@ -61,7 +61,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("a ban and a missing confirmation are told only to whoever knows the password", async () => {
+    test("a ban or a missing confirmation is revealed only with the right password", async () => {
       const site = await startAuthOn(await open());
       const { id } = await site.makeUser("bob@example.com");
       const codeOf = async (password: string) => {

@@ -13,7 +13,7 @@ for (const { name, open } of databases) {
       return { site };
     }
 
-    test("sign-up is closed unless it was opened, and then tells nobody who has an account", async () => {
+    test("sign-up is closed by default and, when open, does not reveal accounts", async () => {
       const { site } = await start();
       const body = { email: "new@example.com", password: "long enough to pass" };
       const closed = await site.call("/auth/v1/signup", { body });
@@ -58,7 +58,7 @@ for (const { name, open } of databases) {
       });
     });
 
-    test("whoever confirms an address by a code is rid of the password that a stranger signed up with", async () => {
+    test("confirming by code removes the password a stranger signed up with", async () => {
       const { site } = await start();
       const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
       const stranger = { email: "eve@example.com", password: "chosen by a stranger" };

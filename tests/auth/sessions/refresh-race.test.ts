@@ -31,7 +31,7 @@ test("refreshes at two replicas get one and the same child", async () => {
   expect(new Set(bodies.map((body) => body.refresh_token)).size).toBe(1);
 });
 
-test("a session that something else holds for five seconds is told as a conflict", async () => {
+test("a refresh returns 409 when the session stays locked for five seconds", async () => {
   const { site, token } = await signedIn();
   const held = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();

@@ -21,7 +21,7 @@ for (const { name, open } of databases) {
       return { site, session: await site.signIn("ann@example.com") };
     }
 
-    test("a refresh token is traded for the next, of the same session and user", async () => {
+    test("a refresh token is exchanged for the next one of the same session and user", async () => {
       const { site, session } = await signedIn();
       const response = await refresh(site, session.refresh_token);
       expect(response.status).toBe(200);

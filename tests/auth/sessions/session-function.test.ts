@@ -24,7 +24,7 @@ for (const { name, open } of databases) {
       return { site, ada, session, ask };
     }
 
-    test("it tells the profile and whether it is an admin's, as the database has it at that moment", async () => {
+    test("it returns the current profile and whether the user is an admin", async () => {
       const { site, ada, session, ask } = await start();
       const response = await ask(session.access_token);
       expect(response.status).toBe(200);

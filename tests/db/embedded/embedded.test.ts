@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  "when its thread dies the database is opened again by itself, with all its rows",
+  "the database is reopened with all rows when its thread dies",
   async () => {
     const threads: Worker[] = [];
     const OriginalWorker = globalThis.Worker;
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "a folder whose path is too long for a socket works all the same",
+  "a folder whose path is too long for a socket works",
   async () => {
     const embedded = await openEmbedded(join(tempFolder(), "long".repeat(25), "data"));
     expect(Buffer.byteLength(embedded.path)).toBeLessThanOrEqual(103);

@@ -19,7 +19,7 @@ const fill = (database: Database) =>
       from generate_series(1, ${MESSAGES}::int) n`,
   );
 
-test("the room of rows that were removed is used again", async () => {
+test("the space of deleted rows is reused", async () => {
   const database = await openPglite();
   const size = async () =>
     (await run(database, sql`select pg_relation_size('outbox')::int as value`))[0]?.value;
@@ -33,7 +33,7 @@ test("the room of rows that were removed is used again", async () => {
   expect(await size()).toBe(filled);
 });
 
-test("the site tells the embedded database about its tables, all of them", async () => {
+test("the site analyzes all tables of the embedded database", async () => {
   const database = await openPglite();
   await fill(database);
   startSweeping({
