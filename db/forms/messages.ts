@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { CAPPED } from "../mail/mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
-import { messageForms, type MessageKind } from "../schema/messages";
+import { messageForms, type MessageForm, type MessageKind } from "../schema/messages";
 import type { Queries } from "../connection/pool";
 import { prepareForRows, ROWS } from "../connection/prepared";
 import type { Received } from "./subscribers";
@@ -30,7 +30,7 @@ export const addMessages = Object.fromEntries(
  * message that is already there is left as it is. An address gets no second acknowledgement for a while, whatever it
  * writes, or is said to write.
  */
-function createStore({ table, mails, quoted }: (typeof messageForms)[MessageKind]) {
+function createStore({ table, mails, quoted }: MessageForm) {
   const columns = getTableColumns(table);
   const list = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `);
   const own = Object.entries(columns)
@@ -41,7 +41,7 @@ function createStore({ table, mails, quoted }: (typeof messageForms)[MessageKind
       type: sql.raw(column.getSQLType()),
     }));
   const quotes = quoted.map(
-    (key) => sql`${sql.raw(`'${key}'`)}, ${sql.identifier(columns[key].name)}`,
+    (key) => sql`${sql.raw(`'${key}'`)}, ${sql.identifier(columns[key]?.name ?? key)}`,
   );
   const storeRows = prepareForRows(sql`
     with wanted as (

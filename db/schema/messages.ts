@@ -26,7 +26,7 @@ export const contactMessages = pgTable(
 );
 
 /** How messages of one form are stored and answered. */
-type MessageForm = {
+export type MessageForm = {
   table: PgTable;
   list: string;
   /** The kinds of mail that acknowledge a message to its sender and bring it to the team. */
