@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { consent } from "../../views/content/consent";
 import { fieldProblems } from "../../views/content/refusals";
+import { trial, TRIAL_TITLE } from "../../views/content/trial";
 import { waitlistForm } from "../../views/content/waitlist";
 import { printSource } from "../../views/partials/sign-up-source";
 import type { FormValues } from "../../views/partials/form-state";
@@ -55,7 +56,9 @@ export const waitlist = new Hono<App>()
             }),
           evidence: {
             ...from,
-            ...(from.how === "form" && { sentence: waitlistForm.note }),
+            ...(from.how === "form" && {
+              sentence: shown === TRIAL_TITLE ? trial.note : waitlistForm.note,
+            }),
             privacyVersion: consent.privacyVersion,
           },
         },
@@ -85,6 +88,6 @@ function waitlistView(typed: FormValues): FormView {
     props: { path, query },
     form: (state) => <WaitlistForm {...askedFor(query)} state={state} />,
     doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}`,
-    words: messages.waitlist,
+    words: typed["title"] === TRIAL_TITLE ? messages.trial : messages.waitlist,
   };
 }

@@ -45,6 +45,15 @@ for (const { name, open } of databases) {
       LONG_MS,
     );
 
+    test("a request for a trial is acknowledged with the plan and the trial's terms", async () => {
+      const { database, join } = await opened();
+      await join({ ...request, source: "beta-waitlist:the Team plan" });
+      const [mail] = await sendAll(database);
+      expect(mail?.fields.get("subject")).toBe("Your free trial of the Team plan");
+      expect(mail?.text).toContain("14-day free trial of the Team plan");
+      expect(mail?.text).not.toMatch(/beta|wave/i);
+    });
+
     test("who left the beta and asks again is back on its list, and is written to after a while", async () => {
       const { database, app, join, count } = await opened();
       await join();

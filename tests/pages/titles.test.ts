@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { sanitizeTitle } from "../../src/pages/sanitize-title";
 import { endpoints, paths } from "../../src/paths";
+import { trialHref } from "../../views/content/links";
+import { trial } from "../../views/content/trial";
 import { contactTopics } from "../../views/content/contact";
 import { formPost, startApp } from "../support/app";
 
@@ -14,10 +16,21 @@ const waitlist = (query: Record<string, string>) =>
 
 describe("the waitlist's page", () => {
   test("names the beta and the feature it was asked for", async () => {
-    const { html } = await waitlist({ title: "Free Trial", feature: "the Team plan" });
-    expect(html).toMatch(/Free Trial(<!-- -->)? <span class="badge badge-beta">Beta<\/span>/);
-    expect(html).toContain("<h1>Get early access to the Team plan</h1>");
-    expect(html).toContain('name="source" value="beta-waitlist:the Team plan"');
+    const { html } = await waitlist({ title: "Private Beta", feature: "Mobile App" });
+    expect(html).toMatch(/Private Beta(<!-- -->)? <span[^>]*>Beta<\/span>/);
+    expect(html).toContain("<h1>Get early access to Mobile App</h1>");
+    expect(html).toContain('name="source" value="beta-waitlist:Mobile App"');
+  });
+
+  test("is about the trial and the chosen plan where a trial was asked for, and not about a beta", async () => {
+    const { html } = await page(trialHref("Team"));
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(main).toContain("<h1>Start your free trial of the Team plan</h1>");
+    expect(main).toContain("14-day free trial");
+    expect(main).toContain("No credit card");
+    expect(main).toContain(trial.note);
+    expect(main).toContain('name="source" value="beta-waitlist:the Team plan"');
+    expect(main.replaceAll("beta-waitlist", "")).not.toMatch(/\bbeta\b|waves/i);
   });
 
   test("has a title and no feature by default, and keeps out of searches", async () => {

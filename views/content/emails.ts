@@ -2,6 +2,7 @@ import { contactTopics } from "./contact";
 import { betaFeatures, resolveLink } from "./links";
 import type { Letter } from "./letter";
 import { plans } from "./plans";
+import { trial, trialPlan } from "./trial";
 import { site } from "./site";
 import type { SignUp } from "../partials/sign-up-source";
 
@@ -67,7 +68,9 @@ export function waitlistLetter(
   { feature = "" }: SignUp,
   links: WaysOut & { demo: string },
 ): Letter {
-  const what = betaName(feature);
+  const plan = trialPlan(feature, plans);
+  if (plan !== undefined) return trialLetter(plan, links);
+  const what = betaFeatures.find((name) => name === feature);
   return {
     subject: what ? `You are on the list for ${what}` : "You are on the list",
     heading: "You are on the list",
@@ -80,6 +83,19 @@ export function waitlistLetter(
       "If it was not you who asked, leave the list by the link below, and no invite will be sent.",
     ],
     links: waysOut("Leave the beta’s list", links),
+  };
+}
+
+/** Tells who asked for a trial that the request has come, and how it goes on. */
+function trialLetter(plan: string, links: WaysOut & { demo: string }): Letter {
+  const { subject, heading, text, rest, leave } = trial.letter;
+  return {
+    subject: subject(plan),
+    heading,
+    paragraphs: [text(plan), rest],
+    action: { label: "Watch a call meanwhile", href: links.demo },
+    notes: ["If it was not you who asked, cancel the request by the link below."],
+    links: waysOut(leave, links),
   };
 }
 
@@ -104,9 +120,4 @@ export function contactLetter(topic: string, links: WaysOut): Letter {
 
 function soonName(title: string): string | undefined {
   return resolveLink(title).href.includes("?title=") ? undefined : title;
-}
-
-function betaName(feature: string): string | undefined {
-  const known = [...betaFeatures, ...plans.map(({ name }) => `the ${name} plan`)];
-  return known.find((name) => name === feature);
 }

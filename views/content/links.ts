@@ -1,4 +1,5 @@
 import { paths, type Badge, type Place } from "../../src/paths";
+import { TRIAL_TITLE } from "./trial";
 import type { ContactTopic } from "./contact";
 
 /** A link with its words, and how far its destination is where that is not obvious. */
@@ -60,7 +61,7 @@ export function waitlistHref(feature: string, title: string = paths.betaWaitlist
 }
 
 /** A trial is an invitation to the waitlist that names the plan. */
-export const trialHref = (plan: string): string => waitlistHref(`the ${plan} plan`, "Free Trial");
+export const trialHref = (plan: string): string => waitlistHref(`the ${plan} plan`, TRIAL_TITLE);
 
 /** The contact form with its topic chosen. */
 export function contactHref(topic: ContactTopic): string {

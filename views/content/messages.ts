@@ -40,6 +40,14 @@ export const messages = {
       text: "You're on the beta list. Watch your inbox!",
     },
   },
+  trial: {
+    failed: tryAgain,
+    networkFailed: tryAgain,
+    success: {
+      title: "Trial requested",
+      text: "Thanks! We have your trial request. Check your email for what happens next.",
+    },
+  },
   newLink: {
     failed: tryAgain,
     networkFailed: tryAgain,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { betaFeatures, waitlistHref } from "../content/links";
+import { trial, TRIAL_TITLE } from "../content/trial";
 import { waitlistDefaults, waitlistPage } from "../content/waitlist";
 import type { Page, PageProps } from "../page";
 import { WaitlistForm } from "../partials/waitlist-form";
@@ -18,7 +19,7 @@ export const betaWaitlist: Page = {
     return (
       <>
         <Request {...asked} form={form} />
-        <OtherBetas feature={asked.feature} />
+        {asked.title !== TRIAL_TITLE && <OtherBetas feature={asked.feature} />}
       </>
     );
   },
@@ -32,7 +33,10 @@ export function askedFor(query: URLSearchParams | undefined): { title: string; f
 
 function Request(props: { title: string; feature: string; form: PageProps["form"] }): ReactNode {
   const { title, feature, form } = props;
-  const { badge, heading, lead, back, next } = waitlistPage;
+  const { back, next } = waitlistPage;
+  const isTrial = title === TRIAL_TITLE;
+  const { badge, heading, lead } = isTrial ? trial : waitlistPage;
+  const steps = isTrial ? trial.steps : next.steps;
   return (
     <section className="section asked">
       <div className="wrap">
@@ -50,7 +54,7 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
         <div className="asked-beside waves">
           <h2>{next.title}</h2>
           <ol>
-            {next.steps.map(({ when, title: step, text }) => (
+            {steps.map(({ when, title: step, text }) => (
               <li key={when}>
                 <p className="eyebrow">{when}</p>
                 <h3>{step}</h3>

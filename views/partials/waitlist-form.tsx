@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import { messages } from "../content/messages";
+import { trial, TRIAL_TITLE } from "../content/trial";
 import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
 import { CompanyField, EmailField } from "./person-fields";
@@ -9,14 +10,18 @@ import { printSource } from "./sign-up-source";
 
 const FORM_ID = "waitlist-form";
 
-/** Asks for an invitation to a beta. `title` and `feature` travel along, so that the page can be shown again as it was. */
+const trialForm = { submit: trial.submit, note: trial.note };
+
+/** Asks for a trial or for an invitation to a beta. `title` and `feature` travel along, so that the page can be shown again as it was. */
 export function WaitlistForm(props: {
   title: string;
   feature: string;
   state?: FormState | undefined;
 }): ReactNode {
   const { title, feature, state = { status: "idle" } } = props;
-  const { success, networkFailed } = messages.waitlist;
+  const isTrial = title === TRIAL_TITLE;
+  const { success, networkFailed } = isTrial ? messages.trial : messages.waitlist;
+  const words = isTrial ? { ...waitlistForm, ...trialForm } : waitlistForm;
   const shared = { form: FORM_ID, state };
   const source = printSource({ list: "waitlist", feature: feature || title });
   return (
@@ -24,8 +29,8 @@ export function WaitlistForm(props: {
       id={FORM_ID}
       to={endpoints.waitlist}
       state={state}
-      words={{ ...waitlistForm, networkFailed, success: success.text }}
-      note={waitlistForm.note}
+      words={{ ...words, networkFailed, success: success.text }}
+      note={words.note}
     >
       <EmailField {...shared} label={waitlistForm.email} placeholder={waitlistForm.placeholder} />
       <CompanyField {...shared} label={waitlistForm.company} optional={waitlistForm.optional} />

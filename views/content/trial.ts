@@ -1,0 +1,52 @@
+import { claims } from "./claims";
+
+/** The one title of a waitlist address that asks for a trial and not for a beta. */
+export const TRIAL_TITLE = "Free Trial";
+
+const days = `${claims.trial.value} ${claims.trial.unit}`;
+
+/** What the waitlist's page, form and message say where a trial was asked for. */
+export const trial = {
+  badge: days,
+  heading: (plan: string): string =>
+    plan ? `Start your free trial of ${plan}` : "Start your free trial",
+  lead: `A ${claims.trial.figure} free trial of the full product. No credit card. Tell us where to write, and we’ll email you how to begin.`,
+  steps: [
+    {
+      when: "Now",
+      title: "We have your request",
+      text: "A short email confirms it. Nobody calls you, and no sales sequence starts.",
+    },
+    {
+      when: "Next",
+      title: "Your start link arrives by email",
+      text: "You connect your calendar and your CRM, and choose who takes part.",
+    },
+    {
+      when: days,
+      title: "Your team takes real calls with Genie",
+      text: "All features of the plan you chose, on your own calls.",
+    },
+    {
+      when: "After that",
+      title: "You decide",
+      text: "Keep the plan, change it or stop. We hold no card, so nothing renews by itself.",
+    },
+  ],
+  submit: "Start Free Trial",
+  note: "We’ll only email you about your trial. Unsubscribe anytime.",
+  letter: {
+    subject: (plan: string): string => `Your free trial of ${plan}`,
+    heading: "We have your trial request",
+    text: (plan: string): string =>
+      `You asked for a ${claims.trial.figure} free trial of ${plan}. You need no credit card. When your trial opens, we email you a link to start.`,
+    rest: "If you need another plan, tell us any time before or during the trial.",
+    leave: "Cancel this trial request",
+  },
+} as const;
+
+/** The plan that a sign-up for a trial names, as in "the Team plan"; undefined where it is for a beta. */
+export function trialPlan(feature: string, plans: readonly { name: string }[]): string | undefined {
+  if (feature === TRIAL_TITLE) return "Genie";
+  return plans.map(({ name }) => `the ${name} plan`).find((plan) => plan === feature);
+}
