@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { chat } from "../../views/content/chat";
-import { OPEN_KEY } from "../../views/islands/chat/chat-memory";
+import { CHAT_KEY, OPEN_KEY } from "../../views/islands/chat/chat-memory";
+import { storageKeys } from "../../views/content/storage-keys";
+import { storedKeys } from "./stored-keys";
 import { field, launcher, messages, open, panel, sendButton } from "./chat";
 
 test("it greets, takes a question, types for 1500 ms and answers with one of its five replies", async ({
@@ -126,12 +128,28 @@ test("left closed, it sleeps on the next page and opens with all that was said",
   await expect(messages(page).nth(1)).toHaveText("See you there");
 });
 
+test("the chat stores only the keys that the page on cookies lists", async ({ page }) => {
+  await page.goto(paths.home.path);
+  await open(page);
+  await field(page).fill("What do you store?");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(3);
+  const stored = await storedKeys(page);
+  expect(stored.toSorted()).toEqual([CHAT_KEY, OPEN_KEY].toSorted());
+  const listed = storageKeys.map(({ key }): string => key);
+  expect(stored.filter((key) => !listed.includes(key))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
 test("kept messages that cannot be read are ignored", async ({ page }) => {
   await page.goto(paths.home.path);
-  await page.evaluate((key) => {
-    sessionStorage.setItem("genie-chat-2", '{"messages":[{"type":"user"}');
-    sessionStorage.setItem(key, "1");
-  }, OPEN_KEY);
+  await page.evaluate(
+    ([chatKey, openKey]) => {
+      sessionStorage.setItem(chatKey, '{"messages":[{"type":"user"}');
+      sessionStorage.setItem(openKey, "1");
+    },
+    [CHAT_KEY, OPEN_KEY] as const,
+  );
   await page.reload();
   await open(page);
   await expect(messages(page)).toHaveText([chat.greeting]);

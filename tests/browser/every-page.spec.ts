@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { builtPages } from "../support/built-pages";
 import { findFaults } from "./find-faults";
 import { findShifts } from "./measure-paint";
+import { storedKeys } from "./stored-keys";
 import { scrollThrough } from "./watch-page";
 
 /** Axe goes through every element of a page: on a busy machine that takes its time. */
@@ -13,7 +14,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 }, hasTouch: width < 768 });
 
     for (const address of builtPages) {
-      test(`${address} shifts nothing, never scrolls sideways, and axe finds nothing`, async ({
+      test(`${address} shifts nothing, never scrolls sideways, stores nothing, and axe finds nothing`, async ({
         page,
       }) => {
         await page.goto(address);
@@ -25,6 +26,8 @@ for (const width of [360, 1280]) {
           () => document.documentElement.scrollWidth - innerWidth,
         );
         expect(tooWide).toBeLessThanOrEqual(0);
+        expect(await storedKeys(page)).toEqual([]);
+        expect(await page.context().cookies()).toEqual([]);
         expect(await findFaults(page)).toEqual([]);
       });
     }

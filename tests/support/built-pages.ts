@@ -7,7 +7,9 @@ const places = new Map<string, Place>(Object.values(paths).map((place) => [place
 const prepared = readdirSync(PREBUILT_FOLDER)
   .filter((file) => file.endsWith(".html"))
   .map((file) => decodeURIComponent(file.slice(0, -".html".length)))
-  .filter((path) => path.startsWith("/"));
+  .filter((path) => path.startsWith("/"))
+  // A version of a text repeats the text.
+  .filter((path) => !/\/\d{4}-\d\d-\d\d$/.test(path));
 
 /**
  * The addresses of all pages of the built site, articles and session pages among them, and one that is on no map. Of

@@ -4,7 +4,7 @@ import type { ChatMessage, KeptChat } from "./chat-state";
 export const CHAT_KEY = "genie-chat-2";
 const KEPT_MESSAGES = 100;
 
-/** JournalEntry while the chat is open, so that the next page of the visit wakes it without being asked. */
+/** Set while the chat is open: the next page of the visit then loads the chat at once. */
 export const OPEN_KEY = "genie-chat-open";
 
 /** Keeps the chat for the rest of this visit. A browser that refuses storage only forgets. */
