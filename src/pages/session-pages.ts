@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Page } from "../../views/page";
-import { adminSessionPage, sessionTestPage } from "../../views/pages/session";
+import { adminSessionPage, sessionTestPage } from "../../views/pages/session/page";
 import type { App, Context } from "../context";
 import { showPage } from "./show-page";
 

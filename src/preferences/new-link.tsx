@@ -1,5 +1,5 @@
 import { messages } from "../../views/content/messages";
-import { preferencesDoor } from "../../views/pages/preferences";
+import { preferencesDoor } from "../../views/pages/preferences/page";
 import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-form";
 import type { FormView } from "../forms/respond";
 import { Hono } from "hono";

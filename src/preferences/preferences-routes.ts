@@ -3,7 +3,7 @@ import { z } from "zod";
 import { escapeJson } from "../../db/connection/plain-text";
 import { consent } from "../../views/content/consent";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
-import { preferencesDoor } from "../../views/pages/preferences";
+import { preferencesDoor } from "../../views/pages/preferences/page";
 import type { PreferencesState } from "../../views/partials/preferences-panel";
 import { respondToChange, respondToOwner, noticeOf, showPreferences } from "./respond";
 import type { App, Context } from "../context";

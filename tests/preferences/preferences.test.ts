@@ -53,7 +53,7 @@ for (const { name, open } of databases) {
         }
       const html = await (await app.request(path + own)).text();
       for (const title of ["Newsletter", "Notice: Scroll", "Beta: Mobile App"])
-        expect(html).toContain(`<h3>${title}</h3>`);
+        expect(html).toContain(`>${title}</h3>`);
       expect(await allRows(database)).toEqual(before);
     });
 

@@ -3,73 +3,73 @@ export const mailLinks = {
   confirm: {
     ask: {
       title: "Confirm your address",
-      text: "Press the button, and you are on the list. Opening this page has changed nothing yet.",
+      text: "Press the button to join the list. Opening this page changed nothing.",
       action: "Confirm",
     },
     done: {
       title: "You are on the list",
-      text: "Your address is confirmed. Every message has a link to leave again.",
+      text: "Your address is confirmed. Every email has a link to unsubscribe.",
     },
     already: {
-      title: "You had confirmed before",
-      text: "This link was used already, and your address is on the list. Nothing has changed.",
+      title: "You already confirmed",
+      text: "You used this link before, and your address is on the list. Nothing changed.",
     },
     /** It is written down, and nobody can say yet whether the link was outdated. */
     journaled: {
-      title: "Your confirmation is written down",
-      text: "Our lists are out of reach for a moment. When they are back you are on this one, unless you left it after we sent this link. There is nothing more for you to do.",
+      title: "We’ve saved your confirmation",
+      text: "Our database is unavailable right now. We will add you to the list as soon as it is back, unless you left the list after we sent this link. You don’t need to do anything.",
     },
   },
   unsubscribe: {
     ask: {
       title: "Leave the list?",
-      text: "Press the button, and no further message of this list goes to your address.",
+      text: "Press the button, and we won’t email you about this list again.",
       action: "Unsubscribe",
     },
     done: {
       title: "You have left the list",
-      text: "No further message of it will be sent to you. Nothing else has changed.",
+      text: "We won’t email you about it again. Nothing else changed.",
     },
     already: {
-      title: "You had left before",
-      text: "This link was used already, and nothing of this list is sent to you. Nothing has changed.",
+      title: "You already left",
+      text: "You used this link before, and you are not on this list. Nothing changed.",
     },
     journaled: {
       title: "You are leaving the list",
-      text: "We have written it down, since our lists are out of reach for a moment. When they are back you are off this one, as of now. There is nothing more for you to do.",
+      text: "Our database is unavailable right now. We saved your request and will remove you as soon as it is back. You don’t need to do anything.",
     },
   },
   outdated: {
-    title: "This link is used up",
-    text: "You have left the list since we sent it, and an old link does not bring you back. Your preferences do.",
+    title: "This link is no longer valid",
+    text: "You left the list after we sent it, and an old link can’t bring you back. You can join again in your preferences.",
   },
   "cut-off": {
     title: "Part of this link is missing",
-    text: "It broke on its way here. Copy all of it from the message into the address bar, or have a new one sent.",
+    text: "It was cut off on the way. Copy the whole link from the email into the address bar, or request a new one.",
   },
   foreign: {
     title: "This link is not one of ours",
-    text: "It was changed on the way, or made for something else. Nothing has been touched. You can have a new one sent.",
+    text: "It was changed on the way, or made for something else. Nothing changed. You can request a new one.",
   },
   expired: {
-    title: "This link is too old",
-    text: "It could be used for a month. A new one takes a minute.",
+    title: "This link has expired",
+    text: "Links work for one month. A new one takes a minute.",
   },
   gone: {
-    title: "There is nothing behind this link any more",
-    text: "The entry that it was made for is removed. If you have others here, a new link leads to them.",
+    title: "This link no longer works",
+    text: "The entry it was made for has been removed. If you have others here, a new link leads to them.",
   },
   away: {
-    title: "That did not work yet",
-    text: "Our lists are out of reach at the moment. Please use the link once more in a minute.",
+    title: "Something went wrong. Please try again.",
+    text: "Our database is unavailable right now. Please use the link again in a minute.",
   },
-  preferences: "See all you get from us",
+  preferences: "See what we send you",
   home: "Back to Home",
 } as const;
 
 /** The form by which a new message with links is asked for. Its answer is the same for every address. */
 export const newLink = {
-  title: "Have a new link sent",
+  title: "Email me a new link",
   email: "Email",
   submit: "Send me a link",
   busy: "Sending…",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { messages } from "../content/messages";
 import { preferences as words } from "../content/preferences";
+import { Button } from "../ui/button";
 import { Toast } from "../ui/toast";
 import { Notice } from "../ui/notice";
 
@@ -32,12 +33,9 @@ export function ChangeForm(props: {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div data-notice="" />
-      <button
-        className={tone ? `button button-${tone}` : "button"}
-        aria-label={about && `${label}: ${about}`}
-      >
+      <Button tone={tone} size="small" aria-label={about && `${label}: ${about}`}>
         {label}
-      </button>
+      </Button>
       <template data-failure="">
         <Notice tone="error">{failed}</Notice>
         <Toast tone="error" title={messages.errorTitle} text={failed} />

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { preferences as words } from "../content/preferences";
 import { ChangeForm } from "./change-form";
+import { ButtonLink } from "../ui/button";
+import { PreferenceCard } from "./preference-card";
 import { CountList, type StoredCounts } from "./stored-about-you";
 
 /** The step before all is erased: what goes, the button, and the way back. */
@@ -13,14 +15,14 @@ export function EraseForm(props: {
   const { email, token, counts } = props;
   const { ask } = words.erase;
   return (
-    <div className="preferences-card preference-ask">
+    <PreferenceCard className="mx-auto w-full max-w-152 lg:col-span-2">
       <h1>{ask.title}</h1>
-      <p>
+      <p className="mt-4">
         {ask.text} <b>{email}</b>
       </p>
       <CountList counts={{ ...counts, account: 0 }} />
-      {counts.account > 0 && <p className="note">{words.erase.account}</p>}
-      <div className="preference-actions">
+      {counts.account > 0 && <p className="text-small text-muted">{words.erase.account}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
         <ChangeForm
           to={endpoints.preferencesErase}
           fields={{ token }}
@@ -28,10 +30,13 @@ export function EraseForm(props: {
           busy={ask.busy}
           tone="danger"
         />
-        <a className="button" href={`${paths.preferences.path}?${new URLSearchParams({ token })}`}>
+        <ButtonLink
+          size="small"
+          href={`${paths.preferences.path}?${new URLSearchParams({ token })}`}
+        >
           {ask.keep}
-        </a>
+        </ButtonLink>
       </div>
-    </div>
+    </PreferenceCard>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from "../../src/paths";
 import { listWords, preferences as words } from "../content/preferences";
 import { longDay } from "../ui/long-day";
 import { ChangeForm } from "./change-form";
+import { PreferenceCard } from "./preference-card";
 import type { SignUp } from "./sign-up-source";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
@@ -20,6 +21,13 @@ const ACTIONS = {
   unsubscribed: ["join"],
 } as const;
 
+const DOTS = {
+  pending: "before:bg-gold",
+  confirmed: "before:bg-teal",
+  received: "before:bg-teal",
+  unsubscribed: "before:border before:border-decoration",
+} as const;
+
 /** The lists of an address, each with what can be done about it, and the way out of all of them. */
 export function PreferenceLists(props: {
   token: string;
@@ -28,13 +36,15 @@ export function PreferenceLists(props: {
   const { token, lists } = props;
   const isOnAny = lists.some(({ state }) => state !== "unsubscribed");
   return (
-    <section className="preferences-card" aria-labelledby="preference-lists">
-      <h2 id="preference-lists">{words.lists}</h2>
-      <p className="note">{words.sentence}</p>
+    <PreferenceCard labelledBy="preference-lists">
+      <h2 id="preference-lists" className="text-h4">
+        {words.lists}
+      </h2>
+      <p className="mt-1 text-small text-muted">{words.sentence}</p>
       {lists.length === 0 ? (
-        <p>{words.noLists}</p>
+        <p className="mt-5">{words.noLists}</p>
       ) : (
-        <ul className="preference-lists">
+        <ul className="mt-5 mb-6 border-b border-hairline">
           {lists.map((one) => (
             <ListRow key={one.id} token={token} {...one} />
           ))}
@@ -48,7 +58,7 @@ export function PreferenceLists(props: {
           busy={words.leaveAll.busy}
         />
       )}
-    </section>
+    </PreferenceCard>
   );
 }
 
@@ -62,15 +72,23 @@ function ListRow({
 }: Subscription & { token: string }): ReactNode {
   const { title, text } = listWords({ list, feature });
   return (
-    <li data-state={state}>
+    <li
+      data-state={state}
+      className={`grid items-center gap-x-5 gap-y-4 border-t border-hairline py-5 ${state === "pending" ? "sm:grid-cols-[minmax(0,1fr)_auto]" : "grid-cols-[minmax(0,1fr)_auto]"}`}
+    >
       <div>
-        <h3>{title}</h3>
+        <h3 className="text-base">{title}</h3>
         <p>{text}</p>
-        <p className="preference-state">
-          {words.states[state]} <time dateTime={since}>{longDay.format(new Date(since))}</time>
+        <p
+          className={`mt-1.5 text-small text-muted before:mr-2 before:inline-block before:size-2 before:rounded-pill ${DOTS[state]}`}
+        >
+          {words.states[state]}{" "}
+          <time dateTime={since} className="whitespace-nowrap">
+            {longDay.format(new Date(since))}
+          </time>
         </p>
       </div>
-      <div className="preference-actions">
+      <div className="flex flex-wrap gap-3">
         {ACTIONS[state].map((action) => (
           <ChangeForm
             key={action}

@@ -24,21 +24,19 @@ export type PreferencesState =
 /** All of the page that changes, so that a partial and the page show the same. */
 export function PreferencesPanel(state: PreferencesState): ReactNode {
   return (
-    <div id={PREFERENCES_ID} className="preferences-panel">
+    <div id={PREFERENCES_ID} className="grid items-start gap-6 lg:grid-cols-[7fr_4fr] lg:gap-8">
       {state.status === "shown" && <Shown {...state} />}
       {state.status === "erasing" && <EraseForm {...state} />}
       {state.status === "erased" && (
-        <div className="preferences-head">
-          <h1>{words.erase.done.title}</h1>
+        <Head title={words.erase.done.title}>
           <Notice tone="success">{words.erase.done.text}</Notice>
-          {state.hasAccount && <p className="note">{words.erase.account}</p>}
-        </div>
+          {state.hasAccount && <p className="mt-4 text-small text-muted">{words.erase.account}</p>}
+        </Head>
       )}
       {state.status === "journaled" && (
-        <div className="preferences-head">
-          <h1>{words.journaled}</h1>
+        <Head title={words.journaled}>
           <Notice tone="success">{words.notices.journaled}</Notice>
-        </div>
+        </Head>
       )}
     </div>
   );
@@ -49,15 +47,18 @@ function Shown(state: Extract<PreferencesState, { status: "shown" }>): ReactNode
   const isEmpty = Object.values(counts).every((count) => count === 0);
   return (
     <>
-      <div className="preferences-head">
-        <h1>{isEmpty ? words.empty.title : words.heading}</h1>
-        <Lead className="mt-5">
-          {isEmpty ? words.empty.text : words.lead} <b>{email}</b>
-        </Lead>
+      <Head
+        title={isEmpty ? words.empty.title : words.heading}
+        lead={
+          <>
+            {isEmpty ? words.empty.text : words.lead} <b>{email}</b>
+          </>
+        }
+      >
         {notice && (
           <Notice tone={notice === "unknown" ? "error" : "success"}>{words.notices[notice]}</Notice>
         )}
-      </div>
+      </Head>
       {!isEmpty && (
         <>
           <PreferenceLists token={token} lists={lists} />
@@ -65,5 +66,16 @@ function Shown(state: Extract<PreferencesState, { status: "shown" }>): ReactNode
         </>
       )}
     </>
+  );
+}
+
+function Head(props: { title: string; lead?: ReactNode; children: ReactNode }): ReactNode {
+  const { title, lead, children } = props;
+  return (
+    <div className="mb-2 lg:col-span-2">
+      <h1>{title}</h1>
+      {lead && <Lead className="mt-5">{lead}</Lead>}
+      {children && <div className="mt-6 max-w-140">{children}</div>}
+    </div>
   );
 }

@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import { preferences as words } from "../content/preferences";
 import { ButtonLink } from "../ui/button";
+import { PreferenceCard } from "./preference-card";
 
 /** How much is stored about an address, by what it is. */
 export type StoredCounts = Readonly<Record<keyof typeof words.stored.counts, number>>;
 
 const kinds = Object.keys(words.stored.counts) as (keyof StoredCounts)[];
+
+const link = "inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover";
 
 /** What is stored, in numbers and as a whole, and the way to have it erased. */
 export function StoredAboutYou(props: { token: string; counts: StoredCounts }): ReactNode {
@@ -14,37 +17,41 @@ export function StoredAboutYou(props: { token: string; counts: StoredCounts }): 
   const { stored, erase } = words;
   const query = new URLSearchParams({ token });
   return (
-    <section className="preferences-card" aria-labelledby="preference-stored">
-      <h2 id="preference-stored">{stored.title}</h2>
+    <PreferenceCard labelledBy="preference-stored">
+      <h2 id="preference-stored" className="text-h4">
+        {stored.title}
+      </h2>
       <CountList counts={counts} />
-      <p className="note">{stored.text}</p>
-      <p className="preference-links">
-        <a className="more" href={`${endpoints.preferencesData}?${query}`}>
+      <p className="text-small text-muted">{stored.text}</p>
+      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        <a className={link} href={`${endpoints.preferencesData}?${query}`}>
           {stored.read}
         </a>
-        <a className="more" href={`${endpoints.preferencesData}?${query}`} download={stored.file}>
+        <a className={link} href={`${endpoints.preferencesData}?${query}`} download={stored.file}>
           {stored.download}
         </a>
       </p>
-      <div className="preference-erase">
-        <h3>{erase.title}</h3>
-        <p>{erase.text}</p>
-        <ButtonLink href={`${endpoints.preferencesErase}?${query}`}>{erase.action}</ButtonLink>
+      <div className="mt-5 border-t border-hairline-strong pt-5">
+        <h3 className="text-base">{erase.title}</h3>
+        <p className="mt-1 mb-4 text-small">{erase.text}</p>
+        <ButtonLink size="small" href={`${endpoints.preferencesErase}?${query}`}>
+          {erase.action}
+        </ButtonLink>
       </div>
-    </section>
+    </PreferenceCard>
   );
 }
 
 /** Only what there is: a row of nothing tells nothing. */
 export function CountList({ counts }: { counts: StoredCounts }): ReactNode {
   return (
-    <dl className="preference-counts">
+    <dl className="my-4">
       {kinds
         .filter((kind) => counts[kind] > 0)
         .map((kind) => (
-          <div key={kind}>
+          <div key={kind} className="flex justify-between gap-4 border-t border-hairline py-2">
             <dt>{words.stored.counts[kind]}</dt>
-            <dd>{counts[kind]}</dd>
+            <dd className="text-ink tabular-nums">{counts[kind]}</dd>
           </div>
         ))}
     </dl>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints, paths } from "../../../src/paths";
 import { type AccountLinkPurpose, accountLinks } from "../../content/account-links";
 import type { Page } from "../../page";
+import { Button, ButtonLink } from "../../ui/button";
 import { linkPage } from "./link-page";
 
 /** The fields of the form: the parameters of the link. */
@@ -29,17 +30,17 @@ function FollowForm(props: { purpose: AccountLinkPurpose; fields: AccountLinkFie
       <noscript>
         <input type="hidden" name="script" value="off" />
       </noscript>
-      <button className="button button-primary">{accountLinks.ask[props.purpose].action}</button>
+      <Button tone="primary">{accountLinks.ask[props.purpose].action}</Button>
     </form>
   );
 }
 
 function SignInLink(): ReactNode {
   return (
-    <p className="actions">
-      <a className="button button-primary" href={paths.sessionTest.path}>
+    <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
+      <ButtonLink tone="primary" href={paths.sessionTest.path}>
         {accountLinks.signIn}
-      </a>
+      </ButtonLink>
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { paths, type Place } from "../../../src/paths";
 import type { Page } from "../../page";
+import { Opening } from "../../ui/opening";
+import { Lead } from "../../ui/section";
 
 /** The page a link in an email leads to. It concerns one person, so it is not on the site map and never indexed. */
 export function linkPage({ title, text }: { title: string; text: string }, next: ReactNode): Page {
@@ -11,13 +13,13 @@ export function linkPage({ title, text }: { title: string; text: string }, next:
     description: text,
     styles: "mail-link",
     View: () => (
-      <section className="section mail-link">
-        <div className="wrap">
+      <Opening className="lg:min-h-[60vh]">
+        <div className="mx-auto max-w-144">
           <h1>{title}</h1>
-          <p className="lead">{text}</p>
-          {next}
+          <Lead className="mt-5">{text}</Lead>
+          <div className="mt-8">{next}</div>
         </div>
-      </section>
+      </Opening>
     ),
   };
 }

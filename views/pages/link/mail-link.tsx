@@ -3,6 +3,8 @@ import { paths } from "../../../src/paths";
 import { mailLinks, newLink } from "../../content/mail-links";
 import type { Page } from "../../page";
 import { NewLinkForm } from "../../partials/new-link-form";
+import { Button, ButtonLink } from "../../ui/button";
+import { MoreLink } from "../../ui/more-link";
 import { linkPage } from "./link-page";
 
 type LinkPurpose = "confirm" | "unsubscribe";
@@ -23,25 +25,23 @@ function NextStep({ state }: { state: MailLinkState }): ReactNode {
     return (
       <form method="post" action={state.address} data-post-itself="">
         <input type="hidden" name="token" value={state.token} />
-        <button className="button button-primary">{mailLinks[state.purpose].ask.action}</button>
+        <Button tone="primary">{mailLinks[state.purpose].ask.action}</Button>
       </form>
     );
   if (state.status === "done" || state.status === "journaled" || state.status === "away")
     return (
-      <p className="actions">
-        <a className="button button-primary" href={paths.home.path}>
+      <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
+        <ButtonLink tone="primary" href={paths.home.path}>
           {mailLinks.home}
-        </a>
+        </ButtonLink>
         {state.status === "done" && (
-          <a className="more" href={paths.preferences.path}>
-            {mailLinks.preferences}
-          </a>
+          <MoreLink href={paths.preferences.path}>{mailLinks.preferences}</MoreLink>
         )}
       </p>
     );
   return (
-    <div className="mail-link-new">
-      <h2>{newLink.title}</h2>
+    <div className="rounded-window border border-hairline-strong bg-surface-1 p-5 sm:p-8">
+      <h2 className="mb-5 text-h4">{newLink.title}</h2>
       <NewLinkForm />
     </div>
   );

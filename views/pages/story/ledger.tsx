@@ -15,17 +15,14 @@ export function StoryLedger(): ReactNode {
           <p className="bg-paper px-7 py-2.5 text-paper-body">{known}</p>
         </div>
         {rows.map((row) => (
-          <div
-            key={row.timestamp}
-            className="border-t border-hairline text-base sm:grid sm:grid-cols-[3fr_2fr]"
-          >
-            <p className="flex gap-5 p-5 text-ink sm:px-7 sm:py-6">
+          <div key={row.timestamp} className="text-base sm:grid sm:grid-cols-[3fr_2fr]">
+            <p className="flex gap-5 border-t border-hairline p-5 text-ink sm:px-7 sm:py-6">
               <span className="pt-0.5 text-small text-teal tabular-nums">
                 <CallTime text={row.timestamp} />
               </span>
               <span>“{row.text}”</span>
             </p>
-            <p className="flex items-center justify-between gap-4 border-paper-line bg-paper px-5 py-4 text-paper-ink sm:border-t sm:px-7">
+            <p className="flex items-center justify-between gap-4 border-t border-paper-line bg-paper px-5 py-4 text-paper-ink sm:px-7">
               {row.field}
               <span className="rounded-small border border-dashed border-paper-body px-3 py-0.5 text-small whitespace-nowrap text-paper-body">
                 {row.value}

@@ -17,8 +17,10 @@ export const story: Page = {
   styles: "story",
   View: () => (
     <>
-      <Opening />
-      <StoryLedger />
+      <div className="bg-wash bg-no-repeat print:bg-none">
+        <Opening />
+        <StoryLedger />
+      </div>
       <Reasoning />
       <StoryWishes />
       <Rules />
@@ -30,7 +32,7 @@ export const story: Page = {
 
 function Opening(): ReactNode {
   return (
-    <section className="bg-wash bg-no-repeat pt-30 pb-12 lg:pt-40 lg:pb-16 print:bg-none print:pt-0">
+    <section className="pt-30 pb-12 lg:pt-40 lg:pb-16 print:pt-0">
       <Wrap className="items-end gap-x-16 lg:grid lg:grid-cols-[7fr_5fr]">
         <div>
           <Eyebrow>{copy.eyebrow}</Eyebrow>

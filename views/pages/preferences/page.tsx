@@ -1,0 +1,45 @@
+import { paths } from "../../../src/paths";
+import { newLink } from "../../content/mail-links";
+import { preferences as words } from "../../content/preferences";
+import type { Page } from "../../page";
+import { NewLinkForm } from "../../partials/new-link-form";
+import { PreferenceCard } from "../../partials/preference-card";
+import { PreferencesPanel, type PreferencesState } from "../../partials/preferences-panel";
+import { Opening } from "../../ui/opening";
+import { Lead } from "../../ui/section";
+
+const shared = {
+  place: paths.preferences,
+  title: words.title,
+  description: words.description,
+  styles: "preferences",
+};
+
+/** For people without a link at hand: it is sent to the address, so only its owner gets it. */
+export const preferencesDoor: Page = {
+  ...shared,
+  View: ({ form }) => (
+    <Opening className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24">
+      <div>
+        <h1>{words.door.title}</h1>
+        <Lead className="mt-5">{words.door.text}</Lead>
+      </div>
+      <PreferenceCard labelledBy="new-link">
+        <h2 id="new-link" className="mb-5 text-h4">
+          {newLink.title}
+        </h2>
+        <NewLinkForm {...(form && { state: form })} />
+      </PreferenceCard>
+    </Opening>
+  ),
+};
+
+/** What an address gets and what is stored about it, for its owner. */
+export const preferencesPage = (state: PreferencesState): Page => ({
+  ...shared,
+  View: () => (
+    <Opening>
+      <PreferencesPanel {...state} />
+    </Opening>
+  ),
+});
