@@ -6,7 +6,8 @@ import { enter, fact, openAs, TESTER } from "./session";
 import { watchPage } from "./watch-page";
 
 /** What the auth client told so far, oldest first. */
-const events = (page: Page) => page.locator(".session-events li").allTextContents();
+const events = (page: Page) =>
+  page.locator("[aria-labelledby=session-events] li").allTextContents();
 const codeAt = (secret: string, secondsAway: number) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + secondsAway * 1000 });
 
@@ -19,7 +20,7 @@ test("INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED and SIGNED_OUT are followed as
   await expect.poll(() => events(page)).toEqual(["INITIAL_SESSION"]);
   await enter(page, ann);
   await expect.poll(() => events(page)).toEqual(["INITIAL_SESSION", "SIGNED_IN"]);
-  const before = await page.locator(".session-token code").textContent();
+  const before = await page.locator("[aria-labelledby=session-token] code").textContent();
   await ageSession(page);
   await page.reload();
   await expect.poll(() => events(page)).toContain("TOKEN_REFRESHED");
@@ -59,7 +60,7 @@ test("MFA_CHALLENGE_VERIFIED follows a second factor: added, asked for at the ne
   await page.getByRole("button", { name: "Add a second factor" }).click();
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
-  const secret = (await page.locator(".session-key code").textContent()) ?? "";
+  const secret = (await page.locator("[data-secret]").textContent()) ?? "";
   const code = page.getByLabel("Six-digit code");
   await code.fill(codeAt(secret, -120));
   await page.getByRole("button", { name: "Turn it on" }).click();

@@ -41,7 +41,9 @@ test("an admin signs in, is named, tests, goes through a reload and signs out", 
   await expect(fact(page, "Admin:")).toHaveText("Yes");
   await call(page, "GET (with JWT)");
   await expect(fact(page, "Came back")).toHaveText("200 as expected");
-  await expect(page.locator(".session-calls pre").first()).toContainText('"isAdmin": true');
+  await expect(page.locator("[aria-labelledby=session-calls] pre").first()).toContainText(
+    '"isAdmin": true',
+  );
   await page.reload();
   await expect(fact(page, "Role")).toHaveText("admin");
   expect(await findFaults(page)).toEqual([]);
@@ -84,7 +86,7 @@ test("a call that the network loses shows −1 and why, and says it is running b
   await expect(page.getByText("Running: GET (no JWT)…")).toBeVisible();
   fail();
   await expect(fact(page, "Came back")).toContainText("-1");
-  await expect(page.locator(".session-calls pre").first()).toContainText(
+  await expect(page.locator("[aria-labelledby=session-calls] pre").first()).toContainText(
     /Failed to fetch|Network error/,
   );
 });

@@ -28,7 +28,7 @@ test("signing in goes by the keyboard alone, and what is missing is told accessi
   await expect(page.getByText("Copied")).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split(".")).toHaveLength(3);
-  await expect(page.locator(".session-token")).not.toContainText(copied);
+  await expect(page.locator("[aria-labelledby=session-token]")).not.toContainText(copied);
 });
 
 test("where nothing may be copied, as on plain http, the token is shown, selected, and the keys are named", async ({
@@ -39,7 +39,7 @@ test("where nothing may be copied, as on plain http, the token is shown, selecte
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
   await openAs(page, baseURL, "user");
-  const panel = page.locator(".session-token");
+  const panel = page.locator("[aria-labelledby=session-token]");
   await panel.getByRole("button", { name: copying.copy }).click();
   await expect(panel.getByRole("button", { name: copying.notCopied })).toBeVisible();
   const field = panel.getByLabel(copying.field);

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { session as words } from "../content/session";
+import { MoreLink } from "../ui/more-link";
 import type { Backend } from "./session/backend";
 import { keepFocus } from "./session/keep-focus";
+import { Denial } from "./session/parts";
 import { SecondFactor } from "./session/second-factor";
 import { Unreachable } from "./session/unreachable";
 import { type SessionState, useSession } from "./session/use-session";
@@ -38,8 +40,8 @@ function Checked({ backend, state }: AdminSessionProps & { state: SessionState }
   if (role !== "admin" || !isFactorMissing)
     return <Denied reason={words.denied.unknown} role={role} {...(email && { email })} />;
   return (
-    <div className="session-columns">
-      <div className="session-side">
+    <div className="grid gap-6 lg:grid-cols-[400px_minmax(0,1fr)] lg:items-start">
+      <div className="grid min-w-0 gap-6">
         <Denied reason={words.denied.factorMissing} {...(email && { email })} />
         <SecondFactor backend={backend} token={session.access_token} />
       </div>
@@ -51,14 +53,14 @@ function Checked({ backend, state }: AdminSessionProps & { state: SessionState }
 function Denied(props: { reason: string; email?: string; role?: string }): ReactNode {
   const { reason, email, role } = props;
   return (
-    <div className="session-denied" role="alert">
+    <Denial role="alert">
       <p>
         {words.denied.title} ({reason})
       </p>
-      {email && role && <p className="note">{words.denied.whoAs(email, role)}</p>}
-      <a className="more" href={paths.sessionTest.path}>
+      {email && role && <p className="text-small text-muted">{words.denied.whoAs(email, role)}</p>}
+      <MoreLink href={paths.sessionTest.path}>
         {email ? words.denied.tester : words.denied.signIn}
-      </a>
-    </div>
+      </MoreLink>
+    </Denial>
   );
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { session as words } from "../content/session";
+import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { RecoveryForm } from "./session/account-forms";
 import { type Backend, connect, wordsOf } from "./session/backend";
 import { CallPanel } from "./session/call-panel";
 import { keepFocus } from "./session/keep-focus";
 import { LinkNotice } from "./session/link-notice";
+import { Facts, Panel } from "./session/parts";
 import { SecondFactor } from "./session/second-factor";
 import { SignInForm } from "./session/sign-in-form";
 import { TokenPanel } from "./session/token-panel";
@@ -31,8 +33,8 @@ export function Tester({
   if (status === "loading") return <p role="status">{words.loading}</p>;
   const token = session?.access_token;
   return (
-    <div className="session-columns">
-      <div className="session-side" ref={keepFocus}>
+    <div className="grid gap-6 lg:grid-cols-[400px_minmax(0,1fr)] lg:items-start">
+      <div className="grid min-w-0 gap-6" ref={keepFocus}>
         <LinkNotice />
         {ended && <Notice tone="error">{words.ended[ended]}</Notice>}
         {session === null ? (
@@ -46,24 +48,24 @@ export function Tester({
         {token !== undefined && <SecondFactor backend={backend} token={token} />}
         {token !== undefined && <TokenPanel token={token} />}
       </div>
-      <div className="session-main">
+      <div className="grid min-w-0 gap-6">
         <CallPanel token={token} />
-        <section className="session-tips" aria-labelledby="session-tips">
-          <h2 id="session-tips">{words.tipsTitle}</h2>
+        <Panel id="session-tips" title={words.tipsTitle}>
           <ul>
             {words.tips.map((tip) => (
-              <li key={tip}>{tip}</li>
+              <li key={tip} className="py-1.5 not-first:border-t not-first:border-hairline">
+                {tip}
+              </li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="session-events">
-          <h2 id="session-events">{words.events}</h2>
-          <ol className="session-events">
+        </Panel>
+        <Panel id="session-events" title={words.events}>
+          <ol className="grid gap-1 text-small text-muted">
             {events.map((event, index) => (
               <li key={`${index}-${event}`}>{event}</li>
             ))}
           </ol>
-        </section>
+        </Panel>
       </div>
     </div>
   );
@@ -84,23 +86,21 @@ function Status({ backend, state }: SessionTesterProps & { state: SessionState }
     }
   };
   return (
-    <section aria-labelledby="session-status">
-      <h2 id="session-status">{title}</h2>
-      <dl className="session-facts">
-        <dt>{as}</dt>
-        <dd>{session?.user.email}</dd>
-        <dt>{role}</dt>
-        <dd>{profile?.role ?? roleLoading}</dd>
-        <dt>{admin}</dt>
-        <dd>{profile?.isAdmin ? yes : no}</dd>
-      </dl>
+    <Panel id="session-status" title={title}>
+      <Facts
+        list={[
+          [as, session?.user.email],
+          [role, profile?.role ?? roleLoading],
+          [admin, profile?.isAdmin ? yes : no],
+        ]}
+      />
       {profile?.role === "admin" && profile.isFactorMissing && (
-        <p className="note">{words.factorMissing}</p>
+        <p className="mb-5 text-small text-muted">{words.factorMissing}</p>
       )}
       {error && <Notice tone="error">{error}</Notice>}
-      <button className="button" onClick={() => void leave()}>
+      <Button className={error ? "mt-4" : ""} onClick={() => void leave()}>
         {signOut}
-      </button>
-    </section>
+      </Button>
+    </Panel>
   );
 }

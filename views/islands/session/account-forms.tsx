@@ -1,7 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { session } from "../../content/session";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { type Backend, connect, wordsOf } from "./backend";
+import { panelClass, PanelTitle } from "./parts";
 
 /** Sets a new password after a recovery link was followed. */
 export function RecoveryForm({ backend }: { backend: Backend }): ReactNode {
@@ -44,14 +47,15 @@ export function OneField(props: {
     setIsBusy(false);
   };
   return (
-    <form className="sign-up" onSubmit={(event) => void send(event)}>
-      <h2>{props.title}</h2>
+    <form className={`${panelClass} grid gap-4`} onSubmit={(event) => void send(event)}>
+      <PanelTitle>{props.title}</PanelTitle>
       {props.text && <p>{props.text}</p>}
       {props.children}
-      <label htmlFor={id}>{props.label}</label>
-      <input
+      <label className="-mb-2 font-bold text-ink" htmlFor={id}>
+        {props.label}
+      </label>
+      <Field
         id={id}
-        className="field"
         type={props.type ?? "text"}
         autoComplete={props.autoComplete}
         required
@@ -66,9 +70,9 @@ export function OneField(props: {
           <Notice tone="error">{error}</Notice>
         </div>
       )}
-      <button className="button button-primary" aria-disabled={isBusy}>
+      <Button tone="primary" aria-disabled={isBusy}>
         {props.submit}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
 import { callPlans, type CallPlan, type CallResult, curlLine, makeCall } from "./calls";
+import { Button } from "../../ui/button";
 import { CopyButton } from "./copy-button";
+import { CodeText, Facts, Fold, Panel } from "./parts";
 
 const words = session.calls;
 
@@ -16,26 +18,26 @@ export function CallPanel({ token }: { token: string | undefined }): ReactNode {
     setRunning(undefined);
   };
   return (
-    <section className="session-calls" aria-labelledby="session-calls">
-      <h2 id="session-calls">{words.title}</h2>
-      <div className="actions">
+    <Panel id="session-calls" title={words.title}>
+      <div className="mb-5 flex flex-wrap gap-3">
         {callPlans.map((plan) => (
-          <button
+          <Button
             key={plan.name}
-            className="button"
+            size="small"
+            className="aria-disabled:cursor-progress aria-disabled:opacity-60"
             aria-disabled={running !== undefined}
             onClick={() => void run(plan)}
           >
             {plan.name}
-          </button>
+          </Button>
         ))}
       </div>
       <div aria-live="polite">
         {running && <p>{words.running(running.name)}</p>}
-        {!running && !result && <p className="note">{words.none}</p>}
+        {!running && !result && <p className="text-small text-muted">{words.none}</p>}
         {!running && result && <Result {...result} />}
       </div>
-    </section>
+    </Panel>
   );
 }
 
@@ -45,38 +47,40 @@ function Result({ plan, status, body, headers, ms }: CallResult): ReactNode {
   const curl = curlLine(plan);
   return (
     <>
-      <dl className="session-facts">
-        <dt>{words.sent}</dt>
-        <dd>
-          <code>
-            {plan.method}
-            {Object.entries(sent).map(([name, value]) => ` · ${name}: ${value}`)}
-          </code>
-        </dd>
-        <dt>{words.expected}</dt>
-        <dd>{plan.expected.join(" / ")}</dd>
-        <dt>{words.actual}</dt>
-        <dd>
-          <b className="session-status">{status}</b>{" "}
-          <span className="session-verdict" data-tone={isRight ? "right" : "wrong"}>
-            {isRight ? words.match : words.differs}
-          </span>
-        </dd>
-        <dt>{words.took}</dt>
-        <dd>{ms} ms</dd>
-      </dl>
-      <h3>{words.body}</h3>
-      <pre className="session-code">{body || "–"}</pre>
+      <Facts
+        list={[
+          [
+            words.sent,
+            <code key="sent" className="font-mono text-small">
+              {plan.method}
+              {Object.entries(sent).map(([name, value]) => ` · ${name}: ${value}`)}
+            </code>,
+          ],
+          [words.expected, plan.expected.join(" / ")],
+          [
+            words.actual,
+            <span key="actual">
+              <b className="tabular-nums">{status}</b>{" "}
+              <span
+                className={`pl-2 text-small ${isRight ? "text-teal-hover" : "text-error"}`}
+                data-tone={isRight ? "right" : "wrong"}
+              >
+                {isRight ? words.match : words.differs}
+              </span>
+            </span>,
+          ],
+          [words.took, `${ms} ms`],
+        ]}
+      />
+      <h3 className="mt-5 mb-2 text-small">{words.body}</h3>
+      <CodeText>{body || "–"}</CodeText>
       {headers.length > 0 && (
-        <details>
-          <summary>{words.headers}</summary>
-          <pre className="session-code">
-            {headers.map(([name, value]) => `${name}: ${value}`).join("\n")}
-          </pre>
-        </details>
+        <Fold title={words.headers}>
+          <CodeText>{headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</CodeText>
+        </Fold>
       )}
-      <h3>{words.curl}</h3>
-      <pre className="session-code">{curl}</pre>
+      <h3 className="mt-5 mb-2 text-small">{words.curl}</h3>
+      <CodeText>{curl}</CodeText>
       <CopyButton text={curl} />
     </>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { copying } from "../../content/copying";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
 import { selectAll, useCopy } from "../use-copy";
 
 /** Copies a text and says so; where it may not, shows the text in a field, selected. */
@@ -13,17 +15,11 @@ export function CopyButton({ text }: { text: string }): ReactNode {
   useEffect(() => selectAll(field.current), [isShown]);
   return (
     <>
-      <button type="button" className="button" onClick={() => void copy(text)}>
+      <Button type="button" onClick={() => void copy(text)}>
         <span aria-live="polite">{said || copying.copy}</span>
-      </button>
+      </Button>
       {isShown && (
-        <input
-          ref={field}
-          className="field session-copy"
-          readOnly
-          value={text}
-          aria-label={copying.field}
-        />
+        <Field ref={field} className="mt-2 mb-4" readOnly value={text} aria-label={copying.field} />
       )}
     </>
   );

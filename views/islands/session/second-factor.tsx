@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
+import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { OneField } from "./account-forms";
 import { type Backend, wordsOf } from "./backend";
 import { CopyButton } from "./copy-button";
+import { Panel } from "./parts";
 import { beginFactor, type NewFactor, removeFactor, showFactor, useFactor } from "./use-factor";
 
 const words = session.secondFactor;
@@ -36,14 +38,13 @@ export function SecondFactor({ backend, token }: { backend: Backend; token: stri
       ? removeFactor(backend, standing.factorId).then(() => setFresh(undefined))
       : beginFactor(backend).then(setFresh);
   return (
-    <section aria-labelledby="session-factor">
-      <h2 id="session-factor">{words.title}</h2>
-      <p>{standing.is === "on" ? words.on : words.off}</p>
+    <Panel id="session-factor" title={words.title}>
+      <p className="mb-4">{standing.is === "on" ? words.on : words.off}</p>
       {error && <Notice tone="error">{error}</Notice>}
-      <button className="button" onClick={() => void attempt(toggle)}>
+      <Button className={error ? "mt-4" : ""} onClick={() => void attempt(toggle)}>
         {standing.is === "on" ? words.remove : words.add}
-      </button>
-    </section>
+      </Button>
+    </Panel>
   );
 }
 
@@ -63,18 +64,26 @@ function NewFactorForm(props: {
       onSend={(code) => showFactor(props.backend, id, code)}
     >
       {picture && (
-        <svg className="session-qr" viewBox={picture.size} role="img" aria-label={words.picture}>
+        <svg
+          className="w-49 rounded-small bg-qr-light fill-qr-dark p-3"
+          viewBox={picture.size}
+          role="img"
+          aria-label={words.picture}
+        >
           <path d={picture.path} />
         </svg>
       )}
-      <p className="session-key">
-        {words.key}: <code>{key}</code>
+      <p className="wrap-anywhere">
+        {words.key}:{" "}
+        <code data-secret className="font-mono text-small">
+          {key}
+        </code>
       </p>
-      <div className="actions">
+      <div className="flex flex-wrap gap-3">
         <CopyButton text={key} />
-        <button type="button" className="button" onClick={props.onCancel}>
+        <Button type="button" onClick={props.onCancel}>
           {words.cancel}
-        </button>
+        </Button>
       </div>
     </OneField>
   );

@@ -1,8 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { paths } from "../../../src/paths";
 import { session } from "../../content/session";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { type Backend, connect, wordsOf } from "./backend";
+import { panelClass, PanelTitle } from "./parts";
 
 const words = session.signedOut;
 
@@ -53,21 +56,27 @@ export function SignInForm({
   };
 
   return (
-    <form className="sign-up" noValidate onSubmit={(event) => void submit(event)}>
-      <h2>{words.title}</h2>
-      <label htmlFor="session-email">{words.email}</label>
-      <input
+    <form
+      className={`${panelClass} grid gap-4`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <PanelTitle>{words.title}</PanelTitle>
+      <label className="-mb-2 font-bold text-ink" htmlFor="session-email">
+        {words.email}
+      </label>
+      <Field
         id="session-email"
-        className="field"
         type="email"
         autoComplete="username"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <label htmlFor="session-password">{words.password}</label>
-      <input
+      <label className="-mb-2 font-bold text-ink" htmlFor="session-password">
+        {words.password}
+      </label>
+      <Field
         id="session-password"
-        className="field"
         type="password"
         autoComplete="current-password"
         value={password}
@@ -75,10 +84,14 @@ export function SignInForm({
       />
       {error && <Notice tone="error">{error}</Notice>}
       {note && <Notice tone="success">{note}</Notice>}
-      <button className="button button-primary" aria-disabled={isBusy}>
+      <Button tone="primary" aria-disabled={isBusy}>
         {isBusy ? words.busy : words.submit}
-      </button>
-      <button type="button" className="more" onClick={() => void forgot()}>
+      </Button>
+      <button
+        type="button"
+        className="min-h-11 cursor-pointer justify-self-start font-bold text-teal hover:text-teal-hover"
+        onClick={() => void forgot()}
+      >
         {words.forgot}
       </button>
     </form>

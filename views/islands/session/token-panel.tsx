@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { session } from "../../content/session";
 import { CopyButton } from "./copy-button";
+import { CodeText, Fold, Panel } from "./parts";
 
 const words = session.token;
 const SHOWN_LENGTH = 12;
@@ -10,20 +11,18 @@ export function TokenPanel({ token }: { token: string }): ReactNode {
   const claims = readClaims(token);
   const expiresAt = typeof claims["exp"] === "number" ? claims["exp"] : 0;
   return (
-    <section className="session-token" aria-labelledby="session-token">
-      <h2 id="session-token">{words.title}</h2>
-      <p>
-        <code>{token.slice(0, SHOWN_LENGTH)}…••••</code>
+    <Panel id="session-token" title={words.title}>
+      <p className="mb-3 wrap-anywhere">
+        <code className="font-mono text-small">{token.slice(0, SHOWN_LENGTH)}…••••</code>
       </p>
       <CopyButton text={token} />
-      <p>
+      <p className="my-3">
         {words.expires} <Countdown key={expiresAt} until={expiresAt} />
       </p>
-      <details>
-        <summary>{words.claims}</summary>
-        <pre className="session-code">{JSON.stringify(claims, null, 2)}</pre>
-      </details>
-    </section>
+      <Fold title={words.claims}>
+        <CodeText>{JSON.stringify(claims, null, 2)}</CodeText>
+      </Fold>
+    </Panel>
   );
 }
 
@@ -36,7 +35,7 @@ function Countdown({ until }: { until: number }): ReactNode {
   }, [until]);
   if (left <= 0) return <b>{words.expired}</b>;
   return (
-    <b className="session-clock">
+    <b className="tabular-nums">
       {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
     </b>
   );

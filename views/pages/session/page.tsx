@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { session as words } from "../content/session";
-import type { Backend } from "../islands/session/backend";
-import type { Page } from "../page";
-import { Island } from "../layout/island";
+import { paths } from "../../../src/paths";
+import { session as words } from "../../content/session";
+import type { Backend } from "../../islands/session/backend";
+import type { Page } from "../../page";
+import { Lead, Wrap } from "../../ui/section";
+import { Island } from "../../layout/island";
 
 /** The session tester, open to anyone. `backend` says where accounts live. */
 export const sessionTestPage = (backend: Backend): Page => ({
@@ -13,7 +14,13 @@ export const sessionTestPage = (backend: Backend): Page => ({
   styles: "session",
   View: () => (
     <SessionSection title={words.testerTitle} lead={words.testerLead}>
-      <Island name="session-tester" props={{ backend }} wakesAtOnce />
+      {/* The room that the form and the calls take, so that the footer stays where it is when they come. */}
+      <Island
+        name="session-tester"
+        props={{ backend }}
+        wakesAtOnce
+        className="mt-10 min-h-268 md:min-h-246 lg:min-h-154 noscript:hidden"
+      />
     </SessionSection>
   ),
 });
@@ -26,20 +33,27 @@ export const adminSessionPage = (backend: Backend): Page => ({
   styles: "session",
   View: () => (
     <SessionSection title={words.adminTitle} lead={words.adminLead}>
-      <Island name="admin-session" props={{ backend }} wakesAtOnce />
+      <Island
+        name="admin-session"
+        props={{ backend }}
+        wakesAtOnce
+        className="mt-10 noscript:hidden"
+      />
     </SessionSection>
   ),
 });
 
 function SessionSection(props: { title: string; lead: string; children: ReactNode }): ReactNode {
   return (
-    <section className="section session">
-      <div className="wrap">
+    <section className="min-h-[80vh] pt-36 pb-section">
+      <Wrap>
         <h1>{props.title}</h1>
-        <p className="lead">{props.lead}</p>
-        <p className="session-denied session-needs-script">{words.needsScript}</p>
+        <Lead className="mt-5">{props.lead}</Lead>
+        <p className="mt-10 hidden rounded-card border border-hairline-strong bg-surface-1 p-6 text-prose text-ink noscript:block">
+          {words.needsScript}
+        </p>
         {props.children}
-      </div>
+      </Wrap>
     </section>
   );
 }
