@@ -16,7 +16,8 @@ test("each of the three steps takes the player to its moment, and is marked whil
     await step.click();
     expect(await second(page)).toBe(at);
     await expect(step).toHaveAttribute("aria-current", "step");
-    await expect(page.locator(".call-steps [aria-current]")).toHaveCount(1);
+    const steps = page.getByRole("link", { name: /^0[123] / });
+    await expect(steps.and(page.locator("[aria-current]"))).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${path}\\?at=${at}`));
   }
 });
@@ -55,3 +56,11 @@ for (const width of [360, 1280]) {
     expect(await findFaults(page)).toEqual([]);
   });
 }
+
+test("the record and what each part of a call brings come before the player", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(path);
+  await expect(page.getByText("Halden Freight", { exact: true }).first()).toBeInViewport();
+  for (const text of ["15–30 minutes", "call summary", "action items"])
+    await expect(page.locator("main dl").getByText(text).first()).toBeVisible();
+});

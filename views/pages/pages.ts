@@ -8,7 +8,7 @@ import { betaWaitlist } from "./beta-waitlist";
 import { blog } from "./blog/page";
 import { caseStudies } from "./case-studies/page";
 import { contact } from "./contact/page";
-import { coPilot } from "./co-pilot/co-pilot";
+import { coPilot } from "./co-pilot/page";
 import { documentPage } from "./document/page";
 import { demo } from "./demo";
 import { features } from "./features/page";

@@ -1,6 +1,7 @@
 import type { Dispatch, ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
+import { Button } from "../../ui/button";
 import type { CallAction } from "./call-state";
 
 /** The window's upper edge: whose call it is, whether it runs, and the button that starts and ends it. */
@@ -22,13 +23,15 @@ export function CallBar(props: {
       >
         {isLive ? player.active : player.ended}
       </span>
-      <button
+      <Button
         type="button"
-        className={`button min-h-11 px-4 text-small in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden ${isLive || isClosing ? "" : "button-primary"}`}
+        size="small"
+        tone={isLive || isClosing ? "secondary" : "primary"}
+        className="min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden"
         onClick={() => dispatch(isLive ? { type: "ended" } : { type: "started", isStepper })}
       >
         {isLive ? player.end : player.start}
-      </button>
+      </Button>
     </div>
   );
 }

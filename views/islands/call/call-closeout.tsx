@@ -1,7 +1,8 @@
 import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
+import { paths } from "../../../src/paths";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
-import { waitlistHref, betaFeatures } from "../../content/links";
+import { Button, ButtonLink } from "../../ui/button";
 import type { CallAction } from "./call-state";
 
 const { closeout: words } = player;
@@ -36,26 +37,21 @@ export function CallCloseout(props: {
         <p className="mt-5 flex flex-wrap gap-3">
           {isApproved ? (
             <>
-              <a className="button button-primary" href={waitlistHref(betaFeatures[0])}>
+              <ButtonLink tone="primary" href={paths.betaWaitlist.path}>
                 {words.early}
-              </a>
-              <button
+              </ButtonLink>
+              <Button
                 ref={next}
                 type="button"
-                className="button"
                 onClick={() => dispatch({ type: "started", isStepper })}
               >
                 {words.fullCall}
-              </button>
+              </Button>
             </>
           ) : (
-            <button
-              type="button"
-              className="button button-primary"
-              onClick={() => dispatch({ type: "approved" })}
-            >
+            <Button type="button" tone="primary" onClick={() => dispatch({ type: "approved" })}>
               {words.approve}
-            </button>
+            </Button>
           )}
         </p>
       </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene, crmStates } from "../../content/crm-scene";
 import { GeniePanel } from "./genie-panel";
-import { InState } from "./in-state";
-import { Mail, Record } from "./record";
+import { Record } from "./record";
 
 /** The colors that a state gives the record's fields. */
 const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } as const;
@@ -37,9 +36,6 @@ export function CrmScene(): ReactNode {
       <div className="md:flex md:items-start">
         <Record />
         <GeniePanel />
-        <InState when="after" className="mx-6 -mt-4 md:hidden">
-          <Mail className="rounded-b-window pt-7" />
-        </InState>
       </div>
     </figure>
   );

@@ -34,7 +34,7 @@ export function Record(): ReactNode {
         <Notes />
       </div>
       <InState when="after" className="mx-3 -mt-4 max-md:hidden lg:mx-6">
-        <Mail className="rounded-b-window pt-7" />
+        <Mail />
       </InState>
     </div>
   );
@@ -131,13 +131,11 @@ function Notes(): ReactNode {
   );
 }
 
-/** The follow-up email, which looks out from under the record once the call has ended; on phones, from under Genie. */
-export function Mail({ className }: { className: string }): ReactNode {
+/** The follow-up email, which looks out from under the record once the call has ended. */
+function Mail(): ReactNode {
   const { to, subject, opening } = crmScene.mail;
   return (
-    <div
-      className={`border border-paper-line bg-paper-2 px-4 pb-3 text-small text-paper-body ${className}`}
-    >
+    <div className="rounded-b-window border border-paper-line bg-paper-2 px-4 pt-7 pb-3 text-small text-paper-body">
       <b className="text-paper-ink">{subject}</b>
       <p className="truncate">{to}</p>
       <p className="truncate">{opening}</p>

@@ -2,16 +2,16 @@ import { paths } from "../../../src/paths";
 import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
 import { momentKeys, readMoment } from "../../content/demo/moments";
 import { faqPage } from "../../content/structured-data";
-import type { Page } from "../../page";
 import { Island } from "../../layout/island";
+import type { Page } from "../../page";
 import { Section } from "../../ui/section";
-import { CoPilotEnd } from "./co-pilot-end";
-import { CoPilotFaq } from "./co-pilot-faq";
-import { CoPilotFigures } from "./co-pilot-figures";
-import { CoPilotGlossary } from "./co-pilot-glossary";
-import { CoPilotHero } from "./co-pilot-hero";
-import { CoPilotRules } from "./co-pilot-rules";
-import { CoPilotSteps } from "./co-pilot-steps";
+import { End } from "./end";
+import { Faq } from "./faq";
+import { Figures } from "./figures";
+import { Glossary } from "./glossary";
+import { Hero } from "./hero";
+import { Rules } from "./rules";
+import { Steps } from "./steps";
 
 export const coPilot: Page = {
   place: paths.coPilot,
@@ -22,16 +22,16 @@ export const coPilot: Page = {
   structuredData: () => [faqPage(coPilotQuestions)],
   View: ({ query }) => (
     <>
-      <CoPilotHero />
-      <CoPilotSteps at={readMoment(query)} />
-      <Section id="try">
+      <Hero />
+      <Steps at={readMoment(query)} />
+      <Section id="try" className="border-t border-hairline">
         <Island name="sentence" props={{}} />
       </Section>
-      <CoPilotFigures />
-      <CoPilotGlossary />
-      <CoPilotRules />
-      <CoPilotFaq />
-      <CoPilotEnd />
+      <Figures />
+      <Glossary />
+      <Rules />
+      <Faq />
+      <End />
     </>
   ),
 };

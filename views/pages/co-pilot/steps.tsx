@@ -6,9 +6,9 @@ import { Section, SectionHead } from "../../ui/section";
 const ID = "steps";
 
 /** The demo's own player, driven by the three steps. */
-export function CoPilotSteps({ at }: { at: number | null }): ReactNode {
+export function Steps({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={ID} className="steps">
+    <Section id={ID} className="border-t border-hairline">
       <SectionHead {...coPilot.steps} />
       <Island name="call" props={{ at, anchor: ID, hasSteps: true }} />
     </Section>

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { coPilot } from "../../content/co-pilot";
+import { Section, SectionHead } from "../../ui/section";
+
+/** What is said on security calls, as it sounds and as it is meant: the call is light, Genie dark. */
+export function Glossary(): ReactNode {
+  const { title, lead, heard, written, rows } = coPilot.glossary;
+  return (
+    <Section isSplit>
+      <SectionHead title={title} lead={lead} isSticky />
+      <table className="w-full overflow-hidden rounded-window border border-hairline-strong text-left shadow-window">
+        <thead>
+          <tr className="text-small">
+            <th className="w-1/2 bg-paper px-5 pt-4 text-paper-body" scope="col">
+              {heard}
+            </th>
+            <th className="w-1/2 bg-surface-1 px-5 pt-4 text-teal" scope="col">
+              {written}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.heard}>
+              <td className="bg-paper px-5 py-4 text-paper-ink">“{row.heard}”</td>
+              <td className="bg-surface-1 px-5 py-4">
+                <b>{row.written}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
