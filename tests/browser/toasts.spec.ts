@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { endpoints } from "../../src/paths";
 import { messages } from "../../views/content/messages";
+import { findFaults } from "./find-faults";
 import { consent, email, fillNewsletter, submit, toasts } from "./sign-up";
 
 test.beforeEach(async ({ page }) => {
@@ -87,6 +88,17 @@ test("an error stays for 5 s, a success for 4 s, and both go away by themselves"
   expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 4000 });
   await endLife(page);
   await expect(toasts(page)).toHaveCount(0);
+});
+
+test("toasts are light or dark as the system is", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(toasts(page)).toHaveCSS("background-color", "rgb(246, 248, 251)");
+  expect(await findFaults(page, "#toasts")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(toasts(page)).toHaveCSS("background-color", "rgb(22, 36, 62)");
+  expect(await findFaults(page, "#toasts")).toEqual([]);
 });
 
 test("a toast is 356 px wide, and fits a phone", async ({ page }) => {
