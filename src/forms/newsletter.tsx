@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { home } from "../../views/pages/home/page";
-import { soonPage } from "../../views/pages/soon";
+import { soonPage } from "../../views/pages/soon/page";
 import type { FormState, FormValues } from "../../views/partials/form-state";
 import { NEWSLETTER_FORM_ID, NewsletterForm } from "../../views/partials/newsletter-form";
 import { NOTIFY_FORM_ID, NotifyForm } from "../../views/partials/notify-form";

@@ -1,5 +1,5 @@
 import { messages } from "../../views/content/messages";
-import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist";
+import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist/page";
 import { WaitlistForm } from "../../views/partials/waitlist-form";
 import type { FormView } from "./respond";
 import { sanitizeTitle } from "../pages/sanitize-title";

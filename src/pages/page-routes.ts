@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { MAX_CLOSEST, closestKeys, notFoundPage } from "../../views/pages/not-found";
+import { MAX_CLOSEST, closestKeys, notFoundPage } from "../../views/pages/not-found/page";
 import { pages } from "../../views/pages/pages";
 import type { Page } from "../../views/page";
 import { createClosestPages } from "./closest-pages";

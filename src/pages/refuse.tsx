@@ -1,5 +1,5 @@
 import { refusals, type Refusal } from "../../views/content/refusals";
-import { refusedPage } from "../../views/pages/refused";
+import { refusedPage } from "../../views/pages/refused/page";
 import { ToastSwap } from "../../views/ui/toast";
 import { messages } from "../../views/content/messages";
 import type { Context } from "../context";

@@ -59,7 +59,7 @@ for (const { name, path, title, ends } of pages) {
         await submit(page).click();
         await expect(notice(page)).toHaveText(messages.notify.success.text);
         await expect(notice(page)).toBeInViewport();
-        await expect(page.locator(".asked-title")).toContainText(title);
+        await expect(page.locator("[data-asked]")).toContainText(title);
         expect(new URL(page.url()).pathname).toBe(ends);
         expect(await storedRows(address)).toMatchObject([{ source: `coming-soon:${title}` }]);
       });

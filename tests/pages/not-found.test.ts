@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { closestKeys, notFoundPage } from "../../views/pages/not-found";
+import { closestKeys, notFoundPage } from "../../views/pages/not-found/page";
 import { articles } from "../../views/content/articles";
 import { notFound as words } from "../../views/content/not-found";
 import { articlePlace, paths } from "../../src/paths";
@@ -13,8 +13,8 @@ const app = startApp();
 async function offeredAt(address: string): Promise<string[]> {
   const response = await app.request(address);
   expect(response.status).toBe(404);
-  const panel = /<div class="asked-beside.*?<\/div>/s.exec(await response.text())?.[0] ?? "";
-  expect(panel).toContain(`<h2>${words.closest}</h2>`);
+  const panel = /<div data-panel="".*?<\/div>/s.exec(await response.text())?.[0] ?? "";
+  expect(panel).toContain(`>${words.closest}</h2>`);
   return [...panel.matchAll(/<a href="([^"]*)"/g)].map(([, href = ""]) => href);
 }
 
@@ -48,7 +48,7 @@ describe("an address that does not exist", () => {
   for (const address of ["/qxzv", "/wp-admin/setup-config.php", "/.env", "/%E0%A4%A", "/%00"])
     test(`${address} is like no page, so the page leads to the main ones`, async () => {
       const html = await (await app.request(address)).text();
-      expect(html).toContain(`<h2>${words.otherwise.title}</h2>`);
+      expect(html).toContain(`>${words.otherwise.title}</h2>`);
       for (const { href } of words.otherwise.ways) expect(mainOf(html)).toContain(`href="${href}"`);
     });
 
@@ -57,7 +57,7 @@ describe("an address that does not exist", () => {
       const main = mainOf(await (await app.request(address)).text());
       const order = [
         `<h1>${words.heading}</h1>`,
-        'class="asked-beside',
+        'data-panel=""',
         "<h2>Coming Soon</h2>",
         'id="notify-form"',
       ].map((part) => main.indexOf(part));

@@ -6,7 +6,7 @@ import { questions } from "../../views/content/questions";
 import { blogPosting, breadcrumbs, softwareApplication } from "../../views/content/structured-data";
 import { StructuredData } from "../../views/layout/structured-data";
 import { home } from "../../views/pages/home/page";
-import { soonPage } from "../../views/pages/soon";
+import { soonPage } from "../../views/pages/soon/page";
 
 const SITE = "https://genie.example";
 

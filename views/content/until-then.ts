@@ -50,21 +50,25 @@ const ways = {
   other: way(contactHref("other"), "Write to us", "For whatever has no form of its own"),
 } as const;
 
+/** The waitlist of a product that is not open to everyone. */
+const beta = (product: string): Way =>
+  way(waitlistHref(product), "Private beta: request access", `Use ${product} before everyone else`);
+
 const scroll: UntilThen = {
   planned: `Scroll turns a finished call into proposed CRM changes, books the follow-up and moves the stage when a rule allows it: ${claims.scrollAccuracy.figure} accuracy is what we hold it to. It is in private beta.`,
-  ways: [ways.afterCall, ways.data, ways.flow],
+  ways: [beta("Scroll"), ways.afterCall, ways.flow],
 };
 
 const vision: UntilThen = {
   planned:
     "Vision scores each deal by what was said on its calls, follows the forecast, and shows executives the sentence behind every number. It is in private beta.",
   ways: [
+    beta("Vision"),
     way(
       `${paths.genieFlow.path}#forecast`,
       "The forecast, step by step",
       "How a score earns its place",
     ),
-    ways.overlay,
     ways.roles,
   ],
 };

@@ -5,9 +5,9 @@ import type { betaFeatures } from "./links";
 /** The page of the beta's waitlist. Its notices stand in `messages.ts`. */
 export const waitlistPage = {
   title: "Private Beta Waitlist",
-  social: { kicker: "Private beta", title: "Ask to be let in early" },
+  social: { kicker: "Private beta", title: "Get early access" },
   description:
-    "Ask for an invitation to Genie’s private beta. Teams that sell security are let in wave by wave.",
+    "Request an invite to Genie’s private beta. We onboard teams that sell security in waves.",
   badge: "Beta",
   heading: (feature: string): string =>
     feature ? `Get early access to ${feature}` : "Get early access",
@@ -18,33 +18,34 @@ export const waitlistPage = {
     steps: [
       {
         when: "Now",
-        title: "Your request is on the list",
-        text: "A short email tells you that it came. Nobody calls you about it, and no sales sequence starts.",
+        title: "You’re on the list",
+        text: "We confirm by email. Nobody calls you, and no sales sequence starts.",
       },
       {
         when: "Your wave",
-        title: "A small group is let in together",
-        text: "Small enough that every team sets up its CRM and its meeting tool with one of us beside it.",
+        title: "A small group starts together",
+        text: "Small enough that one of us helps every team connect its CRM and meeting tool.",
       },
       {
         when: "Your inbox",
         title: "The invite arrives",
-        text: `One link, good for you and the manager you bring. From there it is under ${claims.onboardingUnder.figure} to the first coached call.`,
+        text: `One link works for you and your manager. Your first coached call follows in under ${claims.onboardingUnder.figure}.`,
       },
       {
         when: "After a week",
-        title: "You tell us what is missing",
-        text: "A beta is a bargain: you get in early, we get to hear where it let you down in front of a CISO.",
+        title: "You tell us what’s missing",
+        text: "You get in early. We hear where it let you down in front of a CISO.",
       },
     ],
   },
-  others: "Opening in the same way",
+  others: "Other private betas",
   chosen: "Chosen",
   features: {
-    "Co-Pilot Live Call Coach": "Hears the objection and puts the answer on screen, mid-sentence.",
-    "Data Orchestration": "One set of rules decides what may change a record, and logs why.",
-    "Mobile App": "The battle card in the lift, the closeout on the way to the car.",
-    "Genie Intelligence Overlay": "Deal context laid over the CRM page you already have open.",
+    "Co-Pilot Live Call Coach":
+      "Puts the answer to an objection on screen while the buyer is still talking.",
+    "Data Orchestration": "One set of rules decides what can change a record, and logs why.",
+    "Mobile App": "The battle card in the elevator, the closeout on the way to the car.",
+    "Genie Intelligence Overlay": "Deal context on top of the CRM page you already have open.",
   } satisfies Record<(typeof betaFeatures)[number], string>,
 } as const;
 

@@ -4,7 +4,7 @@ import { documents } from "../content/documents";
 import type { Page } from "../page";
 import { about } from "./about/page";
 import { articlePage } from "./article/page";
-import { betaWaitlist } from "./beta-waitlist";
+import { betaWaitlist } from "./beta-waitlist/page";
 import { blog } from "./blog/page";
 import { caseStudies } from "./case-studies/page";
 import { contact } from "./contact/page";
@@ -18,7 +18,7 @@ import { ourSolution } from "./our-solution/page";
 import { subscribe } from "./subscribe/page";
 import { story } from "./story/page";
 import { pricing } from "./pricing/page";
-import { soonPage } from "./soon";
+import { soonPage } from "./soon/page";
 
 /** Every page on the site map. Pages that are not written yet show the coming-soon page under their own title. */
 export const pages: Page[] = [

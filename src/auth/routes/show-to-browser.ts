@@ -1,5 +1,5 @@
 import type { Context } from "../../context";
-import { refusedPage } from "../../../views/pages/refused";
+import { refusedPage } from "../../../views/pages/refused/page";
 import { privateHeaders } from "../../http/private-headers";
 import { showPage } from "../../pages/show-page";
 import type { ContentfulStatusCode } from "hono/utils/http-status";

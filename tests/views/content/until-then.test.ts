@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { untilThen } from "../../../views/content/until-then";
-import { soonPage } from "../../../views/pages/soon";
+import { soonPage } from "../../../views/pages/soon/page";
 
 const soonPlaces = Object.values(paths).filter(
   (place) => place.kind === "soon" && place.path !== paths.comingSoon.path,

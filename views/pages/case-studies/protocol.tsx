@@ -72,8 +72,9 @@ function Measures(): ReactNode {
     <table className="mt-8 w-full border-collapse text-left">
       <thead>
         <tr className="border-b border-paper-ink text-paper-ink">
-          {[copy.measure, copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="px-1.5 py-2 align-bottom first:pl-0 sm:px-3">
+          <td className="py-2 align-bottom font-bold">{copy.measure}</td>
+          {[copy.before, copy.after, copy.without].map((name) => (
+            <th key={name} scope="col" className="px-1.5 py-2 align-bottom sm:px-3">
               {name}
             </th>
           ))}

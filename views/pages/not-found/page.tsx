@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { comingSoon } from "../content/forms";
-import { notFound as words } from "../content/not-found";
-import type { Page, PageProps } from "../page";
-import { NotifyForm } from "../partials/notify-form";
-import { WayList } from "./soon";
+import { paths } from "../../../src/paths";
+import { comingSoon } from "../../content/forms";
+import { notFound as words } from "../../content/not-found";
+import type { Page, PageProps } from "../../page";
+import { NotifyForm } from "../../partials/notify-form";
+import { Pill } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { Opening } from "../../ui/opening";
+import { Eyebrow, Lead, Section } from "../../ui/section";
+import { SidePanel } from "../../ui/side-panel";
+import { WayList } from "../../ui/way-list";
 
 /** The most pages that are offered in place of the one that does not exist. */
 export const MAX_CLOSEST = 3;
@@ -21,33 +26,31 @@ export const notFoundPage: Page = {
   queryKeys: ["title"],
   View: ({ title = paths.comingSoon.title, query, path, form }) => (
     <>
-      <section className="section asked">
-        <div className="wrap">
-          <div>
-            <p className="eyebrow">{words.eyebrow}</p>
-            <h1>{words.heading}</h1>
-            <p className="lead">{words.lead}</p>
-            <p className="asked-action">
-              <a className="button button-primary" href={paths.home.path}>
-                {words.back}
-              </a>
-            </p>
-          </div>
-          <ClosestPages query={query} />
+      <Opening className="grid gap-14 lg:grid-cols-[6fr_5fr] lg:gap-24">
+        <div>
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h1>{words.heading}</h1>
+          <Lead className="mt-5">{words.lead}</Lead>
+          <p className="mt-8">
+            <ButtonLink tone="primary" href={paths.home.path}>
+              {words.back}
+            </ButtonLink>
+          </p>
         </div>
-      </section>
-      <section className="section promised">
-        <div className="wrap">
+        <ClosestPages query={query} />
+      </Opening>
+      <Section className="border-t border-hairline wrap-anywhere">
+        <div className="grid items-end gap-8 lg:grid-cols-[6fr_5fr] lg:gap-24">
           <div>
-            <p className="asked-title">
-              {title} <span className="badge">{comingSoon.badge}</span>
+            <p className="mb-4 flex items-center gap-3">
+              {title} <Pill>{comingSoon.badge}</Pill>
             </p>
             <h2>{comingSoon.heading}</h2>
-            <p className="lead">{words.soon(title)}</p>
+            <Lead className="mt-4">{words.soon(title)}</Lead>
           </div>
           <NotifyForm title={title} path={path} state={form} />
         </div>
-      </section>
+      </Section>
     </>
   ),
 };
@@ -61,9 +64,8 @@ function ClosestPages({ query }: Pick<PageProps, "query">): ReactNode {
   const { title, ways } =
     closest.length > 0 ? { title: words.closest, ways: closest } : words.otherwise;
   return (
-    <div className="asked-beside until-then">
-      <h2>{title}</h2>
+    <SidePanel title={title}>
       <WayList ways={ways} />
-    </div>
+    </SidePanel>
   );
 }

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
+import { betaFeatures, waitlistHref } from "../../content/links";
+import { trial, TRIAL_TITLE } from "../../content/trial";
+import { waitlistDefaults, waitlistPage } from "../../content/waitlist";
+import type { Page, PageProps } from "../../page";
+import { WaitlistForm } from "../../partials/waitlist-form";
+import { Pill } from "../../ui/badge";
+import { Icon } from "../../ui/icon";
+import { Opening } from "../../ui/opening";
+import { Lead, Section } from "../../ui/section";
+import { SidePanel } from "../../ui/side-panel";
+
+export const betaWaitlist: Page = {
+  place: paths.betaWaitlist,
+  title: waitlistPage.title,
+  description: waitlistPage.description,
+  social: waitlistPage.social,
+  styles: "beta-waitlist",
+  queryKeys: ["title", "feature"],
+  View: ({ query, form }) => {
+    const asked = askedFor(query);
+    return (
+      <>
+        <Request {...asked} form={form} />
+        {asked.title !== TRIAL_TITLE && <OtherBetas feature={asked.feature} />}
+      </>
+    );
+  },
+};
+
+/** What an address asks to be let into. */
+export function askedFor(query: URLSearchParams | undefined): { title: string; feature: string } {
+  const read = (key: "title" | "feature") => query?.get(key) || waitlistDefaults[key];
+  return { title: read("title"), feature: read("feature") };
+}
+
+function Request(props: { title: string; feature: string; form: PageProps["form"] }): ReactNode {
+  const { title, feature, form } = props;
+  const { back, next } = waitlistPage;
+  const isTrial = title === TRIAL_TITLE;
+  const { badge, heading, lead } = isTrial ? trial : waitlistPage;
+  return (
+    <Opening className="grid gap-14 lg:grid-cols-[6fr_5fr] lg:gap-24">
+      <div>
+        <p className="mb-4 flex items-center gap-3">
+          {title} <Pill tone="gold">{badge}</Pill>
+        </p>
+        <h1>{heading(feature)}</h1>
+        <Lead className="mt-5">{lead}</Lead>
+        <div className="mt-8 mb-4 max-w-128">
+          <WaitlistForm title={title} feature={feature} state={form} />
+        </div>
+        <a
+          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
+          href={paths.home.path}
+        >
+          {back}
+        </a>
+      </div>
+      <SidePanel title={next.title}>
+        <Steps steps={isTrial ? trial.steps : next.steps} />
+      </SidePanel>
+    </Opening>
+  );
+}
+
+/** One rail, from now to the first week. */
+function Steps(props: {
+  steps: readonly { when: string; title: string; text: string }[];
+}): ReactNode {
+  return (
+    <ol className="mt-6">
+      {props.steps.map(({ when, title, text }) => (
+        <li
+          key={when}
+          className="group relative pb-7 pl-8 last:pb-0 before:absolute before:top-1 before:left-0 before:size-3.5 before:rounded-pill before:border-2 before:border-decoration first:before:border-teal first:before:bg-teal not-last:after:absolute not-last:after:top-5.5 not-last:after:bottom-0 not-last:after:left-1.5 not-last:after:w-px not-last:after:bg-hairline-strong"
+        >
+          <p className="text-small font-bold text-muted group-first:text-teal">{when}</p>
+          <h3 className="text-base">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The other betas, and a mark on the one that this page is about. */
+function OtherBetas({ feature }: { feature: string }): ReactNode {
+  return (
+    <Section className="border-t border-hairline">
+      <h2 className="mb-6 text-h3">{waitlistPage.others}</h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {betaFeatures.map((name) => (
+          <li key={name}>
+            <a
+              href={waitlistHref(name)}
+              aria-current={name === feature || undefined}
+              className="group flex h-full items-center justify-between gap-6 rounded-card border border-hairline bg-surface-1 p-5 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 aria-[current]:border-teal"
+            >
+              <span>
+                <b className="block">{name}</b>
+                {waitlistPage.features[name]}
+              </span>
+              {name === feature ? (
+                <Pill tone="teal">{waitlistPage.chosen}</Pill>
+              ) : (
+                <Icon name="arrow" className="text-muted group-hover:text-teal" />
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths, type Place } from "../../../src/paths";
+import { notFound } from "../../content/not-found";
+import type { Page } from "../../page";
+import { ButtonLink } from "../../ui/button";
+import { Opening } from "../../ui/opening";
+import { Eyebrow, Lead } from "../../ui/section";
+import { SidePanel } from "../../ui/side-panel";
+import { WayList } from "../../ui/way-list";
+
+/** The page of a request that could not be served: what went wrong, the cure, and the way home. */
+export function refusedPage(status: number, message: string): Page {
+  const place: Place = { ...paths.comingSoon, title: `Error ${status}`, isIndexed: false };
+  return {
+    place,
+    title: `Error ${status}`,
+    description: message,
+    styles: "refused",
+    View: () => (
+      <Opening className="grid gap-14 lg:min-h-160 lg:grid-cols-[6fr_5fr] lg:gap-24">
+        <div>
+          <Eyebrow>{place.title}</Eyebrow>
+          <h1>Something went wrong</h1>
+          <Lead className="mt-5">{message}</Lead>
+          <p className="mt-8">
+            <ButtonLink tone="primary" href={paths.home.path}>
+              Back to Home
+            </ButtonLink>
+          </p>
+        </div>
+        <SidePanel title={notFound.otherwise.title}>
+          <WayList ways={notFound.otherwise.ways} />
+        </SidePanel>
+      </Opening>
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { paths, type Place } from "../../../src/paths";
+import { comingSoon } from "../../content/forms";
+import { type UntilThen, untilThen } from "../../content/until-then";
+import type { Page, PageProps } from "../../page";
+import { NotifyForm } from "../../partials/notify-form";
+import { Pill } from "../../ui/badge";
+import { Opening } from "../../ui/opening";
+import { Lead } from "../../ui/section";
+import { SidePanel } from "../../ui/side-panel";
+import { WayList } from "../../ui/way-list";
+
+/** The page of an address that has none of its own yet, under the address's title or the visitor's `?title=`. */
+export function soonPage(place: Place): Page {
+  return {
+    place,
+    title: place.title,
+    description: comingSoon.description(place.title),
+    styles: place.shell === "reading" ? "soon-reading" : "soon",
+    queryKeys: ["title"],
+    View: ({ title, ...props }) => (
+      <Soon
+        {...props}
+        title={title ?? place.title}
+        then={title === undefined ? untilThen.of(place) : untilThen.anywhere}
+      />
+    ),
+  };
+}
+
+function Soon(props: PageProps & { title: string; then: UntilThen }): ReactNode {
+  const { title, path, form, then } = props;
+  return (
+    <Opening className="grid gap-14 lg:grid-cols-[6fr_5fr] lg:gap-24">
+      <div>
+        <p data-asked="" className="mb-4 flex items-center gap-3">
+          {title} <Pill>{comingSoon.badge}</Pill>
+        </p>
+        <h1>{comingSoon.heading}</h1>
+        <Lead className="mt-5">{comingSoon.text(title)}</Lead>
+        <div className="mt-8 mb-4 max-w-128">
+          <NotifyForm title={title} path={path} state={form} />
+        </div>
+        <a
+          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
+          href={paths.home.path}
+        >
+          {comingSoon.back}
+        </a>
+      </div>
+      <SidePanel title={untilThen.title}>
+        <p>{then.planned}</p>
+        <WayList ways={then.ways} />
+      </SidePanel>
+    </Opening>
+  );
+}

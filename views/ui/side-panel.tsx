@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+
+/** A panel beside a form or a message: what happens next, or where to go instead. */
+export function SidePanel({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <div
+      data-panel=""
+      className="self-start rounded-window border border-hairline-strong bg-surface-1 p-6 shadow-window lg:p-10"
+    >
+      <h2 className="mb-3 text-h4">{title}</h2>
+      {children}
+    </div>
+  );
+}

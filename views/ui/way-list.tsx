@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import type { UntilThen } from "../content/until-then";
+import { Icon } from "./icon";
+
+/** Links to pages, each with a line about what is there. */
+export function WayList({ ways }: Pick<UntilThen, "ways">): ReactNode {
+  return (
+    <ul className="mt-4 -mb-4">
+      {ways.map(({ href, name, text }) => (
+        <li key={href} className="border-t border-hairline">
+          <a
+            href={href}
+            className="group flex items-center justify-between gap-4 py-4 hover:text-ink"
+          >
+            <span>
+              <b className="block">{name}</b>
+              <span className="text-small text-muted">{text}</span>
+            </span>
+            <Icon name="arrow" className="text-muted group-hover:text-teal" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
