@@ -31,7 +31,7 @@ function importsOf(file: string): string[] {
     .scanImports(code)
     .filter(({ path }) => path.startsWith("."))
     .flatMap(({ path }) => viewAt(join(dirname(file), path)));
-  const islands = [...code.matchAll(/<Island\s+name="([\w-]+)"/g)].flatMap(([, name = ""]) =>
+  const islands = [...code.matchAll(/<Island\s[^>]*?\bname="([\w-]+)"/g)].flatMap(([, name = ""]) =>
     viewAt(join(ISLANDS, name)),
   );
   const found = [...imported, ...islands];

@@ -100,14 +100,15 @@ async function slowestInteraction(
 async function runThrough(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await press(battleCard.generate);
-  await page.locator('.battle-card[data-generated="true"]').waitFor();
+  await page.locator('[data-generated="true"]').waitFor();
   await press(player.start);
   await page.waitForTimeout(2000);
   await press(player.pause);
   for (let step = 0; step < 10; step++) await press(player.forward);
   for (let step = 0; step < 5; step++) await page.getByRole("slider").press("ArrowLeft");
   await press(player.end);
-  for (const box of await page.locator(".crm input").all()) await box.uncheck();
+  for (const box of await page.locator('input[name="updates"], input[name="defaults"]').all())
+    await box.uncheck();
   await page.locator("#follow-up-body").pressSequentially("One line more.");
 }
 

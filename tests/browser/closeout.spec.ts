@@ -5,7 +5,7 @@ import { crmUpdates, smartDefaults, stages } from "../../views/content/demo/afte
 import { closeout as words } from "../../views/content/demo/closeout";
 import { findFaults } from "./find-faults";
 
-const preview = (page: Page) => page.locator(".writes");
+const preview = (page: Page) => page.locator("[data-writes]");
 const mail = (page: Page) => page.getByLabel(words.mail.body);
 
 test("the five boxes and the three switches are on, and the stage is Demo", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
-import { coPilotQuestions, coPilotSteps } from "../../views/content/co-pilot";
+import { coPilotQuestions } from "../../views/content/co-pilot";
+import { coPilotSteps } from "../../views/content/co-pilot-steps";
 import { findFaults } from "./find-faults";
 import { player, second, status, wakePlayer } from "./player";
 

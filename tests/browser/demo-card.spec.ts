@@ -4,8 +4,8 @@ import { battleCard as words } from "../../views/content/demo/battle-card";
 import { demoDeal } from "../../views/content/demo-deal";
 import { findFaults } from "./find-faults";
 
-const card = (page: Page) => page.locator(".battle-card");
-const sheet = (page: Page) => page.locator(".battle-sheet");
+const card = (page: Page) => page.locator("[data-battle-card]");
+const sheet = (page: Page) => page.locator("[data-sheet]");
 const placeholder = (page: Page) => card(page).getByText(words.analyzing).first();
 
 test("until it is asked for there is a placeholder, then the sources are read, then the card is there", async ({
@@ -55,9 +55,9 @@ for (const width of [360, 1280]) {
   test(`axe finds nothing in the placeholder and in the card at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.demo.path);
-    expect(await findFaults(page, ".battle-card")).toEqual([]);
+    expect(await findFaults(page, "[data-battle-card]")).toEqual([]);
     await page.getByRole("button", { name: words.generate }).click();
     await expect(sheet(page)).toBeVisible();
-    expect(await findFaults(page, ".battle-card")).toEqual([]);
+    expect(await findFaults(page, "[data-battle-card]")).toEqual([]);
   });
 }

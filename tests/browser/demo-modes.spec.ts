@@ -12,7 +12,7 @@ test("with forced colours the card, the live call and the closeout open, and axe
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(paths.demo.path);
   await page.getByRole("button", { name: battleCard.generate }).click();
-  await expect(page.locator(".battle-sheet")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
   await key(page, "start").click();
   await expect(status(page)).toHaveText("Live Call Active");
   await page.getByRole("switch", { name: "Competitor" }).uncheck();
@@ -65,7 +65,7 @@ test("where motion is unwelcome the card is made, and nothing moves", async ({ p
     look();
   });
   await page.getByRole("button", { name: battleCard.generate }).click();
-  await expect(page.locator(".battle-sheet")).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
   await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
   await page.getByRole("switch", { name: "Competitor" }).uncheck();
   await expect(page.locator("body")).not.toHaveAttribute("data-moved");

@@ -35,7 +35,7 @@ for (const { name, use, press } of hands) {
       await page.goto(paths.demo.path);
       await expect(page.getByText(battleCard.analyzing).first()).toBeVisible();
       await press(page.getByRole("button", { name: battleCard.generate }));
-      await expect(page.locator(".battle-sheet")).toBeVisible({ timeout: 15_000 });
+      await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
 
       await expect(status(page)).toHaveText("Call Ended");
       await press(key(page, "start"));
@@ -45,13 +45,13 @@ for (const { name, use, press } of hands) {
       await press(key(page, "end"));
       await expect(status(page)).toHaveText("Call Ended");
 
-      const left = page.locator(".writes").getByRole("status");
+      const left = page.locator("[data-writes]").getByRole("status");
       await expect(left).toHaveText("10 entries");
       await press(page.getByRole("checkbox", { name: "Call notes" }));
       await press(page.getByRole("switch", { name: "Competitor" }));
       await expect(left).toHaveText("8 entries");
       await chooseStage(page, name.includes("keys"));
-      await expect(page.locator(".writes")).toContainText("Demo → Proposal");
+      await expect(page.locator("[data-writes]")).toContainText("Demo → Proposal");
     });
 
     test("annual billing shows the year's prices, and monthly the month's", async ({ page }) => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { battleCard as words } from "../content/demo/battle-card";
 import { demoDeal } from "../content/demo-deal";
+import { Button } from "../ui/button";
+import { WindowBar, windowClass } from "../ui/window";
 import { BattleSheet } from "./battle-card/battle-sheet";
 
 /** The card needs nothing from its page. */
@@ -25,37 +27,65 @@ export function BattleCard(_: BattleCardProps): ReactNode {
   }, [isReading, read]);
 
   return (
-    <div className="window battle-card" data-generated={isGenerated}>
-      <div className="window-bar">
-        <b>{demoDeal.account.name}</b>
-        <i>{demoDeal.label}</i>
-        <button
+    <div className={windowClass} data-battle-card="" data-generated={isGenerated}>
+      <WindowBar className="h-14 pr-1.5">
+        <b className="flex-1 truncate">{demoDeal.account.name}</b>
+        <span className="@max-[420px]:hidden">{demoDeal.label}</span>
+        <Button
           type="button"
-          className="button"
+          size="small"
+          tone={isGenerated ? "secondary" : "primary"}
+          className="min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
           aria-disabled={isReading}
           onClick={() => !isReading && setRead(0)}
         >
           {isGenerated ? words.again : words.generate}
-        </button>
-      </div>
-      <div className="analyzing" aria-busy={isReading}>
+        </Button>
+      </WindowBar>
+      <div
+        className={`min-h-98 flex-col gap-5 p-5 @duo:p-6 noscript:hidden ${isGenerated ? "hidden" : "flex"}`}
+        aria-busy={isReading}
+      >
         <p>
-          <b>{words.analyzing}</b>{" "}
+          <b className="block text-h4">{words.analyzing}</b>{" "}
           {isReading ? words.reading(sources[read]?.name ?? "") : words.waiting(sources.length)}
         </p>
-        <ul>
+        <ul className="grid gap-2">
           {sources.map(({ name, found }, index) => (
-            <li key={name} data-read={(read ?? 0) > index || undefined}>
-              <b>{name}</b>
-              <span>{(read ?? 0) > index ? found : ""}</span>
-            </li>
+            <Source
+              key={name}
+              name={name}
+              found={(read ?? 0) > index ? found : null}
+              isReading={isReading}
+            />
           ))}
         </ul>
       </div>
-      <BattleSheet />
+      <BattleSheet className={isGenerated ? "grid" : "hidden noscript:grid"} />
       <p className="sr-only" role="status">
         {isReading ? words.analyzing : isGenerated ? words.ready : ""}
       </p>
     </div>
+  );
+}
+
+/** One of the systems that the card is made from, and what was found there; a bar until it is read. */
+function Source(props: { name: string; found: string | null; isReading: boolean }): ReactNode {
+  const { name, found, isReading } = props;
+  const isRead = found !== null;
+  return (
+    <li
+      data-read={isRead || undefined}
+      className={`grid min-h-17 content-center rounded-card border border-hairline-strong px-4 py-2 ${isRead ? "bg-surface-2" : "border-dashed"}`}
+    >
+      <b className={isRead ? "text-teal-hover" : "text-muted"}>{name}</b>
+      {isRead ? (
+        <span className="text-body">{found}</span>
+      ) : (
+        <span
+          className={`my-1.5 h-2 w-3/5 rounded-pill bg-surface-3 ${isReading ? "motion-safe:animate-reading" : ""}`}
+        />
+      )}
+    </li>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { demoDeal } from "../content/demo-deal";
+import { Pill } from "../ui/badge";
+import { WindowBar, windowClass } from "../ui/window";
 import { CrmForm } from "./closeout/crm-form";
 import { FollowUp } from "./closeout/follow-up";
 
@@ -9,13 +11,13 @@ export type CloseoutProps = { [Name in never]: Name };
 /** What a rep does when the call has ended: read the mail once more, and say what goes into the CRM. */
 export function Closeout(_: CloseoutProps): ReactNode {
   return (
-    <div className="window closeout">
-      <div className="window-bar">
-        <b>{demoDeal.call.title}</b>
-        <i>{demoDeal.label}</i>
-        <em className="pill">{demoDeal.call.status}</em>
-      </div>
-      <div className="closeout-halves">
+    <div className={`${windowClass} text-left`}>
+      <WindowBar>
+        <b className="flex-1 truncate">{demoDeal.call.title}</b>
+        <span className="text-muted @max-[420px]:hidden">{demoDeal.label}</span>
+        <Pill>{demoDeal.call.status}</Pill>
+      </WindowBar>
+      <div className="text-body @min-[900px]:grid @min-[900px]:grid-cols-2">
         <FollowUp />
         <CrmForm />
       </div>

@@ -10,7 +10,7 @@ import { caseStudies } from "./case-studies/page";
 import { contact } from "./contact/page";
 import { coPilot } from "./co-pilot/page";
 import { documentPage } from "./document/page";
-import { demo } from "./demo";
+import { demo } from "./demo/page";
 import { features } from "./features/page";
 import { genieFlow } from "./genie-flow/page";
 import { home } from "./home/page";

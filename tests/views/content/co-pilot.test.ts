@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { coPilotQuestions, coPilotSteps } from "../../../views/content/co-pilot";
+import { coPilotQuestions } from "../../../views/content/co-pilot";
+import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { timeline } from "../../../views/content/demo/call";
 import { questions } from "../../../views/content/questions";
 

@@ -10,7 +10,7 @@ const SENTENCE_LETTERS_LEAST = 30;
 const SHARED: string[] = [session.needsScript];
 
 /** The halves of the one working window that two pages hold. */
-const CLOSEOUT = /<section class="(?:follow-up|crm)".*?<\/section>/gs;
+const CLOSEOUT = /<section[^>]* aria-labelledby="(?:follow-up|crm)-title".*?<\/section>/gs;
 
 /** The newsletter and the sources, which articles share. */
 const UNDER_ARTICLES =

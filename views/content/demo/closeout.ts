@@ -4,7 +4,7 @@ export const closeout = {
     title: "Follow-up email",
     to: "To",
     subject: "Subject",
-    body: "Text, yours to change",
+    body: "Edit before sending",
     send: "Open in your email program",
   },
   crm: {

@@ -1,59 +1,68 @@
 import type { ReactNode } from "react";
 import { battleCard } from "../../content/demo/battle-card";
 import { demoDeal } from "../../content/demo-deal";
-import { dollars } from "../../content/plans";
 
 const { parts } = battleCard;
 const { account, people, painPoints, competitor, talkingPoints } = demoDeal;
 
 /** All that the rep should know when the call begins, on one sheet. */
-export function BattleSheet(): ReactNode {
+export function BattleSheet({ className }: { className: string }): ReactNode {
   return (
-    <div className="battle-sheet">
-      <section>
-        <h3>{parts.account}</h3>
-        <p>
-          <b>{account.name}</b> {account.overview}
-        </p>
-      </section>
-      <section>
-        <h3>{parts.deal}</h3>
-        <p>
-          <b>{dollars(account.amount)}</b> {account.deal}, stage {account.stage.before}
-        </p>
-      </section>
-      <section>
-        <h3>{parts.stakeholders}</h3>
+    <div
+      data-sheet=""
+      className={`min-h-98 content-start gap-x-8 gap-y-5 p-5 text-body @duo:p-6 @min-[520px]:grid-cols-2 ${className}`}
+    >
+      <Part title={parts.account}>
+        <b className="block text-base">{account.name}</b> {account.overview}
+      </Part>
+      <Part title={parts.deal}>
+        <b className="block text-base">${account.amount.toLocaleString("en-US")}</b> {account.deal},
+        stage {account.stage.before}
+      </Part>
+      <Part title={parts.stakeholders}>
         <ul>
           {people.stakeholders.map(({ name, role, stance }) => (
-            <li key={name}>
-              <b>{name}</b> {role} <em>{stance}</em>
+            <li key={name} className="mt-0.5">
+              <b>{name}</b> {role} <span className="text-muted">· {stance}</span>
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h3>{parts.pains}</h3>
+      </Part>
+      <Part title={parts.pains}>
         <ul>
           {painPoints.map((pain) => (
-            <li key={pain}>{pain}</li>
+            <li key={pain} className="mt-0.5">
+              {pain}
+            </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h3>{parts.competitor}</h3>
-        <p>
-          <b>{competitor}</b> {account.renewal.replace(competitor, "").trim()}
-        </p>
-      </section>
-      <section className="points">
-        <h3>{parts.points}</h3>
-        <ol>
+      </Part>
+      <Part title={parts.competitor}>
+        <b className="block text-base">{competitor}</b>{" "}
+        {account.renewal.replace(competitor, "").trim()}
+      </Part>
+      <Part
+        title={parts.points}
+        className="rounded-card border border-teal/30 bg-teal/10 px-5 py-4 @min-[520px]:col-span-2"
+      >
+        <ol className="list-decimal pl-5">
           {talkingPoints.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point} className="mt-0.5">
+              {point}
+            </li>
           ))}
         </ol>
-      </section>
+      </Part>
     </div>
+  );
+}
+
+function Part(props: { title: string; className?: string; children: ReactNode }): ReactNode {
+  const { title, className, children } = props;
+  return (
+    <section className={className}>
+      <h3 className="mb-1.5 text-small tracking-normal text-muted">{title}</h3>
+      <div>{children}</div>
+    </section>
   );
 }

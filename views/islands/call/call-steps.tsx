@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { coPilotSteps } from "../../content/co-pilot";
+import { coPilotSteps } from "../../content/co-pilot-steps";
 import { type CallState, isActive } from "./call-state";
 import { MomentLink } from "./moment-link";
 

@@ -24,7 +24,7 @@ export function ChapterList(props: {
               anchor={anchor}
               onSeek={onSeek}
               isCurrentStep={chapter === current}
-              className="flex min-h-11 flex-col items-center justify-center rounded-small px-1 leading-tight font-bold text-body hover:bg-surface-3 hover:text-ink aria-[current=step]:bg-teal/15 aria-[current=step]:text-teal-hover @duo:flex-row @duo:gap-2 @duo:px-3 forced-colors:aria-[current=step]:border"
+              className="flex min-h-11 flex-col items-center justify-center rounded-small px-1 leading-tight font-bold text-body hover:bg-surface-3 hover:text-ink aria-current:bg-teal/10 aria-current:text-teal-hover @duo:flex-row @duo:gap-2 @duo:px-3 @duo:before:size-1.5 @duo:before:rounded-pill @duo:before:bg-gold"
             >
               {chapter.name}
               <span className="font-normal text-muted tabular-nums">

@@ -47,7 +47,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         </p>
         <button
           type="button"
-          className={`${KEY} font-bold`}
+          className={`${KEY} mr-1 border border-hairline-strong px-3 font-bold`}
           onClick={() => dispatch({ type: isHighlights ? "started" : "highlighted", isStepper })}
         >
           {isHighlights ? player.fullCall : player.highlights}
@@ -71,7 +71,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         <button
           type="button"
           aria-pressed={isMuted}
-          className={`${KEY} aria-pressed:forced-colors:border-[Highlight] not-aria-pressed:text-teal-hover`}
+          className={`${KEY} not-aria-pressed:text-teal-hover`}
           onClick={() => dispatch({ type: "toggledMute" })}
         >
           <Glyph name={isMuted ? "mute" : "sound"} />

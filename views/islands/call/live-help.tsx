@@ -8,9 +8,9 @@ import { PaneTitle } from "./pane";
 export const LiveHelp = memo(function LiveHelp({ cards, found }: CallPicture): ReactNode {
   return (
     <>
-      <div className="min-h-60">
+      <div className="min-h-60 @trio:min-h-72">
         {cards.length === 0 && (
-          <p className="grid min-h-60 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
+          <p className="grid min-h-60 @trio:min-h-72 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
             {player.helpEmpty}
           </p>
         )}

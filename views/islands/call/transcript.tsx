@@ -4,6 +4,7 @@ import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { MomentLink } from "./moment-link";
 import { CallTime } from "../../ui/call-time";
+import { Tone } from "../../ui/tone";
 
 export const speakers = {
   Prospect: demoDeal.people.stakeholders[0].name,
@@ -67,11 +68,7 @@ const Line = memo(function Line(props: {
           <CallTime text={clockTime(at)} />
         </MomentLink>
         <b className={speaker === "Rep" ? "text-muted" : ""}>{speakers[speaker]}</b>
-        <em
-          className={`before:mr-1.5 before:inline-block before:size-1.5 before:rounded-pill before:bg-current before:align-[1px] ${TONES[sentiment]}`}
-        >
-          {sentiment}
-        </em>
+        <Tone tone={sentiment}>{sentiment}</Tone>
       </p>
       <p className={`text-base ${isCurrent ? "text-ink" : "text-body"}`}>
         {said}
@@ -85,7 +82,7 @@ const Line = memo(function Line(props: {
             </span>
           ))}
           {card && (
-            <span className={`bg-teal/15 text-teal-hover @max-duo:hidden ${chip}`}>
+            <span className={`bg-teal/10 text-teal-hover @max-duo:hidden ${chip}`}>
               {player.card}: <b>{card.title}</b>
             </span>
           )}
@@ -94,13 +91,6 @@ const Line = memo(function Line(props: {
     </li>
   );
 });
-
-const TONES = {
-  Positive: "text-teal-hover",
-  Neutral: "",
-  Hesitant: "text-gold",
-  Negative: "text-error",
-} as const;
 
 /** The words that were begun, with the space after them. */
 function wordsSaid(text: string, spoken: number): string {

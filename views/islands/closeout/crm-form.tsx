@@ -8,6 +8,7 @@ import {
 } from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
+import { Checkbox, Select } from "../../ui/field";
 import { type Choices, crmWrites } from "./crm-writes";
 
 const { crm } = closeout;
@@ -28,39 +29,45 @@ export function CrmForm(): ReactNode {
   useEffect(() => void read(), []);
 
   return (
-    <section className="crm" aria-labelledby="crm-title">
-      <div className="crm-choices">
-        <h3 id="crm-title">{crm.title}</h3>
-        <div ref={fields} className="crm-fields" onChange={read}>
+    <section className="@min-[900px]:contents" aria-labelledby="crm-title">
+      <div className="border-t border-hairline p-4 @min-[480px]:p-6 @min-[900px]:border-t-0 @min-[900px]:border-l">
+        <h3 id="crm-title" className="mb-4 text-h4">
+          {crm.title}
+        </h3>
+        <div
+          ref={fields}
+          className="grid gap-x-6 gap-y-4 @min-[520px]:grid-cols-[2fr_3fr] noscript:hidden"
+          onChange={read}
+        >
           <fieldset>
-            <legend>{crm.updates}</legend>
+            <legend className="mb-1 text-muted">{crm.updates}</legend>
             {crmUpdates.map(({ id, name }) => (
-              <label key={id}>
-                <input type="checkbox" name="updates" value={id} defaultChecked /> {name}
+              <label key={id} className={CHOICE}>
+                <Checkbox name="updates" value={id} defaultChecked /> {name}
               </label>
             ))}
           </fieldset>
           <fieldset>
-            <legend>{crm.defaults}</legend>
+            <legend className="mb-1 text-muted">{crm.defaults}</legend>
             {smartDefaults.map(({ id, name }) => (
-              <label key={id}>
+              <label key={id} className={CHOICE}>
                 <Switch id={id} /> {name}
               </label>
             ))}
           </fieldset>
-          <p className="stage-choice">
-            <label htmlFor="crm-stage">{crm.stage}</label>
-            <span className="select">
-              <select id="crm-stage" name="stage" defaultValue={CURRENT_STAGE}>
-                {stages.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </span>
-          </p>
-          <p className="advice">
+          <div>
+            <label htmlFor="crm-stage" className="mb-1 block text-muted">
+              {crm.stage}
+            </label>
+            <Select id="crm-stage" name="stage" defaultValue={CURRENT_STAGE}>
+              {stages.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <p className="self-end">
             <b>{crm.advice(demoDeal.account.stage.after)}</b> {stageAdvice.reason}
           </p>
         </div>
@@ -69,6 +76,8 @@ export function CrmForm(): ReactNode {
     </section>
   );
 }
+
+const CHOICE = "flex min-h-9 cursor-pointer items-center gap-3 pointer-coarse:min-h-11";
 
 function readChoices(fields: HTMLElement): Choices {
   const checked = (name: string) =>
@@ -88,20 +97,26 @@ function readChoices(fields: HTMLElement): Choices {
 function Preview({ choices }: { choices: Choices }): ReactNode {
   const writes = crmWrites(choices);
   return (
-    <div className="writes">
-      <div className="writes-head">
+    <div
+      data-writes=""
+      className="border-t border-hairline bg-canvas p-4 @min-[480px]:px-6 @min-[900px]:col-span-2"
+    >
+      <div className="flex justify-between gap-3 font-bold">
         <h4>{crm.preview}</h4> <span role="status">{crm.count(writes.length)}</span>
       </div>
       {writes.length === 0 && <p>{crm.nothing}</p>}
-      <ul>
+      <ul className="mt-3 gap-12 @min-[900px]:columns-2">
         {writes.map(({ record, field, from, to }) => (
-          <li key={record + field}>
-            <i>{record}</i>
+          <li
+            key={record + field}
+            className="grid break-inside-avoid grid-cols-[64px_1fr] gap-x-3 border-t border-hairline py-2 @min-[520px]:grid-cols-[64px_3fr_4fr]"
+          >
+            <span className="text-muted">{record}</span>
             <b>{field}</b>
-            <span>
+            <span className="col-start-2 whitespace-pre-line @min-[520px]:col-start-3">
               {from && (
                 <>
-                  <s>{from}</s> →{" "}
+                  <s className="text-muted">{from}</s> →{" "}
                 </>
               )}
               {to}
@@ -114,7 +129,20 @@ function Preview({ choices }: { choices: Choices }): ReactNode {
 }
 
 function Switch({ id }: { id: string }): ReactNode {
-  // A native box says by itself whether it is on.
-  // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
-  return <input type="checkbox" role="switch" name="defaults" value={id} defaultChecked />;
+  return (
+    // A native checkbox exposes its own state.
+    // oxlint-disable jsx-a11y/role-has-required-aria-props
+    <input
+      type="checkbox"
+      role="switch"
+      name="defaults"
+      value={id}
+      defaultChecked
+      className={SWITCH}
+    />
+    // oxlint-enable jsx-a11y/role-has-required-aria-props
+  );
 }
+
+const SWITCH =
+  "h-5 w-9 flex-none cursor-pointer appearance-none rounded-pill border border-field bg-canvas transition-colors duration-short before:m-0.75 before:block before:size-3 before:rounded-pill before:bg-muted checked:border-transparent checked:bg-teal checked:before:translate-x-4 checked:before:bg-on-teal motion-safe:before:transition-transform motion-safe:before:duration-short forced-colors:appearance-auto forced-colors:before:hidden";

@@ -3,6 +3,8 @@ import { copying } from "../../content/copying";
 import { followUpMail } from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
+import { Button } from "../../ui/button";
+import { TextArea } from "../../ui/field";
 import { selectAll, useCopy } from "../use-copy";
 
 const { mail } = closeout;
@@ -26,31 +28,45 @@ export function FollowUp(): ReactNode {
   const copyMail = () => copy(`${demoDeal.followUp.subject}\n\n${field.current?.value ?? body}`);
 
   return (
-    <section className="follow-up" aria-labelledby="follow-up-title">
-      <h3 id="follow-up-title">{mail.title}</h3>
-      <dl>
-        <dt>{mail.to}</dt>
-        <dd>{followUpMail.to}</dd>
-        <dt>{mail.subject}</dt>
-        <dd>{demoDeal.followUp.subject}</dd>
+    <section className="flex flex-col p-4 @min-[480px]:p-6" aria-labelledby="follow-up-title">
+      <h3 id="follow-up-title" className="mb-4 text-h4">
+        {mail.title}
+      </h3>
+      <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 wrap-anywhere">
+        <dt className="text-muted">{mail.to}</dt>
+        <dd className="text-ink">{followUpMail.to}</dd>
+        <dt className="text-muted">{mail.subject}</dt>
+        <dd className="text-ink">{demoDeal.followUp.subject}</dd>
       </dl>
-      <label htmlFor={FIELD_ID}>{mail.body}</label>
-      <textarea
+      <label htmlFor={FIELD_ID} className="text-muted">
+        {mail.body}
+      </label>
+      <TextArea
         ref={field}
         id={FIELD_ID}
-        className="field"
+        className="mt-1 mb-4 min-h-75 flex-1 text-base md:text-small"
         rows={12}
         defaultValue={followUpMail.body}
         onChange={({ target }) => setBody(target.value)}
       />
-      <div className="follow-up-end">
-        <button type="button" className="button" onClick={() => void copyMail()}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          type="button"
+          size="small"
+          className="min-h-11 noscript:hidden"
+          onClick={() => void copyMail()}
+        >
           {copying.copy}
-        </button>
-        <a className="more" href={mailHref(body)}>
+        </Button>
+        <a
+          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
+          href={mailHref(body)}
+        >
           {mail.send}
         </a>
-        <p role="status">{said}</p>
+        <p role="status" className="font-bold text-teal-hover">
+          {said}
+        </p>
       </div>
     </section>
   );

@@ -5,8 +5,8 @@ import { Section, SectionHead } from "../../ui/section";
 
 export function BeforeCall(): ReactNode {
   return (
-    <Section id="before-call" className="split before">
-      <SectionHead {...demoPage.before} />
+    <Section id="before-call" isSplit>
+      <SectionHead {...demoPage.before} isSticky />
       <Island name="battle-card" props={{}} />
     </Section>
   );

@@ -2,21 +2,22 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { contactHref } from "../../content/links";
 import { demoPage } from "../../content/demo/page";
+import { ButtonLink } from "../../ui/button";
 import { Section, SectionHead } from "../../ui/section";
 
 /** Where to go from here. */
 export function DemoEnd(): ReactNode {
   const { eyebrow, title, lead, primary, secondary } = demoPage.end;
   return (
-    <Section className="middle demo-end">
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead}>
-        <p className="actions">
-          <a className="button button-primary" href={paths.pricing.path}>
+    <Section>
+      <SectionHead eyebrow={eyebrow} title={title} lead={lead} isCentered>
+        <p className="mt-8 flex flex-wrap justify-center gap-3">
+          <ButtonLink tone="primary" className="max-xs:w-full" href={paths.pricing.path}>
             {primary}
-          </a>
-          <a className="button" href={contactHref("call")}>
+          </ButtonLink>
+          <ButtonLink className="max-xs:w-full" href={contactHref("call")}>
             {secondary}
-          </a>
+          </ButtonLink>
         </p>
       </SectionHead>
     </Section>

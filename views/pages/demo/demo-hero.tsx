@@ -1,41 +1,57 @@
 import type { ReactNode } from "react";
 import { playHref, PLAYER_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
+import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { Eyebrow, Lead, Wrap } from "../../ui/section";
 import { Cast } from "./cast";
 
 /** Who speaks about what, and the way to each of the three parts. */
 export function DemoHero(): ReactNode {
   const { eyebrow, title, lead, action, parts } = demoPage.hero;
   return (
-    <section className="section demo-hero">
-      <div className="wrap">
-        <div className="opening">
+    <section className="section bg-wash bg-no-repeat pt-26 pb-10 lg:pt-32">
+      <Wrap>
+        <div className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16 xl:gap-24">
           <div>
-            <p className="eyebrow">{eyebrow}</p>
+            <Eyebrow>{eyebrow}</Eyebrow>
             <h1>{title}</h1>
-            <p className="lead">{lead}</p>
-            <a className="button button-primary" href={`${playHref}#${PLAYER_ID}`}>
+            <Lead className="mt-5">{lead}</Lead>
+            <ButtonLink
+              tone="primary"
+              className="mt-8 max-xs:w-full"
+              href={`${playHref}#${PLAYER_ID}`}
+            >
               <Icon name="play" />
               {action}
-            </a>
+            </ButtonLink>
           </div>
           <Cast />
         </div>
-        <nav aria-label={demoPage.hero.eyebrow}>
-          <ol className="parts">
+        <nav className="mt-10" aria-label={demoPage.hero.eyebrow}>
+          <ol className="grid overflow-hidden rounded-card border border-hairline-strong bg-surface-1 md:grid-cols-3">
             {parts.map(({ id, number, name, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <i>{number}</i>
-                  <b>{name}</b>
-                  <span>{text}</span>
+              <li
+                key={id}
+                className="border-hairline not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
+              >
+                <a
+                  className="flex items-center gap-4 px-5 py-3 -outline-offset-4 transition-colors duration-short hover:bg-surface-2"
+                  href={`#${id}`}
+                >
+                  <span className="grid size-8 flex-none place-items-center rounded-pill border border-teal text-small font-bold text-teal">
+                    {number}
+                  </span>
+                  <span className="text-small text-muted">
+                    <b className="block text-base">{name}</b>
+                    {text}
+                  </span>
                 </a>
               </li>
             ))}
           </ol>
         </nav>
-      </div>
+      </Wrap>
     </section>
   );
 }

@@ -7,9 +7,14 @@ import { Section, SectionHead } from "../../ui/section";
 /** The call itself, opened at the second that the address names. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={CALL_ID} className="middle during">
-      <SectionHead {...demoPage.during} />
-      <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfAsked={PLAY_KEY} />
+    <Section id={CALL_ID} className="pt-0">
+      <SectionHead {...demoPage.during} isCentered />
+      <Island
+        name="call"
+        className="2xl:-mx-24"
+        props={{ at, anchor: CALL_ID }}
+        wakesIfAsked={PLAY_KEY}
+      />
     </Section>
   );
 }
