@@ -19,7 +19,7 @@ for (const { name, open } of databases) {
     const keys = createSigningKeys(database, secretFrom("another secret, long enough to count"));
     const other = await startAuthOn(database, { keys });
     expect((await other.call(TOKEN, { body: ann })).status).toBe(500);
-    expect(other.logged()).toContain("give every replica the same AUTH_SECRET");
+    expect(other.logged()).toContain("Set the same AUTH_SECRET on every replica.");
     const run = (query: SQL) => database.run((db) => db.execute(query));
     await run(sql`alter table identities add constraint never check (false) not valid`);
     const broken = await first.call(TOKEN, { body: ann });

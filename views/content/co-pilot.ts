@@ -5,7 +5,7 @@ import type { Question } from "./questions";
 export const coPilot = {
   title: "Co-Pilot: live call coaching for security sellers",
   description:
-    "Co-Pilot listens to the sales call, names the competitor and the objection as they come up, and puts the next question in front of the rep.",
+    "Co-Pilot listens to the sales call, names the competitor and the objection, and shows the rep the next question.",
   hero: {
     eyebrow: "The live call coach",
     title: "Co-Pilot",
@@ -40,7 +40,7 @@ export const coPilot = {
   },
   glossary: {
     title: "A CISO stops listening at the first wrong acronym",
-    lead: "General transcription guesses. Co-Pilot loads your glossary, product names and competitors before the call.",
+    lead: "Co-Pilot loads your glossary, product names and competitors before the call.",
     heard: "Sounds like",
     written: "Co-Pilot writes",
     rows: [
@@ -67,10 +67,6 @@ export const coPilot = {
       {
         cue: "half the call is over and nobody has named the signer",
         reply: "ask once who else has to agree",
-      },
-      {
-        cue: "the rep talks for a long time without a question",
-        reply: "show a quiet hint that only the rep sees",
       },
     ],
   },
