@@ -23,6 +23,7 @@ export const home = {
     meeting: "Halden Freight · XDR evaluation",
     genie: "Genie",
     live: "live",
+    stills: { heard: "Heard", answered: "Answered", written: "Written" },
     ready: "Ready for the CRM",
     crm: "CRM record",
     suggested: "suggested",
@@ -30,12 +31,11 @@ export const home = {
   },
   problem: {
     title: "Security deals die between the call and the CRM",
-    text: "The buyer is technical and the committee is large. What was said decides the deal, and by evening most of it is gone.",
     claims: [claims.leadersDistrust, claims.timeOnDataEntry, claims.prospectsDropped],
   },
   future: {
     title: "Switch CRMs without starting over",
-    lead: "The same call always gives the same record, by rules you can read. Change the CRM or the model: rules and deal history stay.",
+    lead: "The same call always gives the same record. Rules and deal history stay.",
     sources: ["Calls", "Mail", "Calendar", "CRM history"],
     engine: {
       name: "Data Orchestration Engine",
@@ -45,7 +45,7 @@ export const home = {
   },
   finalCta: {
     title: "Get your stalled deal moving",
-    text: `First results within ${claims.resultsWithin.figure}: that is our impact guarantee. The newsletter tells you what wins security deals and when beta seats open.`,
+    text: `First results within ${claims.resultsWithin.figure}: that is our impact guarantee. Our newsletter says when beta seats open.`,
     action: "Book a call instead",
   },
 } as const;

@@ -138,7 +138,6 @@ export const scaleBox = {
   claim: claims.scaling,
   title: "Scale as You Grow",
   text: `${claims.scaling.scope}. Extra calls are billed, never cut off.`,
-  link: "Compare plans",
 } as const;
 
 export const roiBox = {

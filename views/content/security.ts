@@ -1,6 +1,5 @@
 export const securitySection = {
   title: "Built to pass your security review",
-  lead: "Reps approve each field before it is written, and every write is logged with its reason.",
   link: "Ask for the security pack",
 } as const;
 

@@ -1,27 +1,18 @@
 import type { ComponentProps, ReactNode } from "react";
 
-const BOX =
+/** The classes of a field, for elements of other kinds. */
+export const fieldClass =
   "field w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted aria-invalid:border-error";
 
 /** A field of one line. */
 export function Field({ className = "", ...props }: ComponentProps<"input">): ReactNode {
-  return <input {...props} className={`${BOX} h-12 ${className}`.trim()} />;
+  return <input {...props} className={`${fieldClass} h-12 ${className}`.trim()} />;
 }
 
 /** A field of several lines, which the reader can make taller. */
 export function TextArea({ className = "", ...props }: ComponentProps<"textarea">): ReactNode {
-  return <textarea {...props} className={`${BOX} min-h-38 resize-y py-3 ${className}`.trim()} />;
-}
-
-/** A list of choices. Its arrow is drawn around it: the policy lets no picture into a stylesheet. */
-export function Select({ className = "", ...props }: ComponentProps<"select">): ReactNode {
   return (
-    <span className="relative block after:pointer-events-none after:absolute after:top-4.5 after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted forced-colors:after:content-none">
-      <select
-        {...props}
-        className={`${BOX} h-12 cursor-pointer appearance-none pr-9 forced-colors:appearance-auto ${className}`.trim()}
-      />
-    </span>
+    <textarea {...props} className={`${fieldClass} min-h-38 resize-y py-3 ${className}`.trim()} />
   );
 }
 

@@ -8,7 +8,8 @@ import {
 } from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
-import { Checkbox, Select } from "../../ui/field";
+import { Checkbox } from "../../ui/field";
+import { Select } from "../../ui/select";
 import { type Choices, crmWrites } from "./crm-writes";
 
 const { crm } = closeout;

@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { plans, pricing } from "../../content/plans";
 import { roiCopy, type RoiField, roiFields } from "../../content/roi";
 import { Button } from "../../ui/button";
-import { Select } from "../../ui/field";
+import { Select } from "../../ui/select";
 import { NumberField } from "./number-field";
 import { Problem } from "./problem";
 import type { Reading, Scenario } from "./scenario";

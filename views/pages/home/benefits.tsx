@@ -2,22 +2,20 @@ import type { ReactNode } from "react";
 import { benefits, benefitsSection } from "../../content/benefits";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
+import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Waveform } from "../../ui/waveform";
 import { Wrap } from "../../ui/section";
 
 /** The three moments of a call along its own line of time, and below it what they do to the CRM. */
 export function Benefits(): ReactNode {
   return (
-    <section id="benefits" className="section pb-section border-t border-hairline pt-14 lg:pt-20">
+    <section id="benefits" className="section border-t border-hairline py-10 lg:py-20">
       <Wrap>
         <h2 className="lg:text-center">{benefitsSection.title}</h2>
-        <ol className="mt-6 grid gap-y-6 md:mt-10 md:grid-cols-[1fr_2fr_1fr]">
+        <ol className="mt-6 grid gap-6 md:grid-cols-[1fr_2fr_1fr] md:gap-0">
           {benefits.map(({ id, at, when, title, text }) => (
-            <li key={id} className="md:not-last:pr-10">
-              <div
-                className="flex h-16 items-center md:in-[li:not(:last-child)]:-mr-10"
-                aria-hidden="true"
-              >
+            <li key={id}>
+              <div className="flex items-center md:h-16" aria-hidden="true">
                 {lines[id]}
               </div>
               <p className="mt-3 font-bold text-muted">
@@ -25,10 +23,13 @@ export function Benefits(): ReactNode {
                 {when}
               </p>
               <h3 className="mt-1 mb-2">{title}</h3>
-              <p className="max-w-measure">{text}</p>
+              <p className="pr-6">{text}</p>
             </li>
           ))}
         </ol>
+        <div className="mt-8 lg:mt-12 2xl:-mx-30">
+          <CrmScene />
+        </div>
       </Wrap>
     </section>
   );

@@ -10,9 +10,9 @@ import { Wrap } from "../../ui/section";
 export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {
   const { title, text, action } = home.finalCta;
   return (
-    <section id="final-cta" className="section pt-0 pb-14 lg:pb-20">
+    <section id="final-cta" className="section pt-0 pb-10 lg:pb-20">
       <Wrap>
-        <div className="grid gap-8 rounded-window border border-hairline-strong bg-surface-1 bg-[radial-gradient(80%_120%_at_20%_0,--alpha(var(--color-teal)/18%),transparent)] p-6 shadow-edge lg:grid-cols-2 lg:items-center lg:gap-20 lg:p-14">
+        <div className="grid gap-5 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-edge lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12">
           <div>
             <h2>{title}</h2>
             <p className="mt-4 text-lead text-pretty">{text}</p>

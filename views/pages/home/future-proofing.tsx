@@ -8,47 +8,33 @@ export function FutureProofing(): ReactNode {
   return (
     <section
       id="future-proofing"
-      className="section border-t border-hairline bg-surface-1 py-14 lg:py-20"
+      className="section border-t border-hairline bg-surface-1 py-10 lg:py-20"
     >
       <Wrap>
-        <div className="mx-auto max-w-180 text-center">
+        <div className="lg:text-center">
           <h2>{title}</h2>
-          <p className="mt-3 text-lead text-balance">{lead}</p>
+          <p className="mt-2 text-lead">{lead}</p>
         </div>
-        <div className="mt-8 grid items-center gap-5 md:grid-cols-[1fr_2fr_1fr] md:gap-0 lg:mt-12 2xl:-mx-30">
-          <Nodes
-            names={sources}
-            className="md:pr-12 md:*:after:left-full md:*:after:border-dashed"
-          />
-          <div className="rounded-window border border-teal/40 bg-surface-2 p-5 shadow-glow lg:p-8">
-            <h3 className="text-center">{engine.name}</h3>
-            <ol className="mt-5 grid grid-cols-2 gap-3 text-ink">
-              {engine.steps.map((step) => (
-                <li key={step} className="rounded-small bg-surface-3 p-3 text-center">
-                  {step}
-                </li>
-              ))}
-            </ol>
+        <div className="mt-6 grid gap-4 text-center md:grid-cols-[1fr_2fr_1fr] lg:mt-12 lg:gap-12">
+          <Steps names={sources} />
+          <div className="rounded-window border border-teal/40 bg-surface-2 p-5 lg:p-8">
+            <h3>{engine.name}</h3>
+            <Steps names={engine.steps} className="mt-5 grid-cols-2" />
           </div>
-          <Nodes
-            names={targets}
-            className="md:pl-12 md:*:after:right-full md:*:after:border-dashed"
-          />
+          <Steps names={targets} />
         </div>
       </Wrap>
     </section>
   );
 }
 
-function Nodes({ names, className }: { names: readonly string[]; className: string }): ReactNode {
+function Steps({ names, className = "max-md:grid-cols-2" }: StepsProps): ReactNode {
   return (
-    <ul
-      className={`grid gap-3 max-md:grid-cols-2 md:*:after:absolute md:*:after:top-1/2 md:*:after:w-12 md:*:after:border-t md:*:after:border-decoration ${className}`}
-    >
+    <ul className={`grid gap-2 ${className}`}>
       {names.map((name) => (
         <li
           key={name}
-          className="relative rounded-small border border-hairline bg-surface-2 px-4 py-2 text-center"
+          className="grid place-items-center rounded-small border border-hairline bg-surface-2 p-2"
         >
           {name}
         </li>
@@ -56,3 +42,5 @@ function Nodes({ names, className }: { names: readonly string[]; className: stri
     </ul>
   );
 }
+
+type StepsProps = { names: readonly string[]; className?: string };

@@ -1,22 +1,20 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { pillars, pillarsSection, type Pillar, type PillarId } from "../../content/pillars";
+import { pillars, pillarsSection, type Pillar } from "../../content/pillars";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
-import { PreCallWindow, RecordWindow, ScoreWindow } from "./pillar-windows";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/section";
 
 const places = { "co-pilot": paths.coPilot, scroll: paths.scroll, vision: paths.vision };
-const pictures = { "co-pilot": PreCallWindow, scroll: RecordWindow, vision: ScoreWindow };
 
 /** The three pillars as tabs (`styles/tabs.css`); without a script, each whole below the other. */
 export function How(): ReactNode {
   return (
-    <section id="how" className="section border-y border-hairline bg-surface-1 py-14 lg:py-20">
+    <section id="how" className="section border-y border-hairline bg-surface-1 py-10 lg:py-20">
       <Wrap>
         <h2>{pillarsSection.title}</h2>
-        <div className="tabs mt-6 lg:mt-8">
+        <div className="tabs mt-6">
           <nav
             className="grid grid-cols-3 gap-1 rounded-card border border-hairline-strong bg-canvas p-1 noscript:hidden"
             aria-label={pillarsSection.tabs}
@@ -26,10 +24,10 @@ export function How(): ReactNode {
               <a
                 key={id}
                 href={`#${id}`}
-                className="grid min-h-12 content-center rounded-small px-2 py-2 text-center text-muted transition-colors duration-short hover:bg-highlight chosen:bg-surface-3 chosen:text-ink chosen:inset-ring chosen:inset-ring-hairline-strong md:px-6 md:text-left forced-colors:chosen:outline-2 forced-colors:chosen:-outline-offset-2"
+                className="rounded-small p-2 text-center text-small text-muted hover:text-ink chosen:bg-surface-3 chosen:text-ink forced-colors:chosen:outline-2"
               >
-                <b className="text-inherit">{title}</b>
-                <small className="text-small max-md:hidden">{subtitle}</small>
+                <b className="block text-base">{title}</b>
+                <span className="max-md:hidden">{subtitle}</span>
               </a>
             ))}
           </nav>
@@ -43,28 +41,28 @@ export function How(): ReactNode {
 }
 
 function PillarPanel(pillar: Pillar): ReactNode {
-  const Picture = pictures[pillar.id satisfies PillarId];
+  const { figure, scope } = pillar.outcome;
   return (
     <section
-      className="mt-6 grid scroll-mt-24 gap-8 outline-offset-8 unchosen:hidden lg:mt-10 lg:min-h-100 lg:grid-cols-[7fr_5fr] lg:items-start lg:gap-16"
+      className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:grid-cols-[1fr_2fr] lg:gap-12"
       id={pillar.id}
     >
+      <div>
+        <b className="block text-figure font-black">{figure}</b>
+        <p>{scope}</p>
+      </div>
       <div>
         <h3 className="flex items-center gap-3">
           {pillar.title} <Badge badge={pillar.badge} />
         </h3>
-        <p className="mt-3 text-lead text-ink">{pillar.primaryText}</p>
-        <p className="mt-3">{pillar.secondaryText}</p>
-        <div className="my-5 text-small xs:*:grid-cols-2">
+        <p className="mt-2 text-lead text-ink">{pillar.primaryText}</p>
+        <p className="mt-2 mb-4">{pillar.secondaryText}</p>
+        <div className="lg:*:grid-cols-2">
           <CheckList points={pillar.features} />
         </div>
-        <p className="border-l-2 border-gold pl-4 font-bold text-ink">{pillar.outcome}</p>
         <MoreLink className="mt-3" href={places[pillar.id].path}>
           {pillar.link}
         </MoreLink>
-      </div>
-      <div className="lg:order-first">
-        <Picture />
       </div>
     </section>
   );

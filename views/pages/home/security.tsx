@@ -7,20 +7,17 @@ import { Wrap } from "../../ui/section";
 /** What a security review asks for, in one row. */
 export function Security(): ReactNode {
   return (
-    <section id="security" className="section border-t border-hairline py-14 lg:py-20">
+    <section id="security" className="section border-t border-hairline py-10 lg:py-20">
       <Wrap>
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
-          <div>
-            <h2>{copy.title}</h2>
-            <p className="mt-3 max-w-measure text-lead">{copy.lead}</p>
-          </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2>{copy.title}</h2>
           <MoreLink href={contactHref("security")}>{copy.link}</MoreLink>
         </div>
         <ul className="mt-8 grid overflow-hidden rounded-window border border-hairline-strong bg-hairline gap-px md:grid-cols-5">
           {attestations.map(({ name, status }) => (
             <li
               key={name}
-              className="flex items-baseline justify-between gap-3 bg-surface-1 p-4 md:block md:p-6"
+              className="flex items-baseline justify-between gap-3 bg-surface-1 p-4 md:block lg:p-6 "
             >
               <b className="block text-h4">{name}</b>
               {status}

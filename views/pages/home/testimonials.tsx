@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type RoleId, roles, rolesSection } from "../../content/roles";
 import { Wrap } from "../../ui/section";
+import { Segments } from "../../ui/segments";
 
 /** Whole class names: the build finds them by their text. */
 const SHOWN: Record<RoleId, string> = {
@@ -14,37 +15,29 @@ const SHOWN: Record<RoleId, string> = {
 export function Testimonials(): ReactNode {
   const [first] = roles;
   return (
-    <section id="testimonials" className="section group/roles py-14 lg:py-20">
-      <Wrap className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
-        <div>
-          <h2>{rolesSection.title}</h2>
-          <fieldset className="mt-5 grid grid-cols-2 gap-1 lg:grid-cols-1">
-            <legend className="sr-only">{rolesSection.roles}</legend>
-            {roles.map(({ id, name }) => (
-              <label
-                key={id}
-                className="relative flex min-h-11 cursor-pointer items-center rounded-small border border-transparent px-4 text-muted hover:text-ink has-checked:border-hairline-strong has-checked:bg-surface-2 has-checked:font-bold has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-teal max-xs:px-2"
-              >
-                <input
-                  className="sr-only forced-colors:not-sr-only"
-                  type="radio"
-                  name="role"
-                  value={id}
-                  defaultChecked={id === first.id}
-                />
-                {name}
-              </label>
-            ))}
-          </fieldset>
+    <section id="testimonials" className="section group/roles py-10 lg:py-20">
+      <Wrap>
+        <div className="grid gap-6 lg:flex lg:items-center">
+          <h2 className="flex-1">{rolesSection.title}</h2>
+          <Segments
+            className="grid grid-cols-2 md:flex"
+            legend={rolesSection.roles}
+            name="role"
+            chosen={first.id}
+            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          />
         </div>
-        <div className="grid rounded-window border border-hairline bg-surface-1 p-6 *:[grid-area:1/1] lg:p-12">
+        <div className="mt-6 grid *:[grid-area:1/1] lg:mt-12">
           {roles.map(({ id, gain, claim }) => (
-            <div key={id} className={`invisible flex flex-col justify-between gap-6 ${SHOWN[id]}`}>
-              <p className="max-w-measure text-h3 text-balance text-ink lg:text-h2">{gain}</p>
-              <p>
+            <div
+              key={id}
+              className={`invisible grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-12 ${SHOWN[id]}`}
+            >
+              <p className="text-h3 text-ink lg:text-h2">{gain}</p>
+              <div>
                 <b className="block text-figure font-black">{claim.figure}</b>
                 {claim.scope}
-              </p>
+              </div>
             </div>
           ))}
         </div>

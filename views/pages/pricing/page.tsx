@@ -7,10 +7,10 @@ import { scenarioKeys } from "../../islands/roi/scenario";
 import type { Page } from "../../page";
 import { BillingSwitch } from "../../ui/billing-switch";
 import { HowCounted } from "../../ui/how-counted";
-import { PlanCards } from "../../ui/plan-cards";
 import { Eyebrow, Lead, Wrap } from "../../ui/section";
 import { Comparison } from "./comparison";
 import { Notes, Trial } from "./notes";
+import { PlanCards } from "./plan-cards";
 import { RoiBox } from "./roi-box";
 import { Scale } from "./scale";
 

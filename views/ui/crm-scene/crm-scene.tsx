@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { crmScene, crmStates } from "../../content/crm-scene";
+import { Segments } from "../segments";
 import { GeniePanel } from "./genie-panel";
 import { Record } from "./record";
 
@@ -14,25 +15,21 @@ const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } a
 export function CrmScene(): ReactNode {
   return (
     <figure className="crm-scene" aria-label={crmScene.legend}>
-      <fieldset className="mb-4 flex rounded-card border border-hairline-strong bg-surface-1 p-1 sm:w-fit">
-        <legend className="sr-only">{crmScene.legend}</legend>
-        {crmStates.map(({ id, label }) => (
-          <label
-            key={id}
-            className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-small px-2 text-center text-small leading-5 font-bold text-muted hover:text-ink has-checked:bg-surface-3 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-teal sm:px-4 sm:whitespace-nowrap"
-          >
-            <input
-              className="sr-only forced-colors:not-sr-only"
-              type="radio"
-              name="crm-scene"
-              value={id}
-              defaultChecked={id === "during"}
-            />
-            <i className={`size-2 shrink-0 rounded-pill ${DOTS[id]}`} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        className="mb-4 flex"
+        legend={crmScene.legend}
+        name="crm-scene"
+        chosen="during"
+        options={crmStates.map(({ id, label }) => ({
+          value: id,
+          label: (
+            <>
+              <i className={`size-2 shrink-0 rounded-pill ${DOTS[id]}`} />
+              {label}
+            </>
+          ),
+        }))}
+      />
       <div className="md:flex md:items-start">
         <Record />
         <GeniePanel />

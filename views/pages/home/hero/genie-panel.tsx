@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { kestrelCard } from "../../../content/demo/call";
 import { captions, rows } from "../../../content/hero-scene";
 import { home } from "../../../content/home";
-import { Icon } from "../../../ui/icon";
 import { Pill } from "../../../ui/badge";
+import { Icon } from "../../../ui/icon";
 
 const { hero } = home;
 
@@ -15,9 +15,9 @@ export function GeniePanel(): ReactNode {
         <b className="flex-1">
           {hero.genie} <span className="font-normal text-teal">· {hero.live}</span>
         </b>
-        <Pill data-move="in" data-beat="approved">
-          {hero.ready}
-        </Pill>
+        <span data-move="in" data-beat="approved">
+          <Pill>{hero.ready}</Pill>
+        </span>
       </div>
       <div className="grid gap-3 p-4">
         <Detections />
@@ -28,7 +28,7 @@ export function GeniePanel(): ReactNode {
   );
 }
 
-function Detections(): ReactNode {
+export function Detections(): ReactNode {
   const beats = ["detected", "", "signal"];
   return (
     <ul className="grid gap-1.5">
@@ -46,7 +46,7 @@ function Detections(): ReactNode {
   );
 }
 
-function Card(): ReactNode {
+export function Card(): ReactNode {
   const [promise] = kestrelCard.say.split(". ");
   return (
     <div
@@ -75,7 +75,7 @@ function Card(): ReactNode {
 
 const ROW_BEATS = ["row-1", "row-2", "row-3"];
 
-function Record(): ReactNode {
+export function Record(): ReactNode {
   return (
     <div className="rounded-card bg-surface-2 p-3">
       <p className="mb-1.5 flex justify-between gap-2 text-muted">

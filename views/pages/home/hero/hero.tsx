@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../../src/paths";
 import { home } from "../../../content/home";
+import { ButtonLink, buttonClass } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { CallScene, PAUSE_ID, REPLAY_ID } from "./call-scene";
-import { buttonClass, ButtonLink } from "../../../ui/button";
 import { Eyebrow, Wrap } from "../../../ui/section";
 
 export function Hero(): ReactNode {
@@ -11,7 +11,7 @@ export function Hero(): ReactNode {
   return (
     <section id="hero" className="section hero relative isolate overflow-clip pt-22 pb-12">
       <Wrap>
-        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display">{hero.title}</h1>
         <p className="mt-3 max-w-measure text-lead text-pretty">{hero.lead}</p>
         <div className="mt-5 flex flex-wrap gap-3">

@@ -35,7 +35,7 @@ export function Meeting(): ReactNode {
 }
 
 /** One person. On phones the tiles share one place, and whoever speaks is on top. */
-function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
+export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
   const { name, role } = speakers[who];
   return (
     <div data-tile={who} className="relative h-44 overflow-hidden rounded-card lg:h-54">

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { addOnLine, type Plan, plans, pricing } from "../../content/plans";
+import { Pill } from "../../ui/badge";
+import { ButtonLink } from "../../ui/button";
+import { CheckList } from "../../ui/check-list";
+import { planClass, PlanPrice } from "../../ui/plan-price";
+
+/** The three plans side by side, with all that each includes. */
+export function PlanCards(): ReactNode {
+  return (
+    <div className="mt-8 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} />
+      ))}
+    </div>
+  );
+}
+
+/** Side by side, the parts of the three begin on the same lines. */
+function PlanCard({ plan }: { plan: Plan }): ReactNode {
+  return (
+    <article
+      className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 ${planClass(plan)}`}
+    >
+      <h3 className="flex items-center justify-between gap-2">
+        {plan.name}
+        {plan.isPopular && <Pill>{pricing.popular}</Pill>}
+      </h3>
+      <p className="text-small text-muted">{plan.subtitle}</p>
+      <PlanPrice plan={plan} />
+      <p className="mt-2">{plan.description}</p>
+      <ButtonLink
+        tone={plan.isPopular ? "primary" : "secondary"}
+        className="my-6"
+        href={plan.cta.href}
+      >
+        {plan.cta.label}
+        <span className="sr-only"> {plan.name}</span>
+      </ButtonLink>
+      <CheckList points={plan.features} />
+      <h4 className="mt-6 mb-2 border-t border-hairline pt-5 text-small text-muted">
+        {pricing.extras}
+      </h4>
+      <ul className="text-small">
+        {plan.addOns.map((addOn) => (
+          <li key={addOn.name}>{addOnLine(addOn)}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+/** One choice of a few, side by side: radio buttons that look like one control. */
+export function Segments<Value extends string>(props: {
+  legend: string;
+  name: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  chosen: Value;
+  className?: string;
+}): ReactNode {
+  const { legend, name, options, chosen, className = "flex" } = props;
+  return (
+    <fieldset
+      className={`rounded-card border border-hairline-strong bg-surface-1 p-1 sm:w-fit ${className}`}
+    >
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label
+          key={value}
+          className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-small px-2 text-center text-small font-bold text-muted hover:text-ink has-checked:bg-surface-3 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-teal sm:px-4"
+        >
+          <input
+            className="absolute inset-0 cursor-pointer opacity-0 forced-colors:static forced-colors:opacity-100"
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === chosen}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
