@@ -17,7 +17,7 @@ export function Segments<Value extends string>(props: {
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-small px-2 text-center text-small font-bold text-muted hover:text-ink has-checked:bg-surface-3 has-checked:text-ink sm:px-4"
+          className="relative flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-small px-2 text-center text-small font-bold text-muted hover:text-ink has-checked:bg-surface-3 has-checked:text-ink sm:px-4 sm:whitespace-nowrap"
         >
           <input
             className="absolute inset-0 cursor-pointer appearance-none rounded-small forced-colors:static forced-colors:appearance-auto"
