@@ -40,7 +40,12 @@ export function PostForm(props: {
     >
       {props.children}
       <TrapField />
-      <div id={noticeId(id)} className="empty:hidden" data-notice="">
+      {/* What succeeded is said at the top of the form, where a browser without scripts lands. */}
+      <div
+        id={noticeId(id)}
+        className={state.status === "done" ? "order-first" : "empty:hidden"}
+        data-notice=""
+      >
         {state.status === "failed" && <Notice tone="error">{state.message}</Notice>}
         {state.status === "done" && <Notice tone="success">{words.success}</Notice>}
       </div>
