@@ -73,7 +73,7 @@ test("the plans are compared in a table whose cells have their headers", async (
   const row = table.getByRole("row", { name: /^API access/ });
   await expect(row.getByRole("rowheader")).toHaveText("API access");
   await expect(row.getByRole("cell")).toHaveText(["–Not included", "–Not included", "Included"]);
-  await expect(page.locator("details:visible")).toHaveCount(0);
+  await expect(page.locator("main details:visible")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {

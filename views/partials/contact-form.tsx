@@ -58,7 +58,7 @@ function Topics({ chosen, problem }: { chosen: string; problem: string | undefin
       {contactTopics.map(({ key, label }) => (
         <label
           key={key}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border border-field px-3 max-sm:text-small transition-colors duration-short hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border border-field px-2.5 text-small transition-colors duration-short hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
         >
           <input
             type="radio"
