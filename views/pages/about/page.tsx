@@ -41,7 +41,7 @@ function Purpose(): ReactNode {
           {[mission, vision].map(({ name, text }) => (
             <div key={name} className="border-l-2 border-teal pl-5">
               <h2 className="text-eyebrow text-teal">{name}</h2>
-              <p className="mt-1 text-lead text-ink">{text}</p>
+              <p className="mt-1 max-w-measure text-lead text-ink">{text}</p>
             </div>
           ))}
         </div>

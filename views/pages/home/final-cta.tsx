@@ -15,7 +15,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
         <div className="grid gap-5 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-edge lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12">
           <div>
             <h2>{title}</h2>
-            <p className="mt-4 text-lead text-pretty">{text}</p>
+            <p className="mt-4 max-w-measure text-lead text-pretty">{text}</p>
             <MoreLink className="mt-3" href={contactHref("call")}>
               {action}
             </MoreLink>
