@@ -52,7 +52,7 @@ test(
       output: "Sent: 1",
     });
     expect(smtp.arrived.map(({ to }) => to)).toEqual([["ann@example.com"]]);
-    expect((await mail(["send", (await ann) ?? ""], smtp.url)).output).toContain("No message");
+    expect((await mail(["send", (await ann) ?? ""], smtp.url)).output).toContain("is not waiting");
 
     expect(await mail(["send"], smtp.url)).toMatchObject({
       code: 1,

@@ -24,7 +24,7 @@ test("one file knows what a source begins with", async () => {
     for (const file of new Bun.Glob(`${folder}/**/*.{ts,tsx}`).scanSync("."))
       if (/["'`](coming-soon|beta-waitlist)["'`:]/.test(await Bun.file(file).text()))
         found.push(file);
-  expect(found.filter((file) => file !== "views/pages/beta-waitlist.tsx")).toEqual([
+  expect(found.filter((file) => file !== "views/pages/beta-waitlist/page.tsx")).toEqual([
     "views/partials/sign-up-source.ts",
   ]);
 });

@@ -69,7 +69,8 @@ describe("the built server", () => {
         "Accept-Encoding": encoding,
       });
       expect(`${path} ${headers.get("content-encoding")}`).toBe(`${path} ${encoding}`);
-      expect(body.length).toBeLessThan(25_000);
+      // The largest allowed page is 30,000 bytes as brotli 11; a first visitor gets a faster form.
+      expect(body.length).toBeLessThan(40_000);
     }
     child.kill();
   });

@@ -15,7 +15,7 @@ export function Pill(
   return (
     <span
       {...rest}
-      className={`badge rounded-pill border px-2.5 text-small font-bold whitespace-nowrap ${TONES[tone]} ${className}`.trim()}
+      className={`rounded-pill border px-2.5 text-small font-bold whitespace-nowrap ${TONES[tone]} ${className}`.trim()}
     >
       {children}
     </span>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 /** The classes of a field, for elements of other kinds. */
 export const fieldClass =
-  "field w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted aria-invalid:border-error";
+  "w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted aria-invalid:border-error";
 
 /** A field of one line. */
 export function Field({ className = "", ...props }: ComponentProps<"input">): ReactNode {

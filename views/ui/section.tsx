@@ -38,7 +38,7 @@ export function SectionHead(props: {
     isSticky ? "mb-8 lg:sticky lg:top-28 lg:mb-0" : "mb-8 lg:mb-14",
   ].filter(Boolean);
   return (
-    <div className={`head max-w-180 ${place.join(" ")}`}>
+    <div className={`max-w-180 ${place.join(" ")}`}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2>{title}</h2>
       {lead && <Lead className={isCentered ? "mx-auto mt-5" : "mt-5"}>{lead}</Lead>}
@@ -49,10 +49,10 @@ export function SectionHead(props: {
 
 /** The short line over a heading. */
 export function Eyebrow({ className = "mb-4", ...props }: ComponentProps<"p">): ReactNode {
-  return <p {...props} className={`eyebrow text-eyebrow text-teal ${className}`} />;
+  return <p {...props} className={`text-eyebrow text-teal ${className}`} />;
 }
 
 /** The larger paragraph under a heading. It brings no margin of its own. */
 export function Lead({ className = "", ...props }: ComponentProps<"p">): ReactNode {
-  return <p {...props} className={`lead max-w-lead text-lead text-balance ${className}`.trim()} />;
+  return <p {...props} className={`max-w-lead text-lead text-balance ${className}`.trim()} />;
 }

@@ -42,17 +42,7 @@ export function WindowBar({ className = "", ...props }: ComponentProps<"div">): 
   return (
     <div
       {...props}
-      className={`window-bar flex h-11 items-center gap-3 border-b border-hairline bg-surface-2 pr-3 pl-5 whitespace-nowrap ${className}`.trim()}
-    />
-  );
-}
-
-/** The line over one part of a window. */
-export function PaneHead({ className = "", ...props }: ComponentProps<"div">): ReactNode {
-  return (
-    <div
-      {...props}
-      className={`pane-head mb-3 flex justify-between gap-3 font-bold text-muted ${className}`.trim()}
+      className={`flex h-11 items-center gap-3 border-b border-hairline bg-surface-2 pr-3 pl-5 whitespace-nowrap ${className}`.trim()}
     />
   );
 }

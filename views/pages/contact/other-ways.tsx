@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { contactPage } from "../../content/contact";
 import { resolveLink } from "../../content/links";
-import { Icon } from "../../ui/icon";
+import { Pill } from "../../ui/badge";
+import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
 /** What needs no message, and what cannot be had yet. */
@@ -22,7 +23,7 @@ export function OtherWays(): ReactNode {
         ))}
       </ul>
       <div className="mt-12 grid items-center justify-items-start gap-x-6 gap-y-2 rounded-card border border-dashed border-hairline-strong px-5 py-4 lg:grid-cols-[auto_auto_1fr_auto] lg:px-8">
-        <span className="badge">{chat.badge}</span>
+        <Pill>{chat.badge}</Pill>
         <h2 className="text-h4">{chat.title}</h2>
         <p>{chat.text}</p>
         <Way href={resolveLink(chat.title).href} action={chat.action} />
@@ -32,10 +33,5 @@ export function OtherWays(): ReactNode {
 }
 
 function Way({ href, action }: { href: string; action: string }): ReactNode {
-  return (
-    <a className="more" href={href}>
-      {action}
-      <Icon name="arrow" />
-    </a>
-  );
+  return <MoreLink href={href}>{action}</MoreLink>;
 }

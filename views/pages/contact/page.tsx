@@ -4,6 +4,7 @@ import { contactPage, contactTopics } from "../../content/contact";
 import type { Page } from "../../page";
 import { ContactForm } from "../../partials/contact-form";
 import { Opening } from "../../ui/opening";
+import { Eyebrow, Lead } from "../../ui/section";
 import { OtherWays } from "./other-ways";
 import { ReplyPreview } from "./reply-preview";
 
@@ -38,9 +39,9 @@ function Words(): ReactNode {
   const { eyebrow, heading, lead } = contactPage;
   return (
     <div>
-      <p className="eyebrow">{eyebrow}</p>
+      <Eyebrow>{eyebrow}</Eyebrow>
       <h1>{heading}</h1>
-      <p className="lead">{lead}</p>
+      <Lead className="mt-5">{lead}</Lead>
     </div>
   );
 }
