@@ -41,7 +41,9 @@ export function Chat(_: ChatProps): ReactNode {
         onClick={() => dispatch({ type: "opened", greeting: chat.greeting, now: Date.now() })}
       >
         <Icon name="chat" />
-        <span className="sr-only md:group-hover:not-sr-only min-[1760px]:not-sr-only">{chat.title}</span>
+        <span className="sr-only md:group-hover:not-sr-only min-[1760px]:not-sr-only">
+          {chat.title}
+        </span>
       </button>
       {state.isOpen && <ChatPanel state={state} dispatch={dispatch} />}
     </>
