@@ -1,23 +1,23 @@
 import type { Secret } from "../secrets/secret";
 import type { LostToken } from "./link-token";
 
-/** What a link to an address as a whole may do: show and change all that is stored about it, or leave every list. */
+/** What a link for a whole address allows: show and change everything stored about it, or leave every list. */
 export type AddressPurpose = "preferences" | "leave all";
 
 export type ReadAddress = { status: "valid"; email: string } | { status: "expired" | LostToken };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What opens all that is stored does not last as long as a link to leave, which works for as long as a message may be kept. */
+/** Unsubscribe links must work for as long as people keep messages. Links that show personal data expire sooner. */
 const LIFETIME_MS: Record<AddressPurpose, number> = {
   preferences: 30 * DAY_MS,
   "leave all": 5 * 365 * DAY_MS,
 };
-/** The end shows that nothing was cut off. */
+/** Marks the end of a token, so that a truncated one is recognized. */
 const END = ".p";
 
 /**
- * A text that holds an address, sealed, so that no log or history names it. It begins with what it is for: others are
- * sealed with the same key.
+ * Encrypts an address, so that no log or browser history shows it. The purpose is part of the encrypted text, because
+ * other kinds of token use the same key.
  */
 export function encryptAddress(
   secret: Secret,
@@ -28,7 +28,7 @@ export function encryptAddress(
   return secret.encrypt([purpose, now + LIFETIME_MS[purpose], email].join("\n")) + END;
 }
 
-/** Reads what `encryptAddress` made for the same purpose. */
+/** Decrypts a token that `encryptAddress` made for the same purpose. */
 export function decryptAddress(
   secret: Secret,
   purpose: AddressPurpose,
@@ -36,17 +36,17 @@ export function decryptAddress(
   now = Date.now(),
 ): ReadAddress {
   if (!isEncryptedAddress(token)) return { status: "cut-off" };
-  const [made, expiry, email] = openText(secret, token.slice(0, -END.length)).split("\n");
+  const [made, expiry, email] = decryptText(secret, token.slice(0, -END.length)).split("\n");
   if (made !== purpose || email === undefined) return { status: "foreign" };
   return Number(expiry) > now ? { status: "valid", email } : { status: "expired" };
 }
 
-/** Whether a token is of this kind, whoever made it. */
+/** Returns whether a token has this format; it may still be forged. */
 export const isEncryptedAddress = (token: string): boolean => /^[\w-]+\.p$/.test(token);
 
-function openText(secret: Secret, sealed: string): string {
+function decryptText(secret: Secret, encrypted: string): string {
   try {
-    return secret.decrypt(sealed);
+    return secret.decrypt(encrypted);
   } catch {
     return "";
   }

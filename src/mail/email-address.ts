@@ -5,8 +5,8 @@ import { z } from "zod";
 export const MAX_EMAIL_LENGTH = 254;
 
 /**
- * An address with its domain in the letters that mail servers know, as browsers send it: `ann@bücher.example` becomes
- * `ann@xn--bcher-kva.example` (RFC 5891). Whatever has no such form is left as it is.
+ * Converts an address's domain to ASCII, as browsers send it: `ann@bücher.example` becomes
+ * `ann@xn--bcher-kva.example` (RFC 5891). Returns the address unchanged if its domain has no ASCII form.
  */
 export function withAsciiDomain(address: string): string {
   const at = address.lastIndexOf("@") + 1;
@@ -16,8 +16,8 @@ export function withAsciiDomain(address: string): string {
 }
 
 /**
- * Whether a text is one address and nothing else, by the pattern of the HTML living standard. Addresses that are stored
- * already, and the operator's own, need no more.
+ * Returns whether a text is exactly one address, by the pattern of the HTML standard. Enough for stored addresses and
+ * the operator's own; new addresses must also pass `isPublicAddress`.
  */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && z.regexes.html5Email.test(text);
@@ -25,10 +25,10 @@ export function isEmailAddress(text: string): boolean {
 
 /** RFC 5321 §4.5.3.1.1. The pattern allows ASCII only before the @, so characters are octets. */
 const MAX_LOCAL_PART_LENGTH = 64;
-/** A domain with a dot whose last label starts with a letter, so no IP address, and is not localhost (RFC 6761 §6.3). */
+/** A domain with a dot, whose last label starts with a letter (no IP address) and is not localhost (RFC 6761 §6.3). */
 const PUBLIC_DOMAIN = /\.(?!localhost$)[a-z][a-z0-9-]*$/i;
 
-/** Whether a new address is accepted: mail servers elsewhere must be able to deliver to it. */
+/** Returns whether mail servers elsewhere can deliver to a new address. */
 export function isPublicAddress(text: string): boolean {
   const at = text.lastIndexOf("@");
   return isEmailAddress(text) && at <= MAX_LOCAL_PART_LENGTH && PUBLIC_DOMAIN.test(text.slice(at));

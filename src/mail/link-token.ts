@@ -2,29 +2,29 @@ import { timingSafeEqual } from "node:crypto";
 import type { Secret } from "../secrets/secret";
 import { formatUuid } from "../secrets/format-uuid";
 
-/** What a link in a message may do. */
+/** What a link in a message does. */
 export type Purpose = "confirm" | "unsubscribe";
 
-/** `cut-off` is not whole; `foreign` is whole, but was made elsewhere, for something else, or was changed. */
+/** `cut-off` is truncated; `foreign` has another secret or purpose, or was changed. */
 export type ReadToken =
   | { status: "valid"; id: string; madeAt: Date }
   | { status: "expired" | LostToken };
 export type LostToken = "cut-off" | "foreign";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A link to leave must work for as long as a message may be kept. */
+/** Unsubscribe links must work for as long as people keep messages. */
 const LIFETIME_MS = { confirm: 30 * DAY_MS, unsubscribe: 5 * 365 * DAY_MS };
 /** 128 of HMAC-SHA-256's bits. */
 const SIGNATURE_BYTES = 16;
 
-/** A text for one purpose and one entry that nobody else can make: id, expiry in milliseconds, signature. */
+/** Makes a signed token for one purpose and one entry: id, expiry in milliseconds, signature. */
 export function makeToken(secret: Secret, purpose: Purpose, id: string, now = Date.now()): string {
   const name = Buffer.from(id.replaceAll("-", ""), "hex").toString("base64url");
   const expiry = (now + LIFETIME_MS[purpose]).toString(36);
   return `${name}.${expiry}.${signatureOf(secret, purpose, `${name}.${expiry}`).toString("base64url")}`;
 }
 
-/** Reads what `makeToken` made for the same purpose. */
+/** Verifies a token that `makeToken` made for the same purpose. */
 export function readToken(
   secret: Secret,
   purpose: Purpose,

@@ -7,12 +7,12 @@ import { writableKinds } from "./write-message";
 export type Sent = { taken: number; isServerAway: boolean };
 
 const MAX_TOGETHER = 50;
-/** Nobody begins to send what another worker may take before it is sent. */
+/** Messages are not started once another worker might take them before they are sent. */
 const BEGIN_WITHIN_MS = LEASE_MS - SENDING_MS - 15_000;
 
 /**
- * Sends all that is due, on as many connections as there are, until nothing is left, the mail server is away or the
- * signal aborts. What was taken and not begun is given back.
+ * Sends due messages on all connections until none is left, the mail server is down, or the signal aborts. Messages
+ * that were taken but not started are returned to the outbox.
  */
 export async function sendDue(
   sending: Sending,
@@ -56,11 +56,11 @@ export async function sendDue(
   }
 
   async function take() {
-    // What is still in hand has become too old to begin: it falls to whoever takes it next.
+    // The leases of messages still in hand are about to expire: leave them to the next worker.
     hand = [];
     handUntil = performance.now() + BEGIN_WITHIN_MS;
     const taken = await sending.run((db) => takeDue(db, writableKinds, MAX_TOGETHER));
-    // One that is on its way can only come back when somebody made it due by hand.
+    // A message in flight is taken again only if an operator made it due.
     hand = taken.filter(({ id }) => !flying.has(id));
     ended.taken += hand.length;
     isNothingLeft = hand.length === 0;

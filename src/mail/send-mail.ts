@@ -6,14 +6,14 @@ import type { Queries } from "../../db/connection/pool";
 import { SendFailure, type Transport } from "./transport";
 import { writeMessage, type Writing } from "./write-message";
 
-/** What sending needs. `run` asks the database, as `Database` does. */
+/** What sending depends on. `run` is `Database.run`. */
 export type Sending = {
   run: <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
   transport: Transport;
   writing: Writing;
 };
 
-/** What became of a message; `isServerAway` means that others would fare the same. */
+/** The result for one message; with `isServerAway`, other messages would fail the same way. */
 export type Outcome =
   | { status: "sent" }
   | { status: "put off" | "given up"; code: string; isServerAway: boolean };
@@ -22,12 +22,12 @@ const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
 /** The last of these tries is about four days after the first (RFC 5321 §4.5.4.1). */
 const MAX_ATTEMPTS = 100;
-/** A database that is away when a message was sent is asked again for about as long as the message is in hand. */
+/** If the database is down after a message was sent, marking is retried for about the length of the lease. */
 const MAX_MARK_TRIES = 30;
 
 /**
- * Makes the verb that sends a message that was taken, and marks it before it resolves: a process that dies at any
- * moment leaves at most the messages that were on their way unmarked. Marks that come together are one statement.
+ * Returns a function that sends a taken message and marks it before resolving, so a process that dies leaves at most
+ * the messages in flight unmarked. Concurrent marks are batched into one statement.
  */
 export function createSendMail({ run, transport, writing }: Sending) {
   const markAsSent = batchWrites((ids: string[]) => run((db) => markSent(db, ids)), {
@@ -42,7 +42,7 @@ export function createSendMail({ run, transport, writing }: Sending) {
     } catch (error) {
       return notSent(mail, error);
     }
-    await insist(() => markAsSent(mail.id));
+    await retry(() => markAsSent(mail.id));
     return { status: "sent" };
   };
 
@@ -50,16 +50,16 @@ export function createSendMail({ run, transport, writing }: Sending) {
     const { code, isFinal, isServerAway } = readFailure(error);
     const isOver = isFinal || mail.attempts >= MAX_ATTEMPTS;
     const retryInMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
-    await insist(() => run((db) => markFailed(db, mail.id, code, isOver ? undefined : retryInMs)));
+    await retry(() => run((db) => markFailed(db, mail.id, code, isOver ? undefined : retryInMs)));
     return { status: isOver ? "given up" : "put off", code, isServerAway };
   }
 }
 
-/** What cannot be written today cannot be written tomorrow. */
+/** A message that cannot be rendered is not retried. */
 const readFailure = (error: unknown): SendFailure =>
   error instanceof SendFailure ? error : new SendFailure("unwritable", { isFinal: true });
 
-async function insist(mark: () => Promise<void>): Promise<void> {
+async function retry(mark: () => Promise<void>): Promise<void> {
   for (let failures = 0; ; failures++) {
     try {
       return await mark();

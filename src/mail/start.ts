@@ -5,7 +5,7 @@ import { createTransport } from "./transport";
 import { startMailWorker } from "./worker";
 import { type MailSettings, writingOf } from "./writing";
 
-/** Sends the outbox by the mail server of `SMTP_URL`, and logs what becomes of it. */
+/** Starts sending the outbox through the mail server at `SMTP_URL`, and logs the results. */
 export async function startMail(
   env: MailSettings & { SMTP_URL: string },
   { database, log, secret }: { database: Database; log: Log; secret: Secret },

@@ -2,20 +2,20 @@ import type { Message } from "./write-message";
 
 /** Hands messages to a mail server. */
 export type Transport = {
-  /** Rejects with `SendFailure` when the message is not taken. */
+  /** Rejects with `SendFailure` if the server does not accept the message. */
   send: (message: Message) => Promise<void>;
-  /** Ends idle connections; `isForced` also those in use, whose messages then count as not taken. */
+  /** Closes idle connections; with `isForced` also those in use, whose messages then count as not accepted. */
   close: (options?: { isForced: boolean }) => void;
 };
 
-/** Why a message was not taken. */
+/** Why the server did not accept a message. */
 export class SendFailure extends Error {
   override readonly name = "SendFailure";
-  /** A reply code or a name; never the server's words, which may hold an address. */
+  /** A reply code or an error code; never the server's text, which may contain an address. */
   readonly code: string;
-  /** The server will never take this message: a reply of 5xx to its recipient or its text (RFC 5321 §4.2.1). */
+  /** The server will never accept this message: it answered 5xx to its recipient or content (RFC 5321 §4.2.1). */
   readonly isFinal: boolean;
-  /** It says nothing about this message: the server cannot be reached, refuses the password or the sender. */
+  /** The failure concerns all messages: the server is unreachable, or rejects the credentials or the sender. */
   readonly isServerAway: boolean;
 
   constructor(code: string, about: { isFinal?: boolean; isServerAway?: boolean } = {}) {
@@ -26,20 +26,20 @@ export class SendFailure extends Error {
   }
 }
 
-/** As many messages are on their way at once. */
+/** Also the maximum number of messages in flight. */
 export const CONNECTIONS = 5;
-/** Longest without a word of the server, and longest for a message, since a server may go on for ever word by word. */
+/** Time limits for a silent server and for one message, since a slow server could keep answering forever. */
 const SILENCE_MS = 20_000;
 export const SENDING_MS = 45_000;
 
-/** A transport to the server of `smtp://user:password@host:port` or `smtps://…`. The mail library is loaded only here. */
+/** Connects to `smtp://user:password@host:port` or `smtps://…`. Loads the mail library on first use. */
 export async function createTransport(smtpUrl: string): Promise<Transport> {
   const { createTransport: create } = await import("nodemailer");
   const server = create({
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    // A connection that ends after the text may have delivered it: the outbox decides when to try again.
+    // If a connection closes after the content, the message may have been delivered: the outbox decides when to retry.
     maxRequeues: 0,
     connectionTimeout: SILENCE_MS,
     greetingTimeout: SILENCE_MS,
@@ -59,7 +59,7 @@ export async function createTransport(smtpUrl: string): Promise<Transport> {
   };
 }
 
-/** https://nodemailer.com/errors names the codes. */
+/** See https://nodemailer.com/errors. */
 const AWAY = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
 function readFailure(error: unknown): SendFailure {

@@ -2,33 +2,33 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sendDue } from "./send-due";
 import type { Outcome, Sending } from "./send-mail";
 
-/** What an operator wants to know: how many messages ended how. No address is in it. */
+/** For the log: how many messages had which result. Contains no addresses. */
 export type MailEvent = { kind: Outcome["status"]; code?: string; count: number };
 
 type WorkerOptions = Sending & {
-  /** Whether the database is open. Who asks before that may be given messages when no longer listening. */
+  /** Whether the database is open. A query sent earlier could take messages after the worker has stopped waiting. */
   isReady: () => boolean;
   onEvent: (event: MailEvent) => void;
-  /** How long it rests when nothing is due. */
+  /** The pause when nothing is due. */
   restMs?: number;
 };
 
 const REST_MS = 1_000;
-/** Messages that are reported together. */
+/** Maximum number of messages in one report. */
 const MAX_REPORTED = 100;
-/** Between two tries while the mail server is away. */
+/** The longest pause between retries while the mail server is down. */
 const LONGEST_REST_MS = 30_000;
-/** Messages on their way may end theirs for this long when the worker is stopped. */
+/** How long messages in flight may take when the worker is stopped. */
 const STOP_MS = 5_000;
 
-/** Sends what is in the outbox, beside the workers of other replicas, until it is stopped. */
+/** Sends the outbox until stopped. Other replicas may run their own workers at the same time. */
 export function startMailWorker(options: WorkerOptions) {
   const { transport, isReady, onEvent, restMs = REST_MS } = options;
   const stopping = new AbortController();
   const working = work();
 
   return {
-    /** Resolves when the messages in hand are sent and marked, or given back. */
+    /** Resolves once all taken messages are sent and marked, or returned to the outbox. */
     async stop(): Promise<void> {
       stopping.abort();
       const late = sleep(STOP_MS, undefined, { ref: false });
@@ -41,7 +41,7 @@ export function startMailWorker(options: WorkerOptions) {
   async function work() {
     for (let failures = 0; !stopping.signal.aborted;) {
       let outcomes: Outcome[] = [];
-      // A database that is away is asked again after a rest: its own events tell of it.
+      // If the database is down, retry after the pause; the database logs its own outages.
       const ended = isReady()
         ? await sendDue(options, stopping.signal, (outcome) => {
             if (outcomes.push(outcome) === MAX_REPORTED) report();
@@ -60,7 +60,7 @@ export function startMailWorker(options: WorkerOptions) {
   }
 }
 
-/** One event for all messages with the same end. */
+/** Returns one event for all messages with the same result. */
 function eventsOf(outcomes: Outcome[]): MailEvent[] {
   const byEnd = Map.groupBy(outcomes, (one) => JSON.stringify(one));
   return [...byEnd.values()].flatMap((same) => {

@@ -5,7 +5,7 @@ import type { Writer } from "./write-message";
 
 const proof = z.object({ link: z.string().optional(), code: z.string().optional() });
 
-/** A message about an account. What opens it is sealed, and gone once it was sent: then the words stand alone. */
+/** Writes a message about an account. Its link and code are stored encrypted, and deleted once it was sent. */
 export const writeAccount: Writer = ({ siteUrl, secret }, { data: { purpose = "", sealed } }) => {
   if (!isAccountSubject(purpose))
     throw new Error(`No message about an account is named ${purpose}.`);

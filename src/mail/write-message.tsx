@@ -18,34 +18,34 @@ export type Message = {
   html: string;
   messageId: string;
   headers: Record<string, string>;
-  /** Where an answer goes, if not to the sender. */
+  /** Where replies go, if not to the sender. */
   replyTo?: Sender;
   envelope: { from: string; to: string[] };
-  /** RFC 3461: what comes back names the row, and quotes no more than the header. */
+  /** RFC 3461: bounces name the row and quote only the header. */
   dsn: { id: string; return: "headers"; notify: "failure" };
 };
 
-/** What messages have in common. `bouncesTo` is where mail servers return what they cannot deliver. */
+/** What messages have in common. Mail servers return undeliverable messages to `bouncesTo`. */
 export type Writing = { siteUrl: string; from: Sender; bouncesTo: string; secret: Secret };
 
-/** What a message is written from, whichever its kind. */
+/** The parts of a queued message that writing it needs. */
 export type Writable = Pick<QueuedMail, "id" | "kind" | "recipient" | "aboutId" | "data">;
 
 /**
- * The words of a kind of message, where a mail program's own unsubscribe button posts, if it has one, and whom an answer
- * goes to, if not to the sender.
+ * Writes one kind of message. `leave` is where a mail program's unsubscribe button posts; `answerTo` is where replies
+ * go, if not to the sender.
  */
 export type Writer = (
   writing: Writing,
   mail: Writable,
 ) => { letter: Letter; leave?: string; answerTo?: string };
 
-/** The kinds that this version of the site can write. */
+/** The kinds of message that this version of the site can write. */
 export const writableKinds = Object.keys(writers) as MailKind[];
 
 /**
- * Writes a queued message. The same row gives the same Message-ID, so that one that is sent twice is seen to be one.
- * Throws when it cannot be written: its recipient is not one address, or it holds something sealed by another secret.
+ * Writes a queued message. A row always gets the same Message-ID, so mail programs recognize a duplicate. Throws if the
+ * recipient is not one address, or if the data was encrypted with another secret.
  */
 export function writeMessage(writing: Writing, mail: Writable): Message {
   const { siteUrl, from, bouncesTo } = writing;
@@ -54,19 +54,19 @@ export function writeMessage(writing: Writing, mail: Writable): Message {
   const { letter, leave, answerTo = "" } = writers[mail.kind](writing, mail);
   return {
     from,
-    // As an object it is not read as a list of addresses.
+    // An object, because a string is parsed as a list of addresses.
     to: { name: "", address },
     subject: letter.subject,
     text: letterText(letter),
     html: `<!doctype html>${renderToString(<LetterHtml letter={letter} home={siteUrl} />)}`,
     messageId: `<${mail.id}@${new URL(siteUrl).hostname}>`,
     headers: {
-      // RFC 8058: mail programs show a button of their own, and post there without a visit.
+      // RFC 8058: mail programs show their own unsubscribe button, which posts to this address.
       ...(leave && {
         "List-Unsubscribe": `<${leave}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
-      // RFC 3834: nobody's holiday note answers this.
+      // RFC 3834: prevents automatic replies.
       "Auto-Submitted": "auto-generated",
     },
     ...(isEmailAddress(answerTo) && { replyTo: { name: "", address: answerTo } }),

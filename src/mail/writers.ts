@@ -15,7 +15,7 @@ import { makeToken, type Purpose } from "./link-token";
 import { writeAccount } from "./write-account";
 import type { Writable, Writer, Writing } from "./write-message";
 
-/** How each kind of message is written. */
+/** The function that writes each kind of message. */
 export const writers: Record<MailKind, Writer> = {
   confirm(writing, mail) {
     const ways = waysOut(writing, mail);
@@ -31,7 +31,7 @@ export const writers: Record<MailKind, Writer> = {
     const ways = waysOutOfAll(writing, mail);
     return { letter: contactLetter(mail.data.topic ?? "", ways), ...ways };
   },
-  /** To the team, which is on no list and needs no way out; its answer goes to who wrote. */
+  /** Goes to the team, so it has no unsubscribe link; replies go to the person who wrote. */
   team(_writing, { data }) {
     const { message = "", email = "", ...fields } = data;
     const lines = Object.entries(fields).map(([name, typed = ""]) => [name, toLine(typed)]);
@@ -47,7 +47,7 @@ export const writers: Record<MailKind, Writer> = {
 
 const signUpOf = ({ data }: Writable) => parseSource(data.source ?? "");
 
-/** What a message about an entry holds: how not to get another, and how to see and change all that comes to the address. */
+/** The links of a message about a list: unsubscribe from it, and open the address's preferences. */
 function waysOut(writing: Writing, mail: Writable) {
   return {
     leave: linkFor(writing, "unsubscribe", mail.aboutId),
@@ -55,7 +55,7 @@ function waysOut(writing: Writing, mail: Writable) {
   };
 }
 
-/** The same for a message that is about no list: its link leaves every list that the address is on. */
+/** The same links for a message about no list: this one unsubscribes from every list. */
 function waysOutOfAll(writing: Writing, mail: Writable) {
   const token = encryptAddress(writing.secret, "leave all", mail.recipient);
   return {

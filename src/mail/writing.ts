@@ -12,7 +12,7 @@ export type MailSettings = {
 /** What all messages have in common. */
 export function writingOf(env: MailSettings, secret: Secret): Writing {
   const from = readSender(env.MAIL_FROM);
-  // The environment's own check has read it before.
+  // Cannot happen: `env.ts` validates it.
   if (from === undefined) throw new Error("MAIL_FROM is not an address.");
   return {
     siteUrl: env.SITE_URL,

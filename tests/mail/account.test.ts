@@ -26,7 +26,7 @@ for (const { name, open } of databases) {
       return { site, database };
     }
 
-    test("a recovery link that was mailed opens the account, and stands nowhere in the database", async () => {
+    test("a mailed recovery link signs in and is not stored in plain text", async () => {
       const { site, database } = await start();
       await site.call("/auth/v1/recover", { body: { email: ann } });
       const [waiting] = await queued(database);
@@ -41,7 +41,7 @@ for (const { name, open } of databases) {
       expect(followed.headers.get("location")).toContain("#access_token=");
     }, 20_000);
 
-    test("a code that was mailed takes the place of the password, and the change is told", async () => {
+    test("a mailed code replaces the password, and a notice reports the change", async () => {
       const { site, database } = await start();
       const { access_token: token } = await site.signIn(ann);
       await site.call("/auth/v1/reauthenticate", { method: "GET", token });
@@ -53,7 +53,7 @@ for (const { name, open } of databases) {
       expect(notice?.fields.get("subject")).toBe("Your Genie password was changed");
     }, 20_000);
 
-    test("a change of address writes to both, and to the one before when it is done", async () => {
+    test("a change of address mails both addresses, and the old one again when it is done", async () => {
       const { site, database } = await start();
       const { access_token: token } = await site.signIn(ann);
       const body = { email: "ann@elsewhere.example" };
@@ -68,7 +68,7 @@ for (const { name, open } of databases) {
       ]);
     }, 20_000);
 
-    test("a message is queued with what it speaks of, or not at all", async () => {
+    test("a message is queued in the same transaction as its subject, or not at all", async () => {
       const { site, database } = await start();
       await database.run((db) =>
         db.execute(

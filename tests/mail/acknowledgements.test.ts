@@ -24,7 +24,7 @@ for (const { name, open } of databases) {
     }
 
     test(
-      "a request for the beta is acknowledged once, with a way to leave",
+      "a beta request is acknowledged once, with an unsubscribe link",
       async () => {
         const { database, join } = await opened();
         const answers = await Promise.all([
@@ -45,7 +45,7 @@ for (const { name, open } of databases) {
       LONG_MS,
     );
 
-    test("a request for a trial is acknowledged with the plan and the trial's terms", async () => {
+    test("a trial request is acknowledged with the plan and the trial's terms", async () => {
       const { database, join } = await opened();
       await join({ ...request, source: "beta-waitlist:the Team plan" });
       const [mail] = await sendAll(database);
@@ -54,7 +54,7 @@ for (const { name, open } of databases) {
       expect(mail?.text).not.toMatch(/beta|wave/i);
     });
 
-    test("who left the beta and asks again is back on its list, and is written to after a while", async () => {
+    test("asking again after unsubscribing rejoins the list and is acknowledged after the pause", async () => {
       const { database, app, join, count } = await opened();
       await join();
       await run(
@@ -73,7 +73,7 @@ for (const { name, open } of databases) {
       expect(await count()).toBe(2);
     });
 
-    test("a request that the journal delivers again does not undo a leaving", async () => {
+    test("a request that the journal replays does not undo an unsubscription", async () => {
       const { database, app, join } = await opened();
       await join();
       await run(
@@ -85,7 +85,7 @@ for (const { name, open } of databases) {
     });
 
     test(
-      "a message is acknowledged once in ten minutes for an address, and none of its words are repeated",
+      "contact messages are acknowledged once in ten minutes per address, without quoting them",
       async () => {
         const { database, write, count } = await opened();
         await Promise.all([write(), write()]);
@@ -105,7 +105,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "a stranger's words do not reach the one whose address was typed",
+      "an acknowledgement does not repeat what was typed to the owner of the address",
       async () => {
         const { database, join, write } = await opened();
         const evil = "Cheap pills at evil.example";

@@ -28,7 +28,7 @@ async function arrive(message: Writable, from = writing.from): Promise<Arrived> 
   return smtp.arrived.pop() as Arrived;
 }
 
-test("a message has one recipient, a sender, a stable id, and an envelope that bounces can find", async () => {
+test("a message has one recipient, a sender, a stable id, and a bounce address", async () => {
   const first = await arrive(mail("ann@example.com"));
   const again = await arrive(mail("ann@example.com"));
   expect(first.to).toEqual(["ann@example.com"]);
@@ -59,7 +59,7 @@ for (const recipient of [
     expect(() => writeMessage(writing, mail(recipient))).toThrow("not one address");
   });
 
-test("no title adds a line to the header", async () => {
+test("a title cannot inject a header", async () => {
   const source = "coming-soon:Scroll\r\nBcc: eve@evil.example";
   const { fields, to } = await arrive(mail("ann@example.com", { data: { source } }));
   expect(to).toEqual(["ann@example.com"]);
@@ -67,7 +67,7 @@ test("no title adds a line to the header", async () => {
   expect(fields.get("subject")).toBe("Confirm: one email about the feature you asked about");
 });
 
-test("internationalised domains are written in the letters of mail servers", async () => {
+test("internationalized domains are converted to ASCII", async () => {
   const address = "ann@xn--bcher-kva.example";
   expect(withAsciiDomain("ann@Bücher.example")).toBe(address);
   const from = readSender("Bücher & Co <hallo@bücher.example>");
@@ -80,7 +80,7 @@ test("internationalised domains are written in the letters of mail servers", asy
   expect(fields.get("from")).toMatch(/^=\?UTF-8\?/);
 });
 
-test("a sender is a name with an address, or an address", () => {
+test("readSender accepts a name with an address, or an address alone", () => {
   const address = "hello@genie.example";
   for (const [text, name] of [
     ["Genie <hello@genie.example>", "Genie"],

@@ -6,10 +6,10 @@ import { databases, OPENING_MS } from "../support/databases";
 import { sendAll, startMailApp } from "../support/mail";
 
 for (const { name, open } of databases) {
-  describe(`an address with an internationalised domain on ${name}`, () => {
+  describe(`an address with an internationalized domain on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("is one row however it is typed, and gets its message", async () => {
+    test("is stored once however it is typed, and gets its message", async () => {
       const database = await open();
       const app = startMailApp(database);
       for (const email of [
@@ -25,7 +25,7 @@ for (const { name, open } of databases) {
       expect(arrived.map(({ fields }) => fields.get("to"))).toEqual(["ann@xn--bcher-kva.example"]);
     }, 20_000);
 
-    test("is refused with a sentence where no mail server would know it", async () => {
+    test("is rejected with a message if its domain has no ASCII form", async () => {
       const app = startMailApp(await open());
       for (const email of ["jörg@example.com", "ann@bücher..example", "ann@bü cher.example"]) {
         const answer = await app.request(endpoints.newsletter, jsonPost({ email }));

@@ -12,7 +12,7 @@ const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const token = makeToken(secret, "confirm", id);
 
-test("a token names its subscriber, for its purpose and its time", () => {
+test("a token is valid for its subscriber and purpose until it expires", () => {
   const now = Date.now();
   const made = makeToken(secret, "confirm", id, now);
   const valid = { status: "valid", id, madeAt: new Date(now) };
@@ -24,7 +24,7 @@ test("a token names its subscriber, for its purpose and its time", () => {
   expect(readToken(secret, "unsubscribe", leave, Date.now() + 365 * DAY_MS).status).toBe("valid");
 });
 
-test("no token with one character changed, cut off or added is taken", () => {
+test("a token with one character changed, removed or added is rejected", () => {
   for (let at = 0; at < token.length; at++) {
     const other = token[at] === "A" ? "B" : "A";
     const changed = token.slice(0, at) + other + token.slice(at + 1);
@@ -37,7 +37,7 @@ test("no token with one character changed, cut off or added is taken", () => {
   expect(readToken(secret, "confirm", `${token}A`).status).toBe("cut-off");
 });
 
-test("the token of an address holds it for its time and purpose, and shows it to nobody", () => {
+test("an address token is valid for its purpose until it expires, and hides the address", () => {
   const email = "ann@example.com";
   for (const [purpose, other, days] of [
     ["preferences", "leave all", 30],
@@ -66,10 +66,10 @@ describe("a link that cannot be used", () => {
     ["empty", "", 400, mailLinks["cut-off"]],
     ["hostile", '"><svg onload=alert(1)>', 400, mailLinks["cut-off"]],
     ["not one of ours", `${token.slice(0, -3)}AAA`, 400, mailLinks.foreign],
-    ["made for leaving", makeToken(secret, "unsubscribe", id), 400, mailLinks.foreign],
+    ["made to unsubscribe", makeToken(secret, "unsubscribe", id), 400, mailLinks.foreign],
     ["too old", old, 410, mailLinks.expired],
   ] as const) {
-    test(`because it is ${what} says so, changes nothing and offers a new message`, async () => {
+    test(`because it is ${what} says so, changes nothing and offers a new link`, async () => {
       const changes: unknown[] = [];
       const app = startApp({
         preferences: {
@@ -100,7 +100,7 @@ describe("a link that cannot be used", () => {
     ["outdated", 410, mailLinks.outdated],
     ["gone", 410, mailLinks.gone],
   ] as const) {
-    test(`because it is used (${outcome}) says so and offers a new message`, async () => {
+    test(`because it was used (${outcome}) says so and offers a new link`, async () => {
       const app = startApp({
         preferences: { ...noPreferences, change: () => Promise.resolve(outcome) },
       });
@@ -112,7 +112,7 @@ describe("a link that cannot be used", () => {
     });
   }
 
-  test("because the database is away says that", async () => {
+  test("because the database is down says so", async () => {
     const away = startApp({
       preferences: { ...noPreferences, change: () => Promise.reject(new DatabaseUnavailable()) },
     });
@@ -121,7 +121,7 @@ describe("a link that cannot be used", () => {
     expect(await response.text()).toContain(mailLinks.away.title);
   });
 
-  test("because it was posted from another site is refused", async () => {
+  test("because it was posted from another site is rejected", async () => {
     const foreign = formPost({ token }, { origin: "https://evil.example" });
     for (const address of [endpoints.confirm, paths.preferences.path, endpoints.preferencesErase])
       expect((await startApp().request(address, foreign)).status).toBe(403);

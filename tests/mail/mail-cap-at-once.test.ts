@@ -11,7 +11,7 @@ import { tempFolder } from "../support/temp";
 
 setDefaultTimeout(OPENING_MS);
 
-test("two replicas that get a burst at once queue exactly the cap, by any mix of forms", async () => {
+test("two replicas that get a burst at once queue exactly the cap, for any mix of forms", async () => {
   const url = await newPostgresDatabase();
   const start = async () => {
     const database = openDatabase({ url, dataFolder: tempFolder(), deadlineMs: 30_000 });
@@ -36,7 +36,7 @@ test("two replicas that get a burst at once queue exactly the cap, by any mix of
   await Promise.all([one, other].map(({ database }) => database.close()));
 });
 
-test("a journal that holds a flood for one address queues the cap when it is replayed", async () => {
+test("replaying a journal full of sign-ups for one address queues exactly the cap", async () => {
   const folder = tempFolder();
   const { save, database, close } = openDurableWrites({ folder });
   const email = "ann@example.com";

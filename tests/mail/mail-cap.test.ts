@@ -33,7 +33,7 @@ for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open);
 
-    test("invented features bring one address no more mail, and every answer is the same", async () => {
+    test("made-up features send an address no more mail, and all responses are the same", async () => {
       const database = await open();
       const app = startAppOn(database);
       const answers: string[] = [];
@@ -46,7 +46,7 @@ for (const { name, open } of databases) {
       expect(await mailsTo(database, ann)).toBe(anHour);
     });
 
-    test("all lists, forms and requests for links count together, whatever the case", async () => {
+    test("all lists, forms and link requests count together, ignoring case", async () => {
       const database = await open();
       const app = startMailApp(database);
       const post = (endpoint: string, body: object) => app.request(endpoint, jsonPost(body));
@@ -64,14 +64,14 @@ for (const { name, open } of databases) {
       expect(await mailsTo(database, "bob@example.com")).toBe(1);
     });
 
-    test("one statement with many rows of an address queues its first ones", async () => {
+    test("a statement with many rows for one address queues the first ones", async () => {
       const database = await open();
       await database.run((db) => addSubmissions(db, [...many(40), notify("bob@example.com", 1)]));
       expect(await mailsTo(database, ann)).toBe(anHour);
       expect(await mailsTo(database, "bob@example.com")).toBe(1);
     });
 
-    test("an hour later more is queued, until the day has had its share", async () => {
+    test("more is queued an hour later, up to the daily cap", async () => {
       const database = await open();
       const counts: number[] = [];
       for (let hour = 0; hour < 6; hour++) {
@@ -88,7 +88,7 @@ for (const { name, open } of databases) {
       expect(await mailsTo(database, ann)).toBe(aDay + anHour);
     });
 
-    test("the hour slides: what was queued late in it counts on", async () => {
+    test("the hour is a sliding window", async () => {
       const database = await open();
       await database.run((db) => addSubmissions(db, many(3)));
       await pass(database, "50 minutes");
@@ -109,7 +109,7 @@ for (const { name, open } of databases) {
       expect(await mailsTo(database, "team@example.com")).toBe(30);
     });
 
-    test("counts are swept after a day, and erased with the person", async () => {
+    test("counts are deleted after a day, and erased with the person", async () => {
       const database = await open();
       const rows = async () => [
         ...(await database.run((db) => db.execute(sql`select recipient from mail_counts`))),

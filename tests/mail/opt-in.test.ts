@@ -32,7 +32,7 @@ for (const { name, open } of databases) {
     }
 
     test(
-      "is written to, confirmed by the link's page and not by a look at it, and ended by the other link",
+      "gets a message, is confirmed by posting the link's page but not by opening it, and ends by the other link",
       async () => {
         const { database, app, mail, state } = await signUp();
         expect(mail.to).toEqual([ann]);
@@ -77,7 +77,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "is ended by the mail program's own button, without a cookie, an origin or a visit",
+      "is ended by one-click unsubscribe, without a cookie, an origin or a visit",
       async () => {
         const { app, mail, state } = await signUp();
         expect(mail.fields.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
@@ -92,7 +92,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "of a feature is written to about that feature, and a stranger's title is not repeated",
+      "for a known feature gets mail that names it; an unknown title is not repeated",
       async () => {
         const scroll = await signUp("coming-soon:Scroll");
         expect(scroll.mail.fields.get("subject")).toBe("Confirm: one email about Scroll");
@@ -106,7 +106,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "gets one message in ten minutes, another later, none once confirmed, and one after leaving",
+      "gets one message in ten minutes, another later, none once confirmed, and one after unsubscribing",
       async () => {
         const database = await open();
         const app = startMailApp(database);

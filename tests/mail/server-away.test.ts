@@ -37,7 +37,7 @@ for (const { name, open } of databases) {
 
     for (const [what, options, login] of [
       [
-        "refuses the password",
+        "rejects the password",
         { authOptional: false, onAuth: (_auth, _session, done) => done(refusal(535)) },
         "user:wrong@",
       ],
@@ -61,7 +61,7 @@ for (const { name, open } of databases) {
       );
 
     test(
-      "hangs up after the text, are sent again later and not at once, under the same id",
+      "hangs up after the content, are retried later, not at once, with the same id",
       async () => {
         const taken: string[] = [];
         let hangUp: (() => void) | undefined;
@@ -92,7 +92,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "is slow and the worker is stopped, are finished or given back",
+      "is slow and the worker is stopped, are sent or returned to the outbox",
       async () => {
         const { smtp, worker, states } = await begin({
           onData(stream, _session, done) {

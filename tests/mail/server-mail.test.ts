@@ -10,7 +10,7 @@ import { tempFolder } from "../support/temp";
 const LONG_MS = 60_000;
 
 test(
-  "without a mail server the log says once, at the start, that messages wait",
+  "without a mail server, the log says once at startup that messages wait",
   async () => {
     const { child, started, address } = await startServer({ SMTP_URL: "" });
     expect(started.match(/no SMTP_URL: messages wait in the outbox/g)).toHaveLength(1);
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  "with a mail server and a data folder that cannot be written the site lives on",
+  "with a mail server and a read-only data folder, the site keeps running",
   async () => {
     const { child, address } = await startServer({
       DATA_DIR: "/dev/null/none",
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "a message of the contact form reaches the team's address and its writer",
+  "a contact message reaches the team, and its sender gets an acknowledgement",
   async () => {
     const smtp = await startSmtp();
     const env = { DATA_DIR: tempFolder(), SMTP_URL: smtp.url, CONTACT_TO: "team@genie.test" };
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "what is on its way when the site is told to stop arrives once and is marked as sent",
+  "a message in flight at shutdown arrives once and is marked as sent",
   async () => {
     const folder = tempFolder();
     let begun = 0;

@@ -14,7 +14,7 @@ for (const { name, open } of databases) {
   describe(`from the outbox on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("a message in hand is not taken by another, until its holder is long gone", async () => {
+    test("a taken message is not taken again until its lease expires", async () => {
       const database = await open();
       await database.run((db) => addSubscribers(db, people(1)));
       const take = () => database.run((db) => takeDue(db, ["confirm"], 10));
@@ -30,7 +30,7 @@ for (const { name, open } of databases) {
       expect(await takeIt()).toMatchObject({ attempts: 3 });
     });
 
-    test("two who take at the same moment take different messages", async () => {
+    test("concurrent workers take different messages", async () => {
       const database = await open();
       for (let round = 0; round < 20; round++) {
         await database.run((db) => db.execute(sql`truncate outbox, subscribers, mail_counts`));
@@ -46,7 +46,7 @@ for (const { name, open } of databases) {
   });
 }
 
-test("a message that is made due while it is on its way is not sent a second time beside it", async () => {
+test("a message made due while in flight is not sent twice", async () => {
   const database = await openPglite();
   await database.run((db) => addSubscribers(db, people(60)));
   const sent: string[] = [];

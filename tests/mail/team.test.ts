@@ -38,7 +38,7 @@ for (const { name, open } of databases) {
     }
 
     test(
-      "gets each message once, as it was written, and its answer goes to who wrote",
+      "gets each message once, as written, and replies go to its sender",
       async () => {
         const { database, write } = await opened();
         await Promise.all([write(ann), write(ann)]);
@@ -56,7 +56,7 @@ for (const { name, open } of databases) {
       LONG_MS,
     );
 
-    test("gets one that comes by the journal once, however often it is delivered", async () => {
+    test("gets a message from the journal once, however often it is replayed", async () => {
       const { database } = await opened();
       const row = { ...ann, id: Bun.randomUUIDv7(), tell: team };
       const body = JSON.stringify([{ kind: "contactMessage", row }] satisfies Submission[]);
@@ -71,7 +71,7 @@ for (const { name, open } of databases) {
       expect(await toTeam(database)).toHaveLength(1);
     });
 
-    test("gets what was held when it is released, and not before", async () => {
+    test("gets held messages only once they are released", async () => {
       const { database, write } = await opened();
       await write({ ...ann, [TRAP_FIELD]: "x" });
       expect(await queued(database)).toEqual([]);
@@ -84,7 +84,7 @@ for (const { name, open } of databases) {
       expect(await toTeam(database)).toMatchObject([{ recipient: team }]);
     });
 
-    test("gets nothing of who was erased, and loses nothing of the others", async () => {
+    test("gets nothing from erased people and everything from others", async () => {
       const { database, write } = await opened();
       await write(ann);
       await write({ ...ann, name: "Bob", email: "bob@example.com" });
@@ -96,7 +96,7 @@ for (const { name, open } of databases) {
       expect((await toTeam(database)).map(({ data }) => data.name)).toEqual(["Bob"]);
     });
 
-    test("is not written to where no address is set", async () => {
+    test("gets no mail if no address is set", async () => {
       const database = await open();
       await startAppOn(database).request(endpoints.contact, jsonPost(ann));
       expect((await queued(database)).map(({ kind }) => kind)).toEqual(["contact"]);
@@ -104,7 +104,7 @@ for (const { name, open } of databases) {
   });
 }
 
-test("no visitor's words stand in the header of a message to the team", () => {
+test("what visitors type cannot reach the headers of a message to the team", () => {
   const evil = "x\r\nBcc: eve@evil.example";
   const id = Bun.randomUUIDv7();
   const data = {

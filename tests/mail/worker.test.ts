@@ -17,7 +17,7 @@ for (const { name, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     test(
-      "is sent by two workers, each message once, under ids of their own",
+      "is sent by two workers, each message once and with its own id",
       async () => {
         const database = await open();
         const smtp = await startSmtp();
@@ -34,7 +34,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "puts a message off when the server is away or busy, and gives one up that it will never take",
+      "retries while the server is down or busy, and gives up on permanent rejections",
       async () => {
         const database = await open();
         const codes: Record<string, number> = { "p0@example.com": 451, "p1@example.com": 550 };
@@ -64,7 +64,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "keeps what was queued while no server answers, and sends it under the same id later",
+      "keeps messages while the server is down, and sends them later with the same id",
       async () => {
         const database = await open();
         const smtp = await startSmtp();
@@ -86,7 +86,7 @@ for (const { name, open } of databases) {
       LONG_MS,
     );
 
-    test("who did not confirm for a month is removed, unless the message never went out", async () => {
+    test("unconfirmed sign-ups are deleted after a month, unless the message never went out", async () => {
       const database = await open();
       await database.run((db) => addSubscribers(db, people(4)));
       await database.run((db) =>
@@ -109,7 +109,7 @@ for (const { name, open } of databases) {
   });
 }
 
-test("nothing is taken while the database opens, when whoever asked may not hear the answer", async () => {
+test("nothing is taken while the database is opening", async () => {
   let asked = 0;
   let isOpen = false;
   const worker = startMailWorker({

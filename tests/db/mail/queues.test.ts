@@ -9,11 +9,11 @@ import { tempFolder } from "../../support/temp";
 const LONG_MS = 60_000;
 
 for (const { name, open } of databases) {
-  describe(`what waits on ${name}`, () => {
+  describe(`pending work on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
     test(
-      "is counted apart from what was sent, and the oldest that is due is told",
+      "is counted apart from sent messages, with the age of the oldest due one",
       async () => {
         const database = await open();
         expect(await database.run(countQueues)).toEqual({
@@ -31,7 +31,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "is counted by indexes among many messages that were sent",
+      "is counted by index among many sent messages",
       async () => {
         const database = await open();
         await database.run((db) => db.execute(FILL));
@@ -55,7 +55,7 @@ function explained(verb: (db: Queries) => Promise<unknown>) {
   };
 }
 
-test("the journal's depth is told beside whoever has it open", () => {
+test("the journal's depth can be read while another process has it open", () => {
   const folder = tempFolder();
   expect(countPending(folder)).toBe(0);
   const file = openJournalFile(`${folder}/${JOURNAL_FILE}`);
