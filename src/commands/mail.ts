@@ -4,6 +4,7 @@ import { printable, toLines } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
+import { outboxLane } from "../mail/lane";
 import { sendDue } from "../mail/send-due";
 import { createSendMail, type Outcome } from "../mail/send-mail";
 import { createTransport } from "../mail/transport";
@@ -64,18 +65,20 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const sending = {
     run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
     transport,
-    writing: writingFor(env),
   };
+  const lane = outboxLane(writingFor(env));
   const outcomes: Outcome[] = [];
   try {
     if (id === undefined) {
       await hurry(db);
-      await sendDue(sending, new AbortController().signal, (outcome) => outcomes.push(outcome));
+      await sendDue(sending, lane, new AbortController().signal, (outcome) =>
+        outcomes.push(outcome),
+      );
     } else {
       const mail = await takeOne(db, id);
       if (mail === undefined)
         throw new Error(`Message ${id} is not waiting, or is being sent right now. See mail list.`);
-      outcomes.push(await createSendMail(sending)(mail));
+      outcomes.push(await createSendMail(sending, lane)(mail));
     }
   } finally {
     transport.close();

@@ -1,26 +1,22 @@
-import { giveBack, LEASE_MS, takeDue, type DueMail } from "../../db/mail/outbox-delivery";
+import type { Lane, Taken } from "./lane";
 import { createSendMail, type Outcome, type Sending } from "./send-mail";
-import { CONNECTIONS, SENDING_MS } from "./transport";
-import { writableKinds } from "./write-message";
+import { CONNECTIONS } from "./transport";
 
 /** How many messages were taken, and whether the mail server stopped answering. */
 export type Sent = { taken: number; isServerAway: boolean };
 
-const MAX_TOGETHER = 50;
-/** Messages are not started once another worker might take them before they are sent. */
-const BEGIN_WITHIN_MS = LEASE_MS - SENDING_MS - 15_000;
-
 /**
- * Sends due messages on all connections until none is left, the mail server is down, or the signal aborts. Messages
- * that were taken but not started are returned to the outbox.
+ * Sends a lane's due messages on all connections until none is left, the mail server is down, or the signal aborts.
+ * Messages that were taken but not started are returned.
  */
-export async function sendDue(
+export async function sendDue<Mail extends Taken>(
   sending: Sending,
+  lane: Lane<Mail>,
   signal: AbortSignal,
   onOutcome: (outcome: Outcome) => void,
 ): Promise<Sent> {
-  const sendMail = createSendMail(sending);
-  let hand: DueMail[] = [];
+  const sendMail = createSendMail(sending, lane);
+  let hand: Mail[] = [];
   const flying = new Set<string>();
   let handUntil = 0;
   let taking: Promise<void> | undefined;
@@ -30,10 +26,8 @@ export async function sendDue(
   try {
     await Promise.all(Array.from({ length: CONNECTIONS }, sendOneAfterTheOther));
   } finally {
-    const ids = hand.map(({ id }) => id);
-    hand = [];
     isNothingLeft = true;
-    if (ids.length > 0) await sending.run((db) => giveBack(db, ids));
+    await returnHand();
   }
   return ended;
 
@@ -47,7 +41,7 @@ export async function sendDue(
     }
   }
 
-  async function next(): Promise<DueMail | undefined> {
+  async function next(): Promise<Mail | undefined> {
     while (!signal.aborted && !ended.isServerAway && !isNothingLeft) {
       if (hand.length > 0 && performance.now() < handUntil) return hand.shift();
       taking ??= take().finally(() => (taking = undefined));
@@ -56,13 +50,19 @@ export async function sendDue(
   }
 
   async function take() {
-    // The leases of messages still in hand are about to expire: leave them to the next worker.
-    hand = [];
-    handUntil = performance.now() + BEGIN_WITHIN_MS;
-    const taken = await sending.run((db) => takeDue(db, writableKinds, MAX_TOGETHER));
+    // Messages still in hand were taken too long ago.
+    await returnHand();
+    handUntil = performance.now() + lane.beginWithinMs;
+    const taken = await lane.take(sending.run, signal);
     // A message in flight is taken again only if an operator made it due.
     hand = taken.filter(({ id }) => !flying.has(id));
     ended.taken += hand.length;
     isNothingLeft = hand.length === 0;
+  }
+
+  async function returnHand() {
+    const ids = hand.map(({ id }) => id);
+    hand = [];
+    if (ids.length > 0) await sending.run((db) => lane.giveBack(db, ids));
   }
 }

@@ -1,17 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "../../db/connection/backoff";
 import { batchWrites } from "../../db/connection/batch-writes";
-import { markFailed, markSent, type DueMail } from "../../db/mail/outbox-delivery";
-import type { Queries } from "../../db/connection/pool";
+import type { Lane, Run, Taken } from "./lane";
 import { SendFailure, type Transport } from "./transport";
-import { writeMessage, type Writing } from "./write-message";
 
-/** What sending depends on. `run` is `Database.run`. */
-export type Sending = {
-  run: <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
-  transport: Transport;
-  writing: Writing;
-};
+/** What sending depends on. */
+export type Sending = { run: Run; transport: Transport };
 
 /** The result for one message; with `isServerAway`, other messages would fail the same way. */
 export type Outcome =
@@ -29,16 +23,16 @@ const MAX_MARK_TRIES = 30;
  * Returns a function that sends a taken message and marks it before resolving, so a process that dies leaves at most
  * the messages in flight unmarked. Concurrent marks are batched into one statement.
  */
-export function createSendMail({ run, transport, writing }: Sending) {
-  const markAsSent = batchWrites((ids: string[]) => run((db) => markSent(db, ids)), {
+export function createSendMail<Mail extends Taken>({ run, transport }: Sending, lane: Lane<Mail>) {
+  const markAsSent = batchWrites((ids: string[]) => run((db) => lane.markSent(db, ids)), {
     withinMs: 5,
     enough: 50,
     most: 500,
   });
 
-  return async function sendMail(mail: DueMail): Promise<Outcome> {
+  return async function sendMail(mail: Mail): Promise<Outcome> {
     try {
-      await transport.send(writeMessage(writing, mail));
+      await transport.send(lane.write(mail));
     } catch (error) {
       return notSent(mail, error);
     }
@@ -46,11 +40,13 @@ export function createSendMail({ run, transport, writing }: Sending) {
     return { status: "sent" };
   };
 
-  async function notSent(mail: DueMail, error: unknown): Promise<Outcome> {
+  async function notSent(mail: Mail, error: unknown): Promise<Outcome> {
     const { code, isFinal, isServerAway } = readFailure(error);
     const isOver = isFinal || mail.attempts >= MAX_ATTEMPTS;
     const retryInMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
-    await retry(() => run((db) => markFailed(db, mail.id, code, isOver ? undefined : retryInMs)));
+    await retry(() =>
+      run((db) => lane.markFailed(db, mail.id, code, isOver ? undefined : retryInMs)),
+    );
     return { status: isOver ? "given up" : "put off", code, isServerAway };
   }
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../../db/connection/client";
 import type { Secret } from "../secrets/secret";
 import type { Log } from "../log";
+import { outboxLane } from "./lane";
 import { createTransport } from "./transport";
 import { startMailWorker } from "./worker";
 import { type MailSettings, writingOf } from "./writing";
@@ -14,7 +15,7 @@ export async function startMail(
     run: database.run,
     isReady: database.isReady,
     transport: await createTransport(env.SMTP_URL),
-    writing: writingOf(env, secret),
+    lane: outboxLane(writingOf(env, secret)),
     onEvent: ({ kind, ...fields }) =>
       log.event(kind === "sent" ? "info" : "warn", `mail ${kind}`, fields),
   });

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Lane, Taken } from "./lane";
 import { sendDue } from "./send-due";
 import type { Outcome, Sending } from "./send-mail";
 
 /** For the log: how many messages had which result. Contains no addresses. */
 export type MailEvent = { kind: Outcome["status"]; code?: string; count: number };
 
-type WorkerOptions = Sending & {
+type WorkerOptions<Mail extends Taken> = Sending & {
+  lane: Lane<Mail>;
   /** Whether the database is open. A query sent earlier could take messages after the worker has stopped waiting. */
   isReady: () => boolean;
   onEvent: (event: MailEvent) => void;
@@ -21,9 +23,9 @@ const LONGEST_REST_MS = 30_000;
 /** How long messages in flight may take when the worker is stopped. */
 const STOP_MS = 5_000;
 
-/** Sends the outbox until stopped. Other replicas may run their own workers at the same time. */
-export function startMailWorker(options: WorkerOptions) {
-  const { transport, isReady, onEvent, restMs = REST_MS } = options;
+/** Sends a lane until stopped. Other replicas may run their own workers at the same time. */
+export function startMailWorker<Mail extends Taken>(options: WorkerOptions<Mail>) {
+  const { lane, transport, isReady, onEvent, restMs = REST_MS } = options;
   const stopping = new AbortController();
   const working = work();
 
@@ -43,7 +45,7 @@ export function startMailWorker(options: WorkerOptions) {
       let outcomes: Outcome[] = [];
       // If the database is down, retry after the pause; the database logs its own outages.
       const ended = isReady()
-        ? await sendDue(options, stopping.signal, (outcome) => {
+        ? await sendDue(options, lane, stopping.signal, (outcome) => {
             if (outcomes.push(outcome) === MAX_REPORTED) report();
           }).catch(() => undefined)
         : undefined;

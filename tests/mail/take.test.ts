@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { markFailed, takeDue, takeOne } from "../../db/mail/outbox-delivery";
 import { addSubscribers } from "../../db/forms/subscribers";
+import { outboxLane } from "../../src/mail/lane";
 import { sendDue } from "../../src/mail/send-due";
 import type { Message } from "../../src/mail/write-message";
 import { databases, openPglite, OPENING_MS } from "../support/databases";
@@ -59,8 +60,8 @@ test("a message made due while in flight is not sent twice", async () => {
     }
     if (sent.length === 60) slow.resolve();
   };
-  const sending = { run: database.run, transport: { send, close: () => {} }, writing };
-  await sendDue(sending, new AbortController().signal, () => {});
+  const sending = { run: database.run, transport: { send, close: () => {} } };
+  await sendDue(sending, outboxLane(writing), new AbortController().signal, () => {});
   expect(new Set(sent).size).toBe(sent.length);
   expect(sent).toHaveLength(60);
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { sweeps } from "../../db/retention/sweeps";
 import { addSubscribers, listSubscribers } from "../../db/forms/subscribers";
+import { outboxLane } from "../../src/mail/lane";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker } from "../../src/mail/worker";
 import { databases, OPENING_MS } from "../support/databases";
@@ -119,7 +120,7 @@ test("nothing is taken while the database is opening", async () => {
     },
     isReady: () => isOpen,
     transport: await createTransport("smtp://127.0.0.1:1"),
-    writing,
+    lane: outboxLane(writing),
     onEvent: () => {},
     restMs: 1,
   });

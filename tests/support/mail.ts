@@ -5,6 +5,7 @@ import { listOutbox } from "../../db/mail/outbox";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
 import { createPreferences } from "../../src/preferences/preferences";
+import { outboxLane } from "../../src/mail/lane";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker, type MailEvent } from "../../src/mail/worker";
 import { SITE_URL, startAppOn } from "./app";
@@ -42,7 +43,7 @@ export async function startWorker(database: Database, smtpUrl: string) {
     run: database.run,
     isReady: database.isReady,
     transport: await createTransport(smtpUrl),
-    writing,
+    lane: outboxLane(writing),
     onEvent: (event) => events.push(event),
     restMs: 20,
   });

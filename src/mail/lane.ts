@@ -1,0 +1,50 @@
+import type { Queries } from "../../db/connection/pool";
+import {
+  giveBack,
+  LEASE_MS,
+  markFailed,
+  markSent,
+  takeDue,
+  type DueMail,
+} from "../../db/mail/outbox-delivery";
+import { SENDING_MS } from "./transport";
+import { type Message, writableKinds, writeMessage, type Writing } from "./write-message";
+
+/** A message that a worker has taken; `attempts` includes this one. */
+export type Taken = { id: string; attempts: number };
+
+/** A queue of messages, and how its database functions take, mark and return them. */
+export type Lane<Mail extends Taken> = {
+  /** Takes due messages; none ends the round. */
+  take: (run: Run, signal: AbortSignal) => Promise<Mail[]>;
+  /** A message taken longer ago than this is given back instead of sent. */
+  beginWithinMs: number;
+  write: (mail: Mail) => Message;
+  markSent: (db: Queries, ids: string[]) => Promise<void>;
+  /** Postpones a message, or gives it up if there is no time. */
+  markFailed: (
+    db: Queries,
+    id: string,
+    code: string,
+    retryInMs: number | undefined,
+  ) => Promise<void>;
+  giveBack: (db: Queries, ids: string[]) => Promise<void>;
+};
+
+/** Asks the database, as `Database` does. */
+export type Run = <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
+
+const MAX_TOGETHER = 50;
+
+/** The outbox: messages about one sign-up, one form or one account. */
+export function outboxLane(writing: Writing): Lane<DueMail> {
+  return {
+    take: (run) => run((db) => takeDue(db, writableKinds, MAX_TOGETHER)),
+    // Nobody begins to send what another worker may take before it is sent.
+    beginWithinMs: LEASE_MS - SENDING_MS - 15_000,
+    write: (mail) => writeMessage(writing, mail),
+    markSent,
+    markFailed,
+    giveBack,
+  };
+}
