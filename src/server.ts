@@ -39,7 +39,7 @@ const staticFiles = {
 };
 
 // Listen first: pages need no database, and everything below exists before the first request is read.
-const handlers = { fetch: (request: Request) => front(request), error: lastResort(log) };
+const handlers = { fetch: (request: Request) => handle(request), error: lastResort(log) };
 const server = listenWithinLimit(env, { idleTimeout: 10, ...handlers }, log);
 
 const database = openDatabase({
@@ -74,7 +74,7 @@ startSweeping({
 let isStopping = false;
 let secretKept: Secret | undefined;
 const nextId = createIds();
-const front = createStaticHandler(staticFiles, { log, nextId }, async () => {
+const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./pages/render");
   const { createAuthBackend } = await import("./auth/backend");

@@ -1,6 +1,11 @@
 import { compress } from "../http/compress";
 import type { Context } from "../context";
-import { addForm, respondStatic, finish, type StaticResponse } from "../static/static-response";
+import {
+  addEncoding,
+  respondStatic,
+  createStaticResponse,
+  type StaticResponse,
+} from "../static/static-response";
 import { securityHeaders } from "../http/security-headers";
 
 /** A file for programs, generated from the site map and the content. */
@@ -19,29 +24,29 @@ const MAX_AGE_SECONDS = 24 * 60 * 60;
 
 /** Serves a file, generated once a day, with ETag and encodings as pages have. */
 export function createFeedFiles() {
-  const kept = new Map<string, { day: string; finished: Promise<StaticResponse> }>();
+  const cached = new Map<string, { day: string; response: Promise<StaticResponse> }>();
   return async (c: Context, file: FeedFile): Promise<Response> => {
     const now = new Date();
     const day = now.toISOString().slice(0, 10);
-    let ready = kept.get(file.path);
+    let ready = cached.get(file.path);
     if (ready?.day !== day) {
       const text = file.write({ siteUrl: c.env.siteUrl, now });
-      ready = { day, finished: finishText(text, file.type) };
-      kept.set(file.path, ready);
+      ready = { day, response: createTextResponse(text, file.type) };
+      cached.set(file.path, ready);
     }
-    return respondStatic(c.req.raw, await ready.finished);
+    return respondStatic(c.req.raw, await ready.response);
   };
 }
 
-async function finishText(text: string, type: string): Promise<StaticResponse> {
+async function createTextResponse(text: string, type: string): Promise<StaticResponse> {
   const body = new TextEncoder().encode(text);
   const headers = {
     ...securityHeaders,
     "content-type": type,
     "cache-control": `public, max-age=${MAX_AGE_SECONDS}`,
   };
-  const finished = finish(body, { headers });
-  if (body.length < COMPRESSED_BYTES_LEAST) return finished;
-  for (const [encoding, bytes] of await compress(body)) addForm(finished, encoding, bytes);
-  return finished;
+  const response = createStaticResponse(body, { headers });
+  if (body.length < COMPRESSED_BYTES_LEAST) return response;
+  for (const [encoding, bytes] of await compress(body)) addEncoding(response, encoding, bytes);
+  return response;
 }

@@ -36,7 +36,7 @@ export function pageRoutes(cache: PageCache, queryPages: QueryPages) {
       const values = readQuery(page, new URL(c.req.url).searchParams);
       if (c.req.query("done") !== undefined)
         return showPage(c, page, { ...queryProps(page, values), form: { status: "done" } });
-      if (values.size === 0) return answerCached(c, cache, cachedPage(page));
+      if (values.size === 0) return respondCached(c, cache, cachedPage(page));
       return respondStatic(c.req.raw, queryPages(page, values));
     });
   }
@@ -87,15 +87,15 @@ export function respondNotFound(c: Context, cache: PageCache, queryPages: QueryP
     values.set(closestKeys(n).path, path).set(closestKeys(n).title, title);
   const response =
     values.size === 0
-      ? answerCached(c, cache, notFound)
+      ? respondCached(c, cache, notFound)
       : respondStatic(c.req.raw, queryPages(page, values, status));
   response.headers.append("vary", NEGOTIATED_BY);
   return response;
 }
 
-function answerCached(c: Context, cache: PageCache, { key, page, status }: CachedPage): Response {
-  const finished =
+function respondCached(c: Context, cache: PageCache, { key, page, status }: CachedPage): Response {
+  const response =
     cache.get(key, status) ??
-    cache.keep(key, c.env.render.page(page, { path: page.place.path }), status);
-  return respondStatic(c.req.raw, finished);
+    cache.add(key, c.env.render.page(page, { path: page.place.path }), status);
+  return respondStatic(c.req.raw, response);
 }

@@ -1,6 +1,6 @@
 import type { Page, PageProps } from "../../views/page";
-import { finishPage } from "../static/page-cache";
-import { addForm, type StaticResponse } from "../static/static-response";
+import { createPageResponse } from "../static/page-cache";
+import { addEncoding, type StaticResponse } from "../static/static-response";
 import type { Renderer } from "./render";
 
 /** Sanitized, non-empty values by key, such as `title`: from the query or derived from the address. */
@@ -24,8 +24,8 @@ export function createQueryPages(render: Renderer, maxBytes = MAX_CACHE_BYTES): 
     if (cached !== undefined) return cached;
     const html = new TextEncoder().encode(render.page(page, queryProps(page, values)));
     const gzip = Bun.gzipSync(html, GZIP);
-    const response = finishPage(html, status);
-    addForm(response, "gzip", gzip);
+    const response = createPageResponse(html, status);
+    addEncoding(response, "gzip", gzip);
     cachedBytes += html.length + gzip.length;
     if (cachedBytes > maxBytes) {
       cache.clear();

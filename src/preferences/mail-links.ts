@@ -3,7 +3,7 @@ import type { Evidence } from "../../db/forms/consent";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { consent } from "../../views/content/consent";
 import { mailLinks } from "../../views/content/mail-links";
-import { mailLinkPage, type MailLinkState } from "../../views/pages/link/mail-link";
+import type { MailLinkState } from "../../views/pages/link/mail-link";
 import type { App, Context } from "../context";
 import type { Purpose } from "../mail/link-token";
 import { readLink } from "../mail/read-link";
@@ -11,25 +11,11 @@ import { endpoints } from "../paths";
 import { privateHeaders } from "../http/private-headers";
 import { readFields } from "../forms/read-fields";
 import { refuse } from "../pages/refuse";
-import { RETRY_AFTER_SECONDS } from "../http/retry-after";
-import { showPage } from "../pages/show-page";
-
-const STATUS = {
-  ask: 200,
-  done: 200,
-  already: 200,
-  journaled: 200,
-  outdated: 410,
-  "cut-off": 400,
-  foreign: 400,
-  expired: 410,
-  gone: 410,
-  away: 503,
-} as const satisfies Record<MailLinkState["status"], number>;
+import { answerMailLink, showMailLink } from "./show-mail-link";
 
 /**
- * Where the links in messages lead. A GET changes nothing, since scanners follow every link in a message: it shows a
- * form, which the page's script posts by itself. Mail programs post to the link to leave without a visit (RFC 8058).
+ * The links in messages. A GET changes nothing, because mail scanners follow every link: it shows a form, which the
+ * page's script submits. Mail programs post to the unsubscribe link directly (one-click, RFC 8058).
  */
 export const mailLinkRoutes = new Hono<App>();
 
@@ -49,7 +35,7 @@ for (const purpose of ["confirm", "unsubscribe"] as const) {
     const isOneClick = fields["List-Unsubscribe"] === "One-Click";
     const token = typeof fields["token"] === "string" ? fields["token"] : c.req.query("token");
     const state = await change(c, purpose, token ?? "", isOneClick ? "one-click" : "link");
-    return isOneClick ? c.text("", STATUS[state.status], headersOf(state)) : showMailLink(c, state);
+    return isOneClick ? answerMailLink(c, state) : showMailLink(c, state);
   });
 }
 
@@ -61,7 +47,7 @@ async function change(
 ): Promise<MailLinkState> {
   const read = readLink(c.env.secret, purpose, token);
   if (read.status !== "valid") return { status: read.status };
-  // A mail program's own button shows none of our words.
+  // One-click unsubscribe shows no text of ours.
   const shown =
     how === "link" ? { sentence: mailLinks[purpose].ask.text, page: endpoints[purpose] } : {};
   const evidence = { how, ...shown, privacyVersion: consent.privacyVersion };
@@ -77,17 +63,4 @@ async function change(
     if (error instanceof DatabaseUnavailable) return { status: "away" };
     throw error;
   }
-}
-
-/** Shows what a link has come to. */
-export function showMailLink(c: Context, state: MailLinkState): Response {
-  const page = mailLinkPage(state);
-  return showPage(c, page, { path: page.place.path }, STATUS[state.status], headersOf(state));
-}
-
-function headersOf({ status }: MailLinkState): Record<string, string> {
-  return {
-    ...privateHeaders,
-    ...(status === "away" && { "Retry-After": String(RETRY_AFTER_SECONDS) }),
-  };
 }

@@ -9,12 +9,12 @@ import { paths } from "../paths";
 import { privateHeaders } from "../http/private-headers";
 import { responseMode, refuse } from "../pages/refuse";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
-import { showMailLink } from "./mail-links";
+import { showMailLink } from "./show-mail-link";
 import { showPage } from "../pages/show-page";
 
 const { path } = paths.preferences;
 
-/** Answers who holds a token, with the address that it was sent to; says why it is of no use where it is not. */
+/** Calls `answer` with the address in the token, or responds with why the token is invalid. */
 export async function respondToOwner(
   c: Context,
   token: string,
@@ -38,8 +38,8 @@ export const showPreferences = (c: Context, state: PreferencesState): Response =
   showPage(c, preferencesPage(state), { path }, 200, privateHeaders);
 
 /**
- * Answers a change in the form it was asked for; without a script by way of the page (303), so that a reload changes
- * nothing, unless that page could not be read for now.
+ * Responds to a change as JSON, as a partial or, without script, with a redirect to the page (303), so that a reload
+ * repeats nothing. While the database is down, it shows the page at once.
  */
 export async function respondToChange(
   c: Context,
@@ -63,7 +63,7 @@ export async function respondToChange(
   return c.html(c.env.render.partial(partial), 200, privateHeaders);
 }
 
-/** What the address says was done; anything else is nothing. */
+/** Reads the notice that the query names, if it exists. */
 export function noticeOf(done: string | undefined): PreferenceNotice | undefined {
   return done !== undefined && Object.hasOwn(words.notices, done)
     ? (done as PreferenceNotice)

@@ -1,7 +1,7 @@
 import type { PrebuiltPages } from "./prebuilt-pages";
 import { compressBest, compressNow } from "../http/compress";
 import type { StaticResponse } from "./static-response";
-import { addForm, finish } from "./static-response";
+import { addEncoding, createStaticResponse } from "./static-response";
 import { pageHeaders } from "../http/page-headers";
 import { securityHeaders } from "../http/security-headers";
 
@@ -10,45 +10,48 @@ export type PageCache = {
   /** Returns the cached page or the prebuilt one. */
   get: (key: string, status?: number) => StaticResponse | undefined;
   /** Caches a page rendered just now: compressed quickly now, and as small as possible in the background. */
-  keep: (key: string, html: string, status?: number) => StaticResponse;
+  add: (key: string, html: string, status?: number) => StaticResponse;
   /** Resolves when background compression is done. */
-  settled: () => Promise<void>;
+  compressed: () => Promise<void>;
 };
 
 export function createPageCache(prepared?: PrebuiltPages): PageCache {
   const pages = new Map<string, StaticResponse>();
   let work = Promise.resolve();
 
-  const add = (
+  const store = (
     key: string,
     body: Uint8Array<ArrayBuffer>,
-    forms: ReturnType<typeof compressNow>,
+    encodings: ReturnType<typeof compressNow>,
     status: number,
   ) => {
-    const finished = finishPage(body, status);
-    for (const [encoding, bytes] of forms) addForm(finished, encoding, bytes);
-    pages.set(key, finished);
-    if (forms.length > 0) return finished;
+    const response = createPageResponse(body, status);
+    for (const [encoding, bytes] of encodings) addEncoding(response, encoding, bytes);
+    pages.set(key, response);
+    if (encodings.length > 0) return response;
     for (const [encoding, bytes] of compressNow(body))
-      addForm(finished, encoding, bytes, { isQuick: encoding === "br" });
-    work = work.then(async () => addForm(finished, "br", await compressBest(body)));
-    return finished;
+      addEncoding(response, encoding, bytes, { isQuick: encoding === "br" });
+    work = work.then(async () => addEncoding(response, "br", await compressBest(body)));
+    return response;
   };
 
   return {
     get: (key, status = 200) => {
-      const kept = pages.get(key);
-      if (kept !== undefined) return kept;
+      const cached = pages.get(key);
+      if (cached !== undefined) return cached;
       const page = prepared?.read(key);
-      return page && add(key, page.body, page.forms, status);
+      return page && store(key, page.body, page.encodings, status);
     },
-    keep: (key, html, status = 200) => add(key, new TextEncoder().encode(html), [], status),
-    settled: () => work,
+    add: (key, html, status = 200) => store(key, new TextEncoder().encode(html), [], status),
+    compressed: () => work,
   };
 }
 
 /** Turns a page into a response that is not compressed yet. */
-export function finishPage(html: Uint8Array<ArrayBuffer>, status: number): StaticResponse {
+export function createPageResponse(html: Uint8Array<ArrayBuffer>, status: number): StaticResponse {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.length);
-  return finish(html, { status, headers: { ...securityHeaders, ...pageHeaders(bytes) } });
+  return createStaticResponse(html, {
+    status,
+    headers: { ...securityHeaders, ...pageHeaders(bytes) },
+  });
 }

@@ -8,7 +8,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pages rendered and compressed by the build, by their key in the cache. */
 export type PrebuiltPages = {
-  read: (key: string) => { body: Bytes; forms: [Encoding, Bytes][] } | undefined;
+  read: (key: string) => { body: Bytes; encodings: [Encoding, Bytes][] } | undefined;
 };
 
 /** A page's file: its key as one path segment. */
@@ -27,15 +27,15 @@ export function openPrebuiltPages(builtFor: string, siteUrl: string): PrebuiltPa
       if (!files.has(`${encodeURIComponent(key)}.html`)) return undefined;
       if (siteUrl !== builtFor) {
         const html = readFileSync(file, "utf8").replaceAll(builtFor, siteUrl);
-        return { body: new TextEncoder().encode(html), forms: [] };
+        return { body: new TextEncoder().encode(html), encodings: [] };
       }
-      return { body: readFileSync(file), forms: readForms(file) };
+      return { body: readFileSync(file), encodings: readEncodings(file) };
     },
   };
 }
 
 /** The compressed files beside a file. */
-export function readForms(file: string): [Encoding, Bytes][] {
+export function readEncodings(file: string): [Encoding, Bytes][] {
   return PREFERENCE.filter((encoding) => existsSync(`${file}.${encoding}`)).map((encoding) => [
     encoding,
     readFileSync(`${file}.${encoding}`),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { ICONS_FOLDER, type Manifest } from "./manifest";
-import { readForms } from "./prebuilt-pages";
+import { readEncodings } from "./prebuilt-pages";
 import type { StaticResponse } from "./static-response";
-import { addForm, finish } from "./static-response";
+import { addEncoding, createStaticResponse } from "./static-response";
 import { icons } from "../paths";
 import { securityHeaders } from "../http/security-headers";
 
@@ -37,11 +37,11 @@ export function openAssetFiles({ addresses }: Manifest): AssetMap {
       () => readAssetFile(`static${path}`, FOR_GOOD),
     ]),
   ]);
-  const kept = new Map<string, StaticResponse>();
+  const cached = new Map<string, StaticResponse>();
   return {
     get: (address) => {
-      const ready = kept.get(address) ?? known.get(address)?.();
-      if (ready !== undefined && !address.endsWith(".png")) kept.set(address, ready);
+      const ready = cached.get(address) ?? known.get(address)?.();
+      if (ready !== undefined && !address.endsWith(".png")) cached.set(address, ready);
       return ready;
     },
   };
@@ -53,7 +53,7 @@ function readAssetFile(file: string, cacheControl: string): StaticResponse {
     "content-type": TYPES[extname(file)] ?? "application/octet-stream",
     "cache-control": cacheControl,
   };
-  const finished = finish(readFileSync(file), { headers });
-  for (const [encoding, form] of readForms(file)) addForm(finished, encoding, form);
-  return finished;
+  const response = createStaticResponse(readFileSync(file), { headers });
+  for (const [encoding, encoded] of readEncodings(file)) addEncoding(response, encoding, encoded);
+  return response;
 }

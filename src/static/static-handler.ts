@@ -35,9 +35,9 @@ export function createStaticHandler(
     if (method !== "GET" && method !== "HEAD") return nextTurn().then(() => pass(request));
     const started = performance.now();
     const path = url.slice(url.indexOf("/", 8));
-    const finished = pages.get(path) ?? assets.get(path);
-    if (finished === undefined || !hasOneHost(request)) return pass(request);
-    const response = respondStatic(request, finished);
+    const ready = pages.get(path) ?? assets.get(path);
+    if (ready === undefined || !hasOneHost(request)) return pass(request);
+    const response = respondStatic(request, ready);
     const ms = performance.now() - started;
     log.request({ id: nextId(), method, route: path, status: response.status, ms });
     return response;

@@ -28,11 +28,11 @@ export function measureEveryPage(): Row[] {
     .filter(({ page, status }) => page.place.kind === "page" && status === 200)
     .map((one): Row => {
       const ms = median(Array.from({ length: RENDERS }, () => timed(() => show(one))));
-      const finished = pages.get(one.key);
+      const response = pages.get(one.key);
       const request = new Request(manifest.siteUrl + one.key, { headers });
       const spent = timed(() => {
-        for (let n = 0; finished !== undefined && n < ANSWERS; n++)
-          respondStatic(request, finished);
+        for (let n = 0; response !== undefined && n < ANSWERS; n++)
+          respondStatic(request, response);
       });
       const rate = `${Math.round((ANSWERS / spent) * 1000)} kept answers a second`;
       return [`Rendering ${one.key}`, `${ms.toFixed(2)} ms`, rate, ""];

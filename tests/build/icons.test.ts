@@ -7,9 +7,9 @@ import { icons } from "../../src/paths";
 const files = openAssetFiles(readManifest());
 
 async function ask(path: string): Promise<{ type: string | null; bytes: Buffer }> {
-  const finished = files.get(path);
-  if (finished === undefined) throw new Error(`There is no ${path}.`);
-  const response = respondStatic(new Request("http://genie.test"), finished);
+  const ready = files.get(path);
+  if (ready === undefined) throw new Error(`There is no ${path}.`);
+  const response = respondStatic(new Request("http://genie.test"), ready);
   const type = response.headers.get("content-type");
   return { type, bytes: Buffer.from(await response.arrayBuffer()) };
 }

@@ -107,7 +107,7 @@ describe("the cache of pages with a query", () => {
     const [first, second] = [get("Title 1"), get("Title 1")];
     expect(second).toBe(first);
     expect(rendered).toEqual(["Title 1"]);
-    expect(await first.forms.identity.clone().text()).toContain(comingSoon.text("Title 1"));
+    expect(await first.encodings.identity.clone().text()).toContain(comingSoon.text("Title 1"));
   });
 
   test("forgets earlier pages rather than grow past its limit", () => {

@@ -9,12 +9,12 @@ import { securityHeaders } from "../../src/http/security-headers";
 test("where the app cannot be loaded the answer is 500 under all security headers, and tells no secret", async () => {
   const lines: string[] = [];
   const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
-  const shelf = { pages: createPageCache(), assets: new Map() };
-  const front = createStaticHandler(shelf, { log, nextId: () => "1" }, () =>
+  const staticFiles = { pages: createPageCache(), assets: new Map() };
+  const handle = createStaticHandler(staticFiles, { log, nextId: () => "1" }, () =>
     Promise.reject(new Error("ann@example.com")),
   );
   const where = { PORT: 0, HOST: "127.0.0.1" };
-  const server = listen(where, { fetch: front, error: lastResort(log), idleTimeout: 10 });
+  const server = listen(where, { fetch: handle, error: lastResort(log), idleTimeout: 10 });
   for (const method of ["GET", "POST"]) {
     const response = await fetch(server.url, { method });
     expect(response.status).toBe(500);

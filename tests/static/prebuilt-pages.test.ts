@@ -10,7 +10,7 @@ describe("a finished page", () => {
   test("is rendered once and answered from memory with the same ETag", async () => {
     const app = startApp();
     const first = await app.request("/");
-    await app.pages.settled();
+    await app.pages.compressed();
     const second = await app.request("/");
     expect(second.headers.get("etag")).toBe(first.headers.get("etag"));
     expect(await second.text()).toBe(await first.text());
@@ -20,7 +20,7 @@ describe("a finished page", () => {
   test("comes in each encoding, with an ETag of its own, and reads the same in all", async () => {
     const app = startApp();
     const plain = await (await app.request("/")).text();
-    await app.pages.settled();
+    await app.pages.compressed();
     const decoders = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
     const etags = new Set();
     for (const [encoding, decode] of Object.entries(decoders)) {
@@ -37,7 +37,7 @@ describe("a finished page", () => {
     for (const encoding of ["br", "zstd", "gzip"]) {
       const app = startApp();
       const first = await app.request("/", encoded(encoding));
-      await app.pages.settled();
+      await app.pages.compressed();
       const next = await app.request("/", encoded(encoding));
       expect(first.headers.get("content-encoding")).toBe(encoding);
       const size = (await first.arrayBuffer()).byteLength;
@@ -51,7 +51,7 @@ describe("a finished page", () => {
   test("is answered with 304 to a client that has it from before a restart", async () => {
     const before = startApp();
     const quick = await before.request("/", encoded("br"));
-    await before.pages.settled();
+    await before.pages.compressed();
     const best = await before.request("/", encoded("br"));
     for (const { headers } of [quick, best]) {
       const etag = headers.get("etag") ?? "";
@@ -77,7 +77,7 @@ describe("a finished page", () => {
     test(`is sent as ${encoding ?? "plain text"} to "${header}"`, async () => {
       const app = startApp();
       await app.request("/");
-      await app.pages.settled();
+      await app.pages.compressed();
       const response = await app.request("/", encoded(header));
       expect(response.headers.get("content-encoding")).toBe(encoding);
     });
@@ -86,7 +86,7 @@ describe("a finished page", () => {
   test("is answered with 304 and no body when the client has it in any form", async () => {
     const app = startApp();
     await app.request("/");
-    await app.pages.settled();
+    await app.pages.compressed();
     const full = await app.request("/", encoded("br"));
     const etag = full.headers.get("etag") ?? "";
     for (const have of [etag, `"other", ${etag}`, `W/${etag}`, "*"]) {

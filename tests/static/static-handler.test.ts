@@ -6,19 +6,19 @@ import { createPageCache } from "../../src/static/page-cache";
 test("forms that come at once begin a few a turn of the event loop, and pages need no turn", async () => {
   const log = createLog({ write: () => {}, flush: () => {} });
   const pages = createPageCache();
-  pages.keep("/", "<!doctype html>", 200);
+  pages.add("/", "<!doctype html>", 200);
   let begun = 0;
   const app = { fetch: () => new Response(String(++begun)) };
-  const front = createStaticHandler({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>
+  const handle = createStaticHandler({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>
     Promise.resolve(app),
   );
   const at = "http://genie.test/";
   const forms = Array.from({ length: 10 }, async () =>
-    (await front(new Request(at, { method: "POST" }))).text(),
+    (await handle(new Request(at, { method: "POST" }))).text(),
   );
   const counts: number[] = [];
   while (begun < 10) {
-    expect(front(new Request(at))).toBeInstanceOf(Response);
+    expect(handle(new Request(at))).toBeInstanceOf(Response);
     await new Promise((next) => setImmediate(next));
     counts.push(begun);
   }

@@ -74,8 +74,8 @@ export function startApp(overrides: Partial<Dependencies> = {}) {
     },
     pages,
   );
-  const shelf = { pages, assets: new Map() };
-  const fetch = createStaticHandler(shelf, { log, nextId }, () => Promise.resolve(app));
+  const staticFiles = { pages, assets: new Map() };
+  const fetch = createStaticHandler(staticFiles, { log, nextId }, () => Promise.resolve(app));
   const request = async (path: string, init?: RequestInit) =>
     fetch(new Request(new URL(path, SITE_URL), init));
   const logged = () => {
