@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
 import { consentChanges } from "../schema/consent";
 import { CAPPED } from "../mail/mail-cap";
@@ -6,8 +6,6 @@ import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { subscribers } from "../schema/forms";
-
-export type Subscriber = typeof subscribers.$inferSelect;
 
 /** What a row is given at the door. Rows that come by another way get both from the database. */
 export type Received = {
@@ -84,11 +82,6 @@ export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promis
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await storeRows(db, sorted);
-}
-
-/** All sign-ups, oldest first. */
-export function listSubscribers(db: Queries): Promise<Subscriber[]> {
-  return db.select().from(subscribers).orderBy(asc(subscribers.createdAt), asc(subscribers.id));
 }
 
 function keyOf({ email, source }: NewSubscriber): string {

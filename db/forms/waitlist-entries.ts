@@ -1,4 +1,4 @@
-import { asc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Evidence } from "./consent";
 import { consentChanges } from "../schema/consent";
 import { CAPPED } from "../mail/mail-cap";
@@ -59,14 +59,6 @@ export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]):
   // One order everywhere, or two batches that hold the same addresses could wait for each other.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await storeRows(db, sorted);
-}
-
-/** All requests, oldest first. */
-export function listWaitlistEntries(db: Queries) {
-  return db
-    .select()
-    .from(waitlistEntries)
-    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
 }
 
 function keyOf({ email, source }: NewWaitlistEntry): string {

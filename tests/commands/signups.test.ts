@@ -5,7 +5,7 @@ import { openDurableWrites, until } from "../support/durable-writes";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/forms/entries";
 import type { Queries } from "../../db/connection/pool";
-import { listSubscribers } from "../../db/forms/subscribers";
+import { listSubscribers } from "../support/list-rows";
 
 const LONG_MS = 60_000;
 

@@ -1,25 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, expect, test } from "bun:test";
-import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
 import { visitorForms } from "../faults/forms";
 import { startAppOn } from "../support/app";
 import { openPglite, OPENING_MS } from "../support/databases";
+import { countStored } from "../support/count-stored";
 
 beforeAll(openPglite, OPENING_MS);
 
 const WAYS = ["newsletter as JSON", "newsletter", "notify", "waitlist", "contact"];
-
-async function count(database: Database) {
-  const rows = await database.run((db) =>
-    db.execute<{ rows: number; mails: number }>(sql`
-      select (select count(*) from subscribers)::int + (select count(*) from waitlist_entries)::int
-        + (select count(*) from contact_messages)::int as rows,
-        (select count(*) from outbox)::int as mails`),
-  );
-  return rows[0];
-}
 
 for (const [index, { make }] of visitorForms.entries())
   test(`a form (${WAYS[index]}) with a page request pipelined behind it is stored exactly once`, async () => {
@@ -40,8 +29,8 @@ for (const [index, { make }] of visitorForms.entries())
       socket.write(bytes);
       await Promise.race([once(socket, "data"), once(socket, "close")]);
       socket.destroy();
-      while ((await count(database))?.rows === 0);
+      while ((await countStored(database))?.rows === 0);
     }
     await server.stop();
-    expect(await count(database)).toEqual({ rows: 1, mails: 1 });
+    expect(await countStored(database)).toEqual({ rows: 1, mails: 1 });
   });

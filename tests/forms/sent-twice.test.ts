@@ -1,22 +1,10 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
 import { visitorForms } from "../faults/forms";
 import { SITE_URL, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
+import { countStored } from "../support/count-stored";
 
 const names = ["newsletter as JSON", "newsletter", "notify", "waitlist", "contact"];
-
-/** How many rows the forms have brought, and how many messages are queued for them. */
-async function count(database: Database) {
-  const rows = await database.run((db) =>
-    db.execute<{ rows: number; mails: number }>(sql`
-      select (select count(*) from subscribers)::int + (select count(*) from waitlist_entries)::int
-        + (select count(*) from contact_messages)::int as rows,
-        (select count(*) from outbox)::int as mails`),
-  );
-  return rows[0];
-}
 
 for (const { name, open } of databases) {
   describe(`a form on ${name}`, () => {
@@ -35,7 +23,7 @@ for (const { name, open } of databases) {
         const statuses = await Promise.all([send(app), send(app), send(app)]);
         expect(new Set(statuses).size).toBe(1);
         expect(statuses[0]).toBeLessThan(400);
-        expect(await count(database)).toEqual({ rows: 1, mails: 1 });
+        expect(await countStored(database)).toEqual({ rows: 1, mails: 1 });
       });
 
       test(`(${names[index]}) that is sent again, here and by another replica, is too`, async () => {
@@ -43,7 +31,7 @@ for (const { name, open } of databases) {
         const [here, there] = [startAppOn(database), startAppOn(database)];
         const first = await send(here);
         expect([await send(here), await send(there)]).toEqual([first, first]);
-        expect(await count(database)).toEqual({ rows: 1, mails: 1 });
+        expect(await countStored(database)).toEqual({ rows: 1, mails: 1 });
       });
     }
   });

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { sweeps } from "../../db/retention/sweeps";
-import { addSubscribers, listSubscribers } from "../../db/forms/subscribers";
+import { addSubscribers } from "../../db/forms/subscribers";
 import { outboxLane } from "../../src/mail/lane";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker } from "../../src/mail/worker";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued, startWorker, waitFor, writing } from "../support/mail";
 import { startSmtp } from "../support/smtp";
+import { listSubscribers } from "../support/list-rows";
 
 const LONG_MS = 60_000;
 const people = (count: number) =>

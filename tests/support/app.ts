@@ -1,11 +1,6 @@
-import { asc } from "drizzle-orm";
-import type { Queries } from "../../db/connection/pool";
-import { contactMessages } from "../../db/schema/messages";
 import { batchWrites } from "../../db/connection/batch-writes";
 import type { Database } from "../../db/connection/client";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
-import { listSubscribers } from "../../db/forms/subscribers";
-import { listWaitlistEntries } from "../../db/forms/waitlist-entries";
 import { createApp } from "../../src/app";
 import type { Manifest } from "../../src/static/manifest";
 import { clientAddress } from "../../src/limits/client-address";
@@ -16,6 +11,7 @@ import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
 import type { Preferences } from "../../src/preferences/preferences";
 import { createRenderer } from "../../src/pages/render";
+import { listSubscribers, listWaitlistEntries, listContactMessages } from "./list-rows";
 
 export const SITE_URL = "http://genie.test";
 
@@ -117,10 +113,3 @@ export function jsonPost(body: unknown, headers: Record<string, string> = {}) {
     body: typeof body === "string" ? body : JSON.stringify(body),
   };
 }
-
-/** All messages, oldest first. */
-export const listContactMessages = (db: Queries) =>
-  db
-    .select()
-    .from(contactMessages)
-    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id));

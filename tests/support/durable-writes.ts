@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { openDatabase, type Database } from "../../db/connection/client";
 import { openJournal, type Journal } from "../../db/journal/journal";
 import { createDurableWrites, type DurableWritesEvent } from "../../db/journal/durable-writes";
+import { tempFolder } from "./temp";
 
 export const DEADLINE_MS = 500;
 
@@ -40,4 +42,23 @@ export async function until<T>(
     if (answer !== undefined && isRight(answer)) return answer;
     await Bun.sleep(20);
   }
+}
+
+/** Addresses to save. */
+export const people = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `p${n}@example.com`);
+
+type Addressed = { email: string };
+export const emails = (rows: Addressed[]): string[] => rows.map(({ email }) => email).toSorted();
+export const hasCount =
+  (count: number) =>
+  (rows: Addressed[]): boolean =>
+    rows.length >= count;
+
+/** Deletes the sign-ups of earlier tests. */
+export async function emptySignUps(url: string): Promise<void> {
+  const { database, close } = openDurableWrites({ url, folder: tempFolder() });
+  await database.opened;
+  await database.run((db) => db.execute(sql`truncate subscribers cascade`));
+  await close();
 }

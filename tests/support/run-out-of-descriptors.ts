@@ -1,9 +1,9 @@
 import { closeSync, openSync } from "node:fs";
 import { sql } from "drizzle-orm";
-import { listSubscribers } from "../../db/forms/subscribers";
 import { openDatabase, type DatabaseEvent } from "../../db/connection/client";
 import { openJournal } from "../../db/journal/journal";
 import { createDurableWrites } from "../../db/journal/durable-writes";
+import { listSubscribers } from "./list-rows";
 
 /**
  * A process of its own, to be run with few descriptors: takes all of them while the embedded database of the given folder

@@ -1,12 +1,10 @@
-import { listContactMessages } from "./app";
 import type { Database } from "../../db/connection/client";
 import { heldSubmissions } from "../../db/schema/held";
-import { listSubscribers } from "../../db/forms/subscribers";
-import { listWaitlistEntries } from "../../db/forms/waitlist-entries";
 import { consent } from "../../views/content/consent";
 import { sanitizeTitle } from "../../src/pages/sanitize-title";
 import { hidden } from "./hidden-characters";
 import { formText, type Mode } from "./strange-bodies";
+import { listContactMessages, listSubscribers, listWaitlistEntries } from "./list-rows";
 
 /** A row of any of the forms' tables, by the names of its columns; of a held one, the row that it would become. */
 export type Stored = Record<string, unknown>;

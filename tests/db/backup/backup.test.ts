@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { writeBackupFile } from "../../../db/backup/backup-file";
-import { listSubscribers } from "../../../db/forms/subscribers";
 import {
   contentOf,
   filledInstallation,
@@ -15,6 +14,7 @@ import {
 } from "../../support/installation";
 import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
+import { listSubscribers } from "../../support/list-rows";
 
 for (const from of kinds) {
   test(

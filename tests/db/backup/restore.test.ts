@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { listSubscribers } from "../../../db/forms/subscribers";
 import {
   contentOf,
   filledInstallation,
@@ -13,6 +12,7 @@ import {
 } from "../../support/installation";
 import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
+import { listSubscribers } from "../../support/list-rows";
 
 describe("a restore", () => {
   test(

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../../db/connection/client";
 import { batchWrites } from "../../../db/connection/batch-writes";
-import { addSubscribers, listSubscribers, type NewSubscriber } from "../../../db/forms/subscribers";
+import { addSubscribers, type NewSubscriber } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";
+import { listSubscribers } from "../../support/list-rows";
 
 const collectOn = (database: Database) =>
   batchWrites((rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)), {

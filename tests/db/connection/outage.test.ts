@@ -2,10 +2,11 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client";
 import type { DatabaseEvent, DatabaseOptions } from "../../../db/connection/client";
-import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
+import { addSubscribers } from "../../../db/forms/subscribers";
 import { startPostgres } from "../../support/postgres";
 import type { Postgres } from "../../support/postgres";
 import { tempFolder } from "../../support/temp";
+import { listSubscribers } from "../../support/list-rows";
 
 const DEADLINE_MS = 500;
 /** For a machine that is busy with other things. */

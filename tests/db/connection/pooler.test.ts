@@ -3,10 +3,11 @@ import postgres from "postgres";
 import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client";
 import { MIGRATION_LOCK } from "../../../db/connection/migrate";
 import type { Queries } from "../../../db/connection/pool";
-import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
+import { addSubscribers } from "../../../db/forms/subscribers";
 import { newPostgresDatabase } from "../../support/databases";
 import { startPgbouncer, type Pgbouncer } from "../../support/pgbouncer";
 import { tempFolder } from "../../support/temp";
+import { listSubscribers } from "../../support/list-rows";
 
 const REPLICAS = 3;
 const RESTARTS = 5;

@@ -5,8 +5,9 @@ import postgres from "postgres";
 import { openDatabase } from "../../../db/connection/client";
 import type { DatabaseEvent } from "../../../db/connection/client";
 import { openEmbedded } from "../../../db/embedded/embedded";
-import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
+import { addSubscribers } from "../../../db/forms/subscribers";
 import { tempFolder } from "../../support/temp";
+import { listSubscribers } from "../../support/list-rows";
 
 const ann = { email: "ann@example.com", source: "home" };
 const SLOW_MS = 30_000;

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { decide } from "../../../db/forms/consent";
 import type { JournalEntry } from "../../../db/journal/journal-entry";
-import { listSubscribers } from "../../../db/forms/subscribers";
 import { allRows } from "../../support/all-rows";
 import { databases, OPENING_MS } from "../../support/databases";
 import { at, confirm, replay, id, late, leave, linesOf, signUp } from "../../support/decisions";
+import { listSubscribers } from "../../support/list-rows";
 
 for (const { name, open } of databases) {
   describe(`a decision that comes late to ${name}`, () => {

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
-import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
+import { addSubscribers } from "../../../db/forms/subscribers";
 import { startSweeping } from "../../../src/process/sweep";
 import { databases, OPENING_MS } from "../../support/databases";
 import { queued } from "../../support/mail";
+import { listSubscribers } from "../../support/list-rows";
 
 const noJournal = { isThere: () => false, prune: () => Promise.resolve() };
 

@@ -8,8 +8,8 @@ import { databases, OPENING_MS } from "../../support/databases";
 import { queued, sendAll, startMailApp, writing } from "../../support/mail";
 import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../../db/forms/subscribers";
 import { undeliverable } from "../../support/addresses";
+import { listSubscribers } from "../../support/list-rows";
 
 /** Taken by the released version, as far as its pattern allowed. */
 const STORED = [

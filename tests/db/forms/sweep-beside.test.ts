@@ -4,9 +4,10 @@ import type { Database } from "../../../db/connection/client";
 import { decide } from "../../../db/forms/consent";
 import type { Queries } from "../../../db/connection/pool";
 import { sweeps } from "../../../db/retention/sweeps";
-import { addSubscribers, listSubscribers } from "../../../db/forms/subscribers";
+import { addSubscribers } from "../../../db/forms/subscribers";
 import { databases, OPENING_MS } from "../../support/databases";
 import { id, linesOf } from "../../support/decisions";
+import { listSubscribers } from "../../support/list-rows";
 
 const ann = { email: "ann@example.com", source: "newsletter" };
 const evidence = { how: "preferences", privacyVersion: "1" } as const;

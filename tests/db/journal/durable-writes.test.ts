@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { listSubscribers, type Subscriber } from "../../../db/forms/subscribers";
 import { startPostgres, type Postgres } from "../../support/postgres";
-import { DEADLINE_MS, openDurableWrites, until } from "../../support/durable-writes";
+import {
+  DEADLINE_MS,
+  emails,
+  emptySignUps,
+  hasCount,
+  openDurableWrites,
+  people,
+  until,
+} from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
+import { listSubscribers } from "../../support/list-rows";
 
 const SLACK_MS = 3_000;
 const LONG_MS = 60_000;
-const people = (count: number) => Array.from({ length: count }, (_, n) => `p${n}@example.com`);
-const emails = (rows: Subscriber[]) => rows.map(({ email }) => email).toSorted();
-const hasCount = (count: number) => (rows: Subscriber[]) => rows.length >= count;
 
 describe("with a server", () => {
   let server: Postgres;
   beforeAll(async () => (server = await startPostgres()), LONG_MS);
   afterAll(() => server.stop(), LONG_MS);
-  beforeEach(async () => {
-    const { database, close } = openDurableWrites({ url: server.url, folder: tempFolder() });
-    await database.opened;
-    await database.run((db) => db.execute(sql`truncate subscribers cascade`));
-    await close();
-  }, LONG_MS);
+  beforeEach(() => emptySignUps(server.url), LONG_MS);
 
   test(
     "that was shut down, submissions are safe at once and replayed when it is back, with their own time",

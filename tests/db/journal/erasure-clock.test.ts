@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { listSubscribers } from "../../../db/forms/subscribers";
 import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
+import { listSubscribers } from "../../support/list-rows";
 
 const LONG_MS = 60_000;
 

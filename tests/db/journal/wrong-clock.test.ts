@@ -4,11 +4,10 @@ import type { Database } from "../../../db/connection/client";
 import type { Decision } from "../../../db/forms/consent";
 import { createDating } from "../../../db/journal/dating";
 import { openJournal } from "../../../db/journal/journal";
-import { listSubscribers } from "../../../db/forms/subscribers";
-import { listWaitlistEntries } from "../../../db/forms/waitlist-entries";
 import { newPostgresDatabase } from "../../support/databases";
 import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
+import { listSubscribers, listWaitlistEntries } from "../../support/list-rows";
 
 const LONG_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
