@@ -153,6 +153,7 @@ export const endpoints = {
   llmsTxt: "/llms.txt",
   speculationRules: "/speculation-rules.json",
   pricing: "/pricing.json",
+  openApi: "/openapi.json",
 } as const;
 
 /** Icons at fixed addresses that browsers and phones request by name. */

@@ -77,6 +77,7 @@ const nextId = createIds();
 const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
   const { createApp } = await import("./app");
   const { createRenderer } = await import("./pages/render");
+  const { serverFacts } = await import("./feeds/server-facts");
   const { createAuthBackend } = await import("./auth/backend");
   const { createFormLimits } = await import("./limits/form-limits");
   const { createPreferences } = await import("./preferences/preferences");
@@ -88,7 +89,7 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
   return createApp(
     {
       siteUrl: env.SITE_URL,
-      render: createRenderer(manifest, env.SITE_URL, readPageStyles),
+      render: createRenderer(manifest, env.SITE_URL, readPageStyles, serverFacts),
       log,
       nextId,
       save: (submission) => durableWrites.save(submission),

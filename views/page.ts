@@ -12,8 +12,16 @@ export type PageProps = {
   title?: string | undefined;
   /** The page's `queryKeys` that stand after `?`, each value cut to 80 characters. They come from the address bar: trust nothing. */
   query?: URLSearchParams | undefined;
+  /** What only the server knows. */
+  facts?: ServerFacts;
+};
+
+/** What documents show of the server. */
+export type ServerFacts = {
   /** What the database stores about people, for the privacy policy. */
-  personalData?: readonly PersonalDatum[];
+  personalData: readonly PersonalDatum[];
+  /** The endpoints of this site, as Markdown. */
+  apiReference: string;
 };
 
 /** One page: all that is said about it outside its sections stands here. */
@@ -35,6 +43,6 @@ export type Page = {
   /** True where the blog's feed belongs, so that feed readers find it. */
   hasFeed?: boolean;
   /** The page as Markdown, if it is one text: it is also served at the page's address with `.md` after it. */
-  markdown?: (personalData: readonly PersonalDatum[]) => string;
+  markdown?: (facts: ServerFacts) => string;
   View: (props: PageProps) => ReactNode;
 };

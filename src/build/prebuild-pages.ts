@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { compress } from "../http/compress";
+import { serverFacts } from "../feeds/server-facts";
 import { createRenderer } from "../pages/render";
 import { cachedPages } from "../pages/page-routes";
 import type { Manifest } from "../static/manifest";
@@ -11,7 +12,7 @@ import { PREBUILT_FOLDER, prebuiltFile } from "../static/prebuilt-pages";
  * compressor, and a third less memory.
  */
 export async function prebuildPages(manifest: Manifest): Promise<void> {
-  const render = createRenderer(manifest, manifest.siteUrl, readPageStyles);
+  const render = createRenderer(manifest, manifest.siteUrl, readPageStyles, serverFacts);
   await mkdir(PREBUILT_FOLDER, { recursive: true });
   const work = cachedPages.map(async ({ key, page }) => {
     const body = new TextEncoder().encode(render.page(page, { path: page.place.path }));

@@ -12,6 +12,8 @@ import { securityHeaders } from "../http/security-headers";
 export type FeedFile = {
   path: string;
   type: string;
+  /** What it holds, for the API reference. */
+  summary: string;
   /** Returns its text. `now` is the time of the request. */
   write: (about: { siteUrl: string; now: Date }) => string;
 };

@@ -10,6 +10,7 @@ import type { FeedFile } from "./feed-file";
 export const feed: FeedFile = {
   path: endpoints.feed,
   type: "application/atom+xml; charset=utf-8",
+  summary: "Articles as an Atom feed, in full",
   write: ({ siteUrl }) => atomFeed(articles, siteUrl),
 };
 

@@ -1,16 +1,17 @@
-import { listPersonalData } from "../../db/schema/personal-data";
 import { pages } from "../../views/pages/pages";
 import { markdownPath } from "../paths";
 import type { FeedFile } from "./feed-file";
+import { serverFacts } from "./server-facts";
 
 /** The pages that are one text, as Markdown: each page's head links to its file. */
-export const markdownFiles: readonly FeedFile[] = pages.flatMap(({ place, markdown }) =>
+export const markdownFiles: readonly FeedFile[] = pages.flatMap(({ place, title, markdown }) =>
   markdown
     ? [
         {
           path: markdownPath(place),
           type: "text/markdown; charset=utf-8",
-          write: () => markdown(listPersonalData()),
+          summary: title,
+          write: () => markdown(serverFacts),
         },
       ]
     : [],

@@ -19,6 +19,7 @@ const NOT_PAGES = [
 export const speculationRules: FeedFile = {
   path: endpoints.speculationRules,
   type: "application/speculationrules+json",
+  summary: "Links that browsers may load ahead",
   write: () => {
     const where = { and: [{ href_matches: "/*" }, { not: { href_matches: NOT_PAGES } }] };
     return JSON.stringify({ prefetch: [{ source: "document", where, eagerness: "moderate" }] });

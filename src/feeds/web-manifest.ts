@@ -14,6 +14,7 @@ const png = (src: string, size: number, purpose = "any") => ({
 export const webManifest: FeedFile = {
   path: endpoints.webManifest,
   type: "application/manifest+json; charset=utf-8",
+  summary: "The site as an installable app",
   write: () =>
     JSON.stringify({
       id: paths.home.path,

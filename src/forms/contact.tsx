@@ -16,18 +16,28 @@ import { handleForm } from "./handle-form";
 
 const { nameMissing, messageMissing, topicUnknown } = messages.contact;
 
+const MAX_NAME_LENGTH = 100;
+
 const topics = contactTopics.map(({ key }) => key);
 
-const schema = z.object(
+export const contactSchema = z.object(
   {
-    topic: z.enum(topics, topicUnknown).default("other"),
-    name: z.string(nameMissing).pipe(line(100)).pipe(z.string().min(1, nameMissing)),
+    topic: z
+      .enum(topics, topicUnknown)
+      .default("other")
+      .meta({ description: "What the message is about" }),
+    name: z
+      .string(nameMissing)
+      .pipe(line(MAX_NAME_LENGTH))
+      .pipe(z.string().min(1, nameMissing))
+      .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH, description: "Who is writing" }),
     email,
     company,
     message: z
       .string(messageMissing)
       .pipe(text(MAX_MESSAGE_LENGTH))
-      .pipe(z.string().min(1, messageMissing)),
+      .pipe(z.string().min(1, messageMissing))
+      .meta({ minLength: 1, maxLength: MAX_MESSAGE_LENGTH, description: "Plain text" }),
     ...unseen,
   },
   fieldProblems.notFields,
@@ -37,7 +47,7 @@ const schema = z.object(
 export const contact = new Hono<App>().post(
   endpoints.contact,
   handleForm({
-    schema,
+    schema: contactSchema,
     view: contactView,
     submission: (
       { topic, name, email: address, company: firm, message },

@@ -24,6 +24,8 @@ const storable = (clean: (typed: string) => string) =>
     .transform(clean)
     .transform((text) => (MARKED_WITHOUT_END.test(text) ? text : text.normalize("NFC")).trim());
 
+const MAX_COMPANY_LENGTH = 120;
+
 /** An e-mail address that mail can be delivered to from anywhere. */
 export const email = z
   .string({
@@ -33,7 +35,8 @@ export const email = z
   .min(1, messages.emailMissing)
   .max(MAX_EMAIL_LENGTH, messages.emailInvalid)
   .transform(withAsciiDomain)
-  .pipe(z.string().refine(isPublicAddress, messages.emailInvalid));
+  .pipe(z.string().refine(isPublicAddress, messages.emailInvalid))
+  .meta({ format: "email", description: "A deliverable address with a public domain" });
 
 const upTo = (lengthMost: number) => z.string().max(lengthMost, messages.tooLong(lengthMost));
 
@@ -46,12 +49,16 @@ export const line = (lengthMost: number) => storableLine.pipe(upTo(lengthMost));
 export const storableLine = storable(toLine);
 
 /** A company's name; an empty field counts as none. */
-export const company = line(120)
+export const company = line(MAX_COMPANY_LENGTH)
   .transform((name) => name || undefined)
-  .optional();
+  .optional()
+  .meta({ maxLength: MAX_COMPANY_LENGTH, description: "Company name" });
 
 /** What a page of ours shows as a title or feature, as `sanitizeTitle` leaves it. */
-export const title = z.string(fieldProblems.notText).transform(sanitizeTitle).optional();
+export const title = z.string(fieldProblems.notText).transform(sanitizeTitle).optional().meta({
+  maxLength: MAX_TITLE_LENGTH,
+  description: "What the page showed; builds `source` if that is missing",
+});
 
 /** The `source` of a sign-up for one list, which names the feature it is about. */
 export const sourceOf = (list: "notify" | "waitlist") =>
@@ -64,7 +71,11 @@ export const sourceOf = (list: "notify" | "waitlist") =>
       },
       fieldProblems.source(printSource({ list })),
     )
-    .optional();
+    .optional()
+    .meta({
+      pattern: `^${printSource({ list })}.`,
+      description: `\`${printSource({ list })}\` and the feature, up to ${MAX_TITLE_LENGTH} characters`,
+    });
 
 /** `z.string().catch("")` says the same, and makes an error to throw away for each form without it. */
 const textOrNothing = z

@@ -20,7 +20,7 @@ import { endpoints, paths } from "../paths";
 import { handleForm } from "./handle-form";
 
 /** Fields that are not named here are ignored. */
-const schema = z.object(
+export const newsletterSchema = z.object(
   {
     email,
     source: sourceOf("notify"),
@@ -29,7 +29,11 @@ const schema = z.object(
         [z.literal("yes").transform(() => true as const), z.boolean()],
         messages.newsletter.consentMissing,
       )
-      .optional(),
+      .optional()
+      .meta({
+        description:
+          "`true` or `yes` records the sentence and the version of the privacy policy that the person agreed to; `false` is refused",
+      }),
     /** The address of the page the form stands on, where it is not the source's own. */
     page: storableLine.optional(),
     ...unseen,
@@ -46,7 +50,7 @@ const consentGiven = {
 export const newsletter = new Hono<App>().post(
   endpoints.newsletter,
   handleForm({
-    schema,
+    schema: newsletterSchema,
     view: signUpView,
     check: ({ source, consent }, isForm) => {
       const isRefused = consent === false;

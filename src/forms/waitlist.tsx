@@ -19,7 +19,7 @@ import { showPage } from "../pages/show-page";
 import { handleForm, typedValues } from "./handle-form";
 
 /** `title` and `feature` are what the page showed; they name the source where the sender does not. */
-const schema = z.object(
+export const waitlistSchema = z.object(
   { email, company, source: sourceOf("waitlist"), title, feature: title, ...unseen },
   fieldProblems.notFields,
 );
@@ -36,7 +36,7 @@ export const waitlist = new Hono<App>()
   .post(
     endpoints.waitlist,
     handleForm({
-      schema,
+      schema: waitlistSchema,
       view: waitlistView,
       submission: (
         { email: address, company: name, source, title: shown, feature },

@@ -22,10 +22,10 @@ type FormLimitsOptions = Counting & {
 };
 
 /** The limit is high because an office or a conference shares one address; a network's is higher still. */
-const WINDOW_MS = 10 * 60_000;
-const NETWORK_TIMES = 4;
+export const WINDOW_MS = 10 * 60_000;
+export const NETWORK_TIMES = 4;
 /** Enough to ask for news about every upcoming feature. */
-const EMAIL = { kind: "form email", most: 30, windowMs: 60 * 60_000, free: 1 };
+export const EMAIL = { kind: "form email", most: 30, windowMs: 60 * 60_000, free: 1 };
 /** `isMuch` is true above this share of a limit. */
 const MUCH = 1 / 4;
 /** Smaller counts are not shared: most addresses send one form and should cost the database nothing. */

@@ -10,7 +10,7 @@ type State = "ready" | "stopping" | "database unavailable" | "journal stalled";
 
 /** Health checks for load balancers: `/livez` and `/readyz`. With the token, they include figures. */
 export const health = new Hono<App>()
-  .get(endpoints.alive, (c) => c.text("ok"))
+  .get(endpoints.alive, (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))
   .get(endpoints.ready, async (c) => {
     c.header("Cache-Control", "no-store");
     const state = await stateOf(c);

@@ -1,8 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
-import { listPersonalData } from "../../db/schema/personal-data";
 import { Document } from "../../views/layout/document";
-import type { Page, PageProps } from "../../views/page";
+import type { Page, PageProps, ServerFacts } from "../../views/page";
 import type { Manifest } from "../static/manifest";
 import { paths } from "../paths";
 
@@ -12,13 +11,12 @@ export type Renderer = {
   partial: (node: ReactNode) => string;
 };
 
-const personalData = listPersonalData();
-
 /** `readStyles` returns a page's stylesheet by name. */
 export function createRenderer(
   { script, fonts, icon, socialImages }: Manifest,
   siteUrl: string,
   readStyles: (name: string) => string,
+  facts: ServerFacts,
 ): Renderer {
   return {
     partial: renderToString,
@@ -36,7 +34,7 @@ export function createRenderer(
             siteUrl,
           }}
         >
-          <page.View personalData={personalData} {...props} />
+          <page.View facts={facts} {...props} />
         </Document>,
       )}`,
   };

@@ -23,10 +23,12 @@ const newLinkView: FormView = {
   words: messages.newLink,
 };
 
+export const newLinkSchema = z.object({ email, ...unseen }, fieldProblems.notFields);
+
 /** Sends new links to an address that is known, and answers the same, as soon, when it is not. */
 export const newLink = new Hono<App>().post(
   endpoints.newLink,
-  readForm(z.object({ email, ...unseen }, fieldProblems.notFields), {
+  readForm(newLinkSchema, {
     onProblems: (c, problems, raw) =>
       respondToForm(c, newLinkView, { status: "refused", problems, values: typedValues(raw) }),
     onFields: async (c, fields) => {

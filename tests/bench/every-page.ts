@@ -3,6 +3,7 @@ import { readPageStyles } from "../../src/pages/page-styles";
 import { openPrebuiltPages } from "../../src/static/prebuilt-pages";
 import { respondStatic } from "../../src/static/static-response";
 import { createPageCache } from "../../src/static/page-cache";
+import { serverFacts } from "../../src/feeds/server-facts";
 import { createRenderer } from "../../src/pages/render";
 import { cachedPages } from "../../src/pages/page-routes";
 import { median, type Row } from "./table";
@@ -17,7 +18,7 @@ const ANSWERS = 20_000;
  */
 export function measureEveryPage(): Row[] {
   const manifest = readManifest();
-  const render = createRenderer(manifest, manifest.siteUrl, readPageStyles);
+  const render = createRenderer(manifest, manifest.siteUrl, readPageStyles, serverFacts);
   const show = ({ page }: (typeof cachedPages)[number]) =>
     render.page(page, { path: page.place.path });
   const cold = timed(() => cachedPages.forEach(show));

@@ -10,6 +10,7 @@ import { createStaticHandler } from "../../src/static/static-handler";
 import { createIds, createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
 import type { Preferences } from "../../src/preferences/preferences";
+import { serverFacts } from "../../src/feeds/server-facts";
 import { createRenderer } from "../../src/pages/render";
 import { listSubscribers, listWaitlistEntries, listContactMessages } from "./list-rows";
 
@@ -26,7 +27,7 @@ const manifest: Manifest = {
 };
 
 /** What renders in these tests. */
-export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}");
+export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}", serverFacts);
 
 const empty = {
   lists: [],

@@ -1,4 +1,3 @@
-import { contactTopics } from "./contact";
 import { NOT_PROVIDED, operator } from "./operator";
 import { attestations } from "./security";
 import { storageKeys } from "./storage-keys";
@@ -38,13 +37,16 @@ const tableTitles: Record<string, string> = {
 };
 
 /** The tables that documents name in braces, as Markdown. */
-export function fillTables(markdown: string, personalData: readonly PersonalDatum[]): string {
+export function fillTables(
+  markdown: string,
+  facts?: { personalData: readonly PersonalDatum[]; apiReference: string },
+): string {
   return markdown
-    .replace("{table:personal-data}", () => personalDataText(personalData))
+    .replace("{table:personal-data}", () => personalDataText(facts?.personalData ?? []))
+    .replace("{table:api}", () => facts?.apiReference ?? "")
     .replace("{table:storage-keys}", storageKeysTable)
     .replaceAll("{table:subprocessors}", subprocessorsTable)
-    .replace("{table:standards}", standardsTable)
-    .replace("{list:topics}", contactTopics.map(({ key }) => `\`${key}\``).join(", "));
+    .replace("{table:standards}", standardsTable);
 }
 
 /** For each table of the database what it stores and why, in one list per term, legal basis and recipients. */

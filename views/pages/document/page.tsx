@@ -20,10 +20,10 @@ export function documentPage(document: Document): Page {
     description,
     styles: "document",
     modified: updated,
-    markdown: (personalData) =>
-      `# ${title}\n\n${words.updated}: ${updated}\n\n${fillTables(document.markdown, personalData)}\n`,
-    View: ({ personalData }) => {
-      const markdown = fillTables(document.markdown, personalData ?? []);
+    markdown: (facts) =>
+      `# ${title}\n\n${words.updated}: ${updated}\n\n${fillTables(document.markdown, facts)}\n`,
+    View: ({ facts }) => {
+      const markdown = fillTables(document.markdown, facts);
       const sections = headingsOf(markdown);
       return (
         <ArticleLayout

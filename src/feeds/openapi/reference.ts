@@ -1,0 +1,131 @@
+import { refusals } from "../../../views/content/refusals";
+import { environmentSchema } from "../../env";
+import { EMAIL, NETWORK_TIMES, WINDOW_MS } from "../../limits/form-limits";
+import { operations, tags } from "./openapi";
+import type { Operation, Schema } from "./operation";
+import { MARKDOWN_TAG } from "./site-operations";
+
+/** A limit's default; an operator may set another. */
+const perAddress = environmentSchema.shape.FORMS_PER_ADDRESS.parse(undefined);
+
+const minutes = (milliseconds: number): string => `${milliseconds / 60_000} minutes`;
+
+type Call = Operation & { method: string; path: string };
+
+const calls: Call[] = Object.entries(operations).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+);
+
+/** The API reference as Markdown: limits and errors, then every operation by section. */
+export function apiReference(): string {
+  return [limits(), errors(), ...tags.map(section)].join("\n\n");
+}
+
+const limits = (): string => `## Rate limits
+
+| What | Limit |
+| --- | --- |
+| One network address | ${perAddress} forms in ${minutes(WINDOW_MS)} |
+| The network around it | ${perAddress * NETWORK_TIMES} forms in ${minutes(WINDOW_MS)} |
+| One email address | ${EMAIL.most} forms in ${minutes(EMAIL.windowMs)} |
+
+Above that, forms return \`429\` with \`Retry-After\` in seconds. Wait that long, then send the same request again. The operator of a site may set another limit for network addresses.`;
+
+/** How forms refuse. */
+const errors = (): string => {
+  const rows = Object.entries(refusals)
+    .filter(([code]) => code !== "lost_link" && code !== "bad_host")
+    .map(([code, { status, message }]) => [String(status), `\`${code}\``, message]);
+  const field = [
+    "400",
+    "`email_invalid`, `name_invalid` …",
+    "The field and what is wrong with it.",
+  ];
+  const sorted = [field, ...rows].toSorted(([a = ""], [b = ""]) => a.localeCompare(b));
+  return `## Errors
+
+Branch on the status and \`code\`; show \`message\` to the person.
+
+\`\`\`json
+{ "error": { "code": "email_invalid", "message": "Please enter a valid email address, like name@company.com" } }
+\`\`\`
+
+${table(["Status", "Code", "Message"], sorted)}
+
+If several fields are invalid, \`fields\` holds a message for each. \`429\` and \`503\` carry \`Retry-After\`. \`405\` lists the methods in \`Allow\`.`;
+};
+
+function section({ name, description }: (typeof tags)[number]): string {
+  const own = calls.filter((call) => call.tags.includes(name));
+  const withExample = own.filter((call) => curl(call) !== undefined);
+  const others = own.filter((call) => curl(call) === undefined);
+  return [
+    `## ${name}`,
+    description,
+    ...withExample.map(example),
+    // The pages are listed on the site map.
+    ...(others.length > 0 && name !== MARKDOWN_TAG ? [list(others)] : []),
+  ].join("\n\n");
+}
+
+/** A request to copy, for the calls that have an example. */
+function curl({ path, requestBody, responses }: Call): string | undefined {
+  const body = requestBody?.content["application/json"]?.example;
+  if (body !== undefined)
+    return `curl $SITE${path} \\\n  --json '${indent(JSON.stringify(body, null, 2))}'`;
+  const isAuthorized = responses["401"]?.content?.["application/json"];
+  return isAuthorized && `curl $SITE${path} \\\n  -H "Authorization: Bearer $TOKEN"`;
+}
+
+const list = (found: readonly Call[]): string =>
+  table(
+    ["Request", "What it does", "Answers"],
+    found.map(({ method, path, summary, responses }) => [
+      `\`${method.toUpperCase()} ${path}\``,
+      summary,
+      Object.keys(responses).join(", "),
+    ]),
+  );
+
+/** A call with a request to copy, its fields and its answer. */
+function example(call: Call): string {
+  const { method, path, summary, description = "", requestBody, responses } = call;
+  const schema = requestBody?.content["application/json"]?.schema ?? {};
+  const answer = responses["200"]?.content?.["application/json"]?.example;
+  const fields = Object.entries(schema.properties ?? {});
+  return [
+    `### ${summary}`,
+    `\`${method.toUpperCase()} ${path}\` ${description}`,
+    `\`\`\`sh\n${curl(call)}\n\`\`\``,
+    `\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\``,
+    ...(fields.length > 0
+      ? [table(["Field", "Required", "Value"], fields.map(fieldRow(schema.required ?? [])))]
+      : []),
+  ].join("\n\n");
+}
+
+const fieldRow =
+  (required: readonly string[]) =>
+  ([name, field]: [string, Schema]): string[] => [
+    `\`${name}\``,
+    required.includes(name) ? "yes" : "no",
+    valueOf(field),
+  ];
+
+/** What a field may hold, in words. */
+function valueOf({ description, ...schema }: Schema): string {
+  const { enum: choices, maxLength, default: fallback } = schema;
+  return [
+    description,
+    choices && `one of ${choices.map((choice) => `\`${choice}\``).join(", ")}`,
+    maxLength !== undefined && `up to ${maxLength} characters`,
+    fallback !== undefined && `default \`${fallback}\``,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+const indent = (text: string): string => text.replaceAll("\n", "\n  ");
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -1,0 +1,21 @@
+import { feed } from "./feed";
+import type { FeedFile } from "./feed-file";
+import { llmsTxt } from "./llms-txt";
+import { priceList } from "./price-list";
+import { robots } from "./robots";
+import { securityTxt } from "./security-txt";
+import { sitemap } from "./sitemap";
+import { speculationRules } from "./speculation-rules";
+import { webManifest } from "./web-manifest";
+
+/** Every file for programs, besides the pages as Markdown and the description of the API itself. */
+export const programFiles: readonly FeedFile[] = [
+  priceList,
+  feed,
+  llmsTxt,
+  sitemap,
+  robots,
+  securityTxt,
+  webManifest,
+  speculationRules,
+];
