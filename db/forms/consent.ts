@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { consentChanges } from "../schema/consent";
-import { outbox } from "../schema/mail";
+import { outbox, undeliverable } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { subscribers, waitlistEntries } from "../schema/forms";
 
@@ -59,9 +59,19 @@ export function decideLate(tx: Queries, decision: Decision): Promise<ConsentOutc
 async function carryOut(tx: Queries, decision: Decision, isOpen: SQL): Promise<ConsentOutcome> {
   await lockEntries(tx, isMeant(decision));
   const { found, changed, left } = await writeSteps(tx, decision, isOpen);
+  if (changed > 0 && decision.change === "confirmed") await markAsReachable(tx, decision);
   if (changed > 0) return "done";
   if (found > 0) return decision.change === "confirmed" && left > 0 ? "outdated" : "already";
   return decision.change === "unsubscribed" && decision.id === undefined ? "already" : "gone";
+}
+
+/** The owner has followed a link in a message, so the address takes mail again. */
+async function markAsReachable(tx: Queries, decision: Decision): Promise<void> {
+  const isOwn = isMeant(decision);
+  await tx.execute(sql`
+    delete from ${undeliverable} where marked_at < ${decision.receivedAt}::timestamptz and address in (
+      select lower(email) from ${subscribers} where ${isOwn}
+      union all select lower(email) from ${waitlistEntries} where ${isOwn})`);
 }
 
 /** Another decision on the same entries waits: at the same moment, neither would see the other's line in the ledger. */

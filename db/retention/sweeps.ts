@@ -12,7 +12,7 @@ import { consentChanges, erasures } from "../schema/consent";
 import { MAX_DROPPED, pruneSome, isPast, startOf, type Drop } from "./prune";
 import { dropWithAttached } from "./drop-with-attached";
 import { heldSubmissions } from "../schema/held";
-import { lastQueuedAt, mailCounts, outbox } from "../schema/mail";
+import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../schema/mail";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import { messageForms } from "../schema/messages";
 import type { SweptTerm } from "../schema/retention";
@@ -94,6 +94,7 @@ export const sweeps: Record<SweptTerm, Sweep> = {
     sql`${isPast(outbox.sentAt, "message")} or ${isPast(outbox.failedAt, "message")}`,
   ),
   mailCount: sweepOf(mailCounts, sql`coalesce(${isPast(lastQueuedAt, "mailCount")}, true)`),
+  undeliverable: sweepOf(undeliverable, isPast(undeliverable.markedAt, "undeliverable")),
   erasureMark: sweepOf(erasures, isPast(erasures.erasedAt, "erasureMark")),
   unconfirmedAccount: dropWithAttached({
     table: users,

@@ -7,6 +7,8 @@ export const bases = {
   request: "Steps you asked for before or under a contract (GDPR Art. 6(1)(b))",
   proof: "Our duty to prove your consent (GDPR Art. 6(1)(c) and 7(1))",
   erasure: "Our duty to erase your data (GDPR Art. 6(1)(c) and 17)",
+  delivery:
+    "Our legitimate interest in not writing to addresses that reject mail (GDPR Art. 6(1)(f))",
   security: "Our legitimate interest in safe forms and accounts (GDPR Art. 6(1)(f))",
 };
 

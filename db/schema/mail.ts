@@ -53,6 +53,19 @@ export const mailCounts = pgTable("mail_counts", {
 /** When an address was last queued a message. */
 export const lastQueuedAt = sql`(select max(at) from unnest(${mailCounts.queuedAt}) at)`;
 
+/** Addresses whose mail server says that they do not exist or no longer take mail. */
+export const undeliverable = pgTable(
+  "undeliverable_addresses",
+  {
+    /** In lower case. */
+    address: text("address").primaryKey(),
+    /** How we know, with the status: `reply 5.1.1` or `bounce 5.1.1`. */
+    reason: text("reason").notNull(),
+    markedAt: time("marked_at").notNull().defaultNow(),
+  },
+  (table) => [index("undeliverable_marked_at").on(table.markedAt)],
+);
+
 /**
  * Messages, queued by the statement or in the transaction that makes what they speak of. `dueAt` is when one may be
  * sent next: a worker that takes it moves that on, so that no other takes it too. `failedAt` ends all tries.

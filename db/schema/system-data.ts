@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { rateLimits, signingKeys } from "./auth-tokens";
 import { erasures } from "./consent";
-import { lastQueuedAt, mailCounts, outbox } from "./mail";
+import { lastQueuedAt, mailCounts, outbox, undeliverable } from "./mail";
 import { retentionReports } from "./retention-reports";
 import { describeData, type DataTable } from "./describe-data";
 
@@ -62,6 +62,28 @@ export const systemData: DataTable[] = [
       recipient: ["Email address", "To limit how many messages it gets"],
       queuedAt: ["Times of our messages in the last day", "To limit how many messages it gets"],
       allowed: { notPersonal: "A step of the calculation" },
+    },
+  ),
+  describeData(
+    undeliverable,
+    {
+      basis: "delivery",
+      term: "undeliverable",
+      recipients: ["host", "team"],
+      links: [
+        {
+          by: "address",
+          column: undeliverable.address,
+          isLower: true,
+          at: undeliverable.markedAt,
+        },
+      ],
+      name: "undeliverable_addresses",
+    },
+    {
+      address: ["Email address", "To stop writing to an address that rejects mail"],
+      reason: ["Code of the rejection", "To find out why"],
+      markedAt: ["Time of the rejection", "To delete it on time"],
     },
   ),
   describeData(

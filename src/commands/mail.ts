@@ -1,9 +1,11 @@
 import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/mail/outbox";
+import { clearUndeliverable, listUndeliverable } from "../../db/forms/undeliverable";
 import { hurry, takeOne } from "../../db/mail/outbox-delivery";
 import { printable, toLines } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
+import { withAsciiDomain } from "../mail/email-address";
 import { outboxLane } from "../mail/lane";
 import { sendDue } from "../mail/send-due";
 import { createSendMail, type Outcome } from "../mail/send-mail";
@@ -16,17 +18,39 @@ const MAX_LISTED = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them
 mail show ID   prints one as its reader gets it, links included
 mail send      sends all that waits by the server of SMTP_URL
-mail send ID   sends one, also one that was given up`;
+mail send ID   sends one, also one that was given up
+mail undeliverable  lists the addresses that reject mail, and why
+mail clear EMAIL    allows mail to such an address again`;
 
 /** Manages the outbox. In the container: `bun .build/mail.js …`. */
 async function main([verb = "", wanted]: readonly string[], reach: Reach): Promise<number> {
-  const isKnown = verb === "list" || verb === "send" || (verb === "show" && wanted !== undefined);
-  if (!isKnown) throw new Error(USAGE);
+  const isReady = {
+    list: wanted === undefined,
+    show: wanted !== undefined,
+    send: true,
+    undeliverable: wanted === undefined,
+    clear: wanted !== undefined,
+  };
+  if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
   const { env, db } = await reach.queries();
   if (verb === "list") await list(db);
   else if (verb === "show") await show(db, env, wanted ?? "");
+  else if (verb === "undeliverable") await showUndeliverable(db);
+  else if (verb === "clear") await clear(db, wanted ?? "");
   else return await send(db, env, wanted);
   return 0;
+}
+
+async function showUndeliverable(db: Queries): Promise<void> {
+  for (const { address, reason, markedAt } of await listUndeliverable(db))
+    console.log([markedAt.toISOString(), address, reason].map(printable).join("\t"));
+}
+
+async function clear(db: Queries, typed: string): Promise<void> {
+  const address = withAsciiDomain(typed.trim());
+  if (!(await clearUndeliverable(db, address)))
+    throw new Error(`${address} is not marked. See mail undeliverable.`);
+  console.log(`Mail goes to ${address} again.`);
 }
 
 async function list(db: Queries): Promise<void> {

@@ -7,6 +7,7 @@ import {
   takeDue,
   type DueMail,
 } from "../../db/mail/outbox-delivery";
+import { markUndeliverable, recipientInOutbox } from "../../db/forms/undeliverable";
 import { SENDING_MS } from "./transport";
 import { type Message, writableKinds, writeMessage, type Writing } from "./write-message";
 
@@ -28,6 +29,8 @@ export type Lane<Mail extends Taken> = {
     code: string,
     retryInMs: number | undefined,
   ) => Promise<void>;
+  /** Marks a message's address, which takes no mail at all. */
+  markUndeliverable: (db: Queries, id: string, reason: string) => Promise<unknown>;
   giveBack: (db: Queries, ids: string[]) => Promise<void>;
 };
 
@@ -45,6 +48,7 @@ export function outboxLane(writing: Writing): Lane<DueMail> {
     write: (mail) => writeMessage(writing, mail),
     markSent,
     markFailed,
+    markUndeliverable: (db, id, reason) => markUndeliverable(db, recipientInOutbox(id), reason),
     giveBack,
   };
 }

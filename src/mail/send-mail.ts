@@ -41,9 +41,11 @@ export function createSendMail<Mail extends Taken>({ run, transport }: Sending, 
   };
 
   async function notSent(mail: Mail, error: unknown): Promise<Outcome> {
-    const { code, isFinal, isServerAway } = readFailure(error);
+    const { code, isFinal, isServerAway, deadStatus } = readFailure(error);
     const isOver = isFinal || mail.attempts >= MAX_ATTEMPTS;
     const retryInMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
+    if (deadStatus !== undefined)
+      await retry(() => run((db) => lane.markUndeliverable(db, mail.id, `reply ${deadStatus}`)));
     await retry(() =>
       run((db) => lane.markFailed(db, mail.id, code, isOver ? undefined : retryInMs)),
     );
@@ -55,7 +57,7 @@ export function createSendMail<Mail extends Taken>({ run, transport }: Sending, 
 const readFailure = (error: unknown): SendFailure =>
   error instanceof SendFailure ? error : new SendFailure("unwritable", { isFinal: true });
 
-async function retry(mark: () => Promise<void>): Promise<void> {
+async function retry<T>(mark: () => Promise<T>): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
       return await mark();

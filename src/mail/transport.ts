@@ -1,3 +1,4 @@
+import { deadStatusOf } from "./dead-status";
 import type { Message } from "./write-message";
 
 /** Hands messages to a mail server. */
@@ -17,12 +18,18 @@ export class SendFailure extends Error {
   readonly isFinal: boolean;
   /** The failure concerns all messages: the server is unreachable, or rejects the credentials or the sender. */
   readonly isServerAway: boolean;
+  /** Its recipient takes no mail at all, with the status that says so. */
+  readonly deadStatus: string | undefined;
 
-  constructor(code: string, about: { isFinal?: boolean; isServerAway?: boolean } = {}) {
+  constructor(
+    code: string,
+    about: { isFinal?: boolean; isServerAway?: boolean; deadStatus?: string | undefined } = {},
+  ) {
     super(`The message was not taken: ${code}`);
     this.code = code;
     this.isFinal = about.isFinal ?? false;
     this.isServerAway = about.isServerAway ?? false;
+    this.deadStatus = about.deadStatus;
   }
 }
 
@@ -63,7 +70,8 @@ export async function createTransport(smtpUrl: string): Promise<Transport> {
 const AWAY = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
 function readFailure(error: unknown): SendFailure {
-  const { responseCode, code, command } = error as {
+  const { response, responseCode, code, command } = error as {
+    response?: string;
     responseCode?: number;
     code?: string;
     command?: string;
@@ -71,5 +79,10 @@ function readFailure(error: unknown): SendFailure {
   const isAboutSession = command === "MAIL FROM" || responseCode === 421 || responseCode === 503;
   const isServerAway = AWAY.includes(code ?? "") || isAboutSession;
   const isFinal = !isServerAway && (responseCode ?? 0) >= 500;
-  return new SendFailure(String(responseCode ?? code ?? "unknown"), { isFinal, isServerAway });
+  const deadStatus = isFinal ? deadStatusOf(response ?? "") : undefined;
+  return new SendFailure(String(responseCode ?? code ?? "unknown"), {
+    isFinal,
+    isServerAway,
+    deadStatus,
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { addMessages } from "../../db/forms/messages";
 import { openDatabase } from "../../db/connection/client";
+import { markUndeliverable, recipientInOutbox } from "../../db/forms/undeliverable";
 import { addSubscribers } from "../../db/forms/subscribers";
 import { queued } from "../support/mail";
 import { runBun } from "../support/run-bun";
@@ -69,6 +70,17 @@ test(
     expect(await mail(["send", (await bob) ?? ""], back.url)).toMatchObject({ code: 0 });
     expect(back.arrived.map(({ to }) => to)).toEqual([["bob@example.com"]]);
     await back.stop();
+
+    expect(await mail(["undeliverable"])).toMatchObject({ code: 0, output: "" });
+    const id = (await ann) ?? "";
+    await database.run((db) => markUndeliverable(db, recipientInOutbox(id), "bounce 5.1.1"));
+    expect((await mail(["undeliverable"])).output).toMatch(
+      /^20.*Z\tann@example\.com\tbounce 5\.1\.1$/,
+    );
+    expect(await mail(["clear", "Ann@example.com"])).toMatchObject({ code: 0 });
+    const again = await mail(["clear", "ann@example.com"]);
+    expect(again).toMatchObject({ code: 1 });
+    expect(again.output).toContain("ann@example.com is not marked");
     await database.close();
   },
   LONG_MS,

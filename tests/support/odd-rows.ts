@@ -45,6 +45,9 @@ export const oddRows: Record<string, Record<string, unknown>[]> = {
     },
   ],
   mail_counts: [{ recipient: "person+0@例え.example", queued_at: [early, late], allowed: 1 }],
+  undeliverable_addresses: [
+    { address: "person+1@例え.example", reason: "bounce 5.1.1", marked_at: early },
+  ],
   held_submissions: [
     {
       id: id(1),

@@ -13,7 +13,7 @@ import {
   sessions,
   users,
 } from "../../db/schema/accounts";
-import { outbox } from "../../db/schema/mail";
+import { outbox, undeliverable } from "../../db/schema/mail";
 import type { Queries } from "../../db/connection/pool";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
 
@@ -47,6 +47,7 @@ export async function storeEverywhere(db: Queries, { name, email }: Somebody): P
   // To an earlier address of the account.
   const recipient = `former.${email}`;
   await db.insert(outbox).values({ kind: "account", recipient, aboutId: userId });
+  await db.insert(undeliverable).values({ address: email.toLowerCase(), reason: "reply 5.1.1" });
   return [...entries.map(({ row }) => row.id ?? ""), userId, sessionId, factorId];
 }
 

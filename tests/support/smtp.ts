@@ -12,9 +12,10 @@ export type Arrived = {
   text: string;
 };
 
-/** A real mail server on a port of its own. `refuse` may name a reply code for a recipient; `more` is its own way. */
+/** A real mail server on a port of its own. `refuse` may name a reply code, or a reply, for a recipient; `more` is its own way. */
 export async function startSmtp(
-  refuse: (address: string) => number | undefined = () => undefined,
+  refuse: (address: string) => number | { code: number; text: string } | undefined = () =>
+    undefined,
   at = 0,
   more: SmtpOptions = {},
 ) {
@@ -29,9 +30,11 @@ export async function startSmtp(
     // Whatever needs more than ASCII on the wire is not understood here.
     hideSMTPUTF8: true,
     onRcptTo({ address }, _session, done) {
-      const code = refuse(address);
-      if (code === undefined) return done();
-      done(Object.assign(new Error("not taken"), { responseCode: code }));
+      const refused = refuse(address);
+      if (refused === undefined) return done();
+      const { code, text } =
+        typeof refused === "number" ? { code: refused, text: "not taken" } : refused;
+      done(Object.assign(new Error(text), { responseCode: code }));
     },
     onData(stream, session, done) {
       let raw = "";

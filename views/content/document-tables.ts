@@ -32,6 +32,7 @@ const tableTitles: Record<string, string> = {
   audit_events: "Account events",
   outbox: "Our messages to you",
   mail_counts: "Message limits",
+  undeliverable_addresses: "Addresses that reject mail",
   erasures: "Erasure marks",
   rate_limits: "Rate limits",
 };

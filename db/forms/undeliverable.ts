@@ -1,0 +1,47 @@
+import { asc, sql, type SQL } from "drizzle-orm";
+import { whileNobodyIsErased } from "./erase";
+import { outbox, undeliverable } from "../schema/mail";
+import type { Queries } from "../connection/pool";
+
+export type UndeliverableAddress = typeof undeliverable.$inferSelect;
+
+/** Whether an address, as a column or a value in any case, is known to take no mail. For queries. */
+export const isUndeliverable = (address: SQL): SQL =>
+  sql`exists (select from ${undeliverable} dead where dead.address = lower(${address}))`;
+
+/** The recipient of a message of the outbox, if there is one, and unless it is the team. */
+export const recipientInOutbox = (mailId: string): SQL =>
+  sql`select recipient from ${outbox} where id = ${mailId}::uuid and kind <> 'team'`;
+
+/**
+ * Marks the one address that a query finds, and returns whether it found one. It looks for a stored message, so that
+ * somebody erased since is not marked.
+ */
+export function markUndeliverable(db: Queries, recipient: SQL, reason: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await whileNobodyIsErased(tx);
+    const marked = await tx.execute(sql`
+      insert into ${undeliverable} (address, reason)
+      select lower(recipient), ${reason} from (${recipient}) mail (recipient)
+      on conflict (address) do update set reason = excluded.reason, marked_at = now()
+      returning address`);
+    return marked.length > 0;
+  });
+}
+
+/** Returns whether the address was marked. */
+export async function clearUndeliverable(db: Queries, address: string): Promise<boolean> {
+  const cleared = await db
+    .delete(undeliverable)
+    .where(sql`${undeliverable.address} = lower(${address})`)
+    .returning({ address: undeliverable.address });
+  return cleared.length > 0;
+}
+
+/** All of them, oldest first. */
+export function listUndeliverable(db: Queries): Promise<UndeliverableAddress[]> {
+  return db
+    .select()
+    .from(undeliverable)
+    .orderBy(asc(undeliverable.markedAt), asc(undeliverable.address));
+}
