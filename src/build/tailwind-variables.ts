@@ -1,0 +1,27 @@
+/** With its fallback, which may hold one level of brackets; deeper ones are left alone. */
+const USE = /var\((--tw-[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
+const REGISTRATION = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^}]*))?\}/g;
+
+/**
+ * Replaces Tailwind's `--tw-*` variables that no rule of a compiled sheet sets by what they then stand for, and deletes
+ * their registrations. Every page has many of them, and nothing outside its sheet sets one.
+ */
+export function resolveUnsetVariables(css: string): string {
+  const isSet = (name: string) => css.includes(`${name}:`);
+  const initial = new Map(
+    [...css.matchAll(REGISTRATION)].map(([, name = "", value]) => [name, value]),
+  );
+  return css
+    .replaceAll(REGISTRATION, (rule, name: string) => (isSet(name) ? rule : ""))
+    .replaceAll(USE, (use, name: string, fallback?: string) =>
+      isSet(name) ? use : (initial.get(name) ?? fallback ?? use).trim(),
+    )
+    .replaceAll(/,\s*--tw-gradient-(?:from|via|to)/g, "")
+    .replaceAll(/(?<=box-shadow:)[^;}]+/g, withoutEmptyShadows);
+}
+
+/** In a list of shadows, the ones that Tailwind leaves unset draw nothing. */
+function withoutEmptyShadows(list: string): string {
+  const drawn = list.split(/,\s*(?![^(]*\))/).filter((shadow) => shadow !== "0 0 #0000");
+  return drawn.join(",") || "none";
+}

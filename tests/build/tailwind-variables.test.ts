@@ -1,0 +1,34 @@
+import { expect, test } from "bun:test";
+import { compile, optimize } from "@tailwindcss/node";
+import { resolveUnsetVariables } from "../../src/build/tailwind-variables";
+
+/** Compiles utilities of Tailwind's own theme. */
+async function compileUtilities(...names: string[]): Promise<string> {
+  const compiler = await compile('@import "tailwindcss/theme.css"; @tailwind utilities;', {
+    base: process.cwd(),
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment
+    polyfills: 0,
+    onDependency: () => {},
+  });
+  return resolveUnsetVariables(optimize(compiler.build(names), { minify: true }).code);
+}
+
+test("a variable that no rule sets is replaced by its initial value or its fallback", async () => {
+  const css = await compileUtilities("border", "text-sm", "shadow-md");
+  expect(css).toContain(".border{border-style:solid;border-width:1px}");
+  expect(css).toContain("line-height:var(--text-sm--line-height)");
+  expect(css).toContain("box-shadow:var(--tw-shadow)}");
+  expect(css).not.toMatch(/--tw-(?:border-style|leading|ring-shadow)/);
+});
+
+test("a variable that a rule sets stays, with its registration", async () => {
+  const css = await compileUtilities("border", "border-dashed", "text-sm", "leading-none");
+  expect(css).toContain(".border{border-style:var(--tw-border-style)");
+  expect(css).toContain("line-height:var(--tw-leading,var(--text-sm--line-height))");
+  expect(css).toContain("@property --tw-border-style{");
+});
+
+test("several shadows keep what is set", async () => {
+  const css = await compileUtilities("shadow-md", "ring-1");
+  expect(css).toContain("box-shadow:var(--tw-ring-shadow),var(--tw-shadow)");
+});
