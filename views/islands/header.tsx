@@ -25,7 +25,7 @@ export function Header({ path }: HeaderProps): ReactNode {
     <>
       <header
         ref={bar}
-        className="site-header fixed inset-x-0 top-0 z-50 flex items-center gap-1 border-b px-4 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal sm:px-6 lg:px-[max(24px,50%-var(--container-page)/2+24px)] forced-colors:after:bg-[Highlight]"
+        className="site-header fixed inset-x-0 top-0 z-50 flex items-center gap-1 border-b px-4 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal sm:px-6 lg:px-gutter forced-colors:after:bg-[Highlight]"
         data-compact={isCompact || undefined}
         data-section={section ?? undefined}
       >

@@ -6,7 +6,7 @@ import { site } from "../content/site";
 import { Badge } from "../ui/badge";
 import { Brand } from "../ui/brand";
 import { Icon } from "../ui/icon";
-import { Wrap } from "../ui/section";
+import { Wrap } from "../ui/wrap";
 
 const { social, statusPage } = operator;
 const outside = [...(statusPage ? [{ name: "System status", href: statusPage }] : []), ...social];
@@ -51,7 +51,7 @@ function Group({ title, links }: FooterGroup): ReactNode {
         name="footer"
         className="group max-md:open:pb-2 md:details-content:[content-visibility:visible] md:details-content:block"
       >
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-bold text-ink md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-bold text-ink md:supports-[selector(::details-content)]:hidden">
           {title}
           <Icon name="chevron" className="text-muted group-open:rotate-180" />
         </summary>

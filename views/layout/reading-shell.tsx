@@ -4,7 +4,7 @@ import { Brand } from "../ui/brand";
 import { ButtonLink, IconButton } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { menuLink, navLink } from "../ui/nav-link";
-import { Wrap } from "../ui/section";
+import { Wrap } from "../ui/wrap";
 import { Frame } from "./frame";
 
 const menuId = "reading-menu";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
-import { Eyebrow, Wrap } from "./section";
+import { Eyebrow } from "./section";
+import { Wrap } from "./wrap";
 
 /** A long text: its head over the whole column, then the contents beside the text (`children`, in this order). */
 export function ArticleLayout(props: { head: ReactNode; children: ReactNode }): ReactNode {

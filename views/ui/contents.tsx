@@ -12,7 +12,7 @@ export function Contents(props: {
       className="mb-10 rounded-card border border-hairline bg-surface-1 px-4 pt-1 pb-2 lg:sticky lg:top-24 lg:mt-1.5 lg:mb-0 lg:max-h-[calc(100vh-128px)] lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-0 print:hidden"
     >
       <details open className="group">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center text-small font-bold text-ink after:mt-1 after:mr-1 after:ml-auto after:size-2 after:rotate-45 after:border-t-2 after:border-l-2 after:border-muted group-not-open:after:-mt-1 group-not-open:after:rotate-225 lg:min-h-8 lg:after:content-none [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center text-small font-bold text-ink after:mt-1 after:mr-1 after:ml-auto after:size-2 after:rotate-45 after:border-t-2 after:border-l-2 after:border-muted group-not-open:after:-mt-1 group-not-open:after:rotate-225 lg:min-h-8 lg:after:content-none">
           {props.title}
         </summary>
         <ol className="sm:max-lg:columns-2 sm:max-lg:gap-8">

@@ -40,7 +40,7 @@ function Explanation(props: { id: string; title: string; claim: Claim }): ReactN
       id={id}
       popover="auto"
       aria-label={`${counting.label}: ${title}`}
-      className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-80 sm:supports-[position-area:bottom]:inset-auto sm:supports-[position-area:bottom]:my-2 sm:supports-[position-area:bottom]:[position-area:bottom] sm:supports-[position-area:bottom]:[position-try-fallbacks:flip-block]"
+      className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-80 sm:under-button"
     >
       <button
         type="button"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Wrap } from "./section";
+import { Wrap } from "./wrap";
 
 /** The first section of a page: clear of the header, under one wash of light. */
 export function Opening(props: { className?: string | undefined; children: ReactNode }): ReactNode {

@@ -16,7 +16,7 @@ export function QuestionList({ questions }: { questions: readonly Question[] }):
           name="faq"
           className="group border-b border-hairline"
         >
-          <summary className="-mx-3 flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 rounded-card p-3 text-lead font-bold text-ink outline-offset-[-4px] [&::-webkit-details-marker]:hidden">
+          <summary className="-mx-3 flex min-h-16 cursor-pointer items-center justify-between gap-4 rounded-card p-3 text-lead font-bold text-ink outline-offset-[-4px]">
             {question}
             <span className="text-muted group-open:rotate-180 motion-safe:transition-transform motion-safe:duration-short">
               <Icon name="chevron" />

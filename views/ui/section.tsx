@@ -1,9 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-
-/** The site's column. */
-export function Wrap({ className = "", ...props }: ComponentProps<"div">): ReactNode {
-  return <div {...props} className={`wrap mx-auto max-w-page px-4 sm:px-6 ${className}`} />;
-}
+import { Wrap } from "./wrap";
 
 /** One block of a page in the site's column. `id` is what anchors name. `isSplit` puts its first child beside the rest. */
 export function Section(props: {

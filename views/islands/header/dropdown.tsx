@@ -67,7 +67,7 @@ export function Dropdown(props: {
       </button>
       <ul
         id={menu}
-        className="menu-panel absolute top-[calc(100%+8px)] left-1/2 grid w-91 gap-0.5 rounded-card border border-hairline-strong bg-surface-2 p-2 shadow-raised before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5"
+        className="menu-panel absolute top-full left-1/2 mt-2 grid w-91 gap-0.5 rounded-card border border-hairline-strong bg-surface-2 p-2 shadow-raised before:absolute before:inset-x-0 before:-top-2.5 before:h-2.5"
       >
         {items.map((item) => (
           <li key={item.href}>

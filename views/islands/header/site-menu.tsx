@@ -17,7 +17,7 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
     <nav
       ref={ref}
       id={siteMenuId}
-      className="inset-y-0 right-0 left-auto h-dvh max-h-none w-full max-w-100 translate-x-full flex-col bg-surface-1 pb-[env(safe-area-inset-bottom)] text-body backdrop:bg-canvas/70 open:flex open:translate-x-0 motion-safe:transition-[translate,display,overlay] motion-safe:transition-discrete motion-safe:duration-menu motion-safe:ease-out lg:hidden starting:open:translate-x-full"
+      className="inset-y-0 right-0 left-auto h-dvh max-h-none w-full max-w-100 translate-x-full flex-col bg-surface-1 pb-safe text-body backdrop:bg-canvas/70 open:flex open:translate-x-0 motion-safe:transition-[translate,display,overlay] motion-safe:transition-discrete motion-safe:duration-menu motion-safe:ease-out lg:hidden starting:open:translate-x-full"
       aria-label="Menu"
       popover="auto"
     >
@@ -58,9 +58,7 @@ function Entry({ item, path }: { item: NavigationItem; path: string }): ReactNod
   }
   return (
     <details open={item.items.some(({ href }) => href === path)} className="group open:pb-3">
-      <summary
-        className={`${menuLink} justify-between text-h4 font-bold [&::-webkit-details-marker]:hidden`}
-      >
+      <summary className={`${menuLink} justify-between text-h4 font-bold`}>
         {item.name}
         <Icon name="chevron" className="text-muted group-open:rotate-180" />
       </summary>

@@ -50,7 +50,7 @@ export function CodeText({ children }: { children: ReactNode }): ReactNode {
 export function Fold(props: { title: string; children: ReactNode }): ReactNode {
   return (
     <details className="group">
-      <summary className="min-h-11 cursor-pointer list-none py-2.5 text-ink after:mb-0.75 after:ml-3 after:inline-block after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted group-open:after:-mb-0.5 group-open:after:rotate-225 [&::-webkit-details-marker]:hidden">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-ink after:mb-0.75 after:ml-3 after:inline-block after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted group-open:after:-mb-0.5 group-open:after:rotate-225">
         {props.title}
       </summary>
       {props.children}

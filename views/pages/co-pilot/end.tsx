@@ -3,7 +3,8 @@ import { paths } from "../../../src/paths";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { ButtonLink } from "../../ui/button";
-import { Lead, Wrap } from "../../ui/section";
+import { Lead } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 export function End(): ReactNode {
   const { title, lead, primary, secondary } = coPilot.end;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
 import { FigureLine } from "../../ui/figure-line";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 export function Figures(): ReactNode {
   const { title, claims } = coPilot.figures;

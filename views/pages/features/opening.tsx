@@ -4,7 +4,8 @@ import { featuresPage as copy } from "../../content/features";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Icon } from "../../ui/icon";
-import { Lead, Wrap } from "../../ui/section";
+import { Lead } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 /** The page's promise, and the product at work under it. */
 export function Opening(): ReactNode {

@@ -7,7 +7,8 @@ import { featuresPage } from "../../content/features";
 import { Button, ButtonLink } from "../../ui/button";
 import { CheckList } from "../../ui/check-list";
 import { Field } from "../../ui/field";
-import { Lead, Wrap } from "../../ui/section";
+import { Lead } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 import { Window } from "../../ui/window";
 
 const { account, people, painPoints } = demoDeal;

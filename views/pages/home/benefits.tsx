@@ -4,7 +4,7 @@ import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Waveform } from "../../ui/waveform";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 /** The three moments of a call along its own line of time, and below it what they do to the CRM. */
 export function Benefits(): ReactNode {

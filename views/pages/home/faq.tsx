@@ -3,7 +3,7 @@ import { contactHref } from "../../content/links";
 import { faqSection as copy, questions } from "../../content/questions";
 import { QuestionList } from "../../ui/question-list";
 import { MoreLink } from "../../ui/more-link";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 const FIRST = 4;
 
@@ -21,7 +21,7 @@ export function Faq(): ReactNode {
         <div>
           <QuestionList questions={questions.slice(0, FIRST)} />
           <details className="group/all">
-            <summary className="flex min-h-11 cursor-pointer list-none items-center font-bold text-teal group-open/all:hidden hover:text-teal-hover [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-11 cursor-pointer items-center font-bold text-teal group-open/all:hidden hover:text-teal-hover">
               {copy.all}
             </summary>
             <QuestionList questions={questions.slice(FIRST)} />

@@ -4,7 +4,7 @@ import { contactHref } from "../../content/links";
 import { NewsletterForm } from "../../partials/newsletter-form";
 import type { FormState } from "../../partials/form-state";
 import { MoreLink } from "../../ui/more-link";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 /** The last thing to do: a call, or the newsletter. */
 export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { home } from "../../content/home";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 /** The engine underneath: what comes in, what is checked, what goes out. */
 export function FutureProofing(): ReactNode {

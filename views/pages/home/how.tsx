@@ -4,7 +4,7 @@ import { pillars, pillarsSection, type Pillar } from "../../content/pillars";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
 import { MoreLink } from "../../ui/more-link";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 const places = { "co-pilot": paths.coPilot, scroll: paths.scroll, vision: paths.vision };
 

@@ -5,7 +5,7 @@ import { type Billing, plans, pricing, roiBox, scaleBox } from "../../content/pl
 import { BillingSwitch } from "../../ui/billing-switch";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 import { PlanCard } from "./plan-card";
 
 /** The plans in short; the pricing page compares them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { home } from "../../content/home";
 import { HowCounted } from "../../ui/how-counted";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 /** What it costs to work without Genie: three figures in one row. */
 export function Problem(): ReactNode {

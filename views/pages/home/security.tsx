@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { contactHref } from "../../content/links";
 import { attestations, securitySection as copy } from "../../content/security";
 import { MoreLink } from "../../ui/more-link";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 /** What a security review asks for, in one row. */
 export function Security(): ReactNode {

@@ -1,21 +1,13 @@
 import type { ReactNode } from "react";
-import { type RoleId, roles, rolesSection } from "../../content/roles";
-import { Wrap } from "../../ui/section";
+import { roles, rolesSection } from "../../content/roles";
+import { Wrap } from "../../ui/wrap";
 import { Segments } from "../../ui/segments";
 
-/** Whole class names: the build finds them by their text. */
-const SHOWN: Record<RoleId, string> = {
-  rep: "group-has-[[value=rep]:checked]/roles:visible",
-  manager: "group-has-[[value=manager]:checked]/roles:visible",
-  executive: "group-has-[[value=executive]:checked]/roles:visible",
-  revops: "group-has-[[value=revops]:checked]/roles:visible",
-};
-
-/** What each role gains, one at a time. No customer is quoted before one has agreed to be. */
+/** What each role gains, one at a time (`styles/sections/roles.css`). No customer is quoted before one has agreed to be. */
 export function Testimonials(): ReactNode {
   const [first] = roles;
   return (
-    <section id="testimonials" className="section group/roles py-10 lg:py-20">
+    <section id="testimonials" className="section py-10 lg:py-20">
       <Wrap>
         <div className="grid gap-6 lg:flex lg:items-center">
           <h2 className="flex-1">{rolesSection.title}</h2>
@@ -29,10 +21,7 @@ export function Testimonials(): ReactNode {
         </div>
         <div className="mt-6 grid *:[grid-area:1/1] lg:mt-12">
           {roles.map(({ id, gain, claim }) => (
-            <div
-              key={id}
-              className={`invisible grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-12 ${SHOWN[id]}`}
-            >
+            <div key={id} className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-12" data-role={id}>
               <p className="text-h3 text-ink lg:text-h2">{gain}</p>
               <div>
                 <b className="block text-figure font-black">{claim.figure}</b>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { integrations, trust } from "../../content/integrations";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 /** The tools that Genie works on top of, in one row. */
 export function Trust(): ReactNode {

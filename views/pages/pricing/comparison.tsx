@@ -27,7 +27,7 @@ export function Comparison(): ReactNode {
           open={plan.isPopular}
           className="group border-b border-hairline md:hidden"
         >
-          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-16 cursor-pointer items-center justify-between">
             <h3 className="text-h4">{plan.name}</h3>
             <span className="text-muted group-open:rotate-180">
               <Icon name="chevron" />

@@ -3,7 +3,8 @@ import { paths } from "../../../src/paths";
 import { session as words } from "../../content/session";
 import type { Backend } from "../../islands/session/backend";
 import type { Page } from "../../page";
-import { Lead, Wrap } from "../../ui/section";
+import { Lead } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 import { Island } from "../../layout/island";
 
 /** The session tester, open to anyone. `backend` says where accounts live. */

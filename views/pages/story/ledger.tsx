@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { story } from "../../content/story";
 import { CallTime } from "../../ui/call-time";
-import { Wrap } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 import { Window } from "../../ui/window";
 
 /** One call as it was said, and on light paper the fields of the CRM that should have known. */

@@ -5,7 +5,8 @@ import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Eyebrow, Lead, Section, Wrap } from "../../ui/section";
+import { Eyebrow, Lead, Section } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 import { StoryLedger } from "./ledger";
 import { StoryWishes } from "./wishes";
 

@@ -7,7 +7,8 @@ import { NewsletterForm } from "../../partials/newsletter-form";
 import { Icon } from "../../ui/icon";
 import { linkClass } from "../../ui/prose-elements";
 import { ButtonLink } from "../../ui/button";
-import { Eyebrow, Lead, Wrap } from "../../ui/section";
+import { Eyebrow, Lead } from "../../ui/section";
+import { Wrap } from "../../ui/wrap";
 
 const copy = blog.subscribePage;
 const LATEST = 3;
