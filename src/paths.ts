@@ -154,6 +154,8 @@ export const endpoints = {
   speculationRules: "/speculation-rules.json",
   pricing: "/pricing.json",
   openApi: "/openapi.json",
+  demoRecord: "/docs/demo-deal.json",
+  demoRecordSchema: "/docs/demo-deal.schema.json",
 } as const;
 
 /** Icons at fixed addresses that browsers and phones request by name. */

@@ -1,3 +1,4 @@
+import { demoRecordFile, demoRecordSchemaFile } from "./demo-record";
 import { feed } from "./feed";
 import type { FeedFile } from "./feed-file";
 import { llmsTxt } from "./llms-txt";
@@ -11,6 +12,8 @@ import { webManifest } from "./web-manifest";
 /** Every file for programs, besides the pages as Markdown and the description of the API itself. */
 export const programFiles: readonly FeedFile[] = [
   priceList,
+  demoRecordFile,
+  demoRecordSchemaFile,
   feed,
   llmsTxt,
   sitemap,

@@ -26,5 +26,6 @@ export const closeout = {
   risks: { title: "Risk assessment", hear: "Hear it at", level: "risk", cure: "Next" },
   score: { title: "MEDDIC scorecard" },
   steps: { title: "Next steps" },
+  record: { json: "This deal as JSON", schema: "its schema" },
   integrations: { title: "Integrations" },
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { endpoints } from "../../../src/paths";
 import { risks } from "../../content/demo/after-call";
 import { clockTime, type Score, type Section as ScoreSection } from "../../content/demo/call";
 import { closeout as words } from "../../content/demo/closeout";
@@ -111,6 +112,18 @@ function Record(): ReactNode {
           ))}
         </ul>
       </section>
+      <p className="md:col-span-2 lg:col-span-3">
+        <a className="font-bold text-teal underline underline-offset-3" href={endpoints.demoRecord}>
+          {words.record.json}
+        </a>{" "}
+        ·{" "}
+        <a
+          className="font-bold text-teal underline underline-offset-3"
+          href={endpoints.demoRecordSchema}
+        >
+          {words.record.schema}
+        </a>
+      </p>
     </div>
   );
 }
