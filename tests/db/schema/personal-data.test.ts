@@ -86,6 +86,14 @@ describe("the table of personal data", () => {
           });
   });
 
+  test("names every table of lists, from which decisions unsubscribe", () => {
+    const isList = ({ table }: (typeof dataTables)[number]) =>
+      "unsubscribedAt" in getTableColumns(table);
+    const lists = dataTables.filter(({ entry }) => entry?.since !== undefined);
+    expect(lists).toEqual(dataTables.filter(isList));
+    expect(lists.length).toBeGreaterThan(1);
+  });
+
   test("and the README say the same about retention", () => {
     const readme = readFileSync("db/README.md", "utf8");
     const [, after = ""] = readme.split("\n## Personal data\n");
