@@ -2,14 +2,14 @@ import { sql, type SQL } from "drizzle-orm";
 import { entryColumns, parts, type EntryColumn } from "./entry-parts";
 import type { Queries } from "../connection/pool";
 
-/** What one of the forms brought, on one line whichever it was. What a form does not ask for is null. */
+/** A row of any form's table, in the same shape. Fields that a form does not have are null. */
 export type Entry = Record<Exclude<EntryColumn, "id" | "email" | "createdAt">, string | null> & {
   id: string;
   list: string;
   state: string;
   email: string;
   createdAt: string;
-  /** What made it look like spam, and how much that weighs. */
+  /** Why it was held as spam: score and signals. */
   heldFor: string | null;
 };
 
@@ -17,7 +17,7 @@ export type Filter = {
   list?: string | undefined;
   state?: string | undefined;
   source?: string | undefined;
-  /** ISO 8601; `since` is in, `until` is out. */
+  /** ISO 8601; `since` is inclusive, `until` exclusive. */
   since?: string | undefined;
   until?: string | undefined;
 };
@@ -35,8 +35,8 @@ const columns = sql.join(
 );
 
 /**
- * Entries in the order they came. Each table is read by its index, page by page: hardly a row is looked at twice, whatever is
- * chosen; a long list is never in memory as a whole, and the embedded database serves others between the pages.
+ * Reads entries in order of receipt. Each table is read by index, page by page, so rows are read about once whatever the
+ * filter, long lists are never wholly in memory, and the embedded database serves other queries between pages.
  */
 export async function* readEntries(
   db: Queries,
@@ -67,7 +67,7 @@ export async function* readEntries(
 const mayBe = (words: readonly string[], wanted: string | undefined) =>
   wanted === undefined || words.includes(wanted);
 
-/** A row that was looked at. The last of a page comes in any case, since the next page begins behind it. */
+/** A row that was read. The last row of a page is always returned, because the next page starts after it. */
 type Row = Entry & { isChosen: boolean };
 
 async function* readPart(
@@ -100,7 +100,7 @@ function readPage(
     state && sql`state = ${state}`,
     source && sql`source = ${source}`,
   );
-  // The page is cut before it is chosen from: a planner that expects to choose little would sort the whole table.
+  // Limit first, then filter: a planner that expects few matches would sort the whole table.
   return db.execute<Row>(sql`
     select list, state, "heldFor", ${columns}, chosen as "isChosen"
     from (
@@ -117,7 +117,7 @@ function allOf(...conditions: (SQL | string | undefined)[]): SQL {
   return sql.join([sql`true`, ...set], sql` and `);
 }
 
-/** How many entries there are by list and state. */
+/** Counts entries by list and state. */
 export async function countEntries(db: Queries) {
   const everything = parts.map(({ rows }) => rows);
   const rows = await db.execute<{ list: string; state: string; count: number }>(sql`

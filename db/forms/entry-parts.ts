@@ -10,12 +10,12 @@ type FormTable =
 type ColumnOf<Table extends FormTable> = Table extends FormTable
   ? keyof Table["$inferSelect"]
   : never;
-/** What the tables of the forms hold, whichever of them: all of it is shown of an entry, but for the parts of `source`. */
+/** The columns of all forms' tables. Entries show all of them except the parts of `source`. */
 export type EntryColumn = Exclude<ColumnOf<FormTable>, "list" | "feature">;
 
 const shown = dataTables.flatMap(({ entry, ...data }) => (entry ? [{ ...data, ...entry }] : []));
 
-/** The lists of the address whose entries' ids `own_ids` holds, each with its state and since when. */
+/** The lists of the entries in `own_ids`, each with its state and the time it began. */
 export const ownLists: SQL = sql.join(
   shown.flatMap(({ table, list, state, since }) =>
     since === undefined
@@ -28,7 +28,7 @@ export const ownLists: SQL = sql.join(
   sql` union all `,
 );
 
-/** Each column of an entry, and its type in the database. */
+/** The columns of an entry, with their database types. */
 export const entryColumns: ReadonlyMap<string, string> = new Map(
   shown
     .filter(({ cellOf }) => cellOf === undefined)

@@ -12,20 +12,20 @@ import {
   removeSubject,
 } from "./remove-person";
 
-/** Names the one lock by which erasing and what is stored late wait for each other. */
+/** The advisory lock that keeps erasures and late writes apart. */
 const LOCK = 7_264_001;
 
-/** That somebody was erased, without a name; `receivedAt` is when, in ISO 8601. */
+/** Records an erasure without naming the person; `receivedAt` is its time, in ISO 8601. */
 export type ErasureMark = { salt: string; hash: string; receivedAt: string; email?: undefined };
 
-/** Until the transaction ends, nobody is erased. */
+/** Blocks erasures until the transaction ends. */
 export async function whileNobodyIsErased(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
 }
 
 /**
- * Removes all that an address has sent, with its messages and its ledger, but no account; answers how many entries that
- * were, and the mark by which what a journal or a backup brings later, of before this moment, is not stored again.
+ * Deletes everything an address has sent, with its mail and its ledger, but no account. Returns the number of entries and
+ * a mark that keeps a journal or backup from restoring what was sent before this moment.
  */
 export function erasePerson(
   db: Queries,
@@ -38,8 +38,8 @@ export function erasePerson(
 }
 
 /**
- * Removes the accounts of an address, with all that belongs to them: sessions, factors, messages, events. The marks, one
- * for each, keep an older backup from bringing them back.
+ * Deletes the accounts of an address with their sessions, factors, messages and events. Returns one mark per account,
+ * which keeps older backups from restoring it.
  */
 export function eraseAccounts(db: Queries, email: string): Promise<ErasureMark[]> {
   return whileNothingIsStoredLate(db, async (tx) => {
@@ -72,8 +72,8 @@ async function addMark(tx: Queries, subject: string): Promise<ErasureMark> {
 }
 
 /**
- * Erases again whom a mark names that the database has lost, and with it the erasing: what was sent until then, or an
- * account; answers how many entries and accounts that were. Every one is tried, since a mark names nobody.
+ * Repeats an erasure that the database has lost: deletes what was sent until then, or an account. Returns how many
+ * entries and accounts that were. Compares the mark with every known person, because it names nobody.
  */
 export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<number> {
   const { salt, hash, receivedAt: erasedAt } = mark;
@@ -92,9 +92,8 @@ export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<numbe
 }
 
 /**
- * What may still be stored of what comes late: all but that of people who were erased since. To be called in the
- * transaction that stores it; until it ends, nobody is erased. A decision about one entry may name nobody: what it was
- * about is gone with the person, and so it changes nothing.
+ * Filters late entries: drops those of people who were erased since. Call it in the transaction that stores them; it
+ * blocks erasures until the end. Decisions that name no address pass, but change nothing: their entry is gone.
  */
 export async function withoutErased<One extends Dated>(tx: Queries, all: One[]): Promise<One[]> {
   await whileNobodyIsErased(tx);
@@ -116,7 +115,7 @@ export async function withoutErased<One extends Dated>(tx: Queries, all: One[]):
   return left;
 }
 
-/** Each takes a hash, and thousands of entries may be compared with each mark of a week: pages go on meanwhile. */
+/** Each comparison takes a hash. Yields in between, so that pages are served while thousands of entries are compared. */
 const COMPARED_A_TURN = 200;
 
 function isErased(one: Dated, { salt, hash, erasedAt }: typeof erasures.$inferSelect) {
@@ -125,10 +124,10 @@ function isErased(one: Dated, { salt, hash, erasedAt }: typeof erasures.$inferSe
   return hashOf(salt, email.toLowerCase()) === hash;
 }
 
-/** An entry of the journal, as far as it says whose it is and when it came. */
+/** The address and time of a journal entry. */
 type Dated = { row: { email?: string | undefined; receivedAt?: string | undefined } };
 
-/** One without a time came before there were times. */
+/** Entries from old versions have no time: they count as oldest. */
 const receivedAt = ({ row }: Dated): number => Date.parse(row.receivedAt ?? "") || 0;
 
 function hashOf(salt: string, subject: string): string {

@@ -2,23 +2,23 @@ import { sql } from "drizzle-orm";
 import { heldSubmissions } from "../schema/held";
 import type { Queries } from "../connection/pool";
 
-/** A submission that looked like spam, with what spoke against it. */
+/** Suspected spam, with the signals that were found. */
 export type NewHeld = {
-  /** The same when the same is sent again, so that it is held once. */
+  /** The same for a submission that is sent twice, so that it is held once. */
   id: string;
   receivedAt: string;
   kind: (typeof heldSubmissions.$inferSelect)["kind"];
   email: string;
-  /** As the verb of its kind takes it. */
+  /** The row that its kind stores. */
   row: object;
   score: number;
   signals: string[];
 };
 
-/** Stores held submissions in one statement; one that is already there is left as it is. */
+/** Stores held submissions in one statement; those already stored stay as they are. */
 export async function addHeldSubmissions(db: Queries, rows: NewHeld[]): Promise<void> {
   if (rows.length === 0) return;
-  // One order everywhere, or two batches that hold the same submissions could wait for each other.
+  // A fixed order prevents deadlocks between batches with the same submissions.
   const sorted = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   await db.execute(sql`
     insert into ${heldSubmissions} (id, created_at, kind, email, "row", score, signals)

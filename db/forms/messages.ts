@@ -9,9 +9,9 @@ import type { Received } from "./subscribers";
 /** A message to the team, with the columns of its form's table. */
 export type NewMessage<Kind extends MessageKind> = Received &
   Omit<(typeof messageForms)[Kind]["table"]["$inferInsert"], "createdAt"> & {
-    /** The same when the same message is sent again. */
+    /** The same for a message that is sent twice. */
     id: string;
-    /** The team's address, which gets the message by mail. */
+    /** The team's address, to which the message is mailed. */
     tell?: string | undefined;
   };
 
@@ -20,15 +20,14 @@ type AddMessages<Kind extends MessageKind> = (
   rows: NewMessage<Kind>[],
 ) => Promise<void>;
 
-/** What stores each kind of message. */
+/** The function that stores each kind of message. */
 export const addMessages = Object.fromEntries(
   Object.entries(messageForms).map(([kind, form]) => [kind, createStore(form)]),
 ) as unknown as { [Kind in MessageKind]: AddMessages<Kind> };
 
 /**
- * Stores messages, and queues the mails that acknowledge them and that bring each to the team, in one statement; a
- * message that is already there is left as it is. An address gets no second acknowledgement for a while, whatever it
- * writes, or is said to write.
+ * Stores messages and queues their acknowledgements and the mails to the team, in one statement. A message that is
+ * already stored stays as it is. An address gets one acknowledgement per `MAIL_PAUSE`.
  */
 function createStore({ table, mails, quoted }: MessageForm) {
   const columns = getTableColumns(table);
@@ -74,7 +73,7 @@ function createStore({ table, mails, quoted }: MessageForm) {
 
   return async (db: Queries, rows: { id: string }[]): Promise<void> => {
     if (rows.length === 0) return;
-    // One order everywhere, or two batches that hold the same messages could wait for each other.
+    // A fixed order prevents deadlocks between batches with the same messages.
     await storeRows(
       db,
       rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),

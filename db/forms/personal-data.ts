@@ -10,7 +10,7 @@ import { dataTables } from "../schema/personal-data";
 export type Subscription = {
   id: string;
   list: "newsletter" | "notify" | "waitlist";
-  /** What a notice or a beta is about. */
+  /** The feature of a notice or a beta. */
   feature?: string;
   state: "pending" | "confirmed" | "received" | "unsubscribed";
   since: string;
@@ -18,7 +18,7 @@ export type Subscription = {
 
 export type StoredCounts = Record<CountGroup, number>;
 
-/** The tables that people get to read of, each with its name there. */
+/** The tables that people can read their own rows of. */
 const readTables = dataTables.flatMap((data) =>
   data.name === undefined ? [] : [{ ...data, name: data.name, own: ownOf(data) }],
 );
@@ -27,7 +27,7 @@ function ownOf({ table }: DataTable): SQL {
   return sql`${sql.identifier(`own_${getTableName(table)}`)}`;
 }
 
-/** The lists of an address in the order it joined them, and how much else is stored about it. */
+/** Returns an address's lists, oldest first, and counts of everything else stored about it. */
 export async function readPreferences(db: Queries, email: string) {
   const groups = Map.groupBy(
     readTables.filter(({ group }) => group !== undefined),
@@ -49,8 +49,8 @@ export async function readPreferences(db: Queries, email: string) {
 }
 
 /**
- * All that is stored about an address, table by table, for its owner: every row and column but those that open something
- * or name somebody else.
+ * Returns everything stored about an address by table, for its owner, except secrets and columns that name somebody
+ * else.
  */
 export async function readPersonalData(db: Queries, email: string): Promise<object> {
   const tables = readTables.map(({ name, own, table }) => {
@@ -63,7 +63,7 @@ export async function readPersonalData(db: Queries, email: string): Promise<obje
   return { address: email, read_at: new Date().toISOString(), ...row };
 }
 
-/** The rows of an address, a query for each table. */
+/** The rows of an address, as one query per table. */
 function ownRows(email: string): SQL {
   const isOf = (column: PgColumn, isLower = false) =>
     sql`${lowered(column, isLower)} = lower(${email})`;
@@ -93,7 +93,7 @@ function ownRows(email: string): SQL {
     own_accounts as (${accountIds(email)}), ${sql.join(each, sql`, `)}`;
 }
 
-/** The columns that are about the person and open nothing. */
+/** The columns about the person that hold no secrets. */
 function shownColumns({ table, columns, hiddenKeys = {} }: DataTable): SQL {
   const shown = Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
     const told = columns[key];

@@ -5,9 +5,8 @@ import type { Queries } from "../connection/pool";
 import { addSubmissions, type Submission } from "./submissions";
 
 /**
- * Sends held submissions the normal way: each is stored in its own table, with the mail that belongs to it, and is held
- * no more, both or neither, and so it is with those of somebody who is erased meanwhile. Answers how many there were;
- * ids that are not held count for nothing.
+ * Releases held submissions: moves each to its own table and queues its mail, in one transaction that also waits for
+ * concurrent erasures. Returns how many were released; unknown ids are ignored.
  */
 export function releaseHeld(db: Queries, ids: string[]): Promise<number> {
   return db.transaction(async (tx) => {

@@ -3,17 +3,17 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
 import { dataTables } from "../schema/personal-data";
 
-/** What rows are found by: the ids of what somebody sent, or of accounts. */
+/** Rows refer to what a person sent, or to an account. */
 type Kind = "entry" | "account";
 
-/** Accounts are marked by their number, since an address may have another one later. Addresses hold no space. */
+/** Marks name accounts by id, because an address may get another account later. Addresses contain no space. */
 const ACCOUNT = "account ";
 
 export const accountSubject = (id: string): string => ACCOUNT + id;
 
 /**
- * Removes all that an address has sent until a time, and what refers to it, but no account; answers how many entries that
- * were. The table of personal data says where to look.
+ * Deletes everything an address sent until a time and what refers to it, but no account. Returns the number of entries.
+ * Uses the table of personal data.
  */
 export async function removeEntries(
   tx: Queries,
@@ -44,18 +44,18 @@ export async function removeEntries(
   return gone.length;
 }
 
-/** An address in lower case, as its index has it. */
+/** An address in lower case, in the form of its index. */
 export const lowered = (column: PgColumn, isLower = false): SQL =>
   isLower ? sql`${column}` : sql`lower(${column})`;
 
-/** Removes accounts and all that belongs to them. */
+/** Deletes accounts and everything that belongs to them. */
 export async function removeAccounts(tx: Queries, ids: string[]): Promise<void> {
   for (const { table, ids: own } of dataTables)
     if (own?.of === "account") await tx.delete(table).where(inArray(own.id, ids));
   await removeAttached(tx, "account", ids);
 }
 
-/** Removes what refers to entries or accounts that are gone; the database refuses it in the ledger for those that are there. */
+/** Deletes what refers to deleted entries or accounts. The database protects the ledger lines of existing ones. */
 export async function removeAttached(tx: Queries, kind: Kind, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   for (const { table, links = [] } of dataTables)
@@ -69,7 +69,7 @@ export async function findAccounts(tx: Queries, email: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** The same as a query. */
+/** A query for the accounts of an address. */
 export function accountIds(email: string): SQL {
   const found = dataTables.flatMap(({ table, ids }) =>
     ids?.of === "account"
@@ -79,7 +79,7 @@ export function accountIds(email: string): SQL {
   return sql.join(found, sql` union `);
 }
 
-/** Everybody whom the database knows, as marks of erasures name them: addresses in lower case, and accounts. */
+/** Everyone in the database, in the form that erasure marks hash: addresses in lower case, and accounts. */
 export function knownSubjects(): SQL {
   const known = dataTables.flatMap(({ table, ids, links = [], otherAddress }) => {
     const addresses = links.flatMap((link) => (link.by === "address" ? [link.column] : []));
@@ -92,7 +92,7 @@ export function knownSubjects(): SQL {
   return sql.join(known, sql` union `);
 }
 
-/** Removes what a mark names; answers how many entries and accounts that were. */
+/** Deletes a marked address or account; returns how many entries and accounts that were. */
 export async function removeSubject(tx: Queries, subject: string, until: string): Promise<number> {
   if (!subject.startsWith(ACCOUNT)) return removeEntries(tx, subject, until);
   await removeAccounts(tx, [subject.slice(ACCOUNT.length)]);

@@ -15,10 +15,10 @@ type Verbs = typeof verbs;
 type Kind = keyof Verbs;
 type RowOf<K extends Kind> = Parameters<Verbs[K]>[1][number];
 
-/** What a visitor sent by one of the forms, with the table it belongs to; `held` is one that looked like spam. */
+/** What a visitor sent with a form, by kind; `held` is suspected spam. */
 export type Submission = { [K in Kind]: { kind: K; row: RowOf<K> } }[Kind];
 
-/** Stores submissions of all kinds, one statement for each kind. What is already there stays as it is. */
+/** Stores submissions of all kinds, with one statement per kind. Those already stored stay as they are. */
 export async function addSubmissions(db: Queries, all: Submission[]): Promise<void> {
   for (const [kind, add] of Object.entries(verbs)) {
     const rows = all.filter((one) => one.kind === kind).map(({ row }) => row);

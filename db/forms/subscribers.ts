@@ -7,11 +7,11 @@ import type { Queries } from "../connection/pool";
 import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { subscribers } from "../schema/forms";
 
-/** What a row is given at the door. Rows that come by another way get both from the database. */
+/** What a form sets on receipt. Rows from elsewhere get both from the database. */
 export type Received = {
   /** A UUID. */
   id?: string | undefined;
-  /** When it came, in ISO 8601; a row from the journal may be stored much later. */
+  /** The time of receipt, in ISO 8601; a row from the journal may be stored much later. */
   receivedAt?: string | undefined;
 };
 
@@ -21,7 +21,7 @@ export type NewSubscriber = Received & {
   source: string;
   consentText?: string | undefined;
   privacyVersion?: string | undefined;
-  /** What the ledger keeps of the moment. */
+  /** What the ledger records about the sign-up. */
   evidence?: Evidence | undefined;
 };
 
@@ -51,12 +51,12 @@ const storeRows = prepareForRows(sql`
       select id, email from ${subscribers} person
       where lower(person.email) = lower(wanted.email) and person.source = wanted.source
         and (person.confirmed_at is null or person.unsubscribed_at is not null)
-        -- A sign-up that the journal replays is older than the leaving.
+        -- A sign-up that the journal replays may be older than an unsubscription.
         and (person.unsubscribed_at is null or person.unsubscribed_at < wanted.received_at)
         and not exists (
           select 1 from ${outbox} sent where sent.about_id = person.id
             and sent.created_at > wanted.received_at - interval '${sql.raw(MAIL_PAUSE)}' offset 0)
-      -- Who is being erased is waited for, and is known no more.
+      -- Waits for a concurrent erasure, after which the row is gone.
       limit 1 for key share
     ) known
     where wanted.id not in (select id from added)
@@ -72,14 +72,14 @@ const storeRows = prepareForRows(sql`
   on conflict do nothing`);
 
 /**
- * Stores sign-ups, each with its line in the ledger and the message that asks to confirm, in one statement. An address
- * that is already there for its source, in whatever case, keeps its first row, and gets another line and message only if
- * it is not confirmed and the last message is a while ago, counted from when this sign-up came; nobody is told. Above
- * `MAIL_CAP` the message is left out. No NUL characters, please: Postgres refuses the whole statement.
+ * Stores sign-ups, each with its line in the ledger and its confirmation message, in one statement. An address that is
+ * already stored for its source, ignoring case, keeps its first row. It gets another line and message only if it is not
+ * confirmed and `MAIL_PAUSE` has passed since the last message. Above `MAIL_CAP` no message is queued. Rows must not
+ * contain NUL characters: Postgres rejects the whole statement.
  */
 export async function addSubscribers(db: Queries, rows: NewSubscriber[]): Promise<void> {
   if (rows.length === 0) return;
-  // One order everywhere, or two batches that hold the same addresses could wait for each other.
+  // A fixed order prevents deadlocks between batches with the same addresses.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await storeRows(db, sorted);
 }

@@ -13,7 +13,7 @@ export type NewWaitlistEntry = Received & {
   /** The list and the beta, as forms send them. */
   source: string;
   company?: string | undefined;
-  /** What the ledger keeps of the moment. */
+  /** What the ledger records about the request. */
   evidence?: Evidence | undefined;
 };
 
@@ -30,7 +30,7 @@ const storeRows = prepareForRows(sql`
   ), added as (
     insert into ${waitlistEntries} as known (id, created_at, email, company, source)
     select id, received_at, email, company, source from wanted
-    -- A request that the journal replays is older than the leaving.
+    -- A request that the journal replays may be older than an unsubscription.
     on conflict (lower(email), source) do update set unsubscribed_at = null
       where known.unsubscribed_at < excluded.created_at
     returning id, email, source
@@ -51,12 +51,12 @@ const storeRows = prepareForRows(sql`
   select 'waitlist', id, email, jsonb_build_object('source', source) from capped where is_allowed`);
 
 /**
- * Stores requests, each with its line in the ledger and the message that acknowledges it, in one statement. An address keeps its first row for
- * each source, and one that had left before it asked again is back on the list; nobody is told.
+ * Stores requests, each with its line in the ledger and its acknowledgement, in one statement. An address keeps its
+ * first row per source; asking again after unsubscribing rejoins the list.
  */
 export async function addWaitlistEntries(db: Queries, rows: NewWaitlistEntry[]): Promise<void> {
   if (rows.length === 0) return;
-  // One order everywhere, or two batches that hold the same addresses could wait for each other.
+  // A fixed order prevents deadlocks between batches with the same addresses.
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   await storeRows(db, sorted);
 }

@@ -43,7 +43,7 @@ export const contactSchema = z.object(
   fieldProblems.notFields,
 );
 
-/** A message to sales, support or one of the others. The same message sent twice on a day is one. */
+/** The contact form. The same message sent twice in a day is stored once. */
 export const contact = new Hono<App>().post(
   endpoints.contact,
   handleForm({
@@ -61,7 +61,7 @@ export const contact = new Hono<App>().post(
   }),
 );
 
-/** The same id for the same words of the same person on one day, so that a double click or a retry changes nothing. */
+/** The same id for the same message of a person on one day, so that double clicks and retries change nothing. */
 function nameOf({
   email: address,
   topic,
@@ -71,7 +71,7 @@ function nameOf({
   return stableId([day, address.toLowerCase(), topic, message]);
 }
 
-/** The contact page. A chosen topic stays chosen for the next message. */
+/** The contact page; it keeps the chosen topic. */
 function contactView({ topic = "" }: FormValues): FormView {
   const { path } = paths.contact;
   return {

@@ -8,14 +8,14 @@ import { sanitizeTitle, MAX_TITLE_LENGTH } from "../pages/sanitize-title";
 import { MAX_EMAIL_LENGTH, isPublicAddress, withAsciiDomain } from "../mail/email-address";
 
 /**
- * More marks on one letter than any language writes (UAX #15 calls 30 safe). To compose such a text takes the square of
- * their number, seconds for what a form may send, so it stays as it was written.
+ * More combining marks on one letter than any language uses (UAX #15 calls 30 safe). Normalizing takes quadratic time,
+ * seconds for a long text, so such text is stored as written.
  */
 const MARKED_WITHOUT_END = /\p{M}{31}/u;
 
 /**
- * PostgreSQL refuses NUL and silently replaces a lone surrogate: neither can be part of what somebody meant to send.
- * Other control characters and marks of direction come along when text is pasted, unseen, so they are removed.
+ * PostgreSQL rejects NUL and silently replaces lone surrogates, so text with either is rejected. Other control and
+ * direction characters, which come with pasted text, are removed.
  */
 const storable = (clean: (typed: string) => string) =>
   z
@@ -26,7 +26,7 @@ const storable = (clean: (typed: string) => string) =>
 
 const MAX_COMPANY_LENGTH = 120;
 
-/** An e-mail address that mail can be delivered to from anywhere. */
+/** An email address that accepts mail from anywhere. */
 export const email = z
   .string({
     error: ({ input }) => (input === undefined ? messages.emailMissing : messages.emailInvalid),
@@ -40,10 +40,10 @@ export const email = z
 
 const upTo = (lengthMost: number) => z.string().max(lengthMost, messages.tooLong(lengthMost));
 
-/** Text of several lines. */
+/** Multi-line text. */
 export const text = (lengthMost: number) => storable(toLines).pipe(upTo(lengthMost));
 
-/** Text of one line. */
+/** Single-line text. */
 export const line = (lengthMost: number) => storableLine.pipe(upTo(lengthMost));
 
 export const storableLine = storable(toLine);
@@ -54,13 +54,13 @@ export const company = line(MAX_COMPANY_LENGTH)
   .optional()
   .meta({ maxLength: MAX_COMPANY_LENGTH, description: "Company name" });
 
-/** What a page of ours shows as a title or feature, as `sanitizeTitle` leaves it. */
+/** A title or feature as our pages show it, sanitized by `sanitizeTitle`. */
 export const title = z.string(fieldProblems.notText).transform(sanitizeTitle).optional().meta({
   maxLength: MAX_TITLE_LENGTH,
   description: "What the page showed; builds `source` if that is missing",
 });
 
-/** The `source` of a sign-up for one list, which names the feature it is about. */
+/** The `source` of a sign-up for one list, including its feature. */
 export const sourceOf = (list: "notify" | "waitlist") =>
   storableLine
     .refine(
@@ -77,14 +77,14 @@ export const sourceOf = (list: "notify" | "waitlist") =>
       description: `\`${printSource({ list })}\` and the feature, up to ${MAX_TITLE_LENGTH} characters`,
     });
 
-/** `z.string().catch("")` says the same, and makes an error to throw away for each form without it. */
+/** Like `z.string().catch("")`, but without creating an error for each form that lacks the field. */
 const textOrNothing = z
   .unknown()
   .default("")
   .transform((sent) => (typeof sent === "string" ? sent : ""));
 
 /**
- * What a form sends besides its own fields: the one that nobody sees (`TRAP_FIELD`) and the stamp that its script asked
- * for. Nothing is ever wrong with them: they only speak for or against.
+ * The fields of every form that visitors do not see: the honeypot (`TRAP_FIELD`) and the stamp its script requested. They
+ * are never invalid; they only count as spam signals.
  */
 export const unseen = { [TRAP_FIELD]: textOrNothing, stamp: textOrNothing };

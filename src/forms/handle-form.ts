@@ -13,16 +13,16 @@ import { hold } from "./spam/hold";
 import { stampAgeMs } from "./spam/stamp";
 import { weigh } from "./spam/weigh";
 
-/** What every form has: whom it is from, and what no visitor sees. */
+/** The fields of every form: the sender, and those that visitors do not see. */
 type Fields = { email: string; [TRAP_FIELD]: string; stamp: string };
 
 type FormRoute<Schema extends z.ZodType<Fields>> = {
   schema: Schema;
-  /** The form that was sent, on its page, by what stood in it. */
+  /** The form that was sent, on its page, for the typed values. */
   view: (typed: FormValues) => FormView;
-  /** What the schema cannot say; `isForm` is true for a form's post, false for JSON. */
+  /** Checks beyond the schema; `isForm` is true for a form's post, false for JSON. */
   check?: (fields: z.output<Schema>, isForm: boolean) => FieldProblems | undefined;
-  /** What is stored of it. `from` is how it came, for the ledger. */
+  /** The submission to store. `from` records for the ledger how it was sent. */
   submission: (
     fields: z.output<Schema>,
     door: Required<Received>,
@@ -31,12 +31,12 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
   ) => Submission;
 };
 
-/** Whether a form was sent or a program's JSON, and the path of the page that the form stood on. */
+/** Whether a form or JSON was sent, and the path of the form's page. */
 type CameFrom = Pick<Evidence, "how" | "page">;
 
 /**
- * The way of every form: read, refuse, limit, keep or hold, answer. What was typed comes back with every failure; that
- * something is held shows in nothing.
+ * Handles every form: parse, refuse, rate-limit, store or hold, respond. Every failure keeps what was typed. Responses
+ * do not reveal that a submission is held.
  */
 export function handleForm<Schema extends z.ZodType<Fields>>(
   form: FormRoute<Schema>,
@@ -72,12 +72,12 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
   });
 }
 
-/** Ids that are made later sort later, as the rows do. */
+/** Ids sort by time, as the rows do. */
 function atTheDoor() {
   return { id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() };
 }
 
-/** What was sent, as far as it can stand in a field. */
+/** The sent values that a field can show. */
 export function typedValues(raw: unknown): FormValues {
   const values: Record<string, string> = {};
   if (typeof raw !== "object" || raw === null) return values;

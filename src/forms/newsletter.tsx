@@ -19,7 +19,7 @@ import { email, sourceOf, storableLine, unseen } from "./fields";
 import { endpoints, paths } from "../paths";
 import { handleForm } from "./handle-form";
 
-/** Fields that are not named here are ignored. */
+/** Unknown fields are ignored. */
 export const newsletterSchema = z.object(
   {
     email,
@@ -34,7 +34,7 @@ export const newsletterSchema = z.object(
         description:
           "`true` or `yes` records the sentence and the version of the privacy policy that the person agreed to; `false` is refused",
       }),
-    /** The address of the page the form stands on, where it is not the source's own. */
+    /** The path of the form's page, if it is not the source's own page. */
     page: storableLine.optional(),
     ...unseen,
   },
@@ -46,7 +46,7 @@ const consentGiven = {
   privacyVersion: consentWords.privacyVersion,
 };
 
-/** Signs an address up for the newsletter, or for word of one feature. No answer tells whether it was there before. */
+/** Signs an address up for the newsletter or a feature notice. Responses do not reveal known addresses. */
 export const newsletter = new Hono<App>().post(
   endpoints.newsletter,
   handleForm({
@@ -70,14 +70,14 @@ export const newsletter = new Hono<App>().post(
   }),
 );
 
-/** The words beside the notify form, which has no box to tick. */
+/** The text beside the notify form, which has no consent box. */
 function noteOf(source: string, how: string): string | undefined {
   const { list, feature } = parseSource(source);
   const isNotify = how === "form" && list === "notify";
   return isNotify ? notifyForm.note(sanitizeTitle(feature ?? "")) : undefined;
 }
 
-/** The form that sent a sign-up, by its source: the newsletter's, or the notify form of some page. */
+/** The form that sent a sign-up, by its source: newsletter, or a page's notify form. */
 function signUpView({ source = "", page }: FormValues): FormView {
   const { list, feature = "" } = parseSource(source);
   return list === "notify"
@@ -85,7 +85,7 @@ function signUpView({ source = "", page }: FormValues): FormView {
     : newsletterView(page);
 }
 
-/** The newsletter's form is on the home page, and on those of the blog. */
+/** The newsletter form is on the home page and on blog pages. */
 function newsletterView(path = ""): FormView {
   const page = path.startsWith(paths.blog.path) ? pageAt(path) : undefined;
   const place = page?.place ?? paths.home;
@@ -98,7 +98,7 @@ function newsletterView(path = ""): FormView {
   };
 }
 
-/** On a coming-soon page the title is the page's own, and goes with it where it is another one's. */
+/** A coming-soon page uses its own title unless the query names another. */
 function notifyView(title: string, path: string | undefined): FormView {
   const page = pageAt(path) ?? soonPage(paths.comingSoon);
   const { place } = page;

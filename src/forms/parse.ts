@@ -4,17 +4,17 @@ import type { z } from "zod";
 import type { App, Context } from "../context";
 import { refuse } from "../pages/refuse";
 
-/** What is wrong, by field, in the order of the schema; the first thing of each field. "" is the body as a whole. */
+/** The first problem of each field, in the order of the schema. "" is the body as a whole. */
 export type FieldProblems = Record<string, string>;
 
 type FormHandlers<Schema extends z.ZodType> = {
-  /** Answers wrong fields. Also gets what was sent, so that what was typed is not lost. */
+  /** Responds to invalid fields. Also gets what was sent, to show it again. */
   onProblems: (c: Context, problems: FieldProblems, raw: unknown) => Response;
-  /** Answers checked fields. `isForm` is true for a form's post, false for JSON. */
+  /** Responds to valid fields. `isForm` is true for a form's post, false for JSON. */
   onFields: (c: Context, fields: z.output<Schema>, isForm: boolean) => Response | Promise<Response>;
 };
 
-/** A handler that reads a JSON or form body and checks it before anything else is done; 415 for any other type. */
+/** Returns a handler that parses and validates a JSON or form body first; 415 for any other type. */
 export function readForm<Schema extends z.ZodType>(
   schema: Schema,
   { onProblems, onFields }: FormHandlers<Schema>,
@@ -39,16 +39,16 @@ function bodyTarget(c: Context): "json" | "form" | undefined {
   return type === "application/x-www-form-urlencoded" ? "form" : undefined;
 }
 
-/** Whatever else a body is written in would be read all the same, with U+FFFD in place of half its letters. */
+/** Other charsets would be decoded as UTF-8 without an error, with U+FFFD for many letters. */
 async function isUtf8(c: Context, target: "json" | "form"): Promise<boolean> {
   const charset = /;\s*charset="?([^";\s]*)/i.exec(c.req.header("content-type") ?? "")?.[1];
   if (!/^(?:utf-?8|us-ascii)?$/i.test(charset ?? "")) return false;
-  // Read outside: a body that breaks off is another matter.
+  // Outside the try block: a truncated body is a different error.
   const bytes = await c.req.arrayBuffer();
   try {
     const text = utf8.decode(bytes);
     if (target === "form") decodeURIComponent(text);
-    // Hono would make a Response of the bytes to have them read again. Its cache holds promises, unlike what its types say.
+    // Saves Hono from wrapping the bytes in a Response to read them again. Its cache holds promises, despite its types.
     else Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
     return true;
   } catch {

@@ -1,7 +1,7 @@
 import type { BodyData } from "hono/utils/body";
 import type { Context } from "../context";
 
-/** The fields that were posted; undefined where the body is not the form that it says it is. */
+/** Returns the posted fields; undefined if the body does not match its content type. */
 export async function readFields(c: Context): Promise<BodyData | undefined> {
   try {
     return await c.req.parseBody();

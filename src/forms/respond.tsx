@@ -10,18 +10,18 @@ import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import { securityHeaders } from "../http/security-headers";
 import { showPage } from "../pages/show-page";
 
-/** One form as it can be shown: on its page, or alone. */
+/** How a form is shown: on its page, or alone. */
 export type FormView = {
   page: Page;
   props: PageProps;
   form: (state: FormState) => ReactNode;
-  /** Where a plain form post is sent after a success: the page with the notice shown. */
+  /** Where a plain form post redirects on success: the page with its notice. */
   doneAddress: string;
-  /** The form's own words: for what could not be kept, and for what was. */
+  /** The form's messages for failure and success. */
   words: { failed: string; success: { title: string; text: string } };
 };
 
-/** What became of a form post. */
+/** The result of a form post. */
 export type Outcome =
   | { status: "done" }
   | { status: "refused"; problems: FieldProblems; values: FormValues }
@@ -30,7 +30,7 @@ export type Outcome =
 
 type Failure = Exclude<Outcome, { status: "done" }>;
 
-/** All headers of a program's answer, put together once: to set them one by one takes about twice as long. */
+/** All headers of a JSON response, built once: setting them one by one takes twice as long. */
 const JSON_HEADERS = new Headers({
   ...securityHeaders,
   "cache-control": "no-store",
@@ -39,7 +39,7 @@ const JSON_HEADERS = new Headers({
 
 const STATUS = { refused: 400, limited: 429, unavailable: 503 } as const;
 
-/** Gives one outcome in the form the request asked for: JSON, a partial, a redirect (303), or the page again. */
+/** Responds in the mode of the request: JSON, a partial, a redirect (303), or the page again. */
 export function respondToForm(c: Context, view: FormView, outcome: Outcome): Response {
   const mode = responseMode(c);
   if (outcome.status === "done") {
@@ -65,7 +65,7 @@ export function respondToForm(c: Context, view: FormView, outcome: Outcome): Res
   return answerPartial(c, view, state, toast, status);
 }
 
-/** The form, and its toast out of band. */
+/** Responds with the form and, out of band, its toast. */
 function answerPartial(
   c: Context,
   view: FormView,
@@ -82,7 +82,7 @@ function answerPartial(
   return c.html(c.env.render.partial(partial), status);
 }
 
-/** For programs: the first thing that is wrong, and where several fields are, all of them by name. */
+/** For JSON: the first problem and, if several fields are invalid, all of them by name. */
 function errorOf(view: FormView, outcome: Failure) {
   if (outcome.status === "unavailable") return { code: "unavailable", message: view.words.failed };
   if (outcome.status === "limited") {

@@ -18,20 +18,20 @@ import { readForm } from "./parse";
 import { showPage } from "../pages/show-page";
 import { handleForm, typedValues } from "./handle-form";
 
-/** `title` and `feature` are what the page showed; they name the source where the sender does not. */
+/** `title` and `feature` are what the page showed; without a `source`, they name it. */
 export const waitlistSchema = z.object(
   { email, company, source: sourceOf("waitlist"), title, feature: title, ...unseen },
   fieldProblems.notFields,
 );
 
-/** What another page's form brings along: nothing of it is checked yet, since nothing is stored. */
+/** What a form on another page passes on. Not validated yet, since nothing is stored. */
 const invitation = z.object({
   email: z.string().catch(""),
   title: title.catch(undefined),
   feature: title.catch(undefined),
 });
 
-/** The beta's waitlist. A form on another page may lead to it with an address already typed, which no address bar sees. */
+/** The beta waitlist. Forms on other pages post a typed address to it, which keeps the address out of the URL. */
 export const waitlist = new Hono<App>()
   .post(
     endpoints.waitlist,
@@ -78,7 +78,7 @@ function showInvitation(c: Context, values: FormValues) {
   return showPage(c, page, { ...props, form: { status: "idle", values } });
 }
 
-/** The waitlist, as it was asked for. */
+/** The waitlist page for the requested title and feature. */
 function waitlistView(typed: FormValues): FormView {
   const { path } = paths.betaWaitlist;
   const query = new URLSearchParams();

@@ -14,7 +14,7 @@ import { endpoints, paths } from "../paths";
 import { readForm } from "../forms/parse";
 import { typedValues } from "../forms/handle-form";
 
-/** The form that asks for new links, on the page that leads to the preferences. */
+/** The form that requests new links, on the preferences page without a link. */
 const newLinkView: FormView = {
   page: preferencesDoor,
   props: { path: paths.preferences.path },
@@ -25,7 +25,7 @@ const newLinkView: FormView = {
 
 export const newLinkSchema = z.object({ email, ...unseen }, fieldProblems.notFields);
 
-/** Sends new links to an address that is known, and answers the same, as soon, when it is not. */
+/** Sends new links to a known address. The response and its time are the same for unknown ones. */
 export const newLink = new Hono<App>().post(
   endpoints.newLink,
   readForm(newLinkSchema, {
@@ -36,7 +36,7 @@ export const newLink = new Hono<App>().post(
         const verdict = await c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
         if (verdict.isOver)
           return respondToForm(c, newLinkView, { status: "limited", values: fields, ...verdict });
-        // What fills in a field that nobody sees is told that all is well.
+        // Programs that fill in the honeypot get the success response.
         if (fields[TRAP_FIELD] === "") await c.env.preferences.sendLinks(fields.email);
         return respondToForm(c, newLinkView, { status: "done" });
       } catch (error) {

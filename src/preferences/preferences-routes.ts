@@ -29,8 +29,8 @@ const evidence = {
 } as const;
 
 /**
- * What an address gets from us and what is stored about it, for whoever holds the link that was sent there. A GET
- * changes nothing. Without a link it shows the way to one.
+ * The preferences page: an address's lists and stored data, for anyone with a link that was mailed to it. A GET changes
+ * nothing. Without a link, it shows the form that requests one.
  */
 export const preferences = new Hono<App>()
   .get(path, (c) => {

@@ -12,30 +12,30 @@ import type { Purpose } from "../mail/link-token";
 import { createDecisionLimit } from "../limits/decision-limit";
 import type { Counting } from "../limits/shared-limit";
 
-/** What became of a decision; `journaled` is carried out when the database is back. */
+/** The result of a decision; `journaled` means that it is applied once the database is back. */
 export type DecisionOutcome = ConsentOutcome | "journaled";
 
 /**
- * What somebody may see and do who holds a link that was sent to an address. All reject with DatabaseUnavailable, and
- * what decides something with TooOften.
+ * What the holder of a link mailed to an address may see and do. All reject with DatabaseUnavailable, and changes also
+ * with TooOften.
  */
 export type Preferences = {
-  /** Does what a link is for, which says what it is about and when it was made. */
+  /** Applies a link to its entry. `madeAt` is when the link was made. */
   change: (
     purpose: Purpose,
     link: { id: string; madeAt: Date },
     evidence: Evidence,
   ) => Promise<DecisionOutcome>;
-  /** Its lists, and how much else is stored about it. */
+  /** Returns its lists, and counts of everything else stored about it. */
   read: (email: string) => Promise<{ lists: Subscription[]; counts: StoredCounts }>;
-  /** Every row that is stored about it. */
+  /** Returns every row stored about it. */
   readAll: (email: string) => Promise<object>;
-  /** Leaves one list, or every list there is; joins one. `gone` when the address has no such list. */
+  /** Leaves one list or all; `join` rejoins one. `gone` if the address has no such list. */
   leave: (email: string, id: string | undefined, evidence: Evidence) => Promise<DecisionOutcome>;
   join: (email: string, id: string, evidence: Evidence) => Promise<DecisionOutcome>;
-  /** Removes it from the database and from this machine's journal. */
+  /** Erases it from the database and from this machine's journal. */
   erase: (email: string) => Promise<void>;
-  /** Sends it new links, if it is known; resolves before that is looked up, so that nobody learns of it by the time. */
+  /** Sends it new links if it is known; resolves before the lookup, so that timing reveals nothing. */
   sendLinks: (email: string) => Promise<void>;
 };
 

@@ -2,7 +2,7 @@ import type { ListenOptions } from "./listen";
 
 /** Clients have left once no request arrives for this long. */
 const QUIET_MS = 250;
-/** How long requests already read may take. Requests that are only half sent are dropped. */
+/** How long requests already read may take. Incomplete requests are dropped. */
 const MAX_ANSWERING_MS = 5_000;
 /** The limit when requests keep coming, as from a proxy that notices only closed ports. */
 const MAX_BUSY_MS = 2_000;
@@ -14,9 +14,9 @@ type Server = {
 };
 
 /**
- * Stops a server without losing requests. Bun closes idle connections when it stops, and requests on their way are
- * lost. So responses first say `Connection: close`, for `delayMs` and until no more requests arrive (2 s at most).
- * Then it stops listening and resolves when all are answered (5 s at most).
+ * Stops a server without losing requests. Bun closes idle connections when it stops, which loses requests in flight. So
+ * responses first carry `Connection: close`, for `delayMs` and until no more requests arrive (2 s at most). Then the
+ * server stops listening, and this resolves once all requests are answered (5 s at most).
  */
 export async function drain(server: Server, handlers: Handlers, delayMs: number): Promise<void> {
   let latest = performance.now();

@@ -41,10 +41,10 @@ const NOT_OURS = [
 function describeError(error: unknown, port: number): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (code === "EADDRINUSE")
-    return `PORT ${port} is taken by another program. End that one, or set PORT to another number; 0 takes a free one.`;
+    return `PORT ${port} is taken by another program. Stop that program, or set PORT to another number; 0 picks a free one.`;
   if (code === "EACCES")
-    return `PORT ${port} may not be listened on by this user. Set PORT to a number from 1024 on.`;
+    return `This user may not listen on PORT ${port}. Set PORT to 1024 or higher.`;
   if (NOT_OURS.includes(code))
-    return "HOST is no address of this machine. Set it to 0.0.0.0 for all that it has, or to 127.0.0.1 for itself alone.";
+    return "HOST is not an address of this machine. Set it to 0.0.0.0 for all addresses, or to 127.0.0.1 for local access only.";
   return String(error);
 }

@@ -3,8 +3,8 @@ import type { Environment } from "../env";
 import type { Log } from "../log";
 
 /**
- * Lists at startup the facts about the operator that `views/content/operator.ts` leaves out. On a public site it warns of
- * those that privacy law asks for, and of outside services that no subprocessor accounts for.
+ * Logs at startup which facts `views/content/operator.ts` lacks. On a public site, warns about those that privacy law
+ * requires, and about outside services without a named subprocessor.
  */
 export function logOperator(env: Environment, log: Log, facts: Operator = operator): void {
   const isPublic = env.SITE_URL.startsWith("https:");

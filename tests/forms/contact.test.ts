@@ -20,7 +20,7 @@ for (const { name, open } of databases) {
   describe(`the contact form on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("stores a message as it was written, with line ends of one kind", async () => {
+    test("stores a message as written, with normalized line endings", async () => {
       const app = startAppOn(await open());
       const response = await app.request(endpoints.contact, formPost(sent));
       expect(response.status).toBe(303);
@@ -37,7 +37,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("takes JSON without company or topic, and any script", async () => {
+    test("accepts JSON without company or topic, in any script", async () => {
       const app = startAppOn(await open());
       const message = "販売 ".repeat(999);
       const { name: from, email } = sent;
@@ -51,7 +51,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("takes every topic of the form, and shows its name to the team", async () => {
+    test("accepts every topic of the form and shows its name to the team", async () => {
       const app = startAppOn(await open());
       for (const { key, label } of contactTopics) {
         const response = await app.request(endpoints.contact, formPost({ ...sent, topic: key }));
@@ -63,7 +63,7 @@ for (const { name, open } of databases) {
       expect(stored).toContain("security");
     });
 
-    test("keeps one row of a message sent twice, and two of two messages", async () => {
+    test("stores a message sent twice once, and two messages twice", async () => {
       const app = startAppOn(await open());
       const posts = [sent, sent, { ...sent, email: "ANN@example.com" }];
       await Promise.all(posts.map((fields) => app.request(endpoints.contact, formPost(fields))));
@@ -77,7 +77,7 @@ for (const { name, open } of databases) {
 describe("a refused message", () => {
   const empty = { topic: "call", name: " ", email: "ann", company: "", message: "" };
 
-  test("names every wrong field beside it, and keeps what was typed", async () => {
+  test("shows an error beside each invalid field and keeps what was typed", async () => {
     const stored: unknown[] = [];
     const app = startApp({ save: async ({ row }) => void stored.push(row) });
     for (const headers of [{}, asPartial]) {
@@ -101,7 +101,7 @@ describe("a refused message", () => {
     expect(stored).toEqual([]);
   });
 
-  test("is told to a program field by field", async () => {
+  test("returns the errors by field as JSON", async () => {
     const response = await startApp().request(endpoints.contact, jsonPost(empty));
     expect(await response.json()).toEqual({
       error: {
@@ -122,7 +122,7 @@ describe("a refused message", () => {
     ["a NUL", { message: "a\0b" }, undefined],
     ["a list", { name: ["Ann"] }, messages.contact.nameMissing],
   ] as const) {
-    test(`because of ${what} answers 400 with its words`, async () => {
+    test(`because of ${what} answers 400 with its message`, async () => {
       const response = await startApp().request(endpoints.contact, jsonPost({ ...sent, ...wrong }));
       expect(response.status).toBe(400);
       const { error } = await response.json();
@@ -131,7 +131,7 @@ describe("a refused message", () => {
     });
   }
 
-  test("without a database gets 503, and the page with every word of it", async () => {
+  test("gets 503 without a database, and the page with the whole message", async () => {
     const app = startApp({ save: () => Promise.reject(new DatabaseUnavailable()) });
     const response = await app.request(endpoints.contact, formPost(sent));
     const html = await response.text();

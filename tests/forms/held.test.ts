@@ -26,7 +26,7 @@ async function send(path: string, init: RequestInit) {
 for (const { name, endpoint, typed, unseen } of forms) {
   describe(`a suspicious ${name} form`, () => {
     for (const [mode, post] of modes) {
-      test(`by ${mode} gets the answer of any other, to the last byte, and is held whole`, async () => {
+      test(`sent by ${mode} gets the normal response, byte for byte, and is held in full`, async () => {
         const fields = { email, ...typed, ...unseen };
         const usual = await send(endpoint, post(fields));
         const filled = await send(endpoint, post({ ...fields, [TRAP_FIELD]: "buy now" }));
@@ -45,7 +45,7 @@ for (const { name, endpoint, typed, unseen } of forms) {
       });
     }
 
-    test("is the same held submission when it is sent again, and another for another person", async () => {
+    test("is held once when sent again, and separately for another person", async () => {
       const fields = { email, ...typed, ...unseen, [TRAP_FIELD]: "x" };
       const idOf = async (sent: Record<string, string>) =>
         (await send(endpoint, formPost(sent))).saved[0]?.row.id;
@@ -55,7 +55,7 @@ for (const { name, endpoint, typed, unseen } of forms) {
   });
 }
 
-test("the stamp that the script asks for takes the sign-up's only point, and is never saved by anybody", async () => {
+test("a valid stamp removes the sign-up's only point, and is not cached", async () => {
   const app = startApp();
   const asked = await app.request(endpoints.formStamp);
   expect(asked.headers.get("cache-control")).toBe("no-store");
@@ -75,7 +75,7 @@ test("the stamp that the script asks for takes the sign-up's only point, and is 
   expect(await signalsOf(makeStamp(secret, Date.now() - 10_000))).toEqual(["hidden_field"]);
 });
 
-test("what is no text in the fields that nobody sees is nobody's fault", async () => {
+test("non-text values in the hidden fields are not an error", async () => {
   const sent = { email, [TRAP_FIELD]: ["a"], stamp: { a: 1 } };
   const { answer, saved } = await send(endpoints.newsletter, jsonPost(sent));
   expect(answer.status).toBe(200);

@@ -19,7 +19,7 @@ const fields = {
 
 for (const { name, endpoint, typed, unseen } of forms)
   for (const field of fields[name])
-    test(`${field} of the ${name} form keeps no hidden character, however it is sent`, async () => {
+    test(`${field} of the ${name} form loses hidden characters, however it is sent`, async () => {
       const saved: Record<string, unknown>[] = [];
       const app = startApp({ save: async ({ row }) => void saved.push({ ...row }) });
       const sent: Record<string, string> = { ...typed, ...unseen };
@@ -43,12 +43,12 @@ for (const { name, endpoint, typed, unseen } of forms)
       }
     });
 
-test("a line break in a title or a name is a space, other hidden characters leave nothing", () => {
+test("line breaks in titles and names become spaces, other hidden characters are removed", () => {
   expect(sanitizeTitle("two\r\nlines\u202e\u001b[31m")).toBe("two lines[31m");
   expect(sanitizeTitle(`\t${"a".repeat(MAX_TITLE_LENGTH + 5)}`)).toBe("a".repeat(MAX_TITLE_LENGTH));
 });
 
-test("NUL is refused in every field, as no text", async () => {
+test("NUL is rejected in every field", async () => {
   for (const { name, endpoint, typed, unseen } of forms) {
     const sent: Record<string, string> = { email: "ann@example.com", ...typed, ...unseen };
     for (const field of fields[name].filter((one) => one !== "title" && one !== "feature")) {
@@ -58,7 +58,7 @@ test("NUL is refused in every field, as no text", async () => {
   }
 });
 
-test("an exported cell holds no hidden character but tabs and line breaks, and stays one cell", () => {
+test("an exported cell stays one cell, and its only hidden characters are tabs and line breaks", () => {
   for (const character of hidden) {
     const line = csvLine([`a${character}b`, `${character}=1`, "c"]);
     const rest = line.slice(0, -2);
@@ -68,7 +68,7 @@ test("an exported cell holds no hidden character but tabs and line breaks, and s
   }
 });
 
-test("no character that a spreadsheet may take for =, +, - or @ starts an exported cell", () => {
+test("no exported cell starts with a character that a spreadsheet may read as =, +, - or @", () => {
   const starts: string[] = [];
   for (let code = 0; code < 0x11_00_00; code++) {
     if (code >= 0xd800 && code < 0xe000) continue;
@@ -85,7 +85,7 @@ test("no character that a spreadsheet may take for =, +, - or @ starts an export
     }
 });
 
-test("a logged event is one line without hidden characters, and reads back as it was", () => {
+test("a logged event is one line without hidden characters, and parses to the same value", () => {
   let written = "";
   const log = createLog({ write: (text) => void (written += text), flush: () => {} });
   for (const character of hidden) log.event("warn", "odd", { cure: `a${character}b` });

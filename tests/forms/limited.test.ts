@@ -22,7 +22,7 @@ function startStrict() {
 }
 
 for (const { name, endpoint, typed, unseen } of forms) {
-  describe(`the third ${name} form of an address`, () => {
+  describe(`the third ${name} form for an address`, () => {
     const fields = { email, ...typed, ...unseen };
 
     async function third(init: (fields: Record<string, string>) => RequestInit) {
@@ -39,7 +39,7 @@ for (const { name, endpoint, typed, unseen } of forms) {
       return response;
     }
 
-    test("as JSON gets 429 with a sentence, and passes when the time is over", async () => {
+    test("sent as JSON gets 429 with a message, and passes once the time is over", async () => {
       const response = await third((sent) => jsonPost(sent));
       expect(await response.json()).toEqual({
         error: { code: "too_many", message: messages.limited.network(10) },
@@ -50,7 +50,7 @@ for (const { name, endpoint, typed, unseen } of forms) {
       ["a plain post", {}],
       ["a partial", { "hx-request": "true" }],
     ] as const) {
-      test(`by ${mode} gets the form again, with the sentence and all that was typed`, async () => {
+      test(`sent by ${mode} gets the form again, with the message and what was typed`, async () => {
         const response = await third((sent) => formPost(sent, headers));
         const html = await response.text();
         const shown = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
@@ -64,7 +64,7 @@ for (const { name, endpoint, typed, unseen } of forms) {
   });
 }
 
-test("an e-mail address that is entered too often is told in its own words, known or not", async () => {
+test("an email address entered too often gets its own message, known or not", async () => {
   const app = startApp({
     limits: {
       count: () => Promise.resolve({ isOver: true, by: "email", retryAfterSeconds: 59 }),
@@ -76,7 +76,7 @@ test("an e-mail address that is entered too often is told in its own words, know
   expect((await response.json()).error.message).toBe(messages.limited.email(1));
 });
 
-test("a form with mistakes in it uses up nothing, and each address has its own limit", async () => {
+test("invalid forms do not count, and each address has its own limit", async () => {
   const app = startStrict();
   const from = (address: string, fields: object) =>
     app.request(endpoints.newsletter, jsonPost(fields, { "x-forwarded-for": address }));

@@ -43,7 +43,7 @@ describe("a refused sign-up", () => {
     });
   }
 
-  test("of a source that is no feature's answers 400", async () => {
+  test("of a source without a feature answers 400", async () => {
     for (const source of ["x", "coming-soon:", `coming-soon:${"a".repeat(81)}`, "coming-soon:\0"]) {
       const response = await startApp().request(
         endpoints.newsletter,
@@ -53,7 +53,7 @@ describe("a refused sign-up", () => {
     }
   });
 
-  test("without consent keeps the typed address and marks the box, as a page and as a partial", async () => {
+  test("without consent keeps the address and marks the box, as a page and as a partial", async () => {
     const app = startApp();
     for (const headers of [{}, asPartial]) {
       const response = await app.request(endpoints.newsletter, formPost({ email: ann }, headers));
@@ -78,7 +78,7 @@ describe("a refused sign-up", () => {
 describe("without a database", () => {
   const save = () => Promise.reject(new DatabaseUnavailable());
 
-  test("JSON is answered with 503, Retry-After and the form's words", async () => {
+  test("JSON gets 503, Retry-After and the form's message", async () => {
     const response = await startApp({ save }).request(
       endpoints.newsletter,
       jsonPost({ email: ann }),
@@ -88,13 +88,13 @@ describe("without a database", () => {
     expect((await response.json()).error.message).toBe(messages.newsletter.failed);
   });
 
-  test("a form gets its page again with what was typed", async () => {
+  test("a form post gets its page again with what was typed", async () => {
     const response = await startApp({ save }).request(endpoints.newsletter, formPost(agreed));
     expect(response.status).toBe(503);
     expect(await response.text()).toContain(`value="${ann}"`);
   });
 
-  test("a bug is answered once, with 500 and no word of it", async () => {
+  test("a bug gets 500 without details", async () => {
     const app = startApp({ save: () => Promise.reject(new Error(`secret\nparams: ${ann}`)) });
     const response = await app.request(endpoints.newsletter, jsonPost({ email: ann }));
     expect(response.status).toBe(500);

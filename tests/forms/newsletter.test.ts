@@ -27,7 +27,7 @@ for (const { name, open } of databases) {
       expect(rows[0]).toMatchObject({ email: ann, source: "newsletter", consentText: null });
     });
 
-    test("redirects a plain form post back to the form, where the notice is shown", async () => {
+    test("redirects a plain form post to the form and its notice", async () => {
       const app = startAppOn(await open());
       const response = await app.request(endpoints.newsletter, formPost(agreed));
       expect(response.status).toBe(303);
@@ -40,7 +40,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("returns to the page of the blog that the form stands on, and to no other page", async () => {
+    test("returns to the form's blog page, and to no other page", async () => {
       const app = startAppOn(await open());
       const post = (fields: Record<string, string>) =>
         app.request(endpoints.newsletter, formPost({ ...agreed, ...fields }));
@@ -55,7 +55,7 @@ for (const { name, open } of databases) {
         expect((await post({ page })).headers.get("location")).toBe("/?done#final-cta");
     });
 
-    test("answers a request for a partial with the cleared form and a toast", async () => {
+    test("returns a cleared form and a toast as a partial", async () => {
       const app = startAppOn(await open());
       const response = await app.request(endpoints.newsletter, formPost(agreed, asPartial));
       const html = await response.text();
@@ -67,7 +67,7 @@ for (const { name, open } of databases) {
       expect(await app.rows()).toHaveLength(1);
     });
 
-    test("stores one row for each address and source, and never tells", async () => {
+    test("stores one row per address and source, without revealing it", async () => {
       const app = startAppOn(await open());
       const answers = [];
       for (const email of [ann, ann, "ANN@example.com"]) {
@@ -84,7 +84,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("ignores fields it does not know, __proto__ among them", async () => {
+    test("ignores unknown fields, __proto__ among them", async () => {
       const app = startAppOn(await open());
       const body = `{"email":"${ann}","id":"1","createdAt":"1970","__proto__":{"isAdmin":true}}`;
       const response = await app.request(endpoints.newsletter, jsonPost(body));
@@ -121,7 +121,7 @@ describe("a notify form", () => {
     expect(await page.text()).toContain("We&#x27;ll notify you when this feature is ready.");
   });
 
-  test("may stand on any page of the site, and returns to its place on it", async () => {
+  test("returns to its place on any page of the site", async () => {
     const source = "coming-soon:Live chat with sales";
     const fields = { email: ann, source, page: "/contact" };
     const response = await startApp().request(endpoints.newsletter, formPost(fields));
@@ -133,7 +133,7 @@ describe("a notify form", () => {
     expect(await refused.text()).toContain("<title>Contact · Genie</title>");
   });
 
-  test("returns to no address that is not on the site map", async () => {
+  test("does not return to addresses outside the site map", async () => {
     for (const page of ["//evil.example", "https://evil.example", "/admin", "javascript:1"]) {
       const response = await startApp().request(
         endpoints.newsletter,

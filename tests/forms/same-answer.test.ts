@@ -21,7 +21,7 @@ const states = {
 };
 
 for (const { name, open } of databases) {
-  describe(`on ${name} nobody learns whether an address is known`, () => {
+  describe(`on ${name}, responses do not reveal known addresses`, () => {
     beforeAll(open, OPENING_MS);
 
     for (const [what, post] of [
@@ -30,7 +30,7 @@ for (const { name, open } of databases) {
       ["by a form with its script", () => formPost(signUp, { "hx-request": "true" })],
     ] as const)
       test(
-        `${what}, whatever became of it before`,
+        `${what}, whatever happened to it before`,
         async () => {
           const database = await open();
           const app = startMailApp(database);
@@ -55,7 +55,7 @@ for (const { name, open } of databases) {
         LONG_MS,
       );
 
-    test("by the time of an answer: where nothing is stored, its commit waits for the disk all the same", async () => {
+    test("by timing: a commit that stores nothing waits for the disk too", async () => {
       const database = await open();
       const app = startMailApp(database);
       const logged = async () => {

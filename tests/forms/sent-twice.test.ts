@@ -17,7 +17,7 @@ for (const { name, open } of databases) {
         return (await app.request(path, { ...init, headers })).status;
       };
 
-      test(`(${names[index]}) that is sent by a double click is one row and one mail`, async () => {
+      test(`(${names[index]}) sent by a double click is one row and one mail`, async () => {
         const database = await open();
         const app = startAppOn(database);
         const statuses = await Promise.all([send(app), send(app), send(app)]);
@@ -26,7 +26,7 @@ for (const { name, open } of databases) {
         expect(await countStored(database)).toEqual({ rows: 1, mails: 1 });
       });
 
-      test(`(${names[index]}) that is sent again, here and by another replica, is too`, async () => {
+      test(`(${names[index]}) sent again, here and through another replica, is too`, async () => {
         const database = await open();
         const [here, there] = [startAppOn(database), startAppOn(database)];
         const first = await send(here);

@@ -11,14 +11,14 @@ const signUps: [source: string, signUp: SignUp][] = [
   ["beta-waitlist:Mobile App", { list: "waitlist", feature: "Mobile App" }],
 ];
 
-test("a source is printed and parsed as the released version writes it", () => {
+test("a source is printed and parsed in the released version's format", () => {
   for (const [source, signUp] of signUps) {
     expect(printSource(signUp)).toBe(source);
     expect(parseSource(source)).toEqual(signUp);
   }
 });
 
-test("one file knows what a source begins with", async () => {
+test("one file contains the prefixes of sources", async () => {
   const found: string[] = [];
   for (const folder of ["src", "db", "views"])
     for (const file of new Bun.Glob(`${folder}/**/*.{ts,tsx}`).scanSync("."))
@@ -37,7 +37,7 @@ for (const { name, open } of databases)
     }, OPENING_MS);
     afterAll(() => open());
 
-    test("are those of the source, also of a row that the released version inserts", async () => {
+    test("match the source, also for rows that the released version inserts", async () => {
       for (const [source, { list, feature = null }] of signUps) {
         const table = sql.identifier(list === "waitlist" ? "waitlist_entries" : "subscribers");
         const [row] = await database.run((db) =>

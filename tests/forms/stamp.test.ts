@@ -6,14 +6,14 @@ const secret = secretFrom("a secret");
 const now = Date.parse("2026-11-01T10:00:00Z");
 const HOUR_MS = 60 * 60_000;
 
-test("a stamp tells its age for a day", () => {
+test("a stamp is valid for a day", () => {
   const stamp = makeStamp(secret, now);
   expect(stampAgeMs(secret, stamp, now + 1_234)).toBe(1_234);
   expect(stampAgeMs(secret, stamp, now + 24 * HOUR_MS)).toBe(24 * HOUR_MS);
   expect(stampAgeMs(secret, stamp, now + 24 * HOUR_MS + 1)).toBeUndefined();
 });
 
-test("one that was changed, cut off, made up, or made with another secret tells nothing", () => {
+test("a stamp that was changed, truncated, forged or made with another secret is invalid", () => {
   const stamp = makeStamp(secret, now);
   const older = `${(now - HOUR_MS).toString(36)}${stamp.slice(stamp.indexOf("."))}`;
   const foreign = makeStamp(secretFrom("another"), now);

@@ -33,12 +33,12 @@ const addresses: Record<string, string> = {
 };
 
 for (const { name, open } of databases) {
-  describe(`whatever is sent, on ${name}`, () => {
+  describe(`for any input on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
     for (const [form, fields] of Object.entries(strangeFields)) {
       test(
-        `the ${form} form stores one row as it was meant, or says in a sentence why not`,
+        `the ${form} form stores one row as intended, or explains why not`,
         async () => {
           const database = await open();
           const cases = fc.record({

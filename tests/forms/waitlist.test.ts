@@ -39,7 +39,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("answers a form with the page of the same feature, and a partial with the cleared form", async () => {
+    test("redirects a form post to the page of the same feature, and returns a cleared form as a partial", async () => {
       const app = startAppOn(await open());
       const response = await app.request(endpoints.waitlist, formPost(sent));
       expect(response.status).toBe(303);
@@ -58,7 +58,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("keeps one row for each address and source, and answers the same every time", async () => {
+    test("stores one row per address and source, with the same response every time", async () => {
       const app = startAppOn(await open());
       const answers = new Set<string>();
       for (const email of [ann, ann.toUpperCase(), ann]) {
@@ -80,7 +80,7 @@ describe("a refused request", () => {
     ["a company with NUL", { company: "a\0b" }, undefined],
     ["another list's source", { source: "coming-soon:Scroll" }, undefined],
   ] as const) {
-    test(`for ${what} stores nothing, keeps what was typed and says why`, async () => {
+    test(`for ${what} stores nothing, keeps what was typed and explains why`, async () => {
       const stored: unknown[] = [];
       const app = startApp({ save: async ({ row }) => void stored.push(row) });
       const json = await app.request(endpoints.waitlist, jsonPost({ ...sent, ...wrong }));
@@ -96,7 +96,7 @@ describe("a refused request", () => {
     });
   }
 
-  test("without a database answers 503 in the form's words, and keeps both fields", async () => {
+  test("without a database gets 503 with the form's message, and keeps both fields", async () => {
     const app = startApp({ save: () => Promise.reject(new DatabaseUnavailable()) });
     const json = await app.request(endpoints.waitlist, jsonPost(sent));
     expect(json.status).toBe(503);
@@ -108,10 +108,10 @@ describe("a refused request", () => {
   });
 });
 
-describe("a form of another page that leads to the waitlist", () => {
+describe("a form on another page that leads to the waitlist", () => {
   const fields = { email: ann, feature: "Battle cards" };
 
-  test("brings the typed address along, stores nothing and shows no failure", async () => {
+  test("passes the typed address on, stores nothing and shows no error", async () => {
     const stored: unknown[] = [];
     const app = startApp({ save: async ({ row }) => void stored.push(row) });
     const response = await app.request(paths.betaWaitlist.path, formPost(fields));
@@ -124,7 +124,7 @@ describe("a form of another page that leads to the waitlist", () => {
     expect(stored).toEqual([]);
   });
 
-  test("may bring nothing, or what nobody could have typed", async () => {
+  test("may send nothing, or values that cannot be typed", async () => {
     const hostile = { email: '"><svg onload=alert(1)>', feature: "<script>", title: "x\0y" };
     for (const body of [{}, { email: "" }, hostile]) {
       const response = await startApp().request(paths.betaWaitlist.path, formPost(body));
@@ -135,7 +135,7 @@ describe("a form of another page that leads to the waitlist", () => {
     }
   });
 
-  test("is refused from another site", async () => {
+  test("is rejected from another site", async () => {
     const headers = { origin: "https://evil.example" };
     const response = await startApp().request(paths.betaWaitlist.path, formPost(fields, headers));
     expect(response.status).toBe(403);

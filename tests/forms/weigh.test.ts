@@ -73,7 +73,7 @@ for (const [cases, isSuspicious] of [
   });
 }
 
-test("only the field that nobody sees is enough by itself, and a missing script costs a fifth of that", () => {
+test("only the honeypot reaches the limit alone, and a missing script counts a fifth of it", () => {
   const enough = Object.entries(signals).filter(([, weight]) => weight >= HOLD_AT);
   expect(enough.map(([signal]) => signal)).toEqual(["hidden_field"]);
   expect(signals.no_stamp * 5).toBeLessThanOrEqual(HOLD_AT);

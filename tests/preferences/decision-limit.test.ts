@@ -15,7 +15,7 @@ const secret = secretFrom("for tests");
 
 beforeAll(open, OPENING_MS);
 
-test("who decides without end fills no ledger, and keeps nobody else from deciding", async () => {
+test("endless decisions do not fill the ledger or block other people's decisions", async () => {
   const database = await open();
   const ids = await fillWithPeople(database);
   const app = startMailApp(database);
@@ -41,7 +41,7 @@ test("who decides without end fills no ledger, and keeps nobody else from decidi
   expect(await change("bob@example.com", { change: "leave-all" })).toBe(303);
 });
 
-test("a link is followed so often and no more", async () => {
+test("decisions by one link are rate-limited", async () => {
   const database = await open();
   const ids = await fillWithPeople(database);
   const app = startMailApp(database);

@@ -15,7 +15,7 @@ const oneClick = () => ({
 });
 
 for (const { name, open } of databases) {
-  describe(`the link to leave in a message about no list, on ${name}`, () => {
+  describe(`the unsubscribe link in a message about no list, on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
     async function start(kind: "contact" | "preferences") {
@@ -41,7 +41,7 @@ for (const { name, open } of databases) {
     }
 
     for (const kind of ["contact", "preferences"] as const)
-      test(`${kind}: leaves every list of its address, long after the message is forgotten`, async () => {
+      test(`${kind}: leaves every list of its address, long after the message was deleted`, async () => {
         const { database, app, link, statesOf } = await start(kind);
         await database.run((db) => db.execute(sql`delete from outbox`));
         await database.run((db) => db.execute(sql`delete from contact_messages`));
@@ -57,7 +57,7 @@ for (const { name, open } of databases) {
         expect(await page.text()).toContain(mailLinks.unsubscribe.already.title);
       });
 
-    test("is no way to confirm, and leaves nothing when it was cut off", async () => {
+    test("cannot confirm, and does nothing when truncated", async () => {
       const { app, link, statesOf } = await start("preferences");
       const token = link.searchParams.get("token") ?? "";
       const confirm = await app.request(endpoints.confirm, formPost({ token }));

@@ -47,7 +47,7 @@ for (const { name, open } of databases) {
     }
 
     test(
-      "leaving is taken at once, and carried out when it is back, once, dated when it was asked",
+      "unsubscribing is accepted at once and applied once when it is back, with the original time",
       async () => {
         const { ids, oneClick, post, ledger, goAway, comeBack, ...site } = await start();
         goAway("unnoticed");
@@ -76,7 +76,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "what the page of preferences asks for is kept too, and so is a confirmation, in words that are true",
+      "changes on the preferences page and confirmations are journaled too, and the page says so",
       async () => {
         const { ids, post, change, ledger, goAway, comeBack, ...site } = await start();
         goAway("noticed");
@@ -109,7 +109,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "and the disk takes nothing either, it is said, with the time to come again, and nothing is changed",
+      "and the disk is full, the response says so with Retry-After, and nothing changes",
       async () => {
         const folder = `${tempFolder()}/file`;
         await Bun.write(folder, "in the way");

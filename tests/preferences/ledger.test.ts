@@ -30,7 +30,7 @@ for (const { name, open } of databases) {
       return { database, app, lines };
     }
 
-    test("begins with the sign-up, the words and the page it was made on, by whichever form", async () => {
+    test("begins with the sign-up, its text and its page, for every form", async () => {
       const { app, lines } = await start();
       const page = paths.scroll.path;
       for (const [endpoint, fields] of [
@@ -49,7 +49,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("goes on with each step that changes something, and with no other", async () => {
+    test("gets a line for each change, and for nothing else", async () => {
       const { app, lines } = await start();
       const signUp = () => app.request(endpoints.newsletter, jsonPost({ email }));
       await signUp();
@@ -79,7 +79,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("has another line for who signs up again after leaving, with the words of that day", async () => {
+    test("gets another line for signing up again after leaving, with the current text", async () => {
       const { database, app, lines } = await start();
       const signUp = () => app.request(endpoints.newsletter, formPost({ email, consent: "yes" }));
       await signUp();

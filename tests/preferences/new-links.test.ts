@@ -30,7 +30,7 @@ for (const { name, open } of databases) {
   describe(`new links on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("go to an address that is known: to confirm what is not, and to its preferences", async () => {
+    test("go to a known address: to confirm pending sign-ups, or to its preferences", async () => {
       const database = await open();
       await fillWithPeople(database);
       await forgetMail(database);
@@ -47,13 +47,13 @@ for (const { name, open } of databases) {
       expect(await kindsOf(database)).toEqual([...sent, ...sent].toSorted());
     });
 
-    test("go to nobody who is not known", async () => {
+    test("do not go to unknown addresses", async () => {
       const database = await open();
       await database.run((db) => queueLinks(db, ann));
       expect(await queued(database)).toEqual([]);
     });
 
-    test("are asked for with the same answer in each mode, known or not", async () => {
+    test("are requested with the same response in each mode, known or not", async () => {
       const database = await open();
       await fillWithPeople(database);
       await forgetMail(database);
@@ -84,7 +84,7 @@ for (const { name, open } of databases) {
   });
 }
 
-test("the answer does not wait for the look at who is known", async () => {
+test("the response does not wait for the lookup", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let isLooking = false;
   const database = {
@@ -102,7 +102,7 @@ test("the answer does not wait for the look at who is known", async () => {
 });
 
 describe("a request for new links", () => {
-  test("that is wrong is told so, with what was typed", async () => {
+  test("that is invalid says so, with what was typed", async () => {
     const response = await startApp().request(endpoints.newLink, formPost({ email: "ann at" }));
     expect(response.status).toBe(400);
     const html = await response.text();
@@ -110,7 +110,7 @@ describe("a request for new links", () => {
     expect(html).toContain('value="ann at"');
   });
 
-  test("while the database is away is told so", async () => {
+  test("while the database is down says so", async () => {
     const preferences = {
       ...noPreferences,
       sendLinks: () => Promise.reject(new DatabaseUnavailable()),
@@ -123,7 +123,7 @@ describe("a request for new links", () => {
     expect(response.headers.get("retry-after")).not.toBeNull();
   });
 
-  test("that comes too often is limited as every form is", async () => {
+  test("is rate-limited like every form", async () => {
     const over = { isOver: true, by: "network", retryAfterSeconds: 60 } as const;
     const limits = { count: () => Promise.resolve(over) };
     const response = await startApp({ limits }).request(
@@ -134,7 +134,7 @@ describe("a request for new links", () => {
     expect(response.headers.get("retry-after")).toBe("60");
   });
 
-  test("of a program that fills in what nobody sees is answered, and sends nothing", async () => {
+  test("that fills in the honeypot gets the normal response, and sends nothing", async () => {
     const asked: string[] = [];
     const preferences = {
       ...noPreferences,

@@ -32,13 +32,13 @@ function multipart() {
   return form;
 }
 
-describe("a mail program's own button (RFC 8058)", () => {
+describe("one-click unsubscribe (RFC 8058)", () => {
   for (const [kind, body] of [
     ["urlencoded", urlEncoded],
     ["multipart", multipart],
   ] as const)
     for (const origin of [undefined, "https://mail.example", "null"])
-      test(`posts ${kind} with the origin ${origin} and no cookie, and is answered 200 each time`, async () => {
+      test(`posts ${kind} with the origin ${origin} and no cookie, and gets 200 each time`, async () => {
         const { app, changes } = start();
         for (let again = 0; again < 2; again++) {
           const headers = origin === undefined ? {} : { origin };
@@ -51,7 +51,7 @@ describe("a mail program's own button (RFC 8058)", () => {
         expect(changes).toEqual([change, change]);
       });
 
-  test("is no way to confirm", async () => {
+  test("cannot confirm", async () => {
     const { app, changes } = start();
     const confirm = `${endpoints.confirm}?token=${makeToken(secret, "confirm", id)}`;
     const response = await app.request(confirm, { method: "POST", body: urlEncoded() });
@@ -59,7 +59,7 @@ describe("a mail program's own button (RFC 8058)", () => {
     expect(changes).toEqual([]);
   });
 
-  test("with a link that was cut off is told so, and changes nothing", async () => {
+  test("with a truncated link says so, and changes nothing", async () => {
     const { app, changes } = start();
     const response = await app.request(link.slice(0, -4), { method: "POST", body: urlEncoded() });
     expect(response.status).toBe(400);
@@ -72,7 +72,7 @@ for (const purpose of ["confirm", "unsubscribe"] as const)
     ["names no boundary", "multipart/form-data", "x"],
     ["ends in the middle of a part", "multipart/form-data; boundary=a", "--b"],
   ] as const)
-    test(`a post to ${purpose} whose body ${what} is answered 400 and changes nothing`, async () => {
+    test(`a post to ${purpose} whose body ${what} gets 400 and changes nothing`, async () => {
       const { app, changes } = start();
       const address = `${endpoints[purpose]}?token=${makeToken(secret, purpose, id)}`;
       const headers = { origin: SITE_URL, "content-type": type };
@@ -84,7 +84,7 @@ for (const purpose of ["confirm", "unsubscribe"] as const)
       expect(app.logged()).not.toContain("error");
     });
 
-test("scanners look at every link by HEAD and GET, and change nothing", async () => {
+test("scanners that follow every link by HEAD and GET change nothing", async () => {
   const { app, changes } = start();
   for (const purpose of ["confirm", "unsubscribe"] as const)
     for (const method of ["HEAD", "GET"]) {

@@ -17,7 +17,7 @@ const token = encryptAddress(secretFrom("for tests"), "preferences", "Ann@Exampl
 const own = `?${new URLSearchParams({ token })}`;
 
 for (const { name, open } of databases) {
-  describe(`what is stored about a person on ${name}`, () => {
+  describe(`personal data on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
     async function start() {
@@ -26,7 +26,7 @@ for (const { name, open } of databases) {
       return { database, ids, app: startMailApp(database) };
     }
 
-    test("is shown to that person whole, table by table, and nothing of another's", async () => {
+    test("is shown to its owner in full, table by table, without other people's", async () => {
       const { ids, app } = await start();
       const response = await app.request(endpoints.preferencesData + own);
       expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -49,7 +49,7 @@ for (const { name, open } of databases) {
       expect(JSON.stringify(tables)).not.toContain(ids.bob);
     });
 
-    test("is shown with the account, but nothing that opens it, and the account is not erased", async () => {
+    test("includes the account without its secrets, and erasing keeps the account", async () => {
       const { database, app } = await start();
       await database.run((db) => storeEverywhere(db, { name: "Ann", email: "ann@example.com" }));
       const response = await app.request(endpoints.preferencesData + own);
@@ -76,7 +76,7 @@ for (const { name, open } of databases) {
       expect(after["sign_ups"]).toEqual([]);
     });
 
-    test("is erased after one more step, from every table, and bob's is not", async () => {
+    test("is erased from every table after a confirmation, and other people's is not", async () => {
       const { database, app, ids } = await start();
       const asked = await app.request(endpoints.preferencesErase + own);
       expect(await asked.text()).toContain(words.erase.ask.action);
@@ -98,7 +98,7 @@ for (const { name, open } of databases) {
       expect(JSON.stringify(await again.json())).not.toContain(ids.newsletter);
     });
 
-    test("is not stored again by a delivery that comes later, but by a new sign-up", async () => {
+    test("is not stored again by a late replay, but by a new sign-up", async () => {
       const { database, app } = await start();
       const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
       const signUp = (email: string, receivedAt: string) =>
@@ -118,7 +118,7 @@ for (const { name, open } of databases) {
       expect(await emails()).toEqual(["ann@example.com", "bob@example.com", "eve@example.com"]);
     });
 
-    test("has a ledger that only grows", async () => {
+    test("has an append-only ledger", async () => {
       const { database, ids } = await start();
       const refused = (statement: string) =>
         database

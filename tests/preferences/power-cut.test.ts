@@ -68,7 +68,7 @@ async function restart(database: Database, folder: string) {
 }
 
 test(
-  "what was confirmed, left and erased is so again though the embedded database has lost all of it",
+  "confirmations, unsubscriptions and erasures that the embedded database lost are replayed",
   async () => {
     const database = await openPglite();
     const site = await startSite(database);
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  "who was erased is so again though the embedded database has lost only that, but not who came anew",
+  "an erasure that the embedded database lost is replayed, but does not affect later sign-ups",
   async () => {
     const database = await openPglite();
     const site = await startSite(database);
@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  "a link is told what became of it, though the journal comes first and may be quicker",
+  "a link gets its result even if the journal is replayed first",
   async () => {
     const site = await startSite(await openPglite());
     const { confirm, unsubscribe, outdated, gone } = mailLinks;

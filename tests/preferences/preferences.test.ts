@@ -27,7 +27,7 @@ const stateOf = (database: Database) =>
   ]);
 
 for (const { name, open } of databases) {
-  describe(`the preferences on ${name}`, () => {
+  describe(`preferences on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
     async function start() {
@@ -39,7 +39,7 @@ for (const { name, open } of databases) {
       return { database, app, change, ids };
     }
 
-    test("show an address its own lists in whatever case, nobody else's, and change nothing", async () => {
+    test("show an address its own lists, ignoring case, and change nothing", async () => {
       const { database, app } = await start();
       const before = await allRows(database);
       for (const method of ["GET", "HEAD"])
@@ -57,7 +57,7 @@ for (const { name, open } of databases) {
       expect(await allRows(database)).toEqual(before);
     });
 
-    test("let it leave one list, join it again, and leave all, each with its line in the ledger", async () => {
+    test("allow leaving a list, rejoining it, and leaving all, each with a line in the ledger", async () => {
       const { database, change, ids } = await start();
       const steps = [
         [{ change: "leave", id: ids.scroll }, "left"],
@@ -98,7 +98,7 @@ for (const { name, open } of databases) {
       expect(waiting.toSorted()).toEqual(["confirm bob@example.com", "contact ann@example.com"]);
     });
 
-    test("answer a script with the panel, and a program with JSON", async () => {
+    test("return the panel to a script, and JSON to a program", async () => {
       const { change, ids } = await start();
       const partial = await change({ change: "leave", id: ids.scroll }, { "hx-request": "true" });
       const html = await partial.text();
@@ -109,7 +109,7 @@ for (const { name, open } of databases) {
       expect(await asJson.json()).toEqual({ ok: true, message: words.notices.leftAll });
     });
 
-    test("touch nothing of another address, nor anything by half a request", async () => {
+    test("change nothing of another address, and nothing for an incomplete request", async () => {
       const { database, change, ids } = await start();
       // That she asked is counted; nothing else is.
       const allButLimits = async () =>

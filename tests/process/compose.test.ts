@@ -6,7 +6,7 @@ type Compose = { services: { site: { environment: Record<string, unknown> } } };
 /** What compose.yaml sets itself; every other variable is passed on as the operator sets it. */
 const SET_HERE = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "SITE_URL"];
 
-test("compose.yaml passes on every variable of the environment and leaves defaults to the site", async () => {
+test("compose.yaml passes on every environment variable and sets no defaults", async () => {
   const { services } = Bun.YAML.parse(await Bun.file("compose.yaml").text()) as Compose;
   const { environment } = services.site;
   const names = Object.keys(environmentSchema.shape);

@@ -11,7 +11,7 @@ test("refuses to start with too few descriptors, and names ulimit -n", async () 
   expect(await errors()).toMatch(/^This process may open 1023 files .* `ulimit -n 4096` .*\n$/);
 });
 
-test("idle connections without end keep nobody from pages, and the first form gets its own answer", async () => {
+test("endless idle connections do not block pages, and the first form gets its response", async () => {
   const { child, port, address } = await startServer({}, LIMIT);
   const log = Array.fromAsync(child.stdout.pipeThrough(new TextDecoderStream()));
   // Its connection is open before the descriptors are gone; the page needs neither the app nor the database, which opens later.

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { drain } from "../../src/process/drain";
 
-test("an answer to what failed asks the client to leave too", async () => {
+test("error responses also close the connection while draining", async () => {
   const handlers = {
     fetch: () => Promise.reject(new Error("broken")),
     error: () => new Response("sorry", { status: 500 }),

@@ -6,28 +6,28 @@ for (const address of [
   "https://GENIE.example:443/",
   "http://localhost:80",
 ])
-  test(`SITE_URL ${address} is the origin that it names`, () => {
+  test(`SITE_URL ${address} is parsed as its origin`, () => {
     expect(readEnvironment({ SITE_URL: address }).SITE_URL).toBe(new URL(address).origin);
   });
 
 for (const end of ["/path", "/?a", "/#a", "?"])
-  test(`SITE_URL that goes on with "${end}" is refused, since nothing would be served from there`, () => {
+  test(`SITE_URL that ends with "${end}" is rejected`, () => {
     const read = () => readEnvironment({ SITE_URL: `https://genie.example${end}` });
     expect(read).toThrow("SITE_URL must have only scheme, host and port");
   });
 
-test("SITE_URL that holds a password is refused, and the password not told", () => {
+test("SITE_URL with a password is rejected, without printing the password", () => {
   const read = () => readEnvironment({ SITE_URL: "https://ann:hunter2@genie.example" });
   expect(read).toThrow("SITE_URL must");
   expect(read).not.toThrow("hunter2");
 });
 
-test("what is no address at all is told so once", () => {
+test("an invalid address is reported once", () => {
   const read = () => readEnvironment({ SITE_URL: "ftp://genie.example/path" });
   expect(read).toThrow(/:\n {2}SITE_URL must be an http or https address such as \S+$/);
 });
 
-test("a Supabase project without its key is refused beside all else that is wrong", () => {
+test("a Supabase project without its key is reported along with other errors", () => {
   const SUPABASE_URL = "https://abc.supabase.co";
   for (const more of [{}, { SUPABASE_ANON_KEY: "" }, { PORT: "many" }])
     expect(() => readEnvironment({ SUPABASE_URL, ...more })).toThrow(
@@ -39,6 +39,6 @@ test("a Supabase project without its key is refused beside all else that is wron
   });
 });
 
-test("a key without its project does no harm", () => {
+test("a key without its project is ignored", () => {
   expect(readEnvironment({ SUPABASE_ANON_KEY: "a" }).SUPABASE_URL).toBeUndefined();
 });

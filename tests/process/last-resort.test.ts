@@ -6,7 +6,7 @@ import { createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
 import { securityHeaders } from "../../src/http/security-headers";
 
-test("where the app cannot be loaded the answer is 500 under all security headers, and tells no secret", async () => {
+test("if the app cannot be loaded, the response is 500 with all security headers and no secrets", async () => {
   const lines: string[] = [];
   const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
   const staticFiles = { pages: createPageCache(), assets: new Map() };

@@ -34,7 +34,7 @@ test("a local site lists missing facts without a warning", () => {
   expect(rest).toEqual([]);
 });
 
-test("a public site warns of the facts that the law asks for, and no longer once they are set", () => {
+test("a public site warns about missing required facts until they are set", () => {
   const site = { SITE_URL: "https://genie.example" };
   expect(linesOf(site, none)[0]).toStartWith("warn: ");
   expect(linesOf(site, { ...none, ...required })[0]).toStartWith("info: ");
@@ -44,7 +44,7 @@ for (const [name, value] of Object.entries({
   DATABASE_URL: "postgres://a:b@db.example.org/c",
   SMTP_URL: "smtp://mail.example.org",
 }))
-  test(`a public site warns of ${name} while no subprocessor is named`, () => {
+  test(`a public site warns about ${name} while no subprocessor is named`, () => {
     const site = { SITE_URL: "https://genie.example", [name]: value };
     const vendor = { name: "Vendor", purpose: "x", country: "y", since: "2026-11-22" };
     expect(linesOf(site, none)[1]).toContain(`"services":"${name}"`);

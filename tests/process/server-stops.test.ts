@@ -8,7 +8,7 @@ const STARTING_MS = 30_000;
 
 describe("the built server", () => {
   test(
-    "finishes the answer in flight when it is told to stop, and exits with 0",
+    "finishes the response in flight on SIGTERM, and exits with 0",
     async () => {
       const { child, port } = await startReady();
       const body = '{"email":"ann@example.com"}';
@@ -29,7 +29,7 @@ describe("the built server", () => {
   );
 
   test(
-    "exits with 0 though a request stays half sent",
+    "exits with 0 despite an incomplete request",
     async () => {
       const { child, port } = await startReady();
       const socket = connect(port, "127.0.0.1");
@@ -43,7 +43,7 @@ describe("the built server", () => {
   );
 
   test(
-    "tells load balancers first, and serves on until they have noticed",
+    "tells load balancers first, and serves until they have noticed",
     async () => {
       const { child, address } = await startStopping("3000");
       expect((await fetch(address)).status).toBe(200);
@@ -53,7 +53,7 @@ describe("the built server", () => {
   );
 
   test(
-    "asks every client to leave while it drains, by whatever answer, and keeps what it was sent",
+    "closes every connection while draining, whatever the response, and stores what was sent",
     async () => {
       const site = await startReady({ STOP_DELAY_MS: "3000" });
       const page = await (await fetch(site.address)).text();
@@ -84,7 +84,7 @@ describe("the built server", () => {
   );
 
   test(
-    "loses no request of clients that keep their connections until they are told to leave",
+    "loses no requests of clients with keep-alive connections",
     async () => {
       const { child, port } = await startReady();
       const clients = await Promise.all(Array.from({ length: 50 }, () => keepAlive(port)));
@@ -97,7 +97,7 @@ describe("the built server", () => {
   );
 
   test(
-    "ends at once when it is told to stop a second time",
+    "exits at once on a second signal",
     async () => {
       const { child } = await startStopping("10000");
       child.kill("SIGTERM");

@@ -9,7 +9,7 @@ import { startServer } from "../support/server";
 import { tempFolder } from "../support/temp";
 
 describe("the built server", () => {
-  test("refuses a wrong environment, names every variable, and repeats no value", async () => {
+  test("refuses an invalid environment, names every variable, and prints no values", async () => {
     const secret = "mysql://root:hunter2@db";
     const { child, errors } = await startServer({ PORT: "many", DATABASE_URL: secret });
     expect(await child.exited).toBe(1);
@@ -20,12 +20,12 @@ describe("the built server", () => {
     expect(words).not.toContain("    at ");
   });
 
-  test("refuses a port that is taken and a host that is not its own in one line that names the cure", async () => {
+  test("refuses a taken port and a foreign host with one line that says how to fix it", async () => {
     const other = Bun.serve({ port: 0, fetch: () => new Response() });
     for (const [environment, words] of [
       [{ PORT: String(other.port) }, `PORT ${other.port} is taken by another program.`],
-      [{ HOST: "192.0.2.1" }, "HOST is no address of this machine."],
-      [{ HOST: "not a host" }, "HOST is no address of this machine."],
+      [{ HOST: "192.0.2.1" }, "HOST is not an address of this machine."],
+      [{ HOST: "not a host" }, "HOST is not an address of this machine."],
     ] as const) {
       const { child, errors } = await startServer(environment);
       expect(await child.exited).toBe(1);
@@ -34,7 +34,7 @@ describe("the built server", () => {
     await other.stop();
   });
 
-  test("serves every page without a database, and keeps forms on its own disk", async () => {
+  test("serves every page without a database, and journals forms on disk", async () => {
     const dataFolder = tempFolder();
     const { child, address } = await startServer({
       DATA_DIR: dataFolder,
@@ -58,7 +58,7 @@ describe("the built server", () => {
     journal.close();
   });
 
-  test("compresses every page for its first visitor where SITE_URL is not the build's", async () => {
+  test("compresses every page for its first visitor if SITE_URL differs from the build's", async () => {
     const { child, port } = await startServer({ SITE_URL: "https://genie.example" });
     const pages = builtPages.filter(
       (path) => !["/admin-session", "/session-test", "/preferences"].includes(path),
@@ -75,7 +75,7 @@ describe("the built server", () => {
     child.kill();
   });
 
-  test("refuses forms within the deadline where neither database nor disk takes them", async () => {
+  test("refuses forms within the deadline if neither database nor disk can store them", async () => {
     const { child, address } = await startServer({
       DATA_DIR: "/dev/null/none",
       DATABASE_URL: "postgres://x@127.0.0.1:1/x",
@@ -90,7 +90,7 @@ describe("the built server", () => {
     expect(await child.exited).toBe(0);
   });
 
-  test("lives on where its log can be written no more", async () => {
+  test("keeps running when its log cannot be written", async () => {
     const probe = Bun.serve({ port: 0, fetch: () => new Response() });
     const port = String(probe.port);
     await probe.stop(true);
@@ -113,7 +113,7 @@ describe("the built server", () => {
     expect(await child.exited).toBe(0);
   });
 
-  test("keeps built files for good and sends the body of none to HEAD", async () => {
+  test("caches built files for good and sends no body to HEAD", async () => {
     const { child, address } = await startServer();
     const html = await (await fetch(address)).text();
     const [, script] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];

@@ -1,9 +1,9 @@
 let domains: ReadonlySet<string> | undefined;
 
 /**
- * Whether an address belongs to a service that hands out addresses to throw away, by the list that volunteers keep
- * (8,900 domains and what lies below them). The first form that comes waits for the list, 4 MB, to be loaded. A
- * list that cannot be loaded, as when descriptors run out, speaks against nobody; the next form tries again.
+ * Returns whether an address belongs to a disposable mail service, by a community list of 8,900 domains and their
+ * subdomains. The first form waits until the list (4 MB) is loaded. If loading fails, as when descriptors run out,
+ * addresses count as not disposable and the next form retries.
  */
 export async function isDisposable(email: string): Promise<boolean> {
   domains ??= await loadDomains().catch(() => undefined);

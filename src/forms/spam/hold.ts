@@ -1,7 +1,7 @@
 import type { Submission } from "../../../db/forms/submissions";
 import { stableId } from "../stable-id";
 
-/** The same submission, to be held instead of stored. One that is sent again is held once. */
+/** Turns a submission into one that is held for review. A duplicate is held once. */
 export function hold(
   submission: Submission,
   { score, signals }: { score: number; signals: string[] },

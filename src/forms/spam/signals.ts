@@ -1,29 +1,29 @@
 /**
- * What speaks for spam, and how much. A submission whose signals add up to `HOLD_AT` is held for an operator. Nothing
- * that a person may well do weighs that much by itself, and whoever has no script is one point away from nothing.
+ * Spam signals and their weights. Submissions that reach `HOLD_AT` are held for review. No signal that a real visitor
+ * might trigger reaches it alone; a browser without script gets one point.
  */
 export const signals = {
-  /** No person sees the field, and no browser knows what to put there: only a program that fills in all fields does. */
+  /** The honeypot is filled in: people do not see it, and browsers have nothing to autofill. */
   hidden_field: 5,
-  /** Many forms from one network lately. A conference does that too, but with our script in its browsers. */
+  /** Many recent forms from one network. A conference looks like that too, but its browsers run our script. */
   velocity: 4,
-  /** A link where a name or a feature's title belongs. */
+  /** A link in a name or a feature's title. */
   link_in_name: 4,
-  /** Six links or more in what was written. A person may list sources, but then takes time over it. */
+  /** Six links or more in the text. A person may list sources, but takes time to do so. */
   many_links: 4,
   /** Three to five links. */
   links: 3,
-  /** An address that is made to be thrown away. Careful people use them too. */
+  /** A disposable address. Careful people use them too. */
   disposable_domain: 3,
-  /** Sent within two seconds of the first touch. A password manager is nearly as quick. */
+  /** Sent within two seconds of the first input. Password managers are nearly as fast. */
   too_quick: 2,
-  /** No stamp of ours, or one older than a day: a program, or a browser without the script. Both are welcome. */
+  /** No valid stamp, or one older than a day: a program, or a browser without script. Both are welcome. */
   no_stamp: 1,
 } as const satisfies Record<string, number>;
 
 export type Signal = keyof typeof signals;
 
-/** From this sum on a submission is held. */
+/** Submissions with this score or more are held. */
 export const HOLD_AT = 5;
 
 export const QUICK_MS = 2_000;

@@ -5,13 +5,13 @@ const PURPOSE = "form-stamp";
 const MAC_BYTES = 12;
 const GOOD_FOR_MS = 24 * 60 * 60_000;
 
-/** A signed time: what the script of a form asks for when the form is first touched, and sends along with it. */
+/** Makes a signed time. A form's script requests it on first input and sends it with the form. */
 export function makeStamp(secret: Secret, now: number): string {
   const time = now.toString(36);
   return `${time}.${macOf(secret, time).toString("base64url")}`;
 }
 
-/** How old a stamp is, in milliseconds; none where it is not ours or older than a day. */
+/** Returns a stamp's age in milliseconds; undefined if it is invalid or older than a day. */
 export function stampAgeMs(secret: Secret, stamp: string, now: number): number | undefined {
   if (stamp === "") return undefined;
   const [time = "", mac = ""] = stamp.split(".");

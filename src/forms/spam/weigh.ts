@@ -2,19 +2,19 @@ import type { Submission } from "../../../db/forms/submissions";
 import { isDisposable } from "./disposable";
 import { HOLD_AT, LINKS, QUICK_MS, signals, type Signal } from "./signals";
 
-/** What is known of a submission besides its row. */
+/** What is known about a submission besides its row. */
 export type Circumstances = {
-  /** What stood in the field that nobody sees. */
+  /** The content of the honeypot field. */
   trap: string;
-  /** Time since the form was first touched; none where no stamp of ours came along. */
+  /** Time since the first input; undefined without a valid stamp. */
   stampAgeMs: number | undefined;
-  /** Whether much has come from the same network lately. */
+  /** Whether many forms came from the same network recently. */
   isMuch: boolean;
 };
 
 const NAMES = Object.keys(signals) as Signal[];
 
-/** What speaks for spam, heaviest first, and its sum. */
+/** Returns the spam signals, heaviest first, and their sum. */
 export async function weigh({ row }: Submission, around: Circumstances) {
   const texts = row as { name?: string; company?: string; source?: string; message?: string };
   const written = linksIn(texts.message) + linksIn(texts.company);
@@ -34,7 +34,7 @@ export async function weigh({ row }: Submission, around: Circumstances) {
   return { score, signals: found, isSuspicious: score >= HOLD_AT };
 }
 
-/** Links as they are written in HTML, in forums, and bare. */
+/** Counts links as written in HTML, in forums, and bare. */
 function linksIn(text = ""): number {
   return text.match(/https?:\/\/|\bwww\.[a-z\d-]+\.|\[url\b/gi)?.length ?? 0;
 }

@@ -1,5 +1,5 @@
-// What every package script runs first: `node src/process/bootstrap/bootstrap.mjs COMMAND [arguments]`. Needs Node 20 or Bun and nothing
-// else; brings the pinned Bun and the locked packages when they are not here yet, then hands over to the command.
+// Runs every package script: `node src/process/bootstrap/bootstrap.mjs COMMAND [arguments]`. Needs only Node 20 or Bun.
+// Installs the pinned Bun and the locked packages if they are missing, then runs the command.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 import { installBun, Failure, run } from "./install-bun.mjs";
 
 /**
- * The scripts that Bun runs for each developer's command, in order; the last one gets the caller's arguments. Operators'
- * commands are the files in `src/commands`.
+ * The scripts that Bun runs for each development command, in order; the last one gets the arguments. Operator commands
+ * are the files in `src/commands`.
  */
 const COMMANDS = {
   start: {
@@ -34,7 +34,7 @@ const PARENT_CHECK_MS = 200;
 const STOP_DEADLINE_MS = 20_000;
 const STOP_SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"];
 
-/** The process that is working for us now, and whether we were told to stop. */
+/** The running child process, and whether we were told to stop. */
 let child;
 let isStopping = false;
 
@@ -58,11 +58,11 @@ async function main([name, ...rest]) {
   const manifest = readFileSync("package.json", "utf8");
   const bun = await installBun(JSON.parse(manifest).devDependencies["bun-types"], watch);
   await installPackages(bun, manifest, command.packages ?? "all");
-  return handOver(bun, command, rest);
+  return runScripts(bun, command, rest);
 }
 
-/** Runs the command's scripts one after the other, as far as each of them ends well. */
-async function handOver(bun, { scripts, environment }, rest) {
+/** Runs the command's scripts in order, until one fails. */
+async function runScripts(bun, { scripts, environment }, rest) {
   const options = { stdio: "inherit", env: { ...process.env, ...environment } };
   for (const [index, script] of scripts.entries()) {
     const isLast = index === scripts.length - 1;
@@ -87,7 +87,7 @@ function requireRuntime() {
     );
 }
 
-/** Installs the locked packages unless a stamp says that these very ones are here; a full set also serves `start`. */
+/** Installs the locked packages unless a stamp names the same lock file. A full install also serves `start`. */
 async function installPackages(bun, manifest, packages) {
   const stampFile = "node_modules/.installed";
   const locked = createHash("sha256")
@@ -96,12 +96,12 @@ async function installPackages(bun, manifest, packages) {
     .digest("hex");
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, "utf8") : "";
   if (stamp === `all ${locked}` || stamp === `${packages} ${locked}`) return;
-  process.stderr.write("Bringing the locked packages …\n");
+  process.stderr.write("Installing the locked packages …\n");
   const only = packages === "production" ? ["--production"] : [];
   const { code, output } = await run(bun, ["install", "--frozen-lockfile", ...only], {}, watch);
   if (code !== 0)
     throw new Failure(
-      `${output}\nThe packages could not be installed; the words above say why. The first start needs a way to the npm registry.`,
+      `${output}\nThe packages could not be installed; see the error above. The first start needs access to the npm registry.`,
     );
   writeFileSync(stampFile, `${packages} ${locked}`);
 }
@@ -110,14 +110,14 @@ function watch(process) {
   child = process;
 }
 
-/** A signal to npm ends npm and its shell but not us. We notice that the parent has changed, and stop too. */
+/** A signal to npm ends npm and its shell but not this process. When the parent changes, it stops too. */
 function watchParent() {
   if (process.env["npm_lifecycle_event"] === undefined) return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
 }
 
-/** Tells the child to stop; `run` then sees its end. One that does not end in time is ended, with all it started. */
+/** Stops the child; `run` then resolves. Kills it and its descendants if it does not stop in time. */
 function stop() {
   if (isStopping) return;
   isStopping = true;

@@ -3,12 +3,12 @@ import { constants } from "node:os";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Something the person at the keyboard can mend; its text says how. */
+/** An error that the user can fix; the message says how. */
 export class Failure extends Error {}
 
 /**
- * The path of a Bun of exactly this version: the one in `.tools`, the one that runs us, the one on the PATH, or else
- * one fetched into `.tools` from the npm registry by npm or, without npm, by whichever Bun is here.
+ * Returns the path of exactly this version of Bun: in `.tools`, the one running this script, or on the PATH. Otherwise
+ * installs it into `.tools` from the npm registry with npm or, without npm, with any Bun.
  */
 export async function installBun(version, watch) {
   const folder = join(process.cwd(), ".tools", `bun-${version}`);
@@ -16,9 +16,9 @@ export async function installBun(version, watch) {
   return here.find((bun) => isVersion(bun, version)) ?? fetchBun(version, folder, watch);
 }
 
-/** Fetches beside the folder and renames, so that a fetch cut off half-way leaves nothing that looks whole. */
+/** Installs into a temporary folder and renames it, so an interrupted download leaves nothing that looks complete. */
 async function fetchBun(version, folder, watch) {
-  process.stderr.write(`Bringing Bun ${version} …\n`);
+  process.stderr.write(`Installing Bun ${version} …\n`);
   const half = `${folder}.${process.pid}`;
   mkdirSync(half, { recursive: true });
   writeFileSync(join(half, "package.json"), "{}");
@@ -27,7 +27,7 @@ async function fetchBun(version, folder, watch) {
     const isWhole = code === 0 && binariesIn(half).some((bun) => isVersion(bun, version));
     if (!isWhole)
       throw new Failure(
-        `${output}\nBun ${version} could not be fetched; the words above say why. The first start needs a way to the npm registry, or Bun ${version} on the PATH (https://bun.com).`,
+        `${output}\nBun ${version} could not be installed; see the error above. The first start needs access to the npm registry, or Bun ${version} on the PATH (https://bun.com).`,
       );
     rmSync(folder, { recursive: true, force: true });
     renameSync(half, folder);
@@ -37,7 +37,7 @@ async function fetchBun(version, folder, watch) {
   return binariesIn(folder).find((bun) => isVersion(bun, version));
 }
 
-/** Install scripts stay off: the packages of the platforms hold the program itself, `bun` only a stub. */
+/** Install scripts stay off: the platform packages contain the binary, `bun` only a stub. */
 function installer(version, folder) {
   if (canRun("npm")) {
     const flags = ["--no-save", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund"];
@@ -46,11 +46,11 @@ function installer(version, folder) {
   const bun = process.versions.bun ? process.execPath : "bun";
   if (canRun(bun)) return [bun, ["add", "--ignore-scripts", `bun@${version}`], { cwd: folder }];
   throw new Failure(
-    "Neither npm nor Bun is here. Install npm (it comes with Node) or Bun, and try again.",
+    "Neither npm nor Bun is installed. Install npm (it comes with Node) or Bun, and try again.",
   );
 }
 
-/** One folder for each build that may fit this machine (musl, without AVX2 …); those that do not run are passed over. */
+/** One binary per build that may fit this machine (musl, without AVX2 …); those that do not run are skipped. */
 function binariesIn(folder) {
   const builds = join(folder, "node_modules", "@oven");
   if (!existsSync(builds)) return [];
@@ -66,9 +66,9 @@ function canRun(program) {
 }
 
 /**
- * Runs a program to its end: its exit code (128 and the signal's number when a signal ended it) and what it printed,
- * if that was not inherited. `watch` gets the process while it runs. The program leads a process group of its own, so
- * that it gets one signal, from us; a Ctrl-C in the terminal would else reach it twice.
+ * Runs a program and resolves to its exit code (128 plus the signal's number if a signal ended it) and its output, if not
+ * inherited. `watch` gets the process while it runs. The program leads its own process group, so that it gets each
+ * signal once, from this process; Ctrl-C in a terminal would otherwise reach it twice.
  */
 export function run(program, args, options, watch) {
   return new Promise((resolve, reject) => {

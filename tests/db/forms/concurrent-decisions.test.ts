@@ -10,7 +10,7 @@ for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("to confirm and to leave in the same moment are both carried out, one after the other", async () => {
+    test("concurrent decisions to confirm and to leave are both applied, one after the other", async () => {
       const database = await open();
       const people = Array.from({ length: PEOPLE }, (_, number) => ({
         id: crypto.randomUUID(),

@@ -19,7 +19,7 @@ const run = (database: Database, statement: ReturnType<typeof sql>) =>
   database.run((db) => db.execute(statement));
 
 for (const { name, open } of databases) {
-  describe(`at the same moment on ${name}`, () => {
+  describe(`concurrently on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
     /** Preferences who were asked to confirm, and whose pause is over. */
@@ -31,7 +31,7 @@ for (const { name, open } of databases) {
       return database;
     }
 
-    test("sign-ups and the wish for a new link get an address one message", async () => {
+    test("sign-ups and link requests send an address one message", async () => {
       const database = await start();
       for (const email of rounds)
         await Promise.all([
@@ -42,7 +42,7 @@ for (const { name, open } of databases) {
       expect(await queued(database)).toHaveLength(2 * ROUNDS);
     });
 
-    test("messages to us are acknowledged once for an address, and all are kept", async () => {
+    test("contact messages are acknowledged once per address, and all are stored", async () => {
       const database = await open();
       for (const email of rounds)
         await Promise.all(
@@ -56,7 +56,7 @@ for (const { name, open } of databases) {
       expect(count).toEqual({ kept: 3 * ROUNDS });
     });
 
-    test("who is erased gets no message by signing up again, and none that was held is released", async () => {
+    test("an erased person gets no message from a concurrent sign-up or release", async () => {
       const database = await start();
       const held = rounds.map((email) => ({ email, id: crypto.randomUUID() }));
       const receivedAt = new Date().toISOString();

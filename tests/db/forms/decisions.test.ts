@@ -8,10 +8,10 @@ import { at, confirm, replay, id, late, leave, linesOf, signUp } from "../../sup
 import { listSubscribers } from "../../support/list-rows";
 
 for (const { name, open } of databases) {
-  describe(`a decision that comes late to ${name}`, () => {
+  describe(`a late decision on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("comes after the sign-up before it and before the one after it, and repeating all changes nothing", async () => {
+    test("is ordered between the sign-ups before and after it, and repeating all changes nothing", async () => {
       const database = await open();
       const story = [
         signUp(0),
@@ -40,7 +40,7 @@ for (const { name, open } of databases) {
       expect(await allRows(database)).toEqual(before);
     });
 
-    test("does not undo what was decided after it", async () => {
+    test("does not undo later decisions", async () => {
       const database = await open();
       await replay(database, signUp(0), late(leave(2)));
       await database.run((db) => decide(db, confirm(6)));
@@ -53,7 +53,7 @@ for (const { name, open } of databases) {
       expect(await allRows(database)).toEqual(left);
     });
 
-    test("lets leaving stand where both were decided at the same time, whichever comes first", async () => {
+    test("loses to an unsubscription of the same time, whichever is stored first", async () => {
       for (const story of [
         [late(confirm(6)), late(leave(6))],
         [late(leave(6)), late(confirm(6))],
@@ -66,7 +66,7 @@ for (const { name, open } of databases) {
       }
     });
 
-    test("lets nobody be written to again who has left", async () => {
+    test("does not resubscribe anyone who has left", async () => {
       const database = await open();
       await replay(database, signUp(0), late(leave(2)));
       const before = await allRows(database);
@@ -74,7 +74,7 @@ for (const { name, open } of databases) {
       expect(await allRows(database)).toEqual(before);
     });
 
-    test("does not undo a request for a beta that was made again after it", async () => {
+    test("does not undo a later beta request", async () => {
       const database = await open();
       const ask = (minute: number): JournalEntry => ({
         kind: "waitlistEntry",
@@ -96,7 +96,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("confirms in spite of a sign-up that came meanwhile by another way", async () => {
+    test("confirms despite a sign-up that arrived in between", async () => {
       const database = await open();
       await replay(database, signUp(0));
       await database.run((db) => db.execute(sql`truncate outbox`));
@@ -106,7 +106,7 @@ for (const { name, open } of databases) {
       expect(row?.confirmedAt?.toISOString()).toBe(at(10));
     });
 
-    test("that was carried out already is still told as done, and two of one moment are two lines", async () => {
+    test("that was applied already still returns done, and two at the same time are two lines", async () => {
       const database = await open();
       await replay(database, signUp(0), late(confirm(1)), late(leave(2)));
       const outcomes = await database.run(async (db) => [

@@ -22,7 +22,7 @@ for (const { name, open } of databases) {
 
   for (const state of [undefined, "confirmed"] as const) {
     test(
-      `hardly a row of ${name} is looked at twice while ${state ?? "all"} entries are read page by page`,
+      `reading ${state ?? "all"} entries of ${name} page by page reads rows about once`,
       async () => {
         const database = await open();
         await database.run((db) => db.execute(FILL));

@@ -23,7 +23,7 @@ async function fill(db: Queries) {
 }
 
 for (const { name, open } of databases) {
-  describe(`what the forms brought to ${name}`, () => {
+  describe(`entries on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
     async function filled() {
@@ -34,7 +34,7 @@ for (const { name, open } of databases) {
       return { database, read };
     }
 
-    test("is read in the order it came, in pages of any size", async () => {
+    test("are read in order of receipt, in pages of any size", async () => {
       const { read } = await filled();
       for (const pageSize of [1, 2, 3, 100]) {
         const entries = await read({}, pageSize);
@@ -56,13 +56,13 @@ for (const { name, open } of databases) {
       [{ since: at(2), until: at(4) }, ["notify", "waitlist"]],
       [{ list: "contact", state: "pending" }, []],
     ] as const) {
-      test(`is chosen by ${JSON.stringify(filter)}`, async () => {
+      test(`are filtered by ${JSON.stringify(filter)}`, async () => {
         const { read } = await filled();
         expect((await read(filter)).map(({ list }) => list)).toEqual([...lists]);
       });
     }
 
-    test("is counted, and erased with all of a person in whatever case, and nobody else's", async () => {
+    test("are counted, and erased per person, ignoring case", async () => {
       const { database, read } = await filled();
       expect(await database.run(countEntries)).toContainEqual({
         list: "waitlist",

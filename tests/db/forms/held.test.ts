@@ -34,7 +34,7 @@ const submissions: Submission[] = held.map((row) => ({ kind: "held", row }));
 const all = held.map((one) => one.id);
 
 for (const { name, open } of databases) {
-  describe(`what is held on ${name}`, () => {
+  describe(`held submissions on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
     async function holding() {
@@ -45,7 +45,7 @@ for (const { name, open } of databases) {
       return { database, read, mails };
     }
 
-    test("is kept once however often it is sent, listed with its reasons, counted, and mails nobody", async () => {
+    test("are stored once however often they are sent, listed with reasons, counted, and send no mail", async () => {
       const { database, read, mails } = await holding();
       await database.run((db) => addHeldSubmissions(db, held.toReversed()));
       const entries = await read();
@@ -67,7 +67,7 @@ for (const { name, open } of databases) {
       expect(counts).toContainEqual({ list: "contact", state: "held", count: 1 });
     });
 
-    test("goes the normal way when it is released, once, with its own id, time and mail", async () => {
+    test("are stored normally when released, once, with their own id, time and mail", async () => {
       const { database, read, mails } = await holding();
       const release = (ids: string[]) => database.run((db) => releaseHeld(db, ids));
       const counts = await Promise.all([release(all), release(all), release([id(9)])]);
@@ -88,7 +88,7 @@ for (const { name, open } of databases) {
       expect(await database.run((db) => releaseHeld(db, all))).toBe(0);
     });
 
-    test("is gone after 30 days, and not before", async () => {
+    test("are deleted after 30 days, and not before", async () => {
       const { database, read } = await holding();
       const age = (number: number, days: number) =>
         database.run((db) =>
@@ -101,7 +101,7 @@ for (const { name, open } of databases) {
       expect((await read()).map(({ id: left }) => left)).toEqual([id(1), id(3), id(4)]);
     });
 
-    test("is erased with the rest of a person", async () => {
+    test("are erased with the person", async () => {
       const { database, read } = await holding();
       const { count } = await database.run((db) => erasePerson(db, "ANN@example.com"));
       expect(count).toBe(3);

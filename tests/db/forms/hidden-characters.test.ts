@@ -72,13 +72,13 @@ test("signups list has one line for each entry and the same cells in each", asyn
   expect(hiddenIn(output, "\n", "\t")).toEqual([]);
 });
 
-test("signups export keeps cells apart and holds tabs and line breaks only", async () => {
+test("signups export separates cells and contains only tabs and line breaks", async () => {
   const { output } = await run("src/commands/signups.ts", "export");
   expect(hiddenIn(output.replaceAll("\r\n", "\n"), "\n", "\t")).toEqual([]);
   expect(output.split(`,${email},`)).toHaveLength(rows.length + 1);
 });
 
-test("signups export --json escapes what it holds, and it reads back as it was stored", async () => {
+test("signups export --json escapes its values, and parses to what was stored", async () => {
   const { output } = await run("src/commands/signups.ts", "export", "--json");
   expect(hiddenIn(output, "\n")).toEqual([]);
   const entries = output.split("\n").map((line) => JSON.parse(line));
@@ -115,7 +115,7 @@ test("mail list and mail show print no hidden characters", async () => {
   expect(hiddenIn(shown.output, "\n", "\t")).toEqual([]);
 });
 
-test("no message has a header of a visitor's making, or a hidden character", async () => {
+test("messages contain no injected headers and no hidden characters", async () => {
   const arrived = await sendAll(database);
   expect(arrived.length).toBeGreaterThanOrEqual(rows.length - 1);
   const names = arrived.map(({ fields }) => [...fields.keys()].toSorted().join());

@@ -17,10 +17,10 @@ const makeOld = (database: Database) =>
   );
 
 for (const { name, open } of databases) {
-  describe(`what was kept for its time, on ${name},`, () => {
+  describe(`expired data on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("goes in one sweep, however much has gathered", async () => {
+    test("is deleted in one sweep, however much there is", async () => {
       const database = await open();
       const people = Array.from({ length: 2_500 }, (_, n) => ({
         email: `p${n}@example.com`,

@@ -26,7 +26,7 @@ const all = (): Submission[] => [
 ];
 
 test(
-  "what was sent again and again, to the database and to the journal, is one row and one mail each",
+  "submissions sent many times to the database and the journal are one row and one mail each",
   async () => {
     const url = await newPostgresDatabase();
     const folder = tempFolder();

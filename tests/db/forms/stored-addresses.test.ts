@@ -24,7 +24,7 @@ for (const { name, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     for (const email of STORED)
-      test(`${email.slice(-20)} that is stored gets its mail, confirms, leaves and is erased`, async () => {
+      test(`${email.slice(-20)} in the database gets its mail, confirms, leaves and is erased`, async () => {
         const database = await open();
         const app = startMailApp(database);
         await database.run((db) =>

@@ -11,7 +11,7 @@ for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("an address is stored once for its source, in whatever case it is typed again", async () => {
+    test("an address is stored once per source, ignoring case", async () => {
       const database = await open();
       await database.run((db) => addSubscribers(db, [{ ...ann, email: "Ann@Example.com" }]));
       await database.run((db) => addSubscribers(db, [ann]));
@@ -20,7 +20,7 @@ for (const { name, open } of databases) {
       expect(rows.map(({ email }) => email)).toEqual(["Ann@Example.com"]);
     });
 
-    test("an address is stored once for each source", async () => {
+    test("an address is stored for each source", async () => {
       const database = await open();
       const rows = [ann, { ...ann, source: "coming-soon:Scroll" }];
       await database.run((db) => addSubscribers(db, rows));
@@ -28,7 +28,7 @@ for (const { name, open } of databases) {
       expect(stored.map(({ source }) => source).toSorted()).toEqual(["coming-soon:Scroll", "home"]);
     });
 
-    test("an address that stands twice in one batch is stored once, and the others with it", async () => {
+    test("an address that appears twice in a batch is stored once, with the others", async () => {
       const database = await open();
       const twice = { ...ann, email: "ANN@example.com" };
       await database.run((db) => addSubscribers(db, [ann, bob, twice, ann]));
@@ -39,7 +39,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("of two of one moment the one that came first is stored, on the waitlist too", async () => {
+    test("of two rows in a batch, the earlier one is stored, on the waitlist too", async () => {
       const database = await open();
       const first = Bun.randomUUIDv7();
       const second = Bun.randomUUIDv7();
@@ -60,7 +60,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("consent is stored with its words, the policy's version and the time", async () => {
+    test("consent is stored with its text, the policy's version and the time", async () => {
       const database = await open();
       const consent = { consentText: "I agree to receive emails.", privacyVersion: "2026-11" };
       await database.run((db) => addSubscribers(db, [{ ...ann, ...consent }, bob]));
@@ -71,7 +71,7 @@ for (const { name, open } of databases) {
       expect(Math.abs(Date.now() - Number(annStored?.createdAt))).toBeLessThan(60_000);
     });
 
-    test("a row has the id and the time that it was given at the door", async () => {
+    test("a row keeps the id and time set on receipt", async () => {
       const database = await open();
       const door = { id: Bun.randomUUIDv7(), receivedAt: "2026-11-01T10:00:00.000Z" };
       await database.run((db) => addSubscribers(db, [{ ...ann, ...door }]));
@@ -81,7 +81,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("batches that hold the same addresses in different order do not block each other", async () => {
+    test("batches with the same addresses in different order do not deadlock", async () => {
       const database = await open();
       const people = Array.from({ length: 200 }, (_, n) => ({
         ...ann,
@@ -102,7 +102,7 @@ for (const { name, open } of databases) {
       ["an empty source", { ...ann, source: "" }, "23514"],
       ["an address with spaces round it", { ...ann, email: " ann@example.com " }, "23514"],
     ] as const) {
-      test(`${what} is refused, names nobody in its message, and the next sign-up works`, async () => {
+      test(`${what} is rejected without naming anyone, and the next sign-up works`, async () => {
         const database = await open();
         const refused = await database
           .run((db) => addSubscribers(db, [row]))
@@ -114,7 +114,7 @@ for (const { name, open } of databases) {
       });
     }
 
-    test("a verb in a transaction is undone with it", async () => {
+    test("a store in a transaction is rolled back with it", async () => {
       const database = await open();
       const undo = new Error("changed my mind");
       const undone = database.run((db) =>

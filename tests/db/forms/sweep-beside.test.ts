@@ -42,10 +42,10 @@ async function sweepBeside(database: Database, verb: (tx: Queries) => Promise<un
 }
 
 for (const { name, open } of databases) {
-  describe(`who was not heard of for a month, on ${name}`, () => {
+  describe(`a sign-up unconfirmed for a month, on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("stays when the list is joined at the moment of the sweep", async () => {
+    test("stays when it is confirmed during the sweep", async () => {
       const database = await open();
       await signUpLongAgo(database);
       const receivedAt = new Date().toISOString();
@@ -57,7 +57,7 @@ for (const { name, open } of databases) {
       expect(await linesOf(database)).toHaveLength(2);
     });
 
-    test("stays, and is written to, when signing up again at the moment of the sweep", async () => {
+    test("stays, and gets a message, when repeated during the sweep", async () => {
       const database = await open();
       await signUpLongAgo(database);
       await sweepBeside(database, (tx) => addSubscribers(tx, [ann]));

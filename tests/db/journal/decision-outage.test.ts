@@ -19,7 +19,7 @@ const steps = async (db: Queries) => [
 ];
 
 test(
-  "who signs up, confirms and leaves before there is a database has left once there is one, at that time",
+  "signing up, confirming and leaving during an outage are applied afterwards, with their times",
   async () => {
     const folder = tempFolder();
     const away = openDurableWrites({ url: AWAY, folder });
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "who leaves while the sign-up is still on its way from the journal is told so, and that nothing is there where it is not",
+  "leaving while the sign-up is still in the journal succeeds, and unknown entries are reported",
   async () => {
     const folder = tempFolder();
     const away = openDurableWrites({ url: AWAY, folder });
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "the same link followed many times at once is one decision, written down once",
+  "a link followed many times at once is one decision, journaled once",
   async () => {
     const away = openDurableWrites({ url: AWAY, folder: tempFolder() });
     const leave = (about: string) =>

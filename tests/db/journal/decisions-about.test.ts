@@ -8,10 +8,10 @@ import { at, confirm, replay, id, late, leave, linesOf, signUp } from "../../sup
 import { fillWithPeople } from "../../support/fill";
 
 for (const { name, open } of databases) {
-  describe(`what a decision that comes late to ${name} is about`, () => {
+  describe(`the subject of a late decision on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("by a link from before its owner left, or about nothing that is there, changes nothing", async () => {
+    test("with an outdated link or an unknown entry changes nothing", async () => {
       const database = await open();
       await replay(database, signUp(0), late(confirm(1)), late(leave(2)));
       const before = await allRows(database);
@@ -26,7 +26,7 @@ for (const { name, open } of databases) {
       expect(await allRows(database)).toEqual(before);
     });
 
-    test("leaves every list of an address, in whatever case, and no list joined later", async () => {
+    test("leaves every list of an address, ignoring case, and none joined later", async () => {
       const database = await open();
       const ids = await fillWithPeople(database);
       const later: JournalEntry = {
@@ -40,7 +40,7 @@ for (const { name, open } of databases) {
       expect(await linesOf(database, ids.bob)).toHaveLength(1);
     });
 
-    test("stores nothing again of somebody who was erased, nor touches what that person sent later", async () => {
+    test("restores nothing of an erased person, and keeps what that person sent later", async () => {
       const database = await open();
       const email = "eve@example.com";
       await replay(database, signUp(0));
@@ -60,7 +60,7 @@ for (const { name, open } of databases) {
       expect(await allRows(database)).toEqual(before);
     });
 
-    test("erases again whom it does not know as erased, and nothing that was sent after that", async () => {
+    test("repeats a lost erasure, and keeps what was sent later", async () => {
       const database = await open();
       const { mark } = await database.run((db) => erasePerson(db, "Eve@example.com"));
       await database.run((db) => db.execute(sql`truncate erasures`));

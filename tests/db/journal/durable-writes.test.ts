@@ -23,7 +23,7 @@ describe("with a server", () => {
   beforeEach(() => emptySignUps(server.url), LONG_MS);
 
   test(
-    "that was shut down, submissions are safe at once and replayed when it is back, with their own time",
+    "that was shut down, submissions are durable at once and replayed when it is back, with their own time",
     async () => {
       const { database, save, journal, events, close } = openDurableWrites({
         url: server.url,
@@ -56,7 +56,7 @@ describe("with a server", () => {
   );
 
   test(
-    "that is frozen, each costs its deadline and is one row, though the server had taken it too",
+    "that is frozen, each waits for the deadline and is stored once, even if the server had stored it",
     async () => {
       const { database, save, close } = openDurableWrites({
         url: server.url,
@@ -81,7 +81,7 @@ describe("with a server", () => {
   );
 
   test(
-    "whose tables are away for a while, nothing is lost either",
+    "whose tables are missing for a while, nothing is lost",
     async () => {
       const { database, save, close } = openDurableWrites({
         url: server.url,

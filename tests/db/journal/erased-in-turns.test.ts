@@ -6,7 +6,7 @@ import type { Queries } from "../../../db/connection/pool";
 const PEOPLE = 1_000;
 const MARKS = 20;
 
-test("what comes late is compared with who was erased in many turns, so that pages are answered between them", async () => {
+test("late entries are compared with erasures in many turns, so that pages are served in between", async () => {
   const erasedAt = new Date();
   const marks = Array.from({ length: MARKS }, (_, number) => ({
     salt: `${number}`,

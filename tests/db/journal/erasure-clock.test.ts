@@ -6,7 +6,7 @@ import { listSubscribers } from "../../support/list-rows";
 const LONG_MS = 60_000;
 
 test(
-  "who was erased and signs up again is kept though the clock was set back meanwhile",
+  "a sign-up after an erasure is stored even if the clock was set back",
   async () => {
     const { database, durableWrites, close } = openDurableWrites({ folder: tempFolder() });
     await database.opened;

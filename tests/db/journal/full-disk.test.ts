@@ -12,7 +12,7 @@ import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 120_000;
 
-test("what cannot be marked as replayed is not replayed again, and marked once it can be", async () => {
+test("batches that cannot be marked as replayed are not replayed again, and marked later", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: true });
   for (const body of ["a", "b", "c"]) await journal.append(body);

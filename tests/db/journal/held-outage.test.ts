@@ -13,7 +13,7 @@ const AWAY = "postgres://nobody@127.0.0.1:1/none";
 const entries = (db: Queries) => Array.fromAsync(readEntries(db));
 
 test(
-  "what is held while the database is away waits on the disk and is there once when it is back",
+  "submissions held during an outage wait on disk and are stored once afterwards",
   async () => {
     const folder = tempFolder();
     const receivedAt = new Date().toISOString();

@@ -80,7 +80,7 @@ const outcomes: Record<string, Record<string, { least: number; isReported: boole
 for (const [part, ofPart] of Object.entries(outcomes))
   describe(`journal.sqlite${part} of a killed process`, () => {
     for (const [name, { least, isReported }] of Object.entries(ofPart))
-      test(`that is ${name}: damage is reported, and what can be read is replayed`, async () => {
+      test(`that is ${name}: damage is reported, and readable batches are replayed`, async () => {
         const { folder, all } = filesOfKilled({ early: 200, late: 50 });
         damages[name]?.(nameOf(folder) + part);
         const { journal, notices } = open(folder);
@@ -97,7 +97,7 @@ for (const [part, ofPart] of Object.entries(outcomes))
   });
 
 test(
-  "the site reports a damaged journal, stores what could be read of it, and takes forms",
+  "the site reports a damaged journal, stores what is readable, and accepts forms",
   async () => {
     const url = await newPostgresDatabase();
     const [folder, damaged] = [tempFolder(), tempFolder()];

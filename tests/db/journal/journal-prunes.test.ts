@@ -8,7 +8,7 @@ import { tempFolder } from "../../support/temp";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 
-test("what was replayed long ago is deleted, what waits never", () => {
+test("batches replayed long ago are deleted, pending ones never", () => {
   const path = join(tempFolder(), "journal.sqlite");
   const file = openJournalFile(path);
   for (const body of ["old", "new", "waits"]) file.append(body);
@@ -21,7 +21,7 @@ test("what was replayed long ago is deleted, what waits never", () => {
   file.close();
 });
 
-test("a journal that stays open prunes when it is told to", async () => {
+test("an open journal can be pruned", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: false });
   await journal.append("old");
@@ -35,7 +35,7 @@ test("a journal that stays open prunes when it is told to", async () => {
   await journal.close();
 });
 
-test("what was replayed a week ago is deleted, also when the machine was started anew", async () => {
+test("batches replayed a week ago are deleted, also after a restart of the machine", async () => {
   const folder = tempFolder();
   const path = join(folder, JOURNAL_FILE);
   const file = openJournalFile(path);

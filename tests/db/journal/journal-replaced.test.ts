@@ -46,7 +46,7 @@ const removals: Record<string, (path: string) => void> = {
 };
 
 for (const [what, remove] of Object.entries(removals))
-  test(`a journal goes on with all its entries when ${what}, and reports it once`, async () => {
+  test(`a journal keeps all its entries when ${what}, and reports it once`, async () => {
     const folder = join(tempFolder(), "data");
     const { journal, notices } = open(folder);
     for (const body of early) await journal.append(body);
@@ -65,7 +65,7 @@ for (const [what, remove] of Object.entries(removals))
     await journal.close();
   });
 
-test("of a journal that another takes the place of, both are replayed, and no number means another batch", async () => {
+test("when another journal replaces one, both are replayed, and numbers stay unique", async () => {
   const [folder, other] = [tempFolder(), tempFolder()];
   const { journal } = open(folder);
   await journal.append("of the old one");

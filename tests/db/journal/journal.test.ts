@@ -10,7 +10,7 @@ import { tempFolder } from "../../support/temp";
 
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 
-test("what was appended waits in its order until it is acknowledged, and survives the journal's closing", async () => {
+test("appended batches wait in order until acknowledged, and survive closing the journal", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: false });
   expect(journal.isThere()).toBe(false);
@@ -24,7 +24,7 @@ test("what was appended waits in its order until it is acknowledged, and survive
   await again.close();
 });
 
-test("only its owner may read any of its files", async () => {
+test("only the owner can read its files", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: false });
   await journal.append("ann@example.com");
@@ -34,7 +34,7 @@ test("only its owner may read any of its files", async () => {
   await journal.close();
 });
 
-test("a folder that cannot be written is told at each call, and used once it can", async () => {
+test("a read-only folder fails each call, and is used once it is writable", async () => {
   const folder = join(tempFolder(), "file");
   await Bun.write(folder, "in the way");
   const journal = openJournal({ folder, requeuesAll: false });
@@ -46,7 +46,7 @@ test("a folder that cannot be written is told at each call, and used once it can
   await journal.close();
 });
 
-test("what an address has sent goes from every batch, in whatever case, and nothing of others does", () => {
+test("erasing an address removes its entries from every batch, ignoring case, and no others", () => {
   const file = openJournalFile(join(tempFolder(), "journal.sqlite"));
   const emails = ['"a\\"B"@Exämple.com', "bob@example.com"];
   const rows = emails.map((email) => ({ kind: "subscriber", row: { email } }));
@@ -59,7 +59,7 @@ test("what an address has sent goes from every batch, in whatever case, and noth
   file.close();
 });
 
-test("after a restart of the machine all that is kept waits again, where the database is not trusted", () => {
+test("after a restart of the machine everything is pending again if the database does not sync", () => {
   const path = join(tempFolder(), "journal.sqlite");
   const file = openJournalFile(path);
   file.requeueAfterRestart();
@@ -73,7 +73,7 @@ test("after a restart of the machine all that is kept waits again, where the dat
   file.close();
 });
 
-test("a thread that died is replaced, and nothing that was safe is lost with it", async () => {
+test("a thread that died is replaced, and no durable entries are lost", async () => {
   const threads: Worker[] = [];
   const OriginalWorker = globalThis.Worker;
   globalThis.Worker = class extends OriginalWorker {
@@ -93,7 +93,7 @@ test("a thread that died is replaced, and nothing that was safe is lost with it"
   await journal.close();
 });
 
-test("a person is taken out of it, replayed or not, and nobody else, without a trace in its files", async () => {
+test("erasing a person leaves no trace in its files, replayed or not, and keeps everyone else", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: false });
   const rowOf = (email: string) => ({ kind: "subscriber", row: { email, source: "newsletter" } });

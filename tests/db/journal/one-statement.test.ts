@@ -33,7 +33,7 @@ async function openCounted() {
 }
 
 test(
-  "a hundred sign-ups at once are one call of the database, and one alone waits some 2 ms at most",
+  "a hundred concurrent sign-ups are one database call, and a single one waits about 2 ms at most",
   async () => {
     const { signUp, calls, close } = await openCounted();
     await Promise.all(Array.from({ length: 100 }, (_, n) => signUp(`p${n}@example.com`)));

@@ -28,7 +28,7 @@ for (const { name, open } of databases) {
   describe(`to ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("what cannot be read, or was emptied by erasing, keeps back nothing behind it", async () => {
+    test("unreadable and emptied batches do not block those after them", async () => {
       const database = await open();
       const codes: string[] = [];
       const { journal, left } = journalOf(['[{"kind', ...Array(60).fill(emptied), bob]);
@@ -41,7 +41,7 @@ for (const { name, open } of databases) {
   });
 }
 
-test("what takes longer than the deadline is brought in smaller parts, until all is there", async () => {
+test("batches that exceed the deadline are replayed in smaller parts", async () => {
   const entries = JSON.stringify(
     Array.from({ length: 500 }, (_, n) => signUp(0, `p${n}@e.example`)),
   );
@@ -64,7 +64,7 @@ test("what takes longer than the deadline is brought in smaller parts, until all
   expect(acked).toEqual(Array(40).fill(1));
 });
 
-test("what goes wrong for another reason is told, and tried again", async () => {
+test("other failures are reported and retried", async () => {
   const { journal, left } = journalOf([bob]);
   const failures: unknown[] = [];
   const replayer = createReplayer({

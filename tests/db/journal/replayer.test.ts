@@ -25,7 +25,7 @@ describe("with a server", () => {
   beforeEach(() => emptySignUps(server.url), LONG_MS);
 
   test(
-    "a journal left behind is replayed at the next start, once, also when its mark was lost",
+    "a journal from an earlier run is replayed once at startup, even if its mark was lost",
     async () => {
       const folder = tempFolder();
       const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
@@ -51,7 +51,7 @@ describe("with a server", () => {
   );
 
   test(
-    "a row that it refuses keeps back no other",
+    "a rejected row does not block others",
     async () => {
       const folder = tempFolder();
       const { save, database, events, close, durableWrites } = openDurableWrites({
@@ -80,7 +80,7 @@ describe("with a server", () => {
   );
 
   test(
-    "how long nothing was replayed is told while a table is locked, and is 0 when nothing waits",
+    "the replay lag grows while a table is locked, and is 0 when nothing waits",
     async () => {
       const { save, database, durableWrites, close } = openDurableWrites({
         url: server.url,
@@ -111,7 +111,7 @@ describe("with a server", () => {
 });
 
 test(
-  "where neither the database nor the disk takes it, that is said within the deadline",
+  "if neither the database nor the disk can store it, it rejects within the deadline",
   async () => {
     const folder = `${tempFolder()}/file`;
     await Bun.write(folder, "in the way");
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  "the embedded database gets every submission from the journal",
+  "the embedded database gets every submission through the journal",
   async () => {
     const folder = tempFolder();
     const { save, database, journal, close } = openDurableWrites({ folder });

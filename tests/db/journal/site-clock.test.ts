@@ -11,7 +11,7 @@ afterEach(() => void setSystemTime());
 
 for (const hours of [-2, 2])
   describe(`a machine whose clock is ${Math.abs(hours)} hours ${hours < 0 ? "behind" : "ahead"}`, () => {
-    test("dates by the database's clock, from the first contact on", async () => {
+    test("uses the database's clock from the first contact on", async () => {
       const realMs = Date.now();
       setSystemTime(new Date(realMs + hours * HOUR_MS));
       const clock = createSiteClock();
@@ -22,7 +22,7 @@ for (const hours of [-2, 2])
       expect(isNear(clock.correct(wallTime()), realMs)).toBe(true);
     });
 
-    test("dates as before when its clock is set, and asks the database again", async () => {
+    test("keeps its time when the clock is set, and asks the database again", async () => {
       const realMs = Date.now();
       const clock = createSiteClock();
       await clock.measure(async () => realMs);
@@ -40,7 +40,7 @@ test("a clock that agrees with the database's is not corrected", async () => {
   expect(clock.correct(time)).toBe(time);
 });
 
-test("a database whose clock was set back does not set the site's back, one that was set forward does", async () => {
+test("follows the database's clock forward, but not back", async () => {
   const clock = createSiteClock();
   const realMs = Date.now();
   await clock.measure(async () => realMs);
@@ -50,7 +50,7 @@ test("a database whose clock was set back does not set the site's back, one that
   expect(isNear(clock.correct(wallTime()), realMs + 2 * HOUR_MS)).toBe(true);
 });
 
-test("whatever follows a time that is known is later than that", () => {
+test("times after a known time are later than it", () => {
   const clock = createSiteClock();
   const known = new Date(Date.now() + HOUR_MS).toISOString();
   clock.startAfter(known);

@@ -45,7 +45,7 @@ for (const hours of [-2, 2])
     const setClockWrong = () => void setSystemTime(new Date(Date.now() + hours * HOUR_MS));
 
     test(
-      "keeps who joins again after leaving, journaled before it reached the database, with the right time",
+      "stores a sign-up after leaving with the right time, even if journaled before the first contact",
       async () => {
         const [url, folder] = [await newPostgresDatabase(), tempFolder()];
         const right = openDurableWrites({ url, folder: tempFolder() });
@@ -76,7 +76,7 @@ for (const hours of [-2, 2])
     );
 
     test(
-      "keeps who signs up after an erasure, and not what was sent before it, journaled or not",
+      "stores sign-ups after an erasure and drops those before it, journaled or not",
       async () => {
         const [url, folder] = [await newPostgresDatabase(), tempFolder()];
         const right = openDurableWrites({ url, folder: tempFolder() });
@@ -109,7 +109,7 @@ for (const hours of [-2, 2])
     );
 
     test(
-      "joins a waitlist again on a database that is there",
+      "rejoins a waitlist while the database is up",
       async () => {
         const url = await newPostgresDatabase();
         const right = openDurableWrites({ url, folder: tempFolder() });
@@ -130,7 +130,7 @@ for (const hours of [-2, 2])
     );
   });
 
-test("a site on the embedded database dates after its journal's last entry, though the clock was set back before it started", async () => {
+test("a site on the embedded database continues after its journal's last time, even if the clock was set back", async () => {
   const folder = tempFolder();
   const journal = openJournal({ folder, requeuesAll: true });
   const last = now();
