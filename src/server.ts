@@ -19,6 +19,7 @@ import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
 import { loadLate } from "./static/load-late";
 import { logOperator } from "./process/log-operator";
+import { logReviews } from "./process/log-reviews";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { startSweeping } from "./process/sweep";
@@ -34,7 +35,7 @@ const log = watch?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
 const staticFiles = {
-  pages: createPageCache(openPrebuiltPages(manifest.siteUrl, env.SITE_URL)),
+  pages: createPageCache(openPrebuiltPages(manifest, env.SITE_URL)),
   assets: openAssetFiles(manifest),
 };
 
@@ -129,6 +130,7 @@ const mail =
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
 
 logOperator(env, log);
+logReviews(log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });
 // `dev.ts` prints its own address.

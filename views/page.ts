@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Place } from "../src/paths";
-import type { PersonalDatum } from "./content/document-tables";
+import type { ServerFacts } from "./content/server-facts";
 import type { FormState } from "./partials/form-state";
 
 /** What a page may depend on besides its address. A page given only `path` is the same for everyone and is kept. */
@@ -14,14 +14,6 @@ export type PageProps = {
   query?: URLSearchParams | undefined;
   /** What only the server knows. */
   facts?: ServerFacts;
-};
-
-/** What documents show of the server. */
-export type ServerFacts = {
-  /** What the database stores about people, for the privacy policy. */
-  personalData: readonly PersonalDatum[];
-  /** The endpoints of this site, as Markdown. */
-  apiReference: string;
 };
 
 /** One page: all that is said about it outside its sections stands here. */
@@ -44,5 +36,7 @@ export type Page = {
   hasFeed?: boolean;
   /** The page as Markdown, if it is one text: it is also served at the page's address with `.md` after it. */
   markdown?: (facts: ServerFacts) => string;
+  /** The first day after `today` on which the page reads differently, as YYYY-MM-DD. It is rendered again then. */
+  changesAfter?: (today: string) => string | undefined;
   View: (props: PageProps) => ReactNode;
 };

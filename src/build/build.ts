@@ -5,7 +5,7 @@ import { buildFonts } from "./fonts";
 import { drawIcons } from "./icons";
 import type { Manifest } from "../static/manifest";
 import { MANIFEST_FILE } from "../static/manifest";
-import { prebuildPages } from "./prebuild-pages";
+import { pageChanges, prebuildPages } from "./prebuild-pages";
 import { buildScripts, buildServer } from "./scripts";
 import { checkSizes } from "./sizes";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";
@@ -37,6 +37,7 @@ async function build(): Promise<void> {
     fonts: fonts.addresses,
     icon,
     socialImages,
+    changes: pageChanges(new Date()),
     addresses: files.map((file) => file.address),
   };
   await Bun.write(MANIFEST_FILE, JSON.stringify(manifest));

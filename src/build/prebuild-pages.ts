@@ -7,6 +7,15 @@ import type { Manifest } from "../static/manifest";
 import { readPageStyles } from "../pages/page-styles";
 import { PREBUILT_FOLDER, prebuiltFile } from "../static/prebuilt-pages";
 
+/** The first day on which each page that changes by itself is out of date, by path. */
+export const pageChanges = (now: Date): Record<string, string> =>
+  Object.fromEntries(
+    cachedPages.flatMap(({ key, page }) => {
+      const day = page.changesAfter?.(serverFacts(now).today);
+      return day === undefined ? [] : [[key, day]];
+    }),
+  );
+
 /**
  * Renders and compresses every page, so the server only reads files: at startup it needs neither React nor a
  * compressor, and a third less memory.

@@ -1,9 +1,31 @@
+import { MAIL_PAUSE } from "../../db/schema/mail";
 import { listPersonalData } from "../../db/schema/personal-data";
-import type { ServerFacts } from "../../views/page";
+import { terms } from "../../db/schema/retention";
+import type { ServerFacts } from "../../views/content/server-facts";
+import { securityHeaders } from "../http/security-headers";
+import { PREFERENCES_LINK_DAYS } from "../mail/address-token";
+import { CONFIRMATION_LINK_DAYS } from "../mail/link-token";
 import { apiReference } from "./openapi/reference";
 
-/** What pages and their Markdown show of the server. */
-export const serverFacts: ServerFacts = {
-  personalData: listPersonalData(),
+const days = (amount: number): string => `${amount} days`;
+
+const facts: Omit<ServerFacts, "today"> = {
   apiReference: apiReference(),
+  personalData: listPersonalData(),
+  retention: Object.values(terms).map(({ what, kept }) => ({ what, kept })),
+  lengths: {
+    confirmationLink: days(CONFIRMATION_LINK_DAYS),
+    preferencesLink: days(PREFERENCES_LINK_DAYS),
+    mailPause: MAIL_PAUSE,
+    knownNetwork: days(terms.knownNetwork.amount),
+    heldSubmission: days(terms.heldSubmission.amount),
+    erasureMark: days(terms.erasureMark.amount),
+  },
+  headers: securityHeaders,
 };
+
+/** What pages and their Markdown state about the server on a day, read from the code that does it. */
+export const serverFacts = (now: Date): ServerFacts => ({
+  ...facts,
+  today: now.toISOString().slice(0, 10),
+});

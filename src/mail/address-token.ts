@@ -6,10 +6,12 @@ export type AddressPurpose = "preferences" | "leave all";
 
 export type ReadAddress = { status: "valid"; email: string } | { status: "expired" | LostToken };
 
+export const PREFERENCES_LINK_DAYS = 30;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Unsubscribe links must work for as long as people keep messages. Links that show personal data expire sooner. */
 const LIFETIME_MS: Record<AddressPurpose, number> = {
-  preferences: 30 * DAY_MS,
+  preferences: PREFERENCES_LINK_DAYS * DAY_MS,
   "leave all": 5 * 365 * DAY_MS,
 };
 /** Marks the end of a token, so that a truncated one is recognized. */

@@ -11,9 +11,14 @@ export type ReadToken =
   | { status: "expired" | LostToken };
 export type LostToken = "cut-off" | "foreign";
 
+export const CONFIRMATION_LINK_DAYS = 30;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Unsubscribe links must work for as long as people keep messages. */
-const LIFETIME_MS = { confirm: 30 * DAY_MS, unsubscribe: 5 * 365 * DAY_MS };
+const LIFETIME_MS = {
+  confirm: CONFIRMATION_LINK_DAYS * DAY_MS,
+  unsubscribe: 5 * 365 * DAY_MS,
+};
 /** 128 of HMAC-SHA-256's bits. */
 const SIGNATURE_BYTES = 16;
 

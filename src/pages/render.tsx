@@ -1,7 +1,8 @@
 import { renderToString } from "react-dom/server";
 import type { ReactNode } from "react";
 import { Document } from "../../views/layout/document";
-import type { Page, PageProps, ServerFacts } from "../../views/page";
+import type { ServerFacts } from "../../views/content/server-facts";
+import type { Page, PageProps } from "../../views/page";
 import type { Manifest } from "../static/manifest";
 import { paths } from "../paths";
 
@@ -9,6 +10,8 @@ import { paths } from "../paths";
 export type Renderer = {
   page: (page: Page, props: PageProps) => string;
   partial: (node: ReactNode) => string;
+  /** When a page rendered now is out of date, in milliseconds since 1970; Infinity for most. */
+  changesAt: (page: Page) => number;
 };
 
 /** `readStyles` returns a page's stylesheet by name. */
@@ -16,10 +19,13 @@ export function createRenderer(
   { script, fonts, icon, socialImages }: Manifest,
   siteUrl: string,
   readStyles: (name: string) => string,
-  facts: ServerFacts,
+  factsAt: (now: Date) => ServerFacts,
+  now = () => new Date(),
 ): Renderer {
   return {
     partial: renderToString,
+    changesAt: ({ changesAfter }) =>
+      Date.parse(changesAfter?.(factsAt(now()).today) ?? "") || Infinity,
     page: (page, props) =>
       `<!doctype html>${renderToString(
         <Document
@@ -34,7 +40,7 @@ export function createRenderer(
             siteUrl,
           }}
         >
-          <page.View facts={facts} {...props} />
+          <page.View facts={factsAt(now())} {...props} />
         </Document>,
       )}`,
   };

@@ -10,6 +10,8 @@ export type Manifest = {
   icon: string;
   /** Addresses of social images by page path; empty after a quick build. */
   socialImages: Record<string, string>;
+  /** The first day, as YYYY-MM-DD, on which a prebuilt page is out of date, by page path. All others never are. */
+  changes: Record<string, string>;
   /** Addresses of all built files. */
   addresses: string[];
 };

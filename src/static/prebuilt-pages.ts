@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Manifest } from "./manifest";
 import { type Encoding, PREFERENCE } from "../http/accept-encoding";
 
 export const PREBUILT_FOLDER = ".build/pages";
@@ -8,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Pages rendered and compressed by the build, by their key in the cache. */
 export type PrebuiltPages = {
-  read: (key: string) => { body: Bytes; encodings: [Encoding, Bytes][] } | undefined;
+  read: (key: string) => { body: Bytes; encodings: [Encoding, Bytes][]; until: number } | undefined;
 };
 
 /** A page's file: its key as one path segment. */
@@ -19,17 +20,21 @@ export const prebuiltFile = (key: string): string =>
  * Opens the prebuilt pages; each is read on first use. They contain the public address they were built for. If the
  * site has another, it is replaced and the page must be compressed again.
  */
-export function openPrebuiltPages(builtFor: string, siteUrl: string): PrebuiltPages {
+export function openPrebuiltPages(
+  { siteUrl: builtFor, changes }: Pick<Manifest, "siteUrl" | "changes">,
+  siteUrl: string,
+): PrebuiltPages {
   const files = new Set(existsSync(PREBUILT_FOLDER) ? readdirSync(PREBUILT_FOLDER) : []);
   return {
     read: (key) => {
       const file = prebuiltFile(key);
       if (!files.has(`${encodeURIComponent(key)}.html`)) return undefined;
+      const until = Date.parse(changes[key] ?? "") || Infinity;
       if (siteUrl !== builtFor) {
         const html = readFileSync(file, "utf8").replaceAll(builtFor, siteUrl);
-        return { body: new TextEncoder().encode(html), encodings: [] };
+        return { body: new TextEncoder().encode(html), encodings: [], until };
       }
-      return { body: readFileSync(file), encodings: readEncodings(file) };
+      return { body: readFileSync(file), encodings: readEncodings(file), until };
     },
   };
 }

@@ -23,7 +23,7 @@ export function measureEveryPage(): Row[] {
     render.page(page, { path: page.place.path });
   const cold = timed(() => cachedPages.forEach(show));
 
-  const pages = createPageCache(openPrebuiltPages(manifest.siteUrl, manifest.siteUrl));
+  const pages = createPageCache(openPrebuiltPages(manifest, manifest.siteUrl));
   const headers = { "accept-encoding": "br" };
   const rows = cachedPages
     .filter(({ page, status }) => page.place.kind === "page" && status === 200)

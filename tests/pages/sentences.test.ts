@@ -3,11 +3,14 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
+import { serverFacts } from "../../src/feeds/server-facts";
 import type { Page } from "../../views/page";
+
+const facts = serverFacts(new Date());
 
 /** What a page says, sentence by sentence: titles and short phrases may come back, whole sentences may not. */
 function sentencesOf({ View, place }: Page): string[] {
-  const text = renderToString(createElement(View, { path: place.path }))
+  const text = renderToString(createElement(View, { path: place.path, facts }))
     .replaceAll(/<template.*?<\/template>/gs, "")
     // The newsletter and the sources are under every article.
     .replaceAll(

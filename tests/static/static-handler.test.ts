@@ -6,7 +6,7 @@ import { createPageCache } from "../../src/static/page-cache";
 test("forms that come at once begin a few a turn of the event loop, and pages need no turn", async () => {
   const log = createLog({ write: () => {}, flush: () => {} });
   const pages = createPageCache();
-  pages.add("/", "<!doctype html>", 200);
+  pages.add("/", "<!doctype html>");
   let begun = 0;
   const app = { fetch: () => new Response(String(++begun)) };
   const handle = createStaticHandler({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>

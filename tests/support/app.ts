@@ -23,11 +23,21 @@ const manifest: Manifest = {
   fonts: [],
   icon: "/assets/icon-1.svg",
   socialImages: { "/": "/assets/social-home-1.png" },
+  changes: {},
   addresses: [],
 };
 
+const rendererAt = (now: () => number) =>
+  createRenderer(
+    manifest,
+    SITE_URL,
+    () => ".a{color:red}",
+    serverFacts,
+    () => new Date(now()),
+  );
+
 /** What renders in these tests. */
-export const renderer = createRenderer(manifest, SITE_URL, () => ".a{color:red}", serverFacts);
+export const renderer = rendererAt(Date.now);
 
 const empty = {
   lists: [],
@@ -45,17 +55,17 @@ export const noPreferences: Preferences = {
   sendLinks: () => Promise.resolve(),
 };
 
-/** The whole site in memory, and what it wrote into its log. */
-export function startApp(overrides: Partial<Dependencies> = {}) {
+/** The whole site in memory, and what it wrote into its log. Its pages go by the clock `now`. */
+export function startApp(overrides: Partial<Dependencies> = {}, now = Date.now) {
   const lines: string[] = [];
   const plain = createLog({ write: (text) => void lines.push(text), flush: () => {} });
   const log = overrides.watch?.countLines(plain) ?? plain;
   const nextId = createIds();
-  const pages = createPageCache();
+  const pages = createPageCache(undefined, now);
   const app = createApp(
     {
       siteUrl: SITE_URL,
-      render: renderer,
+      render: rendererAt(now),
       log,
       nextId,
       save: () => Promise.resolve(),

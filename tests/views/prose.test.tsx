@@ -54,3 +54,16 @@ describe("a text in markdown", () => {
     expect(() => html("```schedule\nProof | soon |\n```")).toThrow("no time in “soon”");
   });
 });
+
+test("the path of a call's data is an ordered list of tools, each with its steps in order", () => {
+  const text =
+    "yours | Meeting | Takes place.\ngenie | Transcript | Is written.\ngenie | Rules | Check.";
+  const figure = html(`\`\`\`call-data\n${text}\n\`\`\``);
+  const said = figure.replaceAll("<!-- -->", "").replaceAll(/<svg.*?<\/svg>/gs, "");
+  expect(said.match(/<ol/g)).toHaveLength(3);
+  const words = said.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(words.trim()).toBe(
+    "Your tools 1. Meeting Takes place. Genie 2. Transcript Is written. 3. Rules Check.",
+  );
+  expect(() => html("```call-data\nelse | Meeting | x\n```")).toThrow("no zone “else”");
+});

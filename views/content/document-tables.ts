@@ -1,16 +1,11 @@
-import { NOT_PROVIDED, operator } from "./operator";
+import { documentedText } from "./certificates";
+import { operator } from "./operator";
 import { attestations } from "./security";
+import { answersText } from "./answers-text";
+import { headerPurposes } from "./header-purposes";
+import { markdownTable } from "./markdown-table";
+import type { LengthName, PersonalDatum, ServerFacts } from "./server-facts";
 import { storageKeys } from "./storage-keys";
-
-/** One column of the database that is about a person, in words: see `db/schema/personal-data.ts`. */
-export type PersonalDatum = {
-  table: string;
-  data: string;
-  purpose: string;
-  basis: string;
-  kept: string;
-  recipients: readonly string[];
-};
 
 /** What readers call the tables. A table about people without a title fails the build. */
 const tableTitles: Record<string, string> = {
@@ -37,14 +32,15 @@ const tableTitles: Record<string, string> = {
   rate_limits: "Rate limits",
 };
 
-/** The tables that documents name in braces, as Markdown. */
-export function fillTables(
-  markdown: string,
-  facts?: { personalData: readonly PersonalDatum[]; apiReference: string },
-): string {
+/** Fills in what documents name in braces, as Markdown: tables, lists and lengths of time. */
+export function fillFacts(markdown: string, facts: ServerFacts): string {
   return markdown
-    .replace("{table:personal-data}", () => personalDataText(facts?.personalData ?? []))
-    .replace("{table:api}", () => facts?.apiReference ?? "")
+    .replace("{table:personal-data}", () => personalDataText(facts.personalData))
+    .replace("{table:api}", () => facts.apiReference)
+    .replace("{table:retention}", () => retentionTable(facts))
+    .replace("{table:headers}", () => headersTable(facts))
+    .replace("{list:answers}", () => answersText(facts.today))
+    .replaceAll(/\{length:(\w+)\}/g, (whole, name: string) => lengthText(facts, name) ?? whole)
     .replace("{table:storage-keys}", storageKeysTable)
     .replaceAll("{table:subprocessors}", subprocessorsTable)
     .replace("{table:standards}", standardsTable);
@@ -84,11 +80,7 @@ const storageKeysTable = (): string =>
 const standardsTable = (): string =>
   markdownTable(
     ["Standard", "Stated status", "Documented"],
-    attestations.map(({ name, status }) => {
-      const found = operator.certificates.filter(({ standard }) => standard === name);
-      const shown = found.map((one) => `${one.document}, ${one.auditor}, ${one.period}`);
-      return [name, status, shown.join("; ") || NOT_PROVIDED];
-    }),
+    attestations.map(({ name, status }) => [name, status, documentedText(name)]),
   );
 
 function subprocessorsTable(): string {
@@ -105,10 +97,25 @@ function subprocessorsTable(): string {
   );
 }
 
-function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [head, head.map(() => "---"), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
-    .join("\n");
-}
+const retentionTable = ({ retention }: ServerFacts): string =>
+  markdownTable(
+    ["Data", "Stored"],
+    retention.map(({ what, kept }) => [what, kept]),
+  );
+
+/** A header without its purpose fails the build. */
+const headersTable = ({ headers }: ServerFacts): string =>
+  markdownTable(
+    ["Header", "Value", "What it prevents"],
+    Object.entries(headers).map(([name, value]) => {
+      const why = headerPurposes[name];
+      if (why === undefined)
+        throw new Error(`views/content/header-purposes.ts needs the purpose of ${name}`);
+      return [`\`${name}\``, `\`${value.replaceAll(/; ?/g, "; ")}\``, why];
+    }),
+  );
+
+const lengthText = ({ lengths }: ServerFacts, name: string): string | undefined =>
+  Object.hasOwn(lengths, name) ? lengths[name as LengthName] : undefined;
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

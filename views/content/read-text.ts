@@ -3,6 +3,7 @@ import { type CitedWork, numberCitations } from "./citations";
 import { claims } from "./claims";
 import { dealDayIn } from "./demo/calendar";
 import { callMoments, momentHref } from "./demo/moments";
+import { deadlines } from "./deadlines";
 import { factText, isFact } from "./operator";
 import { findings } from "./findings";
 import { contactHref } from "./links";
@@ -59,12 +60,15 @@ function fillAddresses(text: string, fail: Fail): string {
 
 /**
  * Fills in claims and findings: `{name}` is the figure, `{name.scope}` what it is a figure of; and days of the demo deal,
- * as in `{deal.signature}`; and facts about the operator, as in `{operator.address}`.
+ * as in `{deal.signature}`; and facts about the operator, as in `{operator.address}`; and
+ * promised times, as in `{deadline.disclosure}`.
  */
 function fillFigures(text: string, fail: Fail): string {
   return text.replaceAll(/\{(\w+)((?:\.\w+)*)\}/g, (whole, name: string, part: string) => {
     const fact = part.slice(1);
     if (name === "operator" && isFact(fact)) return factText(fact);
+    if (name === "deadline" && Object.hasOwn(deadlines, fact))
+      return deadlines[fact as keyof typeof deadlines];
     const day = dealDayIn(name + part);
     if (day !== undefined) return day;
     const scope = part === ".scope";

@@ -101,7 +101,7 @@ export function Emphasis({ children }: Words): ReactNode {
 
 export function Code({ children }: Words): ReactNode {
   return (
-    <code className="rounded-small bg-surface-3 px-1.5 py-0.5 font-mono text-small text-ink">
+    <code className="rounded-small bg-surface-3 box-decoration-clone px-1.5 py-0.5 font-mono text-small text-ink">
       {children}
     </code>
   );

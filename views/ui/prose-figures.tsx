@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { CallData } from "./call-data";
 import { FigureFrame, type FigureProps, readRows } from "./figure-frame";
 import { ProseTimeline } from "./prose-timeline";
 import { Schedule } from "./schedule";
@@ -7,6 +8,7 @@ import { Schedule } from "./schedule";
 export const figures = {
   bars: Bars,
   branches: Branches,
+  "call-data": CallData,
   schedule: Schedule,
   share: Share,
   steps: Steps,

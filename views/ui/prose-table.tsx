@@ -4,6 +4,9 @@ import { textOf } from "./text-of";
 type ProseTableProps = { caption?: string; children: ReactNode };
 type Parent = ReactElement<{ children: ReactNode }>;
 
+/** A day, as YYYY-MM-DD, stays on one line. */
+const isDay = (children: ReactNode): boolean => /^\d{4}-\d\d-\d\d$/.test(textOf(children));
+
 const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.children) as Parent[];
 
 /** `phone:` is `styles/prose.css`'s own: a small screen, but no sheet of paper. */
@@ -58,7 +61,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
                 <td
                   key={key}
                   data-head={names[index]}
-                  className={`${cell} phone:mt-2 phone:grid phone:grid-cols-[112px_1fr] phone:gap-3 phone:before:text-small phone:before:text-muted phone:before:content-[attr(data-head)]`}
+                  className={`${cell} ${isDay(props.children) ? "whitespace-nowrap" : ""} phone:mt-2 phone:grid phone:grid-cols-[112px_minmax(0,1fr)] phone:gap-3 phone:before:text-small phone:before:text-muted phone:before:content-[attr(data-head)]`}
                 >
                   <div>{props.children}</div>
                 </td>

@@ -14,6 +14,7 @@ const NOT_CLAIMS = [
   "views/content/findings.ts",
   // Terms, deadlines and test sizes of legal texts.
   "views/content/documents/",
+  "views/content/deadlines.ts",
 ];
 const STATISTIC =
   /\d[\d.,]*\+?\s?(?:%|percent\b)|\b\d+\+?[ -](?:hours?|minutes?|days?|weeks?)\b|\b\d+x\b/i;

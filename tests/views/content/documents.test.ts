@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { listPersonalData } from "../../../db/schema/personal-data";
+import { terms } from "../../../db/schema/retention";
+import { securityHeaders } from "../../../src/http/security-headers";
 import { markdownPath, paths } from "../../../src/paths";
 import { consent } from "../../../views/content/consent";
 import { documents, versionsOf } from "../../../views/content/documents";
@@ -73,4 +75,15 @@ test("no document leaves a placeholder open", async () => {
 test("no fact about the operator is set in the repository", () => {
   expect(operator).toEqual({ social: [], subprocessors: [], certificates: [] });
   expect(missingFacts().filter(({ isRequired }) => isRequired)).not.toBeEmpty();
+});
+
+test("the security page lists the headers that it is sent with, and every term of storage", async () => {
+  const text = await read("/security.md");
+  const { headers } = await app.request("/security.md");
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(headers.get(name)).toBe(value);
+    expect(text).toContain(`| \`${name}\` | \`${value.replaceAll(/; ?/g, "; ")}\` |`);
+  }
+  for (const { what, kept } of Object.values(terms))
+    expect(text).toContain(`| ${what} | ${kept} |`);
 });

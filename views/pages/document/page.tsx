@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { markdownPath } from "../../../src/paths";
-import { fillTables } from "../../content/document-tables";
+import { fillFacts } from "../../content/document-tables";
 import { documentWords as words } from "../../content/document-words";
 import { type Document, versionsOf } from "../../content/documents";
 import { headingsOf } from "../../content/markdown";
+import { nextOverdueDay } from "../../content/reviews";
 import type { Page } from "../../page";
 import { Prose } from "../../ui/prose";
 import { ArticleLayout } from "../../ui/article-layout";
@@ -21,9 +22,11 @@ export function documentPage(document: Document): Page {
     styles: "document",
     modified: updated,
     markdown: (facts) =>
-      `# ${title}\n\n${words.updated}: ${updated}\n\n${fillTables(document.markdown, facts)}\n`,
+      `# ${title}\n\n${words.updated}: ${updated}\n\n${fillFacts(document.markdown, facts)}\n`,
+    ...(document.markdown.includes("{list:answers}") && { changesAfter: nextOverdueDay }),
     View: ({ facts }) => {
-      const markdown = fillTables(document.markdown, facts);
+      if (facts === undefined) throw new Error(`${place.path} needs the facts that it states`);
+      const markdown = fillFacts(document.markdown, facts);
       const sections = headingsOf(markdown);
       return (
         <ArticleLayout

@@ -1,0 +1,198 @@
+import { endpoints, paths } from "../../src/paths";
+import { claims } from "./claims";
+import { deadlines } from "./deadlines";
+import { documentedText } from "./certificates";
+import { factText, operator } from "./operator";
+import type { attestations } from "./security";
+
+/** What shows that an answer is true: a place on the site, a header of every response, or a test in the repository. */
+export type Source = { name: string; href: string } | { header: string } | { test: string };
+
+/** One answer for buyers. `reviewed` is the day, as YYYY-MM-DD, on which it was last compared with its source. */
+export type Answer = { question: string; answer: string; source: Source; reviewed: string };
+
+const REVIEWED = "2026-11-22";
+const NOT_PUBLISHED = "Not published yet. Ask us before you decide.";
+
+const at = ({ path, title }: { path: string; title: string }, id?: string): Source => ({
+  name: title,
+  href: id === undefined ? path : `${path}#${id}`,
+});
+
+/** An answer compared with its source on the day that all of them were written. */
+const answer = (question: string, text: string, source: Source): Answer => ({
+  question,
+  answer: text,
+  source,
+  reviewed: REVIEWED,
+});
+
+/** `status` is what the product states of a standard. */
+const stated = (standard: (typeof attestations)[number]["name"], status: string): string =>
+  `The product states ${status}; documented: ${documentedText(standard)}.`;
+
+/** Answers to what buyers ask, by subject. */
+export const answerBank: readonly { subject: string; answers: readonly Answer[] }[] = [
+  {
+    subject: "Company and contract",
+    answers: [
+      answer(
+        "Which legal entity is behind this site?",
+        `Legal name: ${factText("legalName")}. Address: ${factText("address")}.`,
+        at(paths.legalPrivacy, "who-is-responsible"),
+      ),
+      answer(
+        "Do you sign a data processing agreement?",
+        "Yes. The text with its annexes is published. Print it or download it as Markdown.",
+        at(paths.legalDpa),
+      ),
+      answer(
+        "Which subprocessors do you use?",
+        operator.subprocessors.map(({ name }) => name).join(", ") ||
+          "The list is not provided by this site’s operator.",
+        at(paths.legalSubprocessors),
+      ),
+      answer(
+        "How do we learn about a new subprocessor?",
+        `It is announced at least ${deadlines.subprocessorNotice} ahead. You may object.`,
+        at(paths.legalDpa, "6-subprocessors"),
+      ),
+      answer(
+        "What happens to our data when the contract ends?",
+        `You get it back as files in common formats. It is deleted within ${deadlines.deletionAfterContract}.`,
+        at(paths.legalDpa, "9-deletion-and-return"),
+      ),
+      answer(
+        "May we audit you?",
+        `Yes, with ${deadlines.auditNotice}’ notice, once a year or after a breach.`,
+        at(paths.legalDpa, "10-evidence-and-audits"),
+      ),
+    ],
+  },
+  {
+    subject: "Reports and certificates",
+    answers: [
+      answer(
+        "Do you have a SOC 2 Type II report?",
+        stated("SOC 2", "SOC 2 Type II"),
+        at(paths.compliance),
+      ),
+      answer(
+        "Are you certified under ISO 27001, and by whom?",
+        stated("ISO 27001", "ISO 27001"),
+        at(paths.compliance),
+      ),
+      answer(
+        "Do you sign a HIPAA business associate agreement?",
+        `${stated("HIPAA", "HIPAA readiness")} An agreement is not published yet.`,
+        at(paths.compliance, "hipaa"),
+      ),
+      answer(
+        "Has an outside company tested the product’s security?",
+        NOT_PUBLISHED,
+        at(paths.compliance),
+      ),
+    ],
+  },
+  {
+    subject: "The product",
+    answers: [
+      answer(
+        "Who can change our CRM records?",
+        "Genie proposes values. Rules must allow them, and a rep approves each field.",
+        at(paths.docs, "crm-updates"),
+      ),
+      answer(
+        "Is each change logged?",
+        "Yes, with old value, new value, reason and approver.",
+        at(paths.docs, "crm-updates"),
+      ),
+      answer(
+        "Is our data encrypted?",
+        "Yes, in transit and at rest.",
+        at(paths.legalDpa, "annex-2-measures"),
+      ),
+      answer(
+        "Do you train models on our calls?",
+        "No. No model trains on your buyers’ words.",
+        at(paths.coPilot, "faq-call-data"),
+      ),
+      answer(
+        "How long do you store recordings and transcripts?",
+        "Audio is stored only if you ask for it. You set how long transcripts stay.",
+        at(paths.coPilot, "faq-call-data"),
+      ),
+      answer(
+        "In which region is product data stored?",
+        NOT_PUBLISHED,
+        at(paths.legalSubprocessors),
+      ),
+      answer("Do you support single sign-on?", NOT_PUBLISHED, at(paths.docs, "not-published-yet")),
+      answer(
+        "How accurate is the transcript?",
+        `${claims.transcription.figure}, counted as words written as they were said. ${claims.transcription.counted.when}`,
+        at(paths.coPilot, "faq-accuracy"),
+      ),
+      answer(
+        "Is there an uptime commitment?",
+        `None is published. Status page: ${factText("statusPage")}.`,
+        at(paths.legalTerms, "availability-and-liability"),
+      ),
+    ],
+  },
+  {
+    subject: "Incidents",
+    answers: [
+      answer(
+        "How fast do you report a breach?",
+        `At most ${deadlines.breachNotice} after we learn of it.`,
+        at(paths.legalDpa, "8-breaches"),
+      ),
+      answer(
+        "How do we report a vulnerability?",
+        `Use the contact form, or the security contact: ${factText("securityContact")}.`,
+        { name: "security.txt", href: endpoints.securityTxt },
+      ),
+    ],
+  },
+  {
+    subject: "This website",
+    answers: [
+      answer("Which cookies do visitors get?", "None.", at(paths.cookies)),
+      answer("Does it load anything from other companies?", "No. Browsers block it.", {
+        header: "content-security-policy",
+      }),
+      answer("Can another site show it in a frame?", "No.", { header: "x-frame-options" }),
+      answer("Is HTTPS enforced?", "Yes, for two years after a visit over HTTPS.", {
+        header: "strict-transport-security",
+      }),
+      answer("Are network addresses logged or stored?", "No. Counts use keyed hashes.", {
+        test: "tests/http/no-addresses-in-log.test.ts",
+      }),
+      answer("How is consent recorded?", "With its wording, page, time and policy version.", {
+        test: "tests/preferences/ledger.test.ts",
+      }),
+      answer("Can people see and erase their data?", "Yes, without asking us.", {
+        test: "tests/preferences/own-data.test.ts",
+      }),
+      answer(
+        "Are sign-ups lost when a database fails?",
+        "No. Tests kill it while forms are sent.",
+        {
+          test: "tests/faults/faults.test.ts",
+        },
+      ),
+      answer("How are passwords stored?", "As Argon2id hashes.", {
+        test: "tests/auth/passwords/low-priority.test.ts",
+      }),
+      answer("Is there a second factor?", "Yes, by an authenticator app.", {
+        test: "tests/auth/sessions/factors.test.ts",
+      }),
+      answer(
+        "Is it accessible? Is there a VPAT?",
+        "It aims to meet WCAG 2.2 AA. No VPAT is published yet.",
+        at(paths.accessibility),
+      ),
+    ],
+  },
+];

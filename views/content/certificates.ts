@@ -1,0 +1,10 @@
+import { NOT_PROVIDED, operator } from "./operator";
+
+/** What the operator can show for a standard: document, auditor and period. */
+export function documentedText(standard: string): string {
+  const found = operator.certificates.filter((certificate) => certificate.standard === standard);
+  return (
+    found.map(({ document, auditor, period }) => `${document}, ${auditor}, ${period}`).join("; ") ||
+    NOT_PROVIDED
+  );
+}
