@@ -6,8 +6,8 @@ import type { Queries } from "../connection/pool";
 import { readAt, SAME_MS } from "./site-clock";
 
 /**
- * Goes with an entry that was written before the database's time was known: how long the machine had been up, and what
- * time the entry was given then. As long as the machine is not restarted, that tells when it was.
+ * Recorded with entries written before the database's time was known: the machine's uptime, and the time the entry got.
+ * Until the machine restarts, they give the entry's real time.
  */
 export type ClockStamp = { boot: string; upMs: number; datedMs: number };
 
@@ -24,7 +24,7 @@ export async function readClock(db: Queries): Promise<number> {
   return row?.ms ?? Date.now();
 }
 
-/** Corrects the times of entries that were written before the database's was known. */
+/** Corrects the times of entries that were written before the database's time was known. */
 export async function correctStamped(db: Queries, all: JournalEntry[]): Promise<JournalEntry[]> {
   if (all.every(({ clock }) => clock?.boot !== boot)) return all;
   const { timeMs, atMs, errorMs } = await readAt(() => readClock(db), upMs);
@@ -37,7 +37,7 @@ export async function correctStamped(db: Queries, all: JournalEntry[]): Promise<
   });
 }
 
-/** The same entry, dated anew. What is held has its row in it. */
+/** Returns the entry with another time, also in the row of a held submission. */
 export function withTime<Entry extends JournalEntry>(
   entry: Entry,
   change: (time: string) => string,
@@ -51,7 +51,7 @@ export function withTime<Entry extends JournalEntry>(
 
 const upMs = () => startedMs + performance.now();
 
-/** As the kernel counts it, which setting the clock does not change. Elsewhere it is as good as one run of this program. */
+/** The kernel's uptime, which setting the clock does not change. On other systems, this process's uptime. */
 function readUptimeMs(): number {
   try {
     return Number.parseFloat(readFileSync("/proc/uptime", "utf8")) * 1000;

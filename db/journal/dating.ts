@@ -7,18 +7,18 @@ import type { JournalEntry } from "./journal-entry";
 import { createSiteClock } from "./site-clock";
 import type { Submission } from "../forms/submissions";
 
-/** If the database takes longer to tell the time, it is asked again later. */
+/** If the database takes longer, it is asked again later. */
 const CLOCK_DEADLINE_MS = 300;
 
 type DatingOptions = {
   database: Database;
   journal: Journal;
-  /** All that the database gets is in the journal first, whose order is right whatever the clock says. */
+  /** Everything goes to the journal first, whose order is right whatever the clock says. */
   isJournalFirst: boolean;
   onFailure: (error: unknown) => void;
 };
 
-/** Dates what visitors send and decide by the database's clock, as far as it is known. */
+/** Dates submissions and decisions by the database's clock, once it is known. */
 export function createDating({ database, journal, isJournalFirst, onFailure }: DatingOptions) {
   const clock = createSiteClock();
   const continued = isJournalFirst && journal.isThere() ? continueClock() : undefined;

@@ -12,36 +12,36 @@ import type { JournalEntry } from "./journal-entry";
 import { shareInFlight } from "./once";
 import { addSubmissions, type Submission } from "../forms/submissions";
 
-/** What an operator wants to know about what could not be stored at once. */
+/** Events for the log about submissions that could not be stored at once. */
 export type DurableWritesEvent =
   | { kind: "journaled"; count: number }
   | { kind: "replayed"; count: number }
   | { kind: "refused"; code: string }
-  /** The journal could not be written, or not be replayed for a reason other than the database's absence. */
+  /** The journal could not be written, or its replay failed for a reason other than an outage. */
   | { kind: "journal failed"; error: unknown };
 
 type DurableWritesOptions = {
   database: Database;
   journal: Journal;
-  /** The database does not sync what it commits, so that only the journal is safe. */
+  /** The database does not sync its commits, so only the journal is durable. */
   isJournalFirst: boolean;
   onEvent: (event: DurableWritesEvent) => void;
 };
 
 export type DurableWrites = ReturnType<typeof createDurableWrites>;
 
-/** What arrives together is stored by one statement, and journaled by one sync. */
+/** Concurrent submissions are stored by one statement, and journaled by one sync. */
 const STORE = { withinMs: 2, enough: 16, most: 500, atOnce: 2 };
 const JOURNAL = { withinMs: 1, enough: 16, most: 500 };
-/** Its thread may have to start, on a busy machine; a disk that takes longer is as good as none. */
+/** Includes starting the thread on a busy machine. A slower disk counts as failed. */
 const JOURNAL_DEADLINE_MS = 3_000;
-/** While the server stops, or somebody asks, what is journaled may still be replayed for this long. */
+/** How long a shutdown or a decision waits for the replay. */
 const LAST_REPLAY_MS = 2_000;
 
 /**
- * Saves what visitors send and decide: `save` and `decide` resolve once it is durable: in the database, or, where
- * that is away or fails within its deadline, on this machine's disk, from which it is replayed when the database is
- * back. They reject with `DatabaseUnavailable` when neither takes it.
+ * Saves submissions and decisions. `save` and `decide` resolve once they are durable: in the database or, if it is down
+ * or misses its deadline, in the journal on this machine's disk, which is replayed when the database is back. They
+ * reject with `DatabaseUnavailable` if both fail.
  */
 export function createDurableWrites(options: DurableWritesOptions) {
   const { database, journal, isJournalFirst, onEvent } = options;
@@ -77,7 +77,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
     async save(sent: Submission): Promise<void> {
       const submission = await dating.date(sent);
       if (isJournalFirst) return appendToJournal(submission);
-      // A database that is known to be away is not waited for, unless the disk fails too.
+      // If the database is known to be down, try the disk first.
       const [first, second] = database.isReady()
         ? [store, appendToJournal]
         : [appendToJournal, store];
@@ -89,9 +89,9 @@ export function createDurableWrites(options: DurableWritesOptions) {
       }
     },
     /**
-     * Answers what came of a decision, or `journaled` while only the disk has it. It goes there first where the database
-     * does not sync, and where something is still on its way from there, which it may be about. The same that comes
-     * again meanwhile is the same decision: a link that is followed a thousand times a second is written down once.
+     * Returns the outcome of a decision, or `journaled` while only the disk has it. It is journaled first if the database
+     * does not sync, or while a replay is running that may contain its subject. Concurrent identical decisions share one
+     * outcome: a link followed a thousand times a second is written once.
      */
     decide: shareInFlight(async (sent: Decision): Promise<ConsentOutcome | "journaled"> => {
       const dated = await dating.date({ kind: "decision", row: sent });
@@ -100,29 +100,29 @@ export function createDurableWrites(options: DurableWritesOptions) {
         await appendToJournal(dated);
         return "journaled" as const;
       };
-      const carryOut = () => database.run((db) => decide(db, decision));
+      const apply = () => database.run((db) => decide(db, decision));
       const isWrittenFirst = isJournalFirst || replayer.current() || !database.isReady();
       const journaled = isWrittenFirst ? await write().catch(unlessSynced) : undefined;
       if (journaled && !database.isReady()) return journaled;
       try {
-        const outcome = await carryOut();
+        const outcome = await apply();
         const underWay = replayer.current();
         if (outcome !== "gone" || !journaled || !underWay) return outcome;
         const late = sleep(LAST_REPLAY_MS, "late", { ref: false });
-        return (await Promise.race([underWay, late])) === "late" ? journaled : await carryOut();
+        return (await Promise.race([underWay, late])) === "late" ? journaled : await apply();
       } catch (error) {
         if (isRefusal(error)) throw error;
         return journaled ?? write();
       }
     }),
     /**
-     * Removes a person from the database and from the journal. Where the database does not sync, the journal remembers
-     * that, under a mark without a name. Rejects with `DatabaseUnavailable`.
+     * Erases a person from the database and the journal. If the database does not sync, the journal also records the
+     * erasure, without a name. Rejects with `DatabaseUnavailable`.
      */
     async erase(email: string): Promise<void> {
       const { mark } = await database.run((db) => erasePerson(db, email));
       dating.startAfter(mark.receivedAt);
-      // What the journal still holds is marked as erased from here on, so the order loses nothing.
+      // From here on, replays drop the person's entries, so this order is safe.
       if (isJournalFirst) await appendToJournal({ kind: "erasure", row: mark });
       if (!journal.isThere()) return;
       try {
@@ -133,7 +133,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
       }
     },
     stalledMs: replayer.stalledMs,
-    /** Replays what can be replayed at once, and leaves the rest for the next start. */
+    /** Waits briefly for the replay, and leaves the rest for the next start. */
     async close(): Promise<void> {
       const late = sleep(LAST_REPLAY_MS, undefined, { ref: false });
       if (database.isReady()) await Promise.race([replayer.current(), late]);
@@ -142,7 +142,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
     },
   };
 
-  /** A database that syncs is as good a place as the disk. */
+  /** A journal failure is fatal only if the database does not sync. */
   function unlessSynced(error: unknown): undefined {
     if (isJournalFirst) throw error;
   }

@@ -4,7 +4,7 @@ import { eraseMarked, type ErasureMark } from "../forms/erase";
 import type { Queries } from "../connection/pool";
 import { addSubmissions, type Submission } from "../forms/submissions";
 
-/** What the journal holds: what visitors sent, what they decided since about that, and that somebody was erased. */
+/** A journal entry: a submission, a decision about one, or an erasure. */
 export type JournalEntry = (
   | Submission
   | { kind: "decision"; row: Decision }
@@ -12,8 +12,8 @@ export type JournalEntry = (
 ) & { clock?: ClockStamp | undefined };
 
 /**
- * Stores what a journal brings, in its order as far as it matters: a decision or an erasure comes after the sign-ups
- * before it, and before those after it. Each may be there already, and then changes nothing. For a transaction.
+ * Stores journal entries, with decisions and erasures in order relative to the submissions around them. Entries that are
+ * already stored change nothing. Call it in a transaction.
  */
 export async function storeEntries(tx: Queries, all: JournalEntry[]): Promise<void> {
   let waiting: Submission[] = [];

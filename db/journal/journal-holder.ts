@@ -23,19 +23,19 @@ export type JournalOrder =
 
 export type HolderOptions = {
   path: string;
-  /** The database does not sync what it commits: after a restart of the machine everything in it is replayed again. */
+  /** The database does not sync its commits: after a restart of the machine everything is replayed again. */
   requeuesAll: boolean;
   keepMs: number;
   onNotice: (notice: JournalNotice) => void;
 };
 
 /**
- * Carries out orders on a journal's file, whatever happens to that: a damaged one is set aside, one that was deleted or
- * replaced is written anew, and one that cannot be marked as replayed, since the disk is full, is deleted.
+ * Runs commands on the journal's file and handles its failures: a damaged file is set aside, a deleted or replaced one is
+ * recreated, and a fully replayed one that cannot be marked because the disk is full is deleted.
  */
 export function holdJournal({ path, requeuesAll, keepMs, onNotice }: HolderOptions) {
   let open: OpenJournal | undefined;
-  /** What `pending` answered: in another file the same number means another batch. */
+  /** The numbers that `pending` returned; in another file the same numbers are other batches. */
   const handedOut = new Set<number>();
 
   return (order: JournalOrder): Batch[] => {
@@ -45,19 +45,18 @@ export function holdJournal({ path, requeuesAll, keepMs, onNotice }: HolderOptio
       return [];
     }
     try {
-      return carryOut(order);
+      return run(order);
     } catch (error) {
       if (!isDamage(error)) throw error;
-      // No form need be refused for it.
       replaceDamaged(codeOf(error));
-      return carryOut(order);
+      return run(order);
     }
   };
 
-  function carryOut(order: JournalOrder): Batch[] {
+  function run(order: JournalOrder): Batch[] {
     if (order.kind === "append") {
       (open?.file ?? current()).append(order.body);
-      // Also what was written to a file that had been deleted.
+      // Recovers the batch if the file had been deleted.
       current();
       return [];
     }
@@ -78,7 +77,7 @@ export function holdJournal({ path, requeuesAll, keepMs, onNotice }: HolderOptio
 
   function openAnew(): OpenJournal {
     const file = openOrRecover(path, onNotice);
-    // Known before it is found to be damaged.
+    // Set before pruning, which may find damage.
     open = { file, files: identify(path) };
     handedOut.clear();
     try {
@@ -107,7 +106,7 @@ export function holdJournal({ path, requeuesAll, keepMs, onNotice }: HolderOptio
     return batches;
   }
 
-  /** A database that does not sync may need what it was given once more. */
+  /** Deletes the file if marks cannot be written, unless everything may have to be replayed again. */
   function ack(file: JournalFile, numbers: number[]) {
     file.ack(numbers.filter((number) => handedOut.delete(number)));
     if (requeuesAll || !file.deleteIfAcked()) return;

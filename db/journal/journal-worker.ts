@@ -2,17 +2,17 @@ import type { Batch } from "./file/journal-file";
 import { holdJournal, type HolderOptions, type JournalOrder } from "./journal-holder";
 import type { JournalNotice } from "./file/journal-recovery";
 
-/** What `journal.ts` sends: how to hold the journal first, then orders, each with its number. */
+/** Messages from `journal.ts`: first the options, then numbered commands. */
 export type JournalMessage = { id: number } & (
   | { kind: "hold"; options: Omit<HolderOptions, "onNotice"> }
   | JournalOrder
 );
-/** What it hears: notices, and answers that carry their order's number. */
+/** Messages to `journal.ts`: notices, and responses with their command's number. */
 export type JournalNews =
   | { id: number; batches: Batch[]; failure?: { message: string; code: string | undefined } }
   | { id: undefined; notice: JournalNotice };
 
-/** Waiting for the disk blocks the thread that waits, and pages must not wait with it. */
+/** Syncing blocks the thread, so it has its own: pages must not wait for the disk. */
 declare const self: Worker;
 
 let carryOut: ReturnType<typeof holdJournal> | undefined;

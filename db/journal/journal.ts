@@ -7,34 +7,34 @@ import type { JournalMessage, JournalNews } from "./journal-worker";
 import { terms } from "../schema/retention";
 
 /**
- * A list of accepted submissions on this machine's own disk, for when the database is away. Its thread is started by
- * the first call, and again when it dies; until then it costs nothing.
+ * A write-ahead journal on this machine's disk, for outages of the database. The first call starts its thread, and
+ * restarts it if it died.
  */
 export type Journal = {
-  /** Resolves when the disk has it for good; rejects when it cannot, as with a full disk. */
+  /** Resolves once the batch is synced to disk; rejects if it cannot be, as on a full disk. */
   append: (body: string) => Promise<void>;
   pending: (most: number) => Promise<Batch[]>;
   ack: (numbers: number[]) => Promise<void>;
   /** The latest batch, replayed or not, if there is one. */
   latest: () => Promise<Batch[]>;
-  /** Takes out what an address has sent, replayed or not. */
+  /** Erases what an address has sent, replayed or not. */
   erase: (email: string) => Promise<void>;
-  /** Deletes what was replayed a week ago. */
+  /** Deletes batches that were replayed a week ago. */
   prune: () => Promise<void>;
-  /** Whether an earlier run has left a journal behind, without opening it. */
+  /** Returns whether an earlier run left a journal, without opening it. */
   isThere: () => boolean;
   close: () => Promise<void>;
 };
 
 type JournalOptions = {
   folder: string;
-  /** The database does not sync what it commits: after a restart of the machine everything in it is replayed again. */
+  /** The database does not sync its commits: after a restart of the machine everything is replayed again. */
   requeuesAll: boolean;
-  /** What happened to its files, and what became of what they held. */
+  /** Called when its files were damaged, replaced or deleted. */
   onNotice?: ((notice: JournalNotice) => void) | undefined;
 };
 
-/** What was replayed is kept this long. */
+/** How long replayed batches are kept. */
 const KEEP_MS = terms.journal.amount * 24 * 60 * 60 * 1000;
 
 type Message = JournalMessage extends infer One
@@ -91,7 +91,7 @@ export function openJournal({ folder, requeuesAll, onNotice = () => {} }: Journa
 
 type JournalThread = { ask: (message: Message) => Promise<Batch[]>; end: () => void };
 
-/** The thread's file stands beside this one and has its extension, as with the database's. */
+/** The thread's file is next to this one with the same extension, as for the database. */
 const WORKER_FILE = join(import.meta.dir, `journal-worker${extname(import.meta.path)}`);
 
 function createThread(onEnd: () => void, onNotice: (notice: JournalNotice) => void): JournalThread {
@@ -124,7 +124,7 @@ function createThread(onEnd: () => void, onNotice: (notice: JournalNotice) => vo
   };
 }
 
-/** With a code, which is what a log may say of it. */
+/** Adds a code, which is safe to log. */
 function journalError({ message, code }: { message: string; code: string | undefined }): Error {
   return Object.assign(new Error(message), code !== undefined && { code });
 }

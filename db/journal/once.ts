@@ -1,6 +1,6 @@
 import type { Decision } from "../forms/consent";
 
-/** Lets decisions to do the same share the outcome of the one that is under way. */
+/** Lets concurrent identical calls share one outcome. */
 export function shareInFlight<Outcome>(carryOut: (decision: Decision) => Promise<Outcome>) {
   const underWay = new Map<string, Promise<Outcome>>();
   return (decision: Decision): Promise<Outcome> => {

@@ -1,8 +1,8 @@
 import type { JournalEntry } from "./journal-entry";
 
-/** The body of a journal's batch without what names an address. A decision about one entry may name nobody. */
+/** Removes an address's entries from a batch. Decisions that name no address stay. */
 export function redact(body: string, email: string): string {
-  // Most batches do not name it, and need not be read.
+  // Skip parsing batches that do not contain it.
   const written = JSON.stringify(email.toLowerCase()).slice(1, -1);
   if (!body.toLowerCase().includes(written)) return body;
   const all = JSON.parse(body) as JournalEntry[];

@@ -8,14 +8,14 @@ import { createPool, type Queries, type Target } from "../connection/pool";
 
 type ReplayOptions = {
   folder: string;
-  /** What was replayed before is replayed again: all of it, or all if the machine was started anew since. */
+  /** Replay everything again: always, or only if the machine was restarted since. */
   again?: "always" | "after a restart" | undefined;
   onNotice: (notice: JournalNotice) => void;
 };
 
 /**
- * Brings what waits in the journal of a data folder to the database, beside the running site or without it: whoever
- * replays an entry, it counts once. Answers how many the database will not have.
+ * Replays the journal of a data folder to the database, with or without the site running: entries that are replayed twice
+ * count once. Returns how many the database rejected.
  */
 export async function replayJournal(
   target: Target,

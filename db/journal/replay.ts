@@ -8,21 +8,20 @@ import { storeEntries, type JournalEntry } from "./journal-entry";
 
 /** Batches in one replay. */
 const MAX_BATCHES = 50;
-/** Entries in one transaction, as long as it does not take too long. */
+/** Entries per transaction, reduced if it takes too long. */
 export const MAX_ENTRIES = 8_192;
 
 type ReplayOptions = {
-  /** The code with which the database refused an entry; `unreadable` for a batch that holds none. */
+  /** The error code of a rejected entry; `unreadable` for a batch that cannot be parsed. */
   onRefused: (code: string) => void;
-  /** Entries in one transaction at most. */
+  /** Maximum number of entries per transaction. */
   most?: number;
 };
 
 /**
- * Brings what stands first in the journal to the database, and answers how many batches, and entries in them, that
- * were; no batches when nothing waits. Each verb leaves alone what is already there, so that a replay that is
- * repeated, after a crash between the two steps, changes nothing. Rejects when the database does not answer: what it has
- * not taken is still there then.
+ * Replays the oldest batches of the journal to the database. Returns the number of batches and entries; 0 batches if
+ * nothing is pending. Entries that are already stored change nothing, so a replay that crashed before marking can be
+ * repeated. Rejects if the database does not respond; unstored entries then stay in the journal.
  */
 export async function replayBatches(
   database: Pick<Database, "run">,
@@ -49,7 +48,7 @@ export async function replayBatches(
     [numbers, gathered] = [[], []];
   }
 
-  /** One that cannot be read, as on a damaged disk, must not keep back the others. */
+  /** An unreadable batch, as from a damaged disk, must not block the others. */
   function readEntries({ body }: Batch): JournalEntry[] {
     try {
       const all = JSON.parse(body) as JournalEntry[];
@@ -61,7 +60,7 @@ export async function replayBatches(
     return [];
   }
 
-  /** Nor must one that the database refuses. */
+  /** Nor must a rejected entry. */
   async function replay(some: JournalEntry[]): Promise<void> {
     try {
       await database.run((db) =>

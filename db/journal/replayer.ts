@@ -8,27 +8,27 @@ import type { Journal } from "./journal";
 type ReplayerOptions = {
   database: Database;
   journal: Journal;
-  /** How many entries the database took in one go. */
+  /** Called with the number of entries that were stored in one replay. */
   onReplayed: (count: number) => void;
-  /** The code with which it refused one. */
+  /** Called with the error code of a rejected entry. */
   onRefused: (code: string) => void;
-  /** What ended a try other than a database that does not answer; all of it is tried again. */
+  /** Called with failures other than an outage; everything is retried. */
   onFailure: (error: unknown) => void;
 };
 
-/** The way from the journal to the database. */
+/** Replays the journal to the database. */
 export type Replayer = {
-  /** One at a time; what is journaled meanwhile belongs to it. */
+  /** Starts a replay unless one is running, which then includes new entries. */
   start: () => void;
-  /** The one under way; it rests between failures, so it may take as long as an outage. */
+  /** The running replay; it retries after failures, so it may last as long as an outage. */
   current: () => Promise<void> | undefined;
-  /** How long some of it has waited without any being replayed, in milliseconds; 0 when nothing waits. */
+  /** The time since the last progress while entries are pending, in milliseconds; otherwise 0. */
   stalledMs: () => number;
-  /** Leaves the rest for the next start, and resolves when nothing is under way. */
+  /** Leaves the rest for the next start, and resolves once no replay is running. */
   stop: () => Promise<void>;
 };
 
-/** Brings all that is in the journal to the database, and tries again for as long as that is away. */
+/** Replays everything in the journal, retrying while the database is down. */
 export function createReplayer(options: ReplayerOptions): Replayer {
   const { database, journal, onReplayed, onRefused, onFailure } = options;
   const stopping = new AbortController();
@@ -57,7 +57,7 @@ export function createReplayer(options: ReplayerOptions): Replayer {
     },
   };
 
-  /** What does not end within the deadline is tried in halves, so that it gets on however slow the database is. */
+  /** Halves batches that miss the deadline, to make progress on a slow database. */
   async function replayAll() {
     let most = MAX_ENTRIES;
     for (let failures = 0; isMoreThere && !stopping.signal.aborted;) {

@@ -1,16 +1,16 @@
-/** Clocks this close count as the same: a measurement is no more exact. */
+/** Clocks this close count as equal, because measuring is no more precise. */
 export const SAME_MS = 100;
-/** How long after a measurement, or a failed one, the next is due. */
+/** The time until the next measurement, after a success or a failure. */
 const MEASURE_AGAIN_MS = 10 * 60_000;
 const RETRY_MS = 10_000;
 
 /**
- * Dates what visitors send by the database's clock, by its offset at the last contact: this machine's may be wrong, and
- * what is older than a later step of the same person is not carried out. Between contacts it follows the monotonic
- * clock, so setting the machine's clock changes nothing. Once it is known, it is never set back.
+ * Dates submissions by the database's clock, using its offset at the last contact. This machine's clock may be wrong, and
+ * decisions that look older than a person's later ones are dropped. Between contacts it follows the monotonic clock, so
+ * setting the machine's clock changes nothing. It never goes back.
  */
 export function createSiteClock() {
-  /** What to add to the monotonic clock. */
+  /** The offset from the monotonic clock. */
   let offsetMs = wallOffset();
   let seenWallOffset = offsetMs;
   let isKnown = false;
@@ -20,7 +20,7 @@ export function createSiteClock() {
   return {
     isKnown: () => isKnown,
     now: () => offsetMs + performance.now(),
-    /** Whether to ask the database: it was never asked, or long ago, or the machine's clock was set since. */
+    /** Returns whether a measurement is due: none yet, too old, or the machine's clock was set since. */
     isMeasurementDue(): boolean {
       const wasSet = Math.abs(wallOffset() - seenWallOffset) > SAME_MS;
       if (performance.now() < dueMs && !wasSet) return false;
@@ -28,7 +28,7 @@ export function createSiteClock() {
       dueMs = performance.now() + RETRY_MS;
       return true;
     },
-    /** Compares it with the database's, which `ask` reads in milliseconds. */
+    /** Measures the offset from the database's clock, which `ask` reads in milliseconds. */
     async measure(ask: () => Promise<number>): Promise<void> {
       const { timeMs, atMs, errorMs } = await readAt(ask, () => performance.now());
       const aheadMs = timeMs - atMs - offsetMs;
@@ -36,13 +36,13 @@ export function createSiteClock() {
       isKnown = true;
       dueMs = performance.now() + MEASURE_AGAIN_MS;
     },
-    /** Whatever is dated from here on is later than this, in ISO 8601. */
+    /** Makes all later times greater than this, in ISO 8601. */
     startAfter(time: string): void {
       latestMs = Math.max(latestMs, Date.parse(time));
       offsetMs = Math.max(offsetMs, latestMs + 1 - performance.now());
       isKnown = true;
     },
-    /** Corrects what the machine's clock has just said, in ISO 8601. */
+    /** Corrects a time just read from the machine's clock, in ISO 8601. */
     correct(time: string): string {
       const aheadMs = offsetMs - wallOffset();
       const timeMs = Date.parse(time) + (Math.abs(aheadMs) > SAME_MS ? aheadMs : 0);
@@ -51,7 +51,7 @@ export function createSiteClock() {
   };
 }
 
-/** Reads a clock that takes a while to answer: what it said, and when on this one, give or take an error. */
+/** Reads a remote clock: its time, the local time of the reading, and the possible error. */
 export async function readAt(ask: () => Promise<number>, clock: () => number) {
   const sentMs = clock();
   const timeMs = await ask();

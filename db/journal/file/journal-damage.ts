@@ -5,10 +5,10 @@ import { PAGE_BYTES, readIndex, readLog } from "./journal-wal";
 /** The files of an SQLite database: the main one, the write-ahead log and the log's index. */
 export const PARTS = ["", "-wal", "-shm"];
 
-/** A row of the journal, whatever its number was. `delivered_at`, when it was replayed, is null while it waits. */
+/** A row of the journal without its number. `delivered_at` is the time of its replay, null while it is pending. */
 export type Row = { body: string; delivered_at: number | null };
 
-/** Whether a file turned out not to be what SQLite wrote. */
+/** Returns whether an error means that the file is damaged. */
 export function isDamage(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return /^SQLITE_(?:NOTADB|CORRUPT)/.test(code);
@@ -16,8 +16,8 @@ export function isDamage(error: unknown): boolean {
 
 /**
  * Finds damage that SQLite does not report: it deletes the log of an empty main file, ignores the log from the first
- * damaged frame on, and cannot tell that a log is missing. Undefined when there is none. A log that another process is
- * just writing can look damaged at first.
+ * damaged frame on, and does not notice a missing log. Returns undefined if there is none. A log that another process is
+ * writing can look damaged at first.
  */
 export function findDamage(path: string): string | undefined {
   return inspect(path) && inspect(path);
@@ -33,17 +33,17 @@ function inspect(path: string): string | undefined {
   return undefined;
 }
 
-/** Whether there is a journal, or what is left of one. */
+/** Returns whether there is a journal, or parts of one. */
 export function isJournalThere(path: string): boolean {
   return PARTS.some((part) => existsSync(path + part));
 }
 
-/** Whether SQLite would open the main file without deleting the log. */
+/** Returns whether SQLite would open the main file without deleting the log. */
 export function hasContent(path: string): boolean {
   return existsSync(path) && statSync(path).size > 0;
 }
 
-/** Keeps a damaged journal under another name, for somebody to look into, and returns that with the rows it can read. */
+/** Renames a damaged journal, to be examined, and returns the name and the readable rows. */
 export function setAside(path: string, schema: string): { name: string; rows: Row[] } {
   const rows = readRows(readPart(path), readPart(`${path}-wal`), schema);
   const name = `${path}.damaged-${Date.now()}`;
@@ -59,8 +59,8 @@ const VERSIONS_AT = 18;
 const PAGE_COUNT_AT = 28;
 
 /**
- * Puts the pages of the log over those of the main file, in memory, and reads what rows that gives. The first page only
- * says where the tables begin, which is the same in every journal.
+ * Overlays the log's pages on the main file in memory and reads the rows. The first page only says where the tables
+ * begin, which is the same in every journal.
  */
 function readRows(main: Buffer, log: Buffer, schema: string): Row[] {
   const pages = [{ page: 1, content: main }, ...readLog(log).frames];
@@ -71,7 +71,7 @@ function readRows(main: Buffer, log: Buffer, schema: string): Row[] {
   for (const { page, content } of pages) image.set(content, (page - 1) * PAGE_BYTES);
   if (!image.toString("latin1").startsWith("SQLite format 3\0"))
     image.set(fresh.subarray(0, PAGE_BYTES));
-  // Not a journal with a log any more, and as long as it is.
+  // Turn off the log, and set the actual length.
   image.fill(1, VERSIONS_AT, VERSIONS_AT + 2);
   image.writeUInt32BE(image.length / PAGE_BYTES, PAGE_COUNT_AT);
   let rows: Row[] = [];
@@ -87,17 +87,17 @@ function freshFile(schema: string): Buffer {
   return bytes;
 }
 
-/** At most this many numbers are looked up one by one between damaged pages. */
+/** Maximum number of single lookups between damaged pages. */
 const MAX_GAP = 100_000;
 
 type Numbered = Row & { number: number };
 
-/** Returns every row that can be read: from both ends to the first damaged page, and one by one in between. */
+/** Reads all readable rows: from both ends to the first damaged page, and one by one in between. */
 export function selectRows(file: Database): Row[] {
   const rows = "select number, body, delivered_at from batches";
   const found = new Map<number, Row>();
   const add = (row: Numbered) => {
-    // A page that is cut off reads as zeros.
+    // Truncated pages read as zeros.
     if (typeof row.body === "string") found.set(row.number, row);
     return row.number;
   };
@@ -120,7 +120,7 @@ export function selectRows(file: Database): Row[] {
   return [...found].toSorted(([a], [b]) => a - b).map(([, row]) => row);
 }
 
-/** Returns whether nothing was damaged. */
+/** Returns whether all rows were readable. */
 function unlessDamaged(read: () => void): boolean {
   try {
     read();

@@ -4,45 +4,45 @@ import { join } from "node:path";
 import { hasContent, PARTS, selectRows, type Row } from "./journal-damage";
 import { openFile, readBoot, unlessFull, withoutSync } from "./journal-sqlite";
 
-/** Its name in the data folder. */
+/** The file's name in the data folder. */
 export const JOURNAL_FILE = "journal.sqlite";
 
-/** What was accepted together. `body` is for the journal's owner to read. */
+/** A batch of entries; `body` is their JSON. */
 export type Batch = { number: number; body: string };
 
-/** The file of the journal, as the thread of `journal-worker.ts` holds it: every call blocks until it is done. */
+/** The journal's file, as used by the thread of `journal-worker.ts`: every call blocks. */
 export type JournalFile = {
-  /** Returns when the disk has it: a power cut loses nothing of it. Throws when the disk is full or cannot be written. */
+  /** Returns once the batch is synced and survives a power cut. Throws if the disk is full or read-only. */
   append: (body: string) => void;
-  /** The same for what another file held. */
+  /** Appends the rows of another file. */
   appendRows: (rows: Row[]) => void;
-  /** What waits for replay, oldest first. */
+  /** Batches that wait for replay, oldest first. */
   pending: (most: number) => Batch[];
   /**
-   * Marks batches as replayed. The mark may be lost in a power cut, so replays must bear repetition. While it cannot be
-   * written, as on a full disk, it is in memory.
+   * Marks batches as replayed. A power cut may lose the mark, so replays must be repeatable. If it cannot be written, as
+   * on a full disk, it stays in memory.
    */
   ack: (numbers: number[]) => void;
-  /** Queues everything for replay again if the machine was restarted since the last opening. */
+  /** Queues everything for replay again if the machine was restarted since the file was last opened. */
   requeueAfterRestart: () => void;
-  /** The same whatever happened, for a database that was set back to an earlier state. */
+  /** Queues everything for replay again, for a restored database. */
   requeueAll: () => void;
-  /** Deletes what was replayed longer ago than this. */
+  /** Deletes batches that were replayed longer ago than this. */
   prune: (olderThanMs: number) => void;
-  /** Changes the batches, replayed or not, and leaves no trace of what it was in the file. */
+  /** Rewrites all batches and leaves no trace of the old content in the file. */
   rewrite: (change: (body: string) => string) => void;
-  /** Every row, as far as it can be read. */
+  /** All readable rows. */
   rows: () => Row[];
   /** The latest batch, replayed or not, if there is one. */
   latest: () => Batch[];
-  /** Copies what the write-ahead log holds to the main file. Throws when it cannot. */
+  /** Copies the write-ahead log to the main file, or throws. */
   checkpoint: () => void;
-  /** Deletes the files where marks could not be written and nothing waits; returns whether it did. Needs no space. */
+  /** Deletes the files if marks could not be written and nothing is pending; returns whether it did. Needs no disk space. */
   deleteIfAcked: () => boolean;
   close: () => void;
 };
 
-/** Opens the file, and makes it when it is new; only its owner may read it, since it holds addresses. */
+/** Opens or creates the file. Only its owner may read it, because it contains addresses. */
 export function openJournalFile(path: string, onDamage = () => {}): JournalFile {
   const file = openFile(path, onDamage);
   const insert = file.prepare("insert into batches (body) values (?)");
@@ -119,10 +119,10 @@ export function openJournalFile(path: string, onDamage = () => {}): JournalFile 
       if (countUnmarked.get()?.count === 0) return false;
       let isDeleted = false;
       unlessFull(() => {
-        // No other process writes meanwhile; one that writes afterwards finds the file gone.
+        // Keeps other processes from writing; one that writes later finds the file deleted.
         const remove = file.transaction(() => {
           if (select.all(1).length > 0) return;
-          // In this order, an interruption leaves a journal that can be opened.
+          // In this order, an interruption leaves a valid journal.
           for (const part of PARTS.toReversed()) rmSync(path + part, { force: true });
           isDeleted = true;
         });
@@ -130,12 +130,12 @@ export function openJournalFile(path: string, onDamage = () => {}): JournalFile 
       });
       return isDeleted;
     },
-    // With its statements, which would keep it open.
+    // Also closes its statements, which would keep it open.
     close: () => file.close(true),
   };
 }
 
-/** How many batches in a data folder's journal wait for replay, beside whoever has it open; 0 where there is none. */
+/** Counts pending batches in a data folder's journal, which may be open elsewhere; 0 if there is none. */
 export function countPending(folder: string): number {
   const path = join(folder, JOURNAL_FILE);
   // SQLite would delete the log of an empty file.

@@ -3,17 +3,17 @@ import { findDamage, PARTS, setAside, type Row } from "./journal-damage";
 import { openJournalFile, type JournalFile } from "./journal-file";
 import { identify, SCHEMA } from "./journal-sqlite";
 
-/** What happened to the journal's files, for a log. `recovered` counts the batches that are in the new ones. */
+/** An event about the journal's files, for the log. `recovered` counts the batches in the new files. */
 export type JournalNotice =
   | { kind: "set aside"; reason: string; name: string; recovered: number }
   | { kind: "replaced"; recovered: number }
-  /** All was replayed, and no space was left to mark it. */
+  /** Everything was replayed, but there was no disk space to mark it. */
   | { kind: "deleted on a full disk" };
 
 type Aside = ReturnType<typeof setAside>;
 type OnNotice = (notice: JournalNotice) => void;
 
-/** Opens a journal. A damaged one is set aside first, and what can be read of it is in the one that is opened. */
+/** Opens a journal. If it is damaged, renames it and copies the readable batches to a new one. */
 export function openOrRecover(path: string, onNotice: OnNotice): JournalFile {
   const damage = findDamage(path);
   if (damage !== undefined) return recover(path, damage, onNotice);
@@ -26,7 +26,7 @@ export function openOrRecover(path: string, onNotice: OnNotice): JournalFile {
   }
 }
 
-/** Sets a journal aside that turned out to be damaged. Where no new one can be written, everything stays as it was. */
+/** Replaces a damaged journal by a new one. If none can be written, everything stays as it is. */
 export function recover(
   path: string,
   reason: string,
@@ -58,10 +58,10 @@ function appendTo(file: JournalFile, rows: Row[]): JournalFile {
   }
 }
 
-/** An open journal, with what its files were when it was opened. */
+/** An open journal, with the identity of its files. */
 export type OpenJournal = { file: JournalFile; files: ReturnType<typeof identify> };
 
-/** Goes on with new files where those of an open journal were deleted, replaced or cut off, with all that they held. */
+/** If the files of an open journal were deleted, replaced or truncated, moves its content to new files. */
 export function followFiles(path: string, open: OpenJournal, onNotice: OnNotice): OpenJournal {
   const now = identify(path);
   const isSameMain = now.main === open.files.main;
@@ -78,7 +78,7 @@ export function followFiles(path: string, open: OpenJournal, onNotice: OnNotice)
   onNotice({ kind: "replaced", recovered: rows.length });
   return { file, files: identify(path) };
 
-  /** The open file reads the log that was deleted. */
+  /** The open file still reads the deleted log. */
   function reopen() {
     open.file.checkpoint();
     open.file.close();
@@ -87,7 +87,7 @@ export function followFiles(path: string, open: OpenJournal, onNotice: OnNotice)
 
   function openBeside() {
     const beside = openOrRecover(path, onNotice);
-    // A log that was left behind, or a copy, may hold some of them too.
+    // A leftover log or a copy may contain some of them too.
     const there = new Set(beside.rows().map(({ body }) => body));
     appendTo(
       beside,
@@ -98,7 +98,7 @@ export function followFiles(path: string, open: OpenJournal, onNotice: OnNotice)
   }
 }
 
-/** SQLite's name of an error. */
+/** SQLite's error code. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { isDamage, PARTS } from "./journal-damage";
 import { syncFolder } from "../sync-folder";
 
-/** Another process on the same file is waited for this long. */
+/** How long to wait for another process's lock. */
 const BUSY_MS = 1_000;
 
 export const SCHEMA = `
@@ -17,12 +17,12 @@ export const SCHEMA = `
   create table if not exists boots (id text primary key);
 `;
 
-/** In memory: the numbers of what was replayed and could not be marked. */
+/** In memory: the numbers of replayed batches that could not be marked. */
 const UNMARKED = "create temp table unmarked (number integer primary key)";
 
 /**
- * Opens a journal, without the memory that processes share where there is no space for that: it is this one's alone then.
- * `onDamage` is called before a damaged file is closed, which would change it.
+ * Opens a journal. If there is no space for the memory that processes share, opens it exclusively. `onDamage` is called
+ * before a damaged file is closed, which would change it.
  */
 export function openFile(path: string, onDamage: () => void): Database {
   makePrivate(path);
@@ -41,7 +41,7 @@ function prepare(path: string, locking: "normal" | "exclusive", onDamage: () => 
     file.run(`pragma locking_mode = ${locking}`);
     file.run("pragma journal_mode = wal");
     file.run("pragma synchronous = full");
-    // What is deleted or changed leaves no trace, also of who is erased later.
+    // Overwrites deleted and changed data, so that erased people leave no trace.
     file.run("pragma secure_delete = on");
     file.run("pragma temp_store = memory");
     file.run(SCHEMA);
@@ -57,7 +57,7 @@ function prepare(path: string, locking: "normal" | "exclusive", onDamage: () => 
 const isFull = (error: unknown) =>
   error instanceof Error && "code" in error && /^SQLITE_(FULL|IOERR_SHM)/.test(String(error.code));
 
-/** For what may be lost: the next entry that must not be syncs it too. */
+/** Writes without syncing. The next durable write syncs it too. */
 export function withoutSync(file: Database, write: () => void) {
   file.run("pragma synchronous = normal");
   try {
@@ -67,7 +67,7 @@ export function withoutSync(file: Database, write: () => void) {
   }
 }
 
-/** For what can be written later as well. */
+/** Runs a write that can be retried later. */
 export function unlessFull(write: () => void) {
   try {
     write();
@@ -76,21 +76,21 @@ export function unlessFull(write: () => void) {
   }
 }
 
-/** Tells one set of files from another under the same names. */
+/** Identifies a set of files, to notice others under the same names. */
 export function identify(path: string): { main: string; others: string; bytes: number } {
   const [main, ...others] = PARTS.map((part) => statSync(path + part, { throwIfNoEntry: false }));
   const idOf = (file: typeof main) => (file ? `${file.dev}:${file.ino}` : "none");
   return { main: idOf(main), others: others.map(idOf).join(" "), bytes: main?.size ?? 0 };
 }
 
-/** SQLite gives its other files the mode of this one. A new file's name is on the disk only when its folder is. */
+/** SQLite gives its other files the mode of this one. A new file is durable only once its folder is synced. */
 function makePrivate(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, "a", 0o600));
   syncFolder(dirname(path));
 }
 
-/** Names the machine's present run; where it has no name, each opening counts as a new one, which costs only time. */
+/** The kernel's boot id. Without one, each opening counts as a restart, which only costs time. */
 export function readBoot(): string {
   try {
     return readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

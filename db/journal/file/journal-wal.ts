@@ -6,20 +6,20 @@
 export const PAGE_BYTES = 4096;
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
-/** How the checksums were computed, as the log's first four bytes say. */
+/** The byte order of the checksums, by the log's first four bytes. */
 const LITTLE_ENDIAN = 0x377f0682;
 const BIG_ENDIAN = 0x377f0683;
 const FRAME_BYTES = FRAME_HEADER_BYTES + PAGE_BYTES;
 
-/** A page as a transaction left it; `isLast` where the transaction ends with it. */
+/** A page written by a transaction; `isLast` if it ends the transaction. */
 export type Frame = { page: number; isLast: boolean; content: Buffer };
 
 export type WriteAheadLog = {
-  /** What can be verified and was committed, oldest first. */
+  /** Verified and committed pages, oldest first. */
   frames: Frame[];
-  /** How many frames SQLite would take. */
+  /** The number of frames SQLite would read. */
   readable: number;
-  /** Whether there are frames that SQLite would not take. */
+  /** Whether there are frames that SQLite would ignore. */
   isCut: boolean;
   salts: string;
 };
@@ -29,7 +29,7 @@ export function readLog(log: Buffer): WriteAheadLog {
   const isBigEndian = magic === BIG_ENDIAN;
   const slots = Math.max(0, Math.floor((log.length - HEADER_BYTES) / FRAME_BYTES));
   const at = (slot: number) => HEADER_BYTES + slot * FRAME_BYTES;
-  /** A frame's checksum goes on from the one before it, so each is verified by its neighbor as it is written there. */
+  /** A frame's checksum continues the previous one, so each is verified with the stored checksum of its neighbor. */
   const isVerified = (slot: number) => {
     const offset = at(slot);
     const seed = slot === 0 ? 24 : at(slot - 1) + 16;
@@ -42,7 +42,7 @@ export function readLog(log: Buffer): WriteAheadLog {
     (magic === LITTLE_ENDIAN || isBigEndian) &&
     hasChecksum(log, 24, [log.subarray(0, 24)], isBigEndian);
   const all = Array.from({ length: slots }, (_, slot) => slot);
-  // A log is written from its start again and again, each time with other salts.
+  // The log is rewritten from its start again and again, each time with new salts.
   const first = isHeaderWhole ? undefined : all.find(isVerified);
   const salts = first === undefined ? saltsAt(16) : saltsAt(at(first) + 8);
   const verified = all.filter((slot) => saltsAt(at(slot) + 8) === salts && isVerified(slot));
@@ -58,7 +58,7 @@ export function readLog(log: Buffer): WriteAheadLog {
   return { frames: committed, readable, isCut: gap !== -1 && log.length > 0, salts };
 }
 
-/** What the index says of the log: how many frames were committed and not yet in the main file. Undefined without one. */
+/** The index's counts of frames that were committed and are not in the main file yet. Undefined without an index. */
 export function readIndex(index: Buffer): { frames: number; salts: string } | undefined {
   const INFO_BYTES = 48;
   if (index.length < 100 || index.compare(index, 0, INFO_BYTES, INFO_BYTES, 2 * INFO_BYTES) !== 0)
