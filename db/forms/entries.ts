@@ -1,14 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
 import { entryColumns, parts, type EntryColumn } from "./entry-parts";
+import type { Origin } from "../schema/origin";
 import type { Queries } from "../connection/pool";
 
 /** A row of any form's table, in the same shape. Fields that a form does not have are null. */
-export type Entry = Record<Exclude<EntryColumn, "id" | "email" | "createdAt">, string | null> & {
+export type Entry = Record<
+  Exclude<EntryColumn, "id" | "email" | "createdAt" | "origin">,
+  string | null
+> & {
   id: string;
   list: string;
   state: string;
   email: string;
   createdAt: string;
+  origin: Origin | null;
   /** Why it was held as spam: score and signals. */
   heldFor: string | null;
 };

@@ -56,7 +56,8 @@ function createStore({ table, mails, quoted }: MessageForm) {
     ), told as (
       insert into ${outbox} (kind, about_id, recipient, data)
       select ${sql.raw(`'${mails.team}'`)}, id, tell,
-        jsonb_strip_nulls(to_jsonb(wanted) - '{id,receivedAt,tell}'::text[])
+        jsonb_strip_nulls(to_jsonb(wanted) - '{id,receivedAt,tell,origin}'::text[])
+          || coalesce(origin, '{}')
       from wanted where tell is not null and id in (select id from added)
     ), asked as (
       select distinct on (lower(email)) id, email, jsonb_build_object(${list(quotes)}) as data

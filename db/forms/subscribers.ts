@@ -6,6 +6,7 @@ import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { subscribers } from "../schema/forms";
+import type { Origin } from "../schema/origin";
 
 /** What a form sets on receipt. Rows from elsewhere get both from the database. */
 export type Received = {
@@ -13,6 +14,7 @@ export type Received = {
   id?: string | undefined;
   /** The time of receipt, in ISO 8601; a row from the journal may be stored much later. */
   receivedAt?: string | undefined;
+  origin?: Origin | undefined;
 };
 
 /** A sign-up. The consent fields belong to forms with a consent box. */
@@ -30,15 +32,15 @@ const storeRows = prepareForRows(sql`
     select distinct on (lower(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
       email, source, "consentText" as consent_text, "privacyVersion" as privacy_version,
-      coalesce(evidence, '{}') as evidence
+      coalesce(evidence, '{}') as evidence, origin
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz,
-        email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb)
+        email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb, origin jsonb)
     where ${AS_LONG_AS_A_WRITE}
     order by lower(email), source, received_at, id
   ), added as (
-    insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version)
-    select id, received_at, email, source, consent_text, privacy_version from wanted
+    insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version, origin)
+    select id, received_at, email, source, consent_text, privacy_version, origin from wanted
     on conflict do nothing
     returning id
   ), asked as (

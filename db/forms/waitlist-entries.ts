@@ -21,15 +21,15 @@ const storeRows = prepareForRows(sql`
   with wanted as (
     select distinct on (lower(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
-      email, company, source, coalesce(evidence, '{}') as evidence
+      email, company, source, coalesce(evidence, '{}') as evidence, origin
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
-        evidence jsonb)
+        evidence jsonb, origin jsonb)
     where ${AS_LONG_AS_A_WRITE}
     order by lower(email), source, received_at, id
   ), added as (
-    insert into ${waitlistEntries} as known (id, created_at, email, company, source)
-    select id, received_at, email, company, source from wanted
+    insert into ${waitlistEntries} as known (id, created_at, email, company, source, origin)
+    select id, received_at, email, company, source, origin from wanted
     -- A request that the journal replays may be older than an unsubscription.
     on conflict (lower(email), source) do update set unsubscribed_at = null
       where known.unsubscribed_at < excluded.created_at

@@ -9,6 +9,7 @@ export const bases = {
   erasure: "Our duty to erase your data (GDPR Art. 6(1)(c) and 17)",
   delivery:
     "Our legitimate interest in not writing to addresses that reject mail (GDPR Art. 6(1)(f))",
+  origin: "Our legitimate interest in knowing which pages and campaigns work (GDPR Art. 6(1)(f))",
   security: "Our legitimate interest in safe forms and accounts (GDPR Art. 6(1)(f))",
 };
 

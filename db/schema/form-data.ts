@@ -4,6 +4,7 @@ import { heldSubmissions } from "./held";
 import { subscribers, waitlistEntries } from "./forms";
 import { messageData, messageLists, listOfMessages } from "./messages";
 import { listOfSource } from "./columns";
+import { originTold } from "./origin";
 import { describeData, type DataTable } from "./describe-data";
 
 const FIND = "To find your entry, as the links in our messages do";
@@ -44,6 +45,7 @@ export const formData: DataTable[] = [
       feature: DERIVED,
       consentText: ["Text of the consent box you ticked", "To prove consent", { basis: "proof" }],
       privacyVersion: ["Version of the privacy policy", "To prove consent", { basis: "proof" }],
+      origin: originTold,
       createdAt: ["Time of your sign-up", "To prove consent and end an unconfirmed sign-up"],
       confirmedAt: ["Time you confirmed", "To write to you only after you confirm"],
       unsubscribedAt: ["Time you left the list", "To stop writing to you", { term: "leftSignUp" }],
@@ -78,6 +80,7 @@ export const formData: DataTable[] = [
       source: ["Beta you asked for", "To invite you to that one", { recipients: ALL }],
       list: DERIVED,
       feature: DERIVED,
+      origin: originTold,
       createdAt: ["Time of your request", "To invite in order"],
       unsubscribedAt: ["Time you left the waitlist", "To stop writing to you"],
     },
@@ -113,7 +116,10 @@ export const formData: DataTable[] = [
       id: ["Number of the entry", "To store an entry that is sent twice once"],
       kind: ["Form it was sent with", "To release it to the right list"],
       email: ["Email address", "To review what looks like spam"],
-      row: ["What was typed into the form", "To review it, and store it if it is not spam"],
+      row: [
+        "What was typed into the form, and where it came from",
+        "To review it, and store it if it is not spam",
+      ],
       score: ["Spam score", "To review what looks like spam"],
       signals: ["Reasons for that score", "To review what looks like spam"],
       createdAt: ["Time it was sent", "To delete it on time"],

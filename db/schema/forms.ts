@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { origin } from "./origin";
 import { createdAt, feature, id, listOfSource, time } from "./columns";
 
 /**
@@ -19,6 +20,7 @@ export const subscribers = pgTable(
     /** The words of the consent box that was ticked; null where the form had none. */
     consentText: text("consent_text"),
     privacyVersion: text("privacy_version"),
+    origin: origin(),
     createdAt: createdAt(),
     /** Nobody is written to before the link in the first message was followed, or after the one that ends it. */
     confirmedAt: time("confirmed_at"),
@@ -50,6 +52,7 @@ export const waitlistEntries = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`'waitlist'`),
     feature: feature(),
+    origin: origin(),
     createdAt: createdAt(),
     /** Nobody is written to about the beta after this; who asks again is back on the list. */
     unsubscribedAt: time("unsubscribed_at"),

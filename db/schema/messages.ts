@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid, type PgTable } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
+import { origin, originTold } from "./origin";
 import { describeData, type DataTable } from "./describe-data";
 
 /** What visitors wrote to us. The sender of a message names it, so that one sent twice is one row. */
@@ -13,6 +14,7 @@ export const contactMessages = pgTable(
     company: text("company"),
     topic: text("topic").notNull(),
     message: text("message").notNull(),
+    origin: origin(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -77,6 +79,7 @@ export const messageData: DataTable[] = [
       company: ["Company", "To prepare our reply"],
       topic: ["Topic", "To pass your message to the right person"],
       message: ["Text of your message", "To answer it"],
+      origin: originTold,
       createdAt: ["Time of your message", "To answer in order"],
     },
   ),

@@ -1,6 +1,7 @@
 import { eraseAccounts, erasePerson } from "../../db/forms/erase";
 import { countEntries, readEntries, type Entry } from "../../db/forms/entries";
 import { entryColumns, LISTS, STATES } from "../../db/forms/entry-parts";
+import { ORIGIN_KEYS } from "../../db/schema/origin";
 import { escapeJson, printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { csvLine } from "./cli/csv";
@@ -31,8 +32,10 @@ const LAST = [
   "unsubscribedAt",
   "heldFor",
 ];
-const typed = [...entryColumns.keys()].filter((name) => ![...FIRST, ...LAST, "id"].includes(name));
-const COLUMNS = [...FIRST, ...typed, ...LAST] as (keyof Entry)[];
+const typed = [...entryColumns.keys()].filter(
+  (name) => ![...FIRST, ...LAST, "id", "origin"].includes(name),
+);
+const COLUMNS = [...FIRST, ...typed, ...ORIGIN_KEYS, ...LAST];
 
 const text = { type: "string" } as const;
 const options = {
@@ -80,11 +83,16 @@ function readAddress(word: string): string {
   throw new Error(`"${word}" is no address, as in: signups erase ann@example.com`);
 }
 
-const asCsv = (entry: Entry) => csvLine(COLUMNS.map((column) => entry[column]));
+function asCsv({ origin, ...entry }: Entry): string {
+  const cells: Record<string, string | null> = { ...entry, ...origin };
+  return csvLine(COLUMNS.map((column) => cells[column] ?? null));
+}
 const asJson = (entry: Entry) => `${escapeJson(JSON.stringify(entry))}\n`;
-function asLine({ id, createdAt, list, state, email, source, topic, heldFor }: Entry): string {
+function asLine(entry: Entry): string {
+  const { id, createdAt, list, state, email, source, topic, origin, heldFor } = entry;
   const cells = [`${createdAt.slice(0, 19)}Z`, list, state, email, source ?? topic ?? ""];
   if (heldFor !== null) cells.push(heldFor, id);
+  for (const key of ORIGIN_KEYS) if (origin?.[key]) cells.push(`${key}=${origin[key]}`);
   return `${cells.map(printable).join("\t")}\n`;
 }
 

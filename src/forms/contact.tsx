@@ -12,6 +12,7 @@ import type { App } from "../context";
 import { company, email, line, text, unseen } from "./fields";
 import { endpoints, paths } from "../paths";
 import { stableId } from "./stable-id";
+import { originFields } from "./origin";
 import { handleForm } from "./handle-form";
 
 const { nameMissing, messageMissing, topicUnknown } = messages.contact;
@@ -38,6 +39,7 @@ export const contactSchema = z.object(
       .pipe(text(MAX_MESSAGE_LENGTH))
       .pipe(z.string().min(1, messageMissing))
       .meta({ minLength: 1, maxLength: MAX_MESSAGE_LENGTH, description: "Plain text" }),
+    ...originFields,
     ...unseen,
   },
   fieldProblems.notFields,

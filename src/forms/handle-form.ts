@@ -8,13 +8,14 @@ import type { FormValues } from "../../views/partials/form-state";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { respondToForm, type FormView } from "./respond";
 import type { App, Dependencies } from "../context";
+import { type OriginFields, readOrigin } from "./origin";
 import { readForm, type FieldProblems } from "./parse";
 import { hold } from "./spam/hold";
 import { stampAgeMs } from "./spam/stamp";
 import { weigh } from "./spam/weigh";
 
 /** The fields of every form: the sender, and those that visitors do not see. */
-type Fields = { email: string; [TRAP_FIELD]: string; stamp: string };
+type Fields = OriginFields & { email: string; [TRAP_FIELD]: string; stamp: string };
 
 type FormRoute<Schema extends z.ZodType<Fields>> = {
   schema: Schema;
@@ -25,11 +26,13 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
   /** The submission to store. `from` records for the ledger how it was sent. */
   submission: (
     fields: z.output<Schema>,
-    door: Required<Received>,
+    door: Door,
     from: CameFrom,
     site: Pick<Dependencies, "contactTo">,
   ) => Submission;
 };
+
+type Door = Required<Pick<Received, "id" | "receivedAt">> & Pick<Received, "origin">;
 
 /** Whether a form or JSON was sent, and the path of the form's page. */
 type CameFrom = Pick<Evidence, "how" | "page">;
@@ -56,7 +59,12 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
         const verdict = await c.env.limits.count(c.env.addressOf(c.req.raw), fields.email);
         if (verdict.isOver)
           return respondToForm(c, view, { status: "limited", values, ...verdict });
-        const submission = form.submission(fields, atTheDoor(), from, c.env);
+        const submission = form.submission(
+          fields,
+          { ...atTheDoor(), origin: readOrigin(c, fields, from.page) },
+          from,
+          c.env,
+        );
         const suspicion = await weigh(submission, {
           trap: fields[TRAP_FIELD],
           stampAgeMs: stampAgeMs(c.env.secret, fields.stamp, Date.now()),

@@ -17,6 +17,7 @@ import type { App } from "../context";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { email, sourceOf, storableLine, unseen } from "./fields";
 import { endpoints, paths } from "../paths";
+import { originFields } from "./origin";
 import { handleForm } from "./handle-form";
 
 /** Unknown fields are ignored. */
@@ -36,6 +37,7 @@ export const newsletterSchema = z.object(
       }),
     /** The path of the form's page, if it is not the source's own page. */
     page: storableLine.optional(),
+    ...originFields,
     ...unseen,
   },
   fieldProblems.notFields,

@@ -14,13 +14,22 @@ import type { FormValues } from "../../views/partials/form-state";
 import type { App, Context } from "../context";
 import { company, email, sourceOf, title, unseen } from "./fields";
 import { endpoints, paths } from "../paths";
+import { originFields } from "./origin";
 import { readForm } from "./parse";
 import { showPage } from "../pages/show-page";
 import { handleForm, typedValues } from "./handle-form";
 
 /** `title` and `feature` are what the page showed; without a `source`, they name it. */
 export const waitlistSchema = z.object(
-  { email, company, source: sourceOf("waitlist"), title, feature: title, ...unseen },
+  {
+    email,
+    company,
+    source: sourceOf("waitlist"),
+    title,
+    feature: title,
+    ...originFields,
+    ...unseen,
+  },
   fieldProblems.notFields,
 );
 

@@ -34,7 +34,7 @@ export function createStaticHandler(
     const { method, url } = request;
     if (method !== "GET" && method !== "HEAD") return nextTurn().then(() => pass(request));
     const started = performance.now();
-    const path = url.slice(url.indexOf("/", 8));
+    const path = withoutCampaign(url.slice(url.indexOf("/", 8)));
     const ready = pages.get(path) ?? assets.get(path);
     if (ready === undefined || !hasOneHost(request)) return pass(request);
     const response = respondStatic(request, ready);
@@ -43,6 +43,14 @@ export function createStaticHandler(
     return response;
   };
 }
+
+/** An address with nothing but campaign values in its query, which no page reads, is the page's own. */
+function withoutCampaign(path: string): string {
+  const start = path.indexOf("?");
+  return start !== -1 && CAMPAIGN_QUERY.test(path.slice(start + 1)) ? path.slice(0, start) : path;
+}
+
+const CAMPAIGN_QUERY = /^utm_[^&]*(?:&utm_[^&]*)*$/;
 
 /**
  * Bun sets `url` to a path if a request has no host, which neither we nor Hono can parse. Health checks by HTTP/1.0

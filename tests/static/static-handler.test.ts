@@ -25,3 +25,18 @@ test("forms that come at once begin a few a turn of the event loop, and pages ne
   expect(counts).toEqual([4, 8, 10]);
   expect(await Promise.all(forms)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]);
 });
+
+test("a page with only campaign values in its address needs no app", async () => {
+  const log = createLog({ write: () => {}, flush: () => {} });
+  const pages = createPageCache();
+  pages.add("/pricing", "<!doctype html>");
+  const app = { fetch: () => new Response("app") };
+  const handle = createStaticHandler({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>
+    Promise.resolve(app),
+  );
+  const bodyAt = async (query: string) =>
+    (await handle(new Request(`http://genie.test/pricing?${query}`))).text();
+  expect(await bodyAt("utm_source=google&utm_campaign=a%26b&utm_id=7")).toBe("<!doctype html>");
+  for (const query of ["", "done", "utm_source=google&done", "title=x&utm_term=y", "utm_&&done="])
+    expect({ query, body: await bodyAt(query) }).toEqual({ query, body: "app" });
+});

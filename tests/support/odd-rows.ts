@@ -12,6 +12,7 @@ export const oddRows: Record<string, Record<string, unknown>[]> = {
     created_at: index === 0 ? early : late,
     confirmed_at: index === 0 ? null : late,
     unsubscribed_at: null,
+    origin: index === 0 ? null : { page: "/", utm_campaign: text },
   })),
   waitlist_entries: odd.map((text, index) => ({
     id: id(index),

@@ -53,7 +53,8 @@ export async function storeEverywhere(db: Queries, { name, email }: Somebody): P
 
 /** One of each form, and one that is held. */
 export function submissionsOf({ name, email }: Somebody): Submission[] {
-  const sent = { email, receivedAt: new Date(Date.now() - 60 * 60_000).toISOString() };
+  const origin = { page: "/", utm_campaign: `Found ${name}` };
+  const sent = { email, origin, receivedAt: new Date(Date.now() - 60 * 60_000).toISOString() };
   const id = () => Bun.randomUUIDv7();
   const message = {
     ...sent,
