@@ -100,6 +100,12 @@ export const environmentSchema = z.object({
   CONTACT_TO: optional(
     z.string().refine(isEmailAddress, "must be an address such as team@genie.example").optional(),
   ).describe("Team address that gets each contact message by mail"),
+  BROADCAST_RATE: optional(wholeNumber(1, 1_000).default(20)).describe(
+    "Maximum messages of broadcasts per second, all replicas together",
+  ),
+  BROADCAST_DOMAIN_RATE: optional(wholeNumber(1, 1_000).default(5)).describe(
+    "The same to one recipient domain",
+  ),
   METRICS_TOKEN: optional(
     z.string().min(16, "must have 16 characters or more").optional(),
   ).describe("Bearer token for /metrics and for the figures of /readyz; without it, both are off"),

@@ -124,7 +124,7 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
 const mail =
   env.SMTP_URL === undefined
     ? undefined
-    : loadLate(() => import("./mail/start"), Infinity).then(({ startMail }) =>
+    : loadLate(() => import("./broadcasts/start-mail"), Infinity).then(({ startMail }) =>
         startMail({ ...env, SMTP_URL: env.SMTP_URL ?? "" }, { database, log, secret: ownSecret() }),
       );
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");

@@ -4,6 +4,7 @@ import type postgres from "postgres";
 import { listMigrations, MIGRATION_LOCK, migrateWithin } from "../connection/migrate";
 import { currentMigration, type BackupHead, type TableCount } from "./backup";
 import { leaveOutErased, MARKS } from "./erasure-marks";
+import { pauseBroadcasts } from "../broadcasts/broadcasts";
 import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
 
@@ -22,10 +23,19 @@ export type Restored = {
   marks: number;
   /** Entries and accounts left out because their people were erased later. */
   erased: number;
+  /** Broadcasts that were being sent: they are paused, since the backup does not know what was sent after it. */
+  paused: number;
 };
 
 /** Tables that may have rows: a new site creates them itself. */
-const NO_HINDRANCE = ["signing_keys", "rate_limits", "retention_reports", MARKS];
+const NO_HINDRANCE = [
+  "signing_keys",
+  "rate_limits",
+  "retention_reports",
+  "features",
+  "feature_titles",
+  MARKS,
+];
 const ROWS_AT_ONCE = 500;
 
 /**
@@ -69,8 +79,9 @@ export async function restoreBackup(
         if (isWanted) restored.push(count);
       }
       await migrateWithin(sql, client.options);
+      const paused = await pauseBroadcasts(tx);
       const erased = await leaveOutErased(tx, known);
-      return { counts: restored, marks: known.length, erased };
+      return { counts: restored, marks: known.length, erased, paused };
     });
   } finally {
     await client.end({ timeout: 1 });

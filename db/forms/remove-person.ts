@@ -32,8 +32,10 @@ export async function removeEntries(
   for (const { table, links = [], otherAddress } of dataTables) {
     for (const link of links)
       if (link.by === "address") {
-        const { column, isLower, at, where = sql`true` } = link;
-        await tx.delete(table).where(sql`${where} and ${isOf(lowered(column, isLower), at)}`);
+        const { column, isLower, at, where = sql`true`, redact } = link;
+        const isOwn = sql`${where} and ${isOf(lowered(column, isLower), at)}`;
+        if (redact === undefined) await tx.delete(table).where(isOwn);
+        else await tx.execute(sql`update ${table} set ${redact} where ${isOwn}`);
       }
     if (otherAddress) {
       const { column, at } = otherAddress;

@@ -32,3 +32,16 @@ export async function pruneSome(db: Queries, table: PgTable, isOld: SQL): Promis
       select ctid from ${table} where ${isOld} limit ${MAX_DROPPED}))`);
   return gone.count;
 }
+
+/** The same for rows that stay without some of their columns. */
+export async function redactSome(
+  db: Queries,
+  table: PgTable,
+  isOld: SQL,
+  redaction: SQL,
+): Promise<number> {
+  const { count } = await db.execute(sql`
+    update ${table} set ${redaction} where ctid = any (array(
+      select ctid from ${table} where ${isOld} limit ${MAX_DROPPED}))`);
+  return count;
+}

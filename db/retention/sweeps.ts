@@ -8,8 +8,9 @@ import {
   rateLimits,
 } from "../schema/auth-tokens";
 import { knownNetworks, sessions, users } from "../schema/accounts";
+import { broadcastRecipients } from "../schema/broadcasts";
 import { consentChanges, erasures } from "../schema/consent";
-import { MAX_DROPPED, pruneSome, isPast, startOf, type Drop } from "./prune";
+import { MAX_DROPPED, pruneSome, redactSome, isPast, startOf, type Drop } from "./prune";
 import { dropWithAttached } from "./drop-with-attached";
 import { heldSubmissions } from "../schema/held";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../schema/mail";
@@ -24,6 +25,13 @@ const sweepOf = (table: PgTable, isOver: SQL): Sweep => ({
   over: sql`select 1 from ${table} where ${isOver}`,
   drop: (db) => pruneSome(db, table, isOver),
 });
+
+function redactionOf(table: PgTable, isOver: SQL, redaction: SQL): Sweep {
+  return {
+    over: sql`select 1 from ${table} where ${isOver}`,
+    drop: (db) => redactSome(db, table, isOver, redaction),
+  };
+}
 
 const isUnconfirmed = sql`${subscribers.confirmedAt} is null and ${subscribers.unsubscribedAt} is null`;
 
@@ -89,10 +97,18 @@ export const sweeps: Record<SweptTerm, Sweep> = {
   heldSubmission: sweepOf(heldSubmissions, isPast(heldSubmissions.createdAt, "heldSubmission")),
   // No sooner than a month: sign-ups that nobody confirmed count theirs from it, and a journal may replay the sign-up
   // once more, which must not be written to again. An index for each of the two.
-  message: sweepOf(
-    outbox,
-    sql`${isPast(outbox.sentAt, "message")} or ${isPast(outbox.failedAt, "message")}`,
-  ),
+  message: together([
+    sweepOf(
+      outbox,
+      sql`${isPast(outbox.sentAt, "message")} or ${isPast(outbox.failedAt, "message")}`,
+    ),
+    // The report of a broadcast counts its rows, so only the address goes.
+    redactionOf(
+      broadcastRecipients,
+      sql`address is not null and ${isPast(broadcastRecipients.settledAt, "message")}`,
+      sql`address = null`,
+    ),
+  ]),
   mailCount: sweepOf(mailCounts, sql`coalesce(${isPast(lastQueuedAt, "mailCount")}, true)`),
   undeliverable: sweepOf(undeliverable, isPast(undeliverable.markedAt, "undeliverable")),
   erasureMark: sweepOf(erasures, isPast(erasures.erasedAt, "erasureMark")),

@@ -11,8 +11,10 @@ export const consentChanges = pgTable(
   {
     aboutId: uuid("about_id").notNull(),
     change: text("change", { enum: ["signed up", "confirmed", "unsubscribed"] }).notNull(),
-    /** `link` is the page that a link in a message leads to, `api` a program that sent JSON. */
-    how: text("how", { enum: ["form", "api", "link", "preferences", "one-click"] }).notNull(),
+    /** `link` is the page that a link in a message leads to, `api` a program that sent JSON. `announcement` ended a sign-up for one email. */
+    how: text("how", {
+      enum: ["form", "api", "link", "preferences", "one-click", "announcement"],
+    }).notNull(),
     /** The words that were shown, and the address of the page they stood on; null where nothing of ours was. */
     sentence: text("sentence"),
     page: text("page"),
@@ -29,7 +31,7 @@ export const consentChanges = pgTable(
     ),
     check(
       "consent_changes_how",
-      sql`${table.how} in ('form', 'api', 'link', 'preferences', 'one-click')`,
+      sql`${table.how} in ('form', 'api', 'link', 'preferences', 'one-click', 'announcement')`,
     ),
     check("consent_changes_sentence_length", sql`char_length(${table.sentence}) <= 1000`),
     check("consent_changes_page_length", sql`char_length(${table.page}) <= 200`),

@@ -47,6 +47,8 @@ export type Link =
       at: PgColumn | SQL;
       /** Only these rows. */
       where?: SQL;
+      /** What an erasure sets instead of deleting the row, in SQL. */
+      redact?: SQL;
     }
   | { by: "entry" | "account"; column: PgColumn }
   | { by: "parent"; column: PgColumn };

@@ -83,6 +83,7 @@ export const formData: DataTable[] = [
       origin: originTold,
       createdAt: ["Time of your request", "To invite in order"],
       unsubscribedAt: ["Time you left the waitlist", "To stop writing to you"],
+      invitedAt: ["Time we invited you", "To invite you once"],
     },
   ),
   ...messageData,

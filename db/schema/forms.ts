@@ -32,6 +32,12 @@ export const subscribers = pgTable(
     index("subscribers_unsubscribed_at")
       .on(table.unsubscribedAt)
       .where(sql`${table.unsubscribedAt} is not null`),
+    // Who still waits for word of a feature; after it was announced, few.
+    index("subscribers_feature")
+      .on(sql`lower(${table.feature})`)
+      .where(
+        sql`${table.list} = 'notify' and ${table.confirmedAt} is not null and ${table.unsubscribedAt} is null`,
+      ),
     check("subscribers_email_length", sql`char_length(${table.email}) between 3 and 254`),
     check("subscribers_email_trimmed", sql`${table.email} = btrim(${table.email})`),
     check("subscribers_source_length", sql`char_length(${table.source}) between 1 and 200`),
@@ -56,6 +62,8 @@ export const waitlistEntries = pgTable(
     createdAt: createdAt(),
     /** Nobody is written to about the beta after this; who asks again is back on the list. */
     unsubscribedAt: time("unsubscribed_at"),
+    /** When an invitation was sent. */
+    invitedAt: time("invited_at"),
   },
   (table) => [
     uniqueIndex("waitlist_entries_email_source_key").on(sql`lower(${table.email})`, table.source),

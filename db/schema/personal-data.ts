@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { accountData } from "./account-data";
+import { broadcastData } from "./broadcast-data";
 import { bases, recipients, type DataTable } from "./describe-data";
 import { formData } from "./form-data";
 import { terms } from "./retention";
@@ -15,6 +16,7 @@ export const dataTables: readonly DataTable[] = [
   ...formData,
   ...accountData,
   ...signInData,
+  ...broadcastData,
   ...systemData,
 ];
 

@@ -55,10 +55,14 @@ async function main(args: string[], reach: Reach): Promise<number> {
   return 0;
 }
 
-function tell({ counts, marks, erased }: Restored, takenAt: string) {
+function tell({ counts, marks, erased, paused }: Restored, takenAt: string) {
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
   console.error(`Restored and compared ${rows} rows of ${counts.length} tables.`);
   console.error(`Left out entries and accounts of people who were erased since: ${erased}`);
+  if (paused > 0)
+    console.error(
+      `Paused broadcasts: ${paused}. Resuming sends to everybody who was waiting at ${takenAt}. See bun run broadcasts list.`,
+    );
   const oldestMark = new Date(Date.now() - MARKS_KEPT_DAYS * 24 * 60 * 60_000).toISOString();
   if (marks === 0) console.error(noMarks(takenAt));
   else if (takenAt < oldestMark) console.error(tooOld(takenAt, oldestMark));

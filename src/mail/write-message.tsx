@@ -48,10 +48,18 @@ export const writableKinds = Object.keys(writers) as MailKind[];
  * recipient is not one address, or if the data was encrypted with another secret.
  */
 export function writeMessage(writing: Writing, mail: Writable): Message {
+  return composeMessage(writing, { ...mail, ...writers[mail.kind](writing, mail) });
+}
+
+type Parts = Pick<Writable, "id" | "recipient"> &
+  ReturnType<Writer> & { headers?: Record<string, string> };
+
+/** A message of these parts, in the site's look and with its headers. */
+export function composeMessage(writing: Writing, parts: Parts): Message {
   const { siteUrl, from, bouncesTo } = writing;
-  const address = withAsciiDomain(mail.recipient);
+  const { id, recipient, letter, leave, answerTo = "", headers } = parts;
+  const address = withAsciiDomain(recipient);
   if (!isEmailAddress(address)) throw new Error("The recipient is not one address.");
-  const { letter, leave, answerTo = "" } = writers[mail.kind](writing, mail);
   return {
     from,
     // An object, because a string is parsed as a list of addresses.
@@ -59,7 +67,7 @@ export function writeMessage(writing: Writing, mail: Writable): Message {
     subject: letter.subject,
     text: letterText(letter),
     html: `<!doctype html>${renderToString(<LetterHtml letter={letter} home={siteUrl} />)}`,
-    messageId: `<${mail.id}@${new URL(siteUrl).hostname}>`,
+    messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     headers: {
       // RFC 8058: mail programs show their own unsubscribe button, which posts to this address.
       ...(leave && {
@@ -68,9 +76,10 @@ export function writeMessage(writing: Writing, mail: Writable): Message {
       }),
       // RFC 3834: prevents automatic replies.
       "Auto-Submitted": "auto-generated",
+      ...headers,
     },
     ...(isEmailAddress(answerTo) && { replyTo: { name: "", address: answerTo } }),
     envelope: { from: bouncesTo, to: [address] },
-    dsn: { id: mail.id, return: "headers", notify: "failure" },
+    dsn: { id, return: "headers", notify: "failure" },
   };
 }

@@ -48,7 +48,7 @@ export const writers: Record<MailKind, Writer> = {
 const signUpOf = ({ data }: Writable) => parseSource(data.source ?? "");
 
 /** The links of a message about a list: unsubscribe from it, and open the address's preferences. */
-function waysOut(writing: Writing, mail: Writable) {
+export function waysOut(writing: Writing, mail: Pick<Writable, "aboutId" | "recipient">) {
   return {
     leave: linkFor(writing, "unsubscribe", mail.aboutId),
     preferences: preferencesLink(writing, mail),
@@ -56,7 +56,7 @@ function waysOut(writing: Writing, mail: Writable) {
 }
 
 /** The same links for a message about no list: this one unsubscribes from every list. */
-function waysOutOfAll(writing: Writing, mail: Writable) {
+function waysOutOfAll(writing: Writing, mail: Pick<Writable, "recipient">) {
   const token = encryptAddress(writing.secret, "leave all", mail.recipient);
   return {
     leave: addressOf(writing, endpoints.unsubscribe, token),
@@ -64,7 +64,7 @@ function waysOutOfAll(writing: Writing, mail: Writable) {
   };
 }
 
-function preferencesLink(writing: Writing, { recipient }: Writable): string {
+function preferencesLink(writing: Writing, { recipient }: Pick<Writable, "recipient">): string {
   const token = encryptAddress(writing.secret, "preferences", recipient);
   return addressOf(writing, paths.preferences.path, token);
 }

@@ -13,6 +13,7 @@ import {
   sessions,
   users,
 } from "../../db/schema/accounts";
+import { broadcastRecipients, broadcasts } from "../../db/schema/broadcasts";
 import { outbox, undeliverable } from "../../db/schema/mail";
 import type { Queries } from "../../db/connection/pool";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
@@ -48,6 +49,10 @@ export async function storeEverywhere(db: Queries, { name, email }: Somebody): P
   const recipient = `former.${email}`;
   await db.insert(outbox).values({ kind: "account", recipient, aboutId: userId });
   await db.insert(undeliverable).values({ address: email.toLowerCase(), reason: "reply 5.1.1" });
+  const issue = { kind: "issue", subject: "News", preview: "News", body: "News" } as const;
+  const [broadcast] = await db.insert(broadcasts).values(issue).returning();
+  if (broadcast)
+    await db.insert(broadcastRecipients).values({ broadcastId: broadcast.id, address: email });
   return [...entries.map(({ row }) => row.id ?? ""), userId, sessionId, factorId];
 }
 

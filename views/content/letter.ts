@@ -3,6 +3,10 @@ export type Letter = {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** A longer text in Markdown. Its links are absolute. */
+  markdown?: string;
+  /** What mail programs show beside the subject. */
+  preview?: string;
   /** What somebody else wrote, with its line breaks. */
   quote?: string;
   /** What the reader can do now. */

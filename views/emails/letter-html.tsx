@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { letterWords, type Letter } from "../content/letter";
 import { site } from "../content/site";
+import { LetterProse } from "./letter-prose";
 import { CSS, styles } from "./letter-styles";
 
 /**
@@ -9,6 +10,7 @@ import { CSS, styles } from "./letter-styles";
  */
 export function LetterHtml({ letter, home }: { letter: Letter; home: string }): ReactNode {
   const { subject, heading, paragraphs, quote, action, code, notes, links } = letter;
+  const { markdown, preview } = letter;
   return (
     <html lang="en">
       <head>
@@ -20,6 +22,7 @@ export function LetterHtml({ letter, home }: { letter: Letter; home: string }): 
         <style>{CSS}</style>
       </head>
       <body className="canvas" style={styles.canvas}>
+        {preview && <div style={styles.preview}>{preview}</div>}
         <Frame>
           <Brand home={home} />
           <h1 className="ink" style={styles.heading}>
@@ -30,6 +33,7 @@ export function LetterHtml({ letter, home }: { letter: Letter; home: string }): 
               {text}
             </p>
           ))}
+          {markdown !== undefined && <LetterProse markdown={markdown} />}
           {quote && (
             <blockquote className="quote" style={styles.quote}>
               {quote}

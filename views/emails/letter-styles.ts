@@ -33,7 +33,12 @@ export const styles = {
   brand: { padding: "0 0 0 10px", font: `900 20px/32px ${FONT}` },
   brandLink: { color: "#0b1424", textDecoration: "none" },
   heading: { margin: "0 0 12px", font: `700 26px/1.25 ${FONT}`, color: "#0b1424" },
+  subheading: { margin: "28px 0 8px", font: `700 20px/1.3 ${FONT}`, color: "#0b1424" },
   paragraph: { margin: "0 0 16px" },
+  list: { margin: "0 0 16px", padding: "0 0 0 22px" },
+  textLink: { color: "#0b1424", textDecoration: "underline" },
+  /** Read by mail programs for their list of messages, and seen nowhere else. */
+  preview: { display: "none", maxHeight: 0, overflow: "hidden" },
   quote: {
     margin: "20px 0",
     padding: "2px 0 2px 16px",

@@ -1,9 +1,11 @@
 import type { Letter } from "../content/letter";
+import { proseText } from "./letter-prose";
 
 /** A message as plain text: the same words in the same order. */
 export function letterText({
   heading,
   paragraphs,
+  markdown,
   quote,
   action,
   code,
@@ -13,6 +15,7 @@ export function letterText({
   return [
     heading,
     ...paragraphs,
+    markdown === undefined ? undefined : proseText(markdown),
     quote?.replaceAll(/^/gm, "> "),
     code,
     action && `${action.label}:\n${action.href}`,

@@ -1,0 +1,178 @@
+import { sql, type SQL } from "drizzle-orm";
+import { audienceOf, entriesOf } from "./audience";
+import { broadcastRecipients, broadcasts, features, featureTitles } from "../schema/broadcasts";
+import { consentChanges } from "../schema/consent";
+import { subscribers, waitlistEntries } from "../schema/forms";
+import type { Queries } from "../connection/pool";
+import { isUndeliverable } from "../forms/undeliverable";
+import { LEASE_MS } from "../mail/outbox-delivery";
+
+/** A recipient that a worker has taken; `attempts` includes this one. */
+export type DueRecipient = {
+  id: string;
+  broadcastId: string;
+  address: string;
+  /** The sign-up or waitlist entry that unsubscribing ends. */
+  aboutId: string;
+  attempts: number;
+};
+
+/** Messages per second, of all replicas together: in all, and to one recipient domain. */
+export type BroadcastRates = { inAll: number; perDomain: number };
+
+/** `isMore` is whether others are due, which the rates let go out only later. */
+export type TakenRecipients = { taken: DueRecipient[]; isMore: boolean };
+
+const TAKE_LOCK = 7_264_002;
+
+const RECENTLY = sql.raw("clock_timestamp() - interval '1 second'");
+const LEASE_END = sql.raw(`clock_timestamp() + interval '${LEASE_MS} milliseconds'`);
+const domain = (address: string) => sql.raw(`lower(substring(${address} from '[^@]*$'))`);
+
+/** Whether any broadcast may be sent now. */
+export async function isAnyStarted(db: Queries): Promise<boolean> {
+  const rows = await db.execute(sql`
+    select from ${broadcasts} where state = 'sending' and starts_at <= now() limit 1`);
+  return rows.length > 0;
+}
+
+/**
+ * Takes due recipients for this caller alone, within the rates. Each is checked now: who left the list, was erased or
+ * cannot be reached gets nothing and is marked so.
+ */
+export function takeRecipients(
+  db: Queries,
+  { inAll, perDomain }: BroadcastRates,
+  most: number,
+): Promise<TakenRecipients> {
+  return db.transaction(async (tx) => {
+    // Replicas take one after the other, so that the rates hold for all together.
+    await tx.execute(sql`select pg_advisory_xact_lock(${TAKE_LOCK})`);
+    const [pace] = await tx.execute<{ taken: number }>(sql`
+      select count(*)::int as taken from ${broadcastRecipients} where taken_at > ${RECENTLY}`);
+    const room = Math.min(most, inAll - (pace?.taken ?? 0));
+    if (room <= 0) return { taken: [], isMore: true };
+    const rows = await tx.execute<DueRecipient & { isTaken: boolean }>(sql`
+      with due as (
+        select r.*, b.kind, b.feature from ${broadcasts} b cross join lateral (
+          select one.id, one.broadcast_id, one.address from ${broadcastRecipients} one
+          where one.broadcast_id = b.id and one.state = 'waiting' and one.due_at <= clock_timestamp()
+          order by one.due_at limit ${room} for update skip locked
+        ) r
+        where b.state = 'sending' and b.starts_at <= now() limit ${room}
+      ), checked as (
+        select due.*, is_known, about_id,
+          row_number() over (partition by ${domain("due.address")} order by due.id) + (
+            select count(*) from ${broadcastRecipients} lately
+            where lately.taken_at > ${RECENTLY}
+              and ${domain("lately.address")} = ${domain("due.address")}) - ${perDomain} as over
+        from due cross join lateral (
+          select count(*) > 0 as is_known,
+            (array_agg(entry.id order by entry.created_at) filter (where entry.is_willing))[1] as about_id
+          from ${entriesOf(sql.raw("due"))} and lower(entry.email) = lower(due.address)
+        ) person
+      ), decided as (
+        select *, case when not is_known then 'erased' when about_id is null then 'unsubscribed'
+          when ${isUndeliverable(sql`address`)} then 'undeliverable' end as settled
+        from checked
+      )
+      update ${broadcastRecipients} r set
+        state = coalesce(settled, 'waiting'),
+        settled_at = case when settled is not null then now() end,
+        address = case when settled = 'erased' then null else r.address end,
+        due_at = case when settled is not null then r.due_at
+          when over > 0 then clock_timestamp() + make_interval(secs => over::float8 / ${perDomain})
+          else ${LEASE_END} end,
+        taken_at = case when settled is null and over <= 0 then clock_timestamp() else r.taken_at end,
+        attempts = r.attempts + case when settled is null and over <= 0 then 1 else 0 end
+      from decided where r.id = decided.id
+      returning r.id, r.broadcast_id as "broadcastId", r.address, about_id as "aboutId", r.attempts,
+        settled is null and over <= 0 as "isTaken"`);
+    const taken = rows.filter(({ isTaken }) => isTaken);
+    return { taken, isMore: rows.length > 0 };
+  });
+}
+
+/**
+ * Queues announced features for people who have confirmed since, and returns how many. Sign-ups come in many ways, so
+ * workers look for them.
+ */
+export async function queueLate(db: Queries): Promise<number> {
+  const open = await db.execute<{ id: string }>(sql`
+    select b.id from ${broadcasts} b join ${features} on ${features.announcementId} = b.id
+    where b.state = 'sending' and b.starts_at <= now()`);
+  let count = 0;
+  for (const { id } of open)
+    count += (
+      await db.execute(sql`
+        insert into ${broadcastRecipients} (broadcast_id, address)
+        select ${id}::uuid, email from (${audienceOf(id)}) person on conflict do nothing`)
+    ).count;
+  return count;
+}
+
+const idsOf = (ids: string[]) => sql`any(array(
+  select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)))`;
+
+/**
+ * Marks messages as sent. An announcement ends the sign-ups that asked for one email, and an invitation is noted on the
+ * waitlist.
+ */
+export async function markRecipientsSent(db: Queries, ids: string[]): Promise<void> {
+  await db.execute(sql`
+    with sent as (
+      update ${broadcastRecipients} set state = 'sent', settled_at = now(), last_error = null
+      where id = ${idsOf(ids)} and state in ('waiting', 'stopped')
+      returning broadcast_id, address
+    ), kept as (
+      select b.kind, b.feature, lower(sent.address) as email
+      from sent join ${broadcasts} b on b.id = sent.broadcast_id
+    ), asked as (
+      select person.id from kept join ${subscribers} person on lower(person.email) = kept.email
+      where kept.kind = 'announcement' and person.list = 'notify'
+        and lower(person.feature) in (select title from ${featureTitles} where feature_key = kept.feature)
+        and person.confirmed_at is not null and person.unsubscribed_at is null
+      order by kept.email, person.source for no key update of person
+    ), ended as (
+      update ${subscribers} set unsubscribed_at = now() where id in (select id from asked)
+        and unsubscribed_at is null
+      returning id
+    ), told as (
+      insert into ${consentChanges} (about_id, change, how, created_at)
+      select id, 'unsubscribed', 'announcement', greatest(now(),
+        (select max(created_at) + interval '1 microsecond' from ${consentChanges} earlier
+          where earlier.about_id = ended.id))
+      from ended
+    )
+    update ${waitlistEntries} set invited_at = now() from kept
+    where kept.kind = 'invitation' and lower(${waitlistEntries.email}) = kept.email
+      and (kept.feature is null or lower(${waitlistEntries.feature}) in (
+        select title from ${featureTitles} where feature_key = kept.feature))`);
+}
+
+/** Postpones a message, or gives it up if there is no time. */
+export async function markRecipientFailed(
+  db: Queries,
+  id: string,
+  code: string,
+  retryInMs: number | undefined,
+): Promise<void> {
+  await db.execute(
+    retryInMs === undefined
+      ? sql`update ${broadcastRecipients} set state = 'failed', settled_at = now(), last_error = ${code}
+          where id = ${id} and state = 'waiting'`
+      : sql`update ${broadcastRecipients} set last_error = ${code},
+          due_at = now() + make_interval(secs => ${retryInMs / 1000}::float8) where id = ${id}`,
+  );
+}
+
+/** Returns recipients that were taken and not tried. */
+export async function giveRecipientsBack(db: Queries, ids: string[]): Promise<void> {
+  await db.execute(sql`
+    update ${broadcastRecipients} set due_at = now(), taken_at = null, attempts = attempts - 1
+    where id = ${idsOf(ids)} and state = 'waiting'`);
+}
+
+/** The address of a message, if it is known. */
+export const recipientOf = (id: string): SQL =>
+  sql`select address from ${broadcastRecipients} where id = ${id}::uuid and address is not null`;

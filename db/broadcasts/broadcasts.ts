@@ -1,0 +1,180 @@
+import { desc, sql } from "drizzle-orm";
+import { audienceOf, type Selection } from "./audience";
+import { broadcastRecipients, broadcasts, domainOf, RECIPIENT_STATES } from "../schema/broadcasts";
+import type { Queries } from "../connection/pool";
+
+export type Broadcast = typeof broadcasts.$inferSelect;
+export type NewBroadcast = Pick<
+  Broadcast,
+  "kind" | "subject" | "preview" | "body" | "feature" | "actionLabel" | "actionHref"
+>;
+export type RecipientState = (typeof RECIPIENT_STATES)[number];
+
+/** How many recipients there are in each state. They add up to `recipients`. */
+export type Report = Record<RecipientState | "recipients", number>;
+
+/** What every message of a broadcast shows about its sender. */
+export type BroadcastSender = { senderName: string; postalAddress: string };
+
+/** How long a broadcast can be canceled before its first message. */
+const CANCEL_MINUTES = 10;
+
+export async function addBroadcast(db: Queries, broadcast: NewBroadcast): Promise<Broadcast> {
+  const [added] = await db.insert(broadcasts).values(broadcast).returning();
+  if (added === undefined) throw new Error("no answer");
+  return added;
+}
+
+/** Finds a broadcast by the beginning of its id. */
+export async function findBroadcast(db: Queries, id: string): Promise<Broadcast | undefined> {
+  const [found, ...others] = await db
+    .select()
+    .from(broadcasts)
+    .where(sql`${id} <> '' and starts_with(${broadcasts.id}::text, lower(${id}))`)
+    .limit(2);
+  return others.length === 0 ? found : undefined;
+}
+
+/** All broadcasts, newest first, each with its report. */
+export async function listBroadcasts(db: Queries): Promise<(Broadcast & Report)[]> {
+  const all = await db.select().from(broadcasts).orderBy(desc(broadcasts.createdAt), broadcasts.id);
+  const listed: (Broadcast & Report)[] = [];
+  for (const one of all) listed.push({ ...one, ...(await reportOf(db, one.id)) });
+  return listed;
+}
+
+/** Counts by index, in one statement, so the sums add up at any moment. */
+export async function reportOf(db: Queries, id: string): Promise<Report> {
+  const rows = await db.execute<{ state: RecipientState; count: number }>(sql`
+    select state, count(*)::int as count from ${broadcastRecipients}
+    where broadcast_id = ${id} group by state`);
+  const counts = new Map(rows.map(({ state, count }) => [state, count]));
+  const report = RECIPIENT_STATES.map((state) => [state, counts.get(state) ?? 0] as const);
+  return {
+    ...(Object.fromEntries(report) as Record<RecipientState, number>),
+    recipients: report.reduce((sum, [, count]) => sum + count, 0),
+  };
+}
+
+/** How many addresses a draft goes to now. */
+export async function countAudience(db: Queries, id: string, selection: Selection) {
+  const [row] = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${audienceOf(id, selection)}) person`,
+  );
+  return row?.count ?? 0;
+}
+
+/** The draft was sent meanwhile, or its audience changed; nothing was queued. */
+class BroadcastChanged extends Error {
+  override readonly name = "BroadcastChanged";
+}
+
+type Schedule = Selection & {
+  sender: BroadcastSender;
+  /** How many recipients the operator has confirmed. */
+  recipients: number;
+  /** Maximum messages per second to one domain. */
+  domainRate: number;
+};
+
+/**
+ * Queues a draft for its audience; the first message goes out ten minutes later. Throws `BroadcastChanged`, queueing
+ * nothing, if there are more or fewer recipients than confirmed.
+ */
+export function scheduleBroadcast(db: Queries, id: string, schedule: Schedule): Promise<void> {
+  return db.transaction((tx) => scheduleWithin(tx, id, schedule));
+}
+
+/** The same in a transaction. */
+async function scheduleWithin(tx: Queries, id: string, schedule: Schedule): Promise<void> {
+  const { sender, recipients, domainRate, ...selection } = schedule;
+  const scheduled = await tx
+    .update(broadcasts)
+    .set({
+      ...sender,
+      state: "sending",
+      startsAt: sql`now() + ${sql.raw(`interval '${CANCEL_MINUTES} minutes'`)}`,
+    })
+    .where(sql`${broadcasts.id} = ${id} and ${broadcasts.state} = 'draft'`)
+    .returning({ id: broadcasts.id });
+  if (scheduled.length === 0) throw new BroadcastChanged("This broadcast is no draft any more.");
+  const queued = await queueAudience(tx, id, selection, domainRate);
+  if (queued !== recipients)
+    throw new BroadcastChanged(
+      `There are ${queued} recipients now, not ${recipients}. Nothing was queued; send again.`,
+    );
+}
+
+/**
+ * Queues everybody in the audience who is not yet a recipient, and returns how many. Messages to one domain are spread
+ * out at its rate, so that a large domain does not hold up the others.
+ */
+async function queueAudience(
+  db: Queries,
+  id: string,
+  selection: Selection,
+  domainRate: number,
+): Promise<number> {
+  const { count } = await db.execute(sql`
+    insert into ${broadcastRecipients} (broadcast_id, address, due_at)
+    select b.id, email, greatest(now(), b.starts_at) + make_interval(secs =>
+      ((row_number() over (partition by lower(substring(email from '[^@]*$')) order by asked_at) - 1)
+        / ${domainRate})::float8)
+    from ${broadcasts} b cross join (${audienceOf(id, selection)}) person
+    where b.id = ${id} order by asked_at
+    on conflict do nothing`);
+  return count;
+}
+
+/** Returns whether the state changed. Messages in the hands of a worker still go out. */
+export async function pauseBroadcast(db: Queries, id: string): Promise<boolean> {
+  return changeState(db, id, sql`'paused'`, sql`state = 'sending'`);
+}
+
+/** Pauses every broadcast, and returns how many. */
+export async function pauseBroadcasts(db: Queries): Promise<number> {
+  const { count } = await db.execute(
+    sql`update ${broadcasts} set state = 'paused' where state = 'sending'`,
+  );
+  return count;
+}
+
+/** Continues a paused broadcast; what became due meanwhile is spread out again. */
+export function resumeBroadcast(db: Queries, id: string, domainRate: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await changeState(tx, id, sql`'sending'`, sql`state = 'paused'`))) return false;
+    await tx.execute(sql`
+      update ${broadcastRecipients} r set due_at = later.at
+      from (
+        select id, now() + make_interval(secs =>
+          ((row_number() over (partition by ${domainOf(broadcastRecipients.address)} order by due_at) - 1)
+            / ${domainRate})::float8) as at
+        from ${broadcastRecipients} where broadcast_id = ${id} and state = 'waiting' and due_at < now()
+      ) later
+      where r.id = later.id and r.state = 'waiting'`);
+    return true;
+  });
+}
+
+/** Cancels or ends a broadcast for good. */
+export function stopBroadcast(db: Queries, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await changeState(tx, id, sql`'stopped'`, sql`state in ('sending', 'paused')`)))
+      return false;
+    await tx.execute(sql`update ${broadcastRecipients} set state = 'stopped', settled_at = now()
+      where broadcast_id = ${id} and state = 'waiting'`);
+    return true;
+  });
+}
+
+async function changeState(
+  db: Queries,
+  id: string,
+  to: ReturnType<typeof sql>,
+  isRight: ReturnType<typeof sql>,
+): Promise<boolean> {
+  const { count } = await db.execute(
+    sql`update ${broadcasts} set state = ${to} where id = ${id} and ${isRight}`,
+  );
+  return count === 1;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  giveRecipientsBack,
+  isAnyStarted,
+  markRecipientFailed,
+  markRecipientsSent,
+  queueLate,
+  recipientOf,
+  takeRecipients,
+  type BroadcastRates,
+  type DueRecipient,
+} from "../../db/broadcasts/broadcast-delivery";
+import { markUndeliverable } from "../../db/forms/undeliverable";
+import { findBroadcast, type Broadcast } from "../../db/broadcasts/broadcasts";
+import { saveFeatures } from "../../db/broadcasts/features";
+import { featureFacts } from "../../views/content/feature-status";
+import type { Lane, Run } from "../mail/lane";
+import type { Writing } from "../mail/write-message";
+import { writeBroadcast } from "./write-broadcast";
+
+type DueBroadcast = DueRecipient & { broadcast: Broadcast };
+
+/** Few, so that a pause or an erasure takes effect soon. */
+const MAX_TOGETHER = 20;
+const BEGIN_WITHIN_MS = 5_000;
+/** Pause while the rates allow nothing. */
+const PACE_MS = 50;
+
+/** Broadcasts: a lane with its own connections and rates, so that messages of the outbox never wait behind it. */
+export function broadcastLane(writing: Writing, rates: BroadcastRates): Lane<DueBroadcast> {
+  const known = new Map<string, Broadcast>();
+  let isSaved = false;
+  return {
+    async take(run, signal) {
+      // Here, so that it is repeated until the database is up. `features ship` reads what the newest build says.
+      if (!isSaved) await run((db) => saveFeatures(db, featureFacts));
+      isSaved = true;
+      if (!(await run(isAnyStarted))) return [];
+      while (!signal.aborted) {
+        const { taken, isMore } = await run((db) => takeRecipients(db, rates, MAX_TOGETHER));
+        if (taken.length > 0) return withBroadcasts(run, taken);
+        if (isMore) await sleep(PACE_MS, undefined, { signal }).catch(() => {});
+        else if ((await run(queueLate)) === 0) return [];
+      }
+      return [];
+    },
+    beginWithinMs: BEGIN_WITHIN_MS,
+    write: (mail) => writeBroadcast(writing, mail.broadcast, mail),
+    markSent: markRecipientsSent,
+    markFailed: markRecipientFailed,
+    markUndeliverable: (db, id, reason) => markUndeliverable(db, recipientOf(id), reason),
+    giveBack: giveRecipientsBack,
+  };
+
+  /** What is being sent no longer changes, so it is read once. */
+  async function withBroadcasts(run: Run, taken: DueRecipient[]): Promise<DueBroadcast[]> {
+    const due: DueBroadcast[] = [];
+    for (const one of taken) {
+      const broadcast =
+        known.get(one.broadcastId) ?? (await run((db) => findBroadcast(db, one.broadcastId)));
+      if (broadcast === undefined) continue;
+      known.set(one.broadcastId, broadcast);
+      due.push({ ...one, broadcast });
+    }
+    return due;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Database } from "../../db/connection/client";
+import { broadcastLane } from "./broadcast-lane";
+import type { Secret } from "../secrets/secret";
+import type { Log } from "../log";
+import { outboxLane } from "../mail/lane";
+import { createTransport } from "../mail/transport";
+import { type MailEvent, startMailWorker } from "../mail/worker";
+import { type MailSettings, writingOf } from "../mail/writing";
+
+type Settings = MailSettings & {
+  SMTP_URL: string;
+  BROADCAST_RATE: number;
+  BROADCAST_DOMAIN_RATE: number;
+};
+
+/**
+ * Starts sending the outbox and broadcasts through the mail server at `SMTP_URL`, and logs the results. Each has its own
+ * connections, so a message of the outbox never waits behind a broadcast.
+ */
+export async function startMail(
+  env: Settings,
+  { database, log, secret }: { database: Database; log: Log; secret: Secret },
+): Promise<{ stop: () => Promise<void> }> {
+  const writing = writingOf(env, secret);
+  const rates = { inAll: env.BROADCAST_RATE, perDomain: env.BROADCAST_DOMAIN_RATE };
+  const { run, isReady } = database;
+  const workers = [
+    startMailWorker({
+      run,
+      isReady,
+      transport: await createTransport(env.SMTP_URL),
+      lane: outboxLane(writing),
+      onEvent: logAs("mail"),
+    }),
+    startMailWorker({
+      run,
+      isReady,
+      transport: await createTransport(env.SMTP_URL),
+      lane: broadcastLane(writing, rates),
+      onEvent: logAs("broadcast"),
+    }),
+  ];
+  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
+
+  function logAs(queue: string) {
+    return ({ kind, ...fields }: MailEvent) =>
+      log.event(kind === "sent" ? "info" : "warn", `${queue} ${kind}`, fields);
+  }
+}

@@ -1,0 +1,60 @@
+import { findFeatureFacts } from "./feature-status";
+import type { Letter } from "./letter";
+import { site } from "./site";
+
+export type BroadcastKind = "announcement" | "issue" | "invitation";
+
+/** What an operator writes, and who sends it. */
+export type BroadcastContent = {
+  kind: BroadcastKind;
+  subject: string;
+  preview: string;
+  body: string;
+  feature: string | null;
+  actionLabel: string | null;
+  actionHref: string | null;
+  senderName: string | null;
+  postalAddress: string | null;
+};
+
+/** The lists that mail programs see: a name for people, and the first label of the List-Id. */
+export const broadcastLists: Record<BroadcastKind, { name: string; id: string }> = {
+  announcement: { name: `${site.brand} announcements`, id: "announcements" },
+  issue: { name: `${site.brand} newsletter`, id: "newsletter" },
+  invitation: { name: `${site.brand} beta`, id: "beta" },
+};
+
+const reasons: Record<BroadcastKind, (feature: string) => string> = {
+  announcement: (feature) =>
+    `You asked ${site.brand} for one email about ${feature}. This is it, and we won’t email you about it again.`,
+  issue: () => `You get this email because you subscribed to ${site.brand}’s newsletter.`,
+  invitation: (feature) => `You get this email because you asked for early access to ${feature}.`,
+};
+
+type Links = { siteUrl: string; leave: string; preferences: string };
+
+/** A broadcast as one recipient gets it. Addresses of the site's own pages become absolute. */
+export function broadcastLetter(content: BroadcastContent, links: Links): Letter {
+  const { kind, subject, preview, body, feature, actionLabel, actionHref } = content;
+  const { siteUrl, leave, preferences } = links;
+  const title = findFeatureFacts(feature ?? "")?.title ?? feature ?? site.brand;
+  return {
+    subject,
+    heading: subject,
+    preview,
+    paragraphs: [],
+    markdown: body.replaceAll(/\]\(\/(?!\/)/g, `](${siteUrl}/`),
+    ...(actionLabel !== null &&
+      actionHref !== null && {
+        action: { label: actionLabel, href: new URL(actionHref, siteUrl).href },
+      }),
+    notes: [
+      reasons[kind](title),
+      [content.senderName, content.postalAddress].filter((part) => part !== null).join(", "),
+    ],
+    links: [
+      { label: "Unsubscribe", href: leave },
+      { label: "All your lists, and what we store about you", href: preferences },
+    ],
+  };
+}
