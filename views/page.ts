@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Place } from "../src/paths";
+import type { Feed } from "./content/feeds";
 import type { ServerFacts } from "./content/server-facts";
 import type { FormState } from "./partials/form-state";
 
@@ -32,8 +33,8 @@ export type Page = {
   /** When an article was first published and last changed, as YYYY-MM-DD. */
   published?: string;
   modified?: string;
-  /** True where the blog's feed belongs, so that feed readers find it. */
-  hasFeed?: boolean;
+  /** The feed that belongs to it, so that feed readers find it. */
+  feed?: Feed | undefined;
   /** The page as Markdown, if it is one text: it is also served at the page's address with `.md` after it. */
   markdown?: (facts: ServerFacts) => string;
   /** The first day after `today` on which the page reads differently, as YYYY-MM-DD. It is rendered again then. */

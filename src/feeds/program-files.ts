@@ -1,6 +1,6 @@
 import { demoRecordFile, demoRecordSchemaFile } from "./demo-record";
-import { feed } from "./feed";
 import type { FeedFile } from "./feed-file";
+import { feedList } from "./feed-list";
 import { llmsTxt } from "./llms-txt";
 import { priceList } from "./price-list";
 import { robots } from "./robots";
@@ -14,7 +14,7 @@ export const programFiles: readonly FeedFile[] = [
   priceList,
   demoRecordFile,
   demoRecordSchemaFile,
-  feed,
+  ...feedList,
   llmsTxt,
   sitemap,
   robots,

@@ -3,7 +3,7 @@ import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon/page";
 import type { FormState, FormValues } from "../../views/partials/form-state";
 import { NEWSLETTER_FORM_ID, NewsletterForm } from "../../views/partials/newsletter-form";
-import { NOTIFY_FORM_ID, NotifyForm } from "../../views/partials/notify-form";
+import { NotifyForm, notifyFormId } from "../../views/partials/notify-form";
 import type { FormView } from "./respond";
 import { pageAt } from "../../views/pages/pages";
 import { Hono } from "hono";
@@ -109,8 +109,10 @@ function notifyView(title: string, path: string | undefined): FormView {
   );
   const shared = { page, form, words: messages.notify };
   if (place.kind !== "soon") {
-    const doneAddress = `${place.path}?done#${NOTIFY_FORM_ID}`;
-    return { ...shared, props: { path: place.path }, doneAddress };
+    const query = new URLSearchParams(page.queryKeys?.includes("item") ? { item: title } : {});
+    const asked = query.size > 0 ? `${query}&` : "";
+    const doneAddress = `${place.path}?${asked}done#${notifyFormId(title, place.path)}`;
+    return { ...shared, props: { path: place.path, query }, doneAddress };
   }
   const query = new URLSearchParams({ ...(title === place.title ? {} : { title }), done: "" });
   return { ...shared, props: { path: place.path, title }, doneAddress: `${place.path}?${query}` };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { atomFeed } from "../../src/feeds/feed";
+import { articleEntry } from "../../src/feeds/feed-list";
 import { endpoints, paths } from "../../src/paths";
 import { articles } from "../../views/content/articles";
 import { demoDeal } from "../../views/content/demo-deal";
+import { feeds } from "../../views/content/feeds";
 import { site } from "../../views/content/site";
 import { SITE_URL, startApp } from "../support/app";
 
@@ -112,7 +114,7 @@ describe("the feed", () => {
     if (article === undefined) throw new Error("There are no articles");
     const hostile = `</title>"'&]]>\u0000<b>`;
     const changed = { ...article, title: hostile, description: hostile, markdown: hostile };
-    const xml = atomFeed([changed], SITE_URL);
+    const xml = atomFeed(feeds.blog, [articleEntry(changed)], SITE_URL);
     expect(xml).not.toContain("]]>");
     expect(xml).not.toContain("\u0000");
     expect(elements(xml, "title").at(-1)).toBe("&lt;/title&gt;&quot;&#x27;&amp;]]&gt;&lt;b&gt;");

@@ -46,7 +46,8 @@ for (const [name, value] of Object.entries({
 }))
   test(`a public site warns about ${name} while no subprocessor is named`, () => {
     const site = { SITE_URL: "https://genie.example", [name]: value };
-    const vendor = { name: "Vendor", purpose: "x", country: "y", since: "2026-11-22" };
+    const vendor = { name: "Vendor", purpose: "x", country: "y" };
+    const days = { announced: "2026-10-22", since: "2026-11-22" };
     expect(linesOf(site, none)[1]).toContain(`"services":"${name}"`);
-    expect(linesOf(site, { ...none, subprocessors: [vendor] })).toHaveLength(1);
+    expect(linesOf(site, { ...none, subprocessors: [{ ...vendor, ...days }] })).toHaveLength(1);
   });

@@ -1,4 +1,5 @@
 import { documentedText } from "./certificates";
+import { changelog, changesText, roadmapText, subprocessorChanges } from "./changes";
 import { operator } from "./operator";
 import { attestations } from "./security";
 import { answersText } from "./answers-text";
@@ -43,7 +44,10 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
     .replaceAll(/\{length:(\w+)\}/g, (whole, name: string) => lengthText(facts, name) ?? whole)
     .replace("{table:storage-keys}", storageKeysTable)
     .replaceAll("{table:subprocessors}", subprocessorsTable)
-    .replace("{table:standards}", standardsTable);
+    .replace("{table:standards}", standardsTable)
+    .replace("{list:changelog}", () => changesText(changelog))
+    .replace("{list:roadmap}", roadmapText)
+    .replace("{list:subprocessor-changes}", () => subprocessorChangesText());
 }
 
 /** For each table of the database what it stores and why, in one list per term, legal basis and recipients. */
@@ -83,17 +87,18 @@ const standardsTable = (): string =>
     attestations.map(({ name, status }) => [name, status, documentedText(name)]),
   );
 
+function subprocessorChangesText(): string {
+  const changes = subprocessorChanges();
+  if (changes.length === 0) return "No change so far.";
+  return changesText(changes, "###");
+}
+
 function subprocessorsTable(): string {
-  if (operator.subprocessors.length === 0)
-    return "Subprocessors are not provided by this site’s operator.";
+  const now = operator.subprocessors.filter(({ until }) => until === undefined);
+  if (now.length === 0) return "Subprocessors are not provided by this site’s operator.";
   return markdownTable(
     ["Company", "Purpose", "Country", "Since"],
-    operator.subprocessors.map(({ name, purpose, country, since }) => [
-      name,
-      purpose,
-      country,
-      since,
-    ]),
+    now.map(({ name, purpose, country, since }) => [name, purpose, country, since]),
   );
 }
 

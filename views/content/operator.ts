@@ -4,8 +4,10 @@ export type Subprocessor = {
   purpose: string;
   /** Country where the data is processed. */
   country: string;
-  /** Day it was added, as YYYY-MM-DD. */
+  /** Days as YYYY-MM-DD: when it was listed, when it may begin, and when it ended. */
+  announced: string;
   since: string;
+  until?: string;
 };
 
 /** An audit report or certificate that the operator holds. `standard` is a name in `security.ts`. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { endpoints, icons, markdownPath, paths } from "../../src/paths";
-import { blog } from "../content/blog";
 import { site } from "../content/site";
 import type { Page } from "../page";
 
@@ -43,12 +42,12 @@ export function Head(props: {
       <script type="module" src={assets.script} />
       <meta name="description" content={page.description} />
       <Address page={page} siteUrl={assets.siteUrl} />
-      {page.hasFeed && (
+      {page.feed && (
         <link
           rel="alternate"
           type="application/atom+xml"
-          title={blog.feedTitle}
-          href={endpoints.feed}
+          title={page.feed.title}
+          href={page.feed.path}
         />
       )}
       {page.markdown && <link rel="alternate" type="text/markdown" href={markdownPath(place)} />}

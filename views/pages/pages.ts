@@ -18,6 +18,7 @@ import { ourSolution } from "./our-solution/page";
 import { subscribe } from "./subscribe/page";
 import { story } from "./story/page";
 import { pricing } from "./pricing/page";
+import { roadmapPage } from "./roadmap/page";
 import { soonPage } from "./soon/page";
 
 /** Every page on the site map. Pages that are not written yet show the coming-soon page under their own title. */
@@ -37,7 +38,9 @@ export const pages: Page[] = [
   blog,
   subscribe,
   ...articles.map(articlePage),
-  ...documents.map(documentPage),
+  ...documents.map((document) =>
+    document.place === paths.roadmap ? roadmapPage(document) : documentPage(document),
+  ),
   ...Object.values(paths)
     .filter((place) => place.kind === "soon")
     .map(soonPage),

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
 import { notifyForm } from "../content/forms";
 import { messages } from "../content/messages";
 import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
 import { printSource } from "./sign-up-source";
 
-/** Where a notify form stands on its page. */
-export const NOTIFY_FORM_ID = "notify-form";
+/** Where a notify form stands on its page. The roadmap has one for each item. */
+export const notifyFormId = (title: string, path: string): string =>
+  path === paths.roadmap.path
+    ? `notify-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`
+    : "notify-form";
 
 /**
  * Asks to be told when one feature is ready; stored under that feature's title and used for nothing else. It may stand
@@ -23,7 +26,7 @@ export function NotifyForm(props: {
   const { success, networkFailed } = messages.notify;
   return (
     <SignUpForm
-      id={NOTIFY_FORM_ID}
+      id={notifyFormId(title, path)}
       to={endpoints.newsletter}
       state={state}
       words={{ ...notifyForm, networkFailed, success: success.text }}

@@ -30,8 +30,12 @@ export function Heading({ id, children }: HeadingProps): ReactNode {
   );
 }
 
-export function Subheading({ children }: Words): ReactNode {
-  return <h3 className="mt-10 mb-3 max-w-measure text-h4">{children}</h3>;
+export function Subheading({ id, children }: HeadingProps): ReactNode {
+  return (
+    <h3 id={id} className="mt-10 mb-3 max-w-measure text-h4">
+      {children}
+    </h3>
+  );
 }
 
 export function BulletList({ children }: Words): ReactNode {

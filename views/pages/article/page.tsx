@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { feeds } from "../../content/feeds";
 import { blog } from "../../content/blog";
 import type { Article } from "../../content/read-article";
 import { blogPosting } from "../../content/structured-data";
@@ -22,7 +23,7 @@ export function articlePage(article: Article): Page {
     title,
     description,
     styles: "article",
-    hasFeed: true,
+    feed: feeds.blog,
     published: date,
     ...(updated && { modified: updated }),
     social: { kicker: [blog.eyebrow, ...tags].join(" · "), title },

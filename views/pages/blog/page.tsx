@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { feeds } from "../../content/feeds";
 import { articles } from "../../content/articles";
 import { blog as copy } from "../../content/blog";
 import { type Article, topics } from "../../content/read-article";
@@ -18,7 +19,7 @@ export const blog: Page = {
   description: copy.description,
   social: copy.social,
   styles: "blog",
-  hasFeed: true,
+  feed: feeds.blog,
   View: () => {
     const [newest, ...earlier] = articles;
     return (

@@ -3,6 +3,7 @@ import { markdownPath } from "../../../src/paths";
 import { fillFacts } from "../../content/document-tables";
 import { documentWords as words } from "../../content/document-words";
 import { type Document, versionsOf } from "../../content/documents";
+import { feedAt } from "../../content/feeds";
 import { headingsOf } from "../../content/markdown";
 import { nextOverdueDay } from "../../content/reviews";
 import type { Page } from "../../page";
@@ -21,6 +22,7 @@ export function documentPage(document: Document): Page {
     description,
     styles: "document",
     modified: updated,
+    feed: feedAt(document.current),
     markdown: (facts) =>
       `# ${title}\n\n${words.updated}: ${updated}\n\n${fillFacts(document.markdown, facts)}\n`,
     ...(document.markdown.includes("{list:answers}") && { changesAfter: nextOverdueDay }),
@@ -29,22 +31,7 @@ export function documentPage(document: Document): Page {
       const markdown = fillFacts(document.markdown, facts);
       const sections = headingsOf(markdown);
       return (
-        <ArticleLayout
-          head={
-            <>
-              <h1 className="text-headline">{title}</h1>
-              <Lead className="mt-5">{document.lead}</Lead>
-              <p className="mt-6 text-small text-muted">
-                {document.changes || place !== document.current ? words.version : words.updated}{" "}
-                <time dateTime={updated}>{updated}</time> ·{" "}
-                <a className="underline underline-offset-3" href={markdownPath(place)}>
-                  {words.markdown}
-                </a>
-              </p>
-              <Status document={document} />
-            </>
-          }
-        >
+        <ArticleLayout head={<DocumentHead document={document} />}>
           {sections.length > 0 && <Contents title={words.contents} sections={sections} />}
           <Prose markdown={markdown}>
             <Versions document={document} />
@@ -53,6 +40,25 @@ export function documentPage(document: Document): Page {
       );
     },
   };
+}
+
+/** Title, lead, date and the way to the Markdown version. */
+export function DocumentHead({ document }: { document: Document }): ReactNode {
+  const { place, current, title, lead, changes, updated } = document;
+  return (
+    <>
+      <h1 className="text-headline">{title}</h1>
+      <Lead className="mt-5">{lead}</Lead>
+      <p className="mt-6 text-small text-muted">
+        {changes || place !== current ? words.version : words.updated}{" "}
+        <time dateTime={updated}>{updated}</time> ·{" "}
+        <a className="underline underline-offset-3" href={markdownPath(place)}>
+          {words.markdown}
+        </a>
+      </p>
+      <Status document={document} />
+    </>
+  );
 }
 
 /** On the page of one version: whether it still holds. */

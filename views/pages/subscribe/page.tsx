@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../../src/paths";
+import { feeds } from "../../content/feeds";
 import { articles } from "../../content/articles";
 import { blog } from "../../content/blog";
 import type { Page } from "../../page";
@@ -20,7 +21,7 @@ export const subscribe: Page = {
   title: copy.title,
   description: copy.description,
   styles: "subscribe",
-  hasFeed: true,
+  feed: feeds.blog,
   View: ({ form }) => (
     <div className="bg-wash bg-no-repeat">
       <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28">

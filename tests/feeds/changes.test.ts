@@ -1,0 +1,125 @@
+import { describe, expect, test } from "bun:test";
+import { endpoints, paths } from "../../src/paths";
+import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/content/changes";
+import { feeds } from "../../views/content/feeds";
+import { messages } from "../../views/content/messages";
+import { operator } from "../../views/content/operator";
+import { formPost, SITE_URL, startApp } from "../support/app";
+
+const saved: unknown[] = [];
+const app = startApp({
+  save: (submission) => {
+    saved.push(submission);
+    return Promise.resolve();
+  },
+});
+const read = async (path: string): Promise<string> => (await app.request(path)).text();
+
+const kept: [keyof typeof feeds, readonly Change[]][] = [
+  ["changelog", changelog],
+  ["roadmap", roadmap],
+  ["subprocessors", subprocessorChanges()],
+];
+
+for (const [name, changes] of kept)
+  describe(feeds[name].path, () => {
+    const { path, title, place } = feeds[name];
+
+    test("holds every entry of its page, each at an anchor of its own", async () => {
+      const xml = await read(path);
+      const html = await read(place.path);
+      const ids = [...xml.matchAll(/<entry>\n<id>(.*?)<\/id>/g)].map(([, id]) => id);
+      expect(ids).toEqual(changes.map(({ id }) => `${SITE_URL}${place.path}#${id}`));
+      expect(new Set(ids).size).toBe(changes.length);
+      for (const { id } of changes) expect(html.split(` id="${id}"`)).toHaveLength(2);
+      expect(xml).not.toMatch(/href=&quot;[/#]/);
+    });
+
+    test("is found from its page, by programs and by people", async () => {
+      const html = await read(place.path);
+      expect(html).toContain(
+        `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}"/>`,
+      );
+      expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"`));
+    });
+
+    test("stands as Markdown with every entry", async () => {
+      const text = await read(`${place.path}.md`);
+      for (const { date, title: entry } of changes) {
+        expect(text).toContain(`# ${entry}\n`);
+        expect(text).toContain(date);
+      }
+    });
+  });
+
+test("entries are newest first, and none is from the future", () => {
+  for (const [, changes] of kept) {
+    const days = changes.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted().toReversed());
+    for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+  }
+  expect(changelog.length).toBeGreaterThan(5);
+});
+
+test("a subprocessor is announced, and its end is too", () => {
+  const vendor = { purpose: "sends mail", country: "Germany", announced: "2026-10-01" };
+  const changes = subprocessorChanges({
+    ...operator,
+    subprocessors: [
+      { name: "Old Mail", ...vendor, since: "2026-11-01", until: "2026-11-20" },
+      { name: "New Mail", ...vendor, announced: "2026-10-15", since: "2026-11-15" },
+    ],
+  });
+  expect(changes.map(({ date, title }) => [date, title])).toEqual([
+    ["2026-11-20", "Old Mail removed"],
+    ["2026-10-15", "New Mail added"],
+    ["2026-10-01", "Old Mail added"],
+  ]);
+  expect(changes[1]?.markdown).toBe(
+    "New Mail (sends mail, Germany) may process personal data from 2026-11-15.",
+  );
+});
+
+describe("the roadmap", () => {
+  const idOf = (html: string, title: string): string => {
+    const source = `value="coming-soon:${title}"`;
+    const form = html.split("<form ").find((part) => part.includes(source));
+    return /id="([^"]+)"/.exec(form ?? "")?.[1] ?? "";
+  };
+
+  test("has a form for each item, and no id twice", async () => {
+    const html = await read(paths.roadmap.path);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const { title } of roadmap) expect(idOf(html, title)).toStartWith("notify-");
+    expect(html.split(`action="${endpoints.newsletter}`)).toHaveLength(roadmap.length + 1);
+  });
+
+  for (const { title } of roadmap)
+    test(`takes a sign-up for ${title} without a script and shows the notice there`, async () => {
+      const id = idOf(await read(paths.roadmap.path), title);
+      const fields = { source: `coming-soon:${title}`, page: paths.roadmap.path };
+      const post = (email: string) =>
+        app.request(endpoints.newsletter, formPost({ ...fields, email }));
+      const done = await post("ann@example.com");
+      expect(done.status).toBe(303);
+      expect(saved.at(-1)).toMatchObject({ row: { source: fields.source } });
+      const location = done.headers.get("location") ?? "";
+      expect(location).toEndWith(`done#${id}`);
+      const notices = (html: string, words: string) =>
+        html.split("<form ").filter((form) => form.split("<template")[0]?.includes(words));
+      const told = notices(
+        (await read(location)).replaceAll("&#x27;", "'"),
+        messages.notify.success.text,
+      );
+      expect(told).toHaveLength(1);
+      expect(told[0]).toStartWith(`id="${id}"`);
+      const refused = await post("ann");
+      expect(refused.status).toBe(400);
+      const html = await refused.text();
+      const wrong = notices(html, messages.emailInvalid);
+      expect(wrong).toHaveLength(1);
+      expect(wrong[0]).toStartWith(`id="${id}"`);
+      expect(html.split("<details open")).toHaveLength(3);
+    });
+});

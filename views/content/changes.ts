@@ -1,0 +1,169 @@
+import { paths } from "../../src/paths";
+import { headingsOf } from "./markdown";
+import { type Operator, operator } from "./operator";
+import { readText } from "./read-text";
+
+/** A change that readers and feed readers see. `id` is its anchor on the page. */
+export type Change = { id: string; date: string; title: string; markdown: string };
+
+/** Reads an entry as it is written: its text may name places, as in `place:demo`. */
+function change(date: string, title: string, text: string): Change {
+  const { markdown } = readText(`views/content/changes.ts, "${title}"`, text);
+  const [heading] = headingsOf(`## ${title}`);
+  return { id: heading?.id ?? "", date, title, markdown };
+}
+
+/** What readers can notice, newest first. */
+export const changelog: readonly Change[] = [
+  change(
+    "2026-11-22",
+    "API reference from an OpenAPI document",
+    "The [API reference](place:docsApi) now covers every endpoint, with limits, errors and requests to copy. It is generated from [/openapi.json](/openapi.json).",
+  ),
+  change(
+    "2026-11-22",
+    "The demo deal as data",
+    "The [documentation](place:docs) links the record of the demo deal as JSON, with its schema.",
+  ),
+  change(
+    "2026-11-22",
+    "Feeds for changes",
+    "This changelog, the [roadmap](place:roadmap) and the list of [subprocessors](place:legalSubprocessors) each have a feed. On the roadmap you can ask to be told about one item.",
+  ),
+  change(
+    "2026-11-22",
+    "Legal texts with versions",
+    "[Privacy policy](place:legalPrivacy), [terms](place:legalTerms), [beta terms](place:betaTerms), [DPA](place:legalDpa) and [subprocessors](place:legalSubprocessors), each also as Markdown. Earlier versions keep their address.",
+  ),
+  change(
+    "2026-11-22",
+    "Documentation, security and help pages",
+    "[Security](place:security), [compliance](place:compliance), [documentation](place:docs), [integrations](place:integrations), [help](place:help) and more pages replace “Coming soon”.",
+  ),
+  change(
+    "2026-11-22",
+    "A home page that plays a call",
+    "The home page plays a sales call and shows the CRM with and without Genie.",
+  ),
+  change(
+    "2026-11-22",
+    "Trial requests in their own words",
+    "“Start free trial” on the [pricing page](place:pricing) now asks for a trial. The page, the form and the email say so.",
+  ),
+  change(
+    "2026-11-22",
+    "Security questions by contact form",
+    "The [contact form](place:contact) has a topic for security and legal questions and previews the reply.",
+  ),
+  change(
+    "2026-11-21",
+    "Mail preferences",
+    "[Mail preferences](place:preferences) show what is stored about you. Download it, leave a list or erase everything.",
+  ),
+  change(
+    "2026-11-21",
+    "Blog with a feed",
+    "Eight [articles](place:blog) on selling to security buyers, with a feed that holds them in full.",
+  ),
+  change(
+    "2026-11-21",
+    "First version",
+    "Product pages, [pricing](place:pricing), the [live demo](place:demo), the newsletter with confirmation by email, the beta waitlist and the contact form.",
+  ),
+];
+
+/** The words around the roadmap's items. */
+export const roadmapWords = {
+  listed: "Listed",
+  notify: (title: string): string => `Tell me about ${title}`,
+};
+
+export const roadmapStages = [
+  { stage: "beta", title: "In private beta" },
+  { stage: "next", title: "Next" },
+] as const;
+
+type RoadmapItem = Change & { stage: (typeof roadmapStages)[number]["stage"] };
+
+const item = (stage: RoadmapItem["stage"], date: string, title: string, text: string) => ({
+  ...change(date, title, text),
+  stage,
+});
+
+/** What is being built. The date is the day it was listed; a sign-up names the title. */
+export const roadmap: readonly RoadmapItem[] = [
+  item(
+    "beta",
+    "2026-11-22",
+    paths.scroll.title,
+    "CRM updates, follow-ups and stages, proposed after each call. [About Scroll](place:scroll).",
+  ),
+  item(
+    "beta",
+    "2026-11-22",
+    paths.vision.title,
+    "Deal scores and forecasts with reasons. [About Vision](place:vision).",
+  ),
+  item(
+    "beta",
+    "2026-11-22",
+    "Data Orchestration",
+    "Deterministic rules that keep CRM data clean and current.",
+  ),
+  item("beta", "2026-11-22", "Mobile App", "Battle cards before a meeting, on your phone."),
+  item(
+    "beta",
+    "2026-11-22",
+    "Genie Intelligence Overlay",
+    "Genie on top of the CRM pages you already use.",
+  ),
+  item(
+    "next",
+    "2026-11-22",
+    "Product API",
+    "Read deals and proposed CRM updates from your own programs. The [API reference](place:docsApi) covers this website only.",
+  ),
+  item(
+    "next",
+    "2026-11-22",
+    paths.webinars.title,
+    "Live sessions about security deals. [Webinars](place:webinars).",
+  ),
+  item(
+    "next",
+    "2026-11-22",
+    paths.whitepapers.title,
+    "Longer papers, with sources. [Whitepapers](place:whitepapers).",
+  ),
+];
+
+/** Additions and removals on the operator's list, newest first. */
+export function subprocessorChanges({ subprocessors }: Operator = operator): Change[] {
+  return subprocessors
+    .flatMap(({ name, purpose, country, announced, since, until }) => [
+      change(
+        announced,
+        `${name} added`,
+        `${name} (${purpose}, ${country}) may process personal data from ${since}.`,
+      ),
+      ...(until
+        ? [change(until, `${name} removed`, `${name} no longer processes personal data.`)]
+        : []),
+    ])
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** Entries as the sections of a document. */
+export const changesText = (changes: readonly Change[], level = "##"): string =>
+  changes
+    .map(({ date, title, markdown }) => `${level} ${title}\n\n${date}\n\n${markdown}`)
+    .join("\n\n");
+
+export const itemsAt = (stage: RoadmapItem["stage"]): RoadmapItem[] =>
+  roadmap.filter((one) => one.stage === stage);
+
+/** The roadmap as sections of a document. */
+export const roadmapText = (): string =>
+  roadmapStages
+    .map(({ stage, title }) => `## ${title}\n\n${changesText(itemsAt(stage), "###")}`)
+    .join("\n\n");

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import {
+  type Change,
+  itemsAt,
+  roadmapStages,
+  roadmapText,
+  roadmapWords,
+} from "../../content/changes";
+import { documentWords } from "../../content/document-words";
+import type { Document } from "../../content/documents";
+import { headingsOf } from "../../content/markdown";
+import type { Page, PageProps } from "../../page";
+import type { FormState } from "../../partials/form-state";
+import { NotifyForm } from "../../partials/notify-form";
+import { ArticleLayout } from "../../ui/article-layout";
+import { Contents } from "../../ui/contents";
+import { Icon } from "../../ui/icon";
+import { Prose } from "../../ui/prose";
+import { Heading } from "../../ui/prose-elements";
+import { DocumentHead, documentPage } from "../document/page";
+
+/** The roadmap: a document whose items each have a form. `?item=` names the one that was sent. */
+export function roadmapPage(document: Document): Page {
+  const [before = "", after = ""] = document.markdown.split("{list:roadmap}");
+  const sections = headingsOf(document.markdown.replace("{list:roadmap}", roadmapText));
+  return {
+    ...documentPage(document),
+    styles: "roadmap",
+    queryKeys: ["item"],
+    View: (props) => (
+      <ArticleLayout head={<DocumentHead document={document} />}>
+        <Contents title={documentWords.contents} sections={sections} />
+        <div className="min-w-0">
+          <Prose markdown={before} />
+          {roadmapStages.map(({ stage, title }) => {
+            const { id } = sections.find((section) => section.title === title) ?? {};
+            return (
+              <section key={stage} id={id} className="my-12 lg:my-18">
+                <Heading {...(id !== undefined && { id })}>{title}</Heading>
+                {itemsAt(stage).map((item) => (
+                  <Item key={item.id} item={item} page={props} />
+                ))}
+              </section>
+            );
+          })}
+          <Prose markdown={after} />
+        </div>
+      </ArticleLayout>
+    ),
+  };
+}
+
+function Item({ item, page }: { item: Change; page: PageProps }): ReactNode {
+  const { id, date, title, markdown } = item;
+  const state: FormState | undefined = page.query?.get("item") === title ? page.form : undefined;
+  return (
+    <section id={id} className="max-w-measure border-t border-hairline py-6">
+      <h3 className="text-h4">{title}</h3>
+      <p className="mt-1 mb-3 text-small text-muted">
+        {roadmapWords.listed} <time dateTime={date}>{date}</time>
+      </p>
+      <Prose markdown={markdown} />
+      <details open={state !== undefined} className="group mt-2 print:hidden">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover">
+          {roadmapWords.notify(title)}
+          <span className="group-open:rotate-180">
+            <Icon name="chevron" />
+          </span>
+        </summary>
+        <div className="max-w-128 pt-3 pb-2">
+          <NotifyForm title={title} path={page.path} state={state} />
+        </div>
+      </details>
+    </section>
+  );
+}
