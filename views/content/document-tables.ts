@@ -26,6 +26,7 @@ const tableTitles: Record<string, string> = {
   factors: "Second factors",
   challenges: "Requests for a second factor",
   audit_events: "Account events",
+  broadcast_recipients: "Recipients of announcements",
   outbox: "Our messages to you",
   mail_counts: "Message limits",
   undeliverable_addresses: "Addresses that reject mail",
