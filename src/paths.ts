@@ -153,6 +153,7 @@ export const endpoints = {
   subprocessorsFeed: "/legal/subprocessors.xml",
   webManifest: "/manifest.webmanifest",
   securityTxt: "/.well-known/security.txt",
+  gpc: "/.well-known/gpc.json",
   llmsTxt: "/llms.txt",
   speculationRules: "/speculation-rules.json",
   pricing: "/pricing.json",

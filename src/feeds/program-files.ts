@@ -1,6 +1,7 @@
 import { demoRecordFile, demoRecordSchemaFile } from "./demo-record";
 import type { FeedFile } from "./feed-file";
 import { feedList } from "./feed-list";
+import { gpc } from "./gpc";
 import { llmsTxt } from "./llms-txt";
 import { priceList } from "./price-list";
 import { robots } from "./robots";
@@ -19,6 +20,7 @@ export const programFiles: readonly FeedFile[] = [
   sitemap,
   robots,
   securityTxt,
+  gpc,
   webManifest,
   speculationRules,
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync } from "node:zlib";
 import { securityTxt } from "../../src/feeds/security-txt";
-import { endpoints, icons } from "../../src/paths";
+import { endpoints, icons, paths } from "../../src/paths";
 import { feedFiles } from "../../src/feeds/feed-routes";
 import { pages } from "../../views/pages/pages";
 import { SITE_URL, startApp } from "../support/app";
@@ -101,4 +101,13 @@ test("llms.txt names every page that can be found with what it is about", async 
   expect(text).toMatch(/^# Genie\n\n> /);
   for (const { place, title, description } of pages.filter((page) => page.place.isIndexed))
     expect(text).toContain(`- [${title}](${SITE_URL}${place.path}): ${description}`);
+});
+
+test("gpc.json states that the privacy signal is honored, and since when, and the texts link to it", async () => {
+  const statement = JSON.parse(await read(endpoints.gpc));
+  expect(Object.keys(statement)).toEqual(["gpc", "lastUpdate"]);
+  expect(statement.gpc).toBe(true);
+  expect(Date.parse(statement.lastUpdate)).toBeLessThanOrEqual(Date.now());
+  for (const { path } of [paths.cookies, paths.legalPrivacy])
+    expect(await read(path)).toContain(`href="${endpoints.gpc}"`);
 });

@@ -78,6 +78,7 @@ export const healthOperations: Paths = {
 const fileSchemas: Record<string, Schema> = {
   [endpoints.pricing]: ref("PriceList"),
   [endpoints.openApi]: { type: "object" },
+  [endpoints.gpc]: { type: "object" },
   [endpoints.demoRecord]: { type: "object" },
   [endpoints.demoRecordSchema]: { type: "object" },
   [endpoints.webManifest]: { type: "object" },
