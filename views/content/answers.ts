@@ -159,6 +159,10 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
     subject: "This website",
     answers: [
       answer("Which cookies do visitors get?", "None.", at(paths.cookies)),
+      answer("Do you honor Global Privacy Control?", "Yes. No data is sold or shared either way.", {
+        name: "gpc.json",
+        href: endpoints.gpc,
+      }),
       answer("Does it load anything from other companies?", "No. Browsers block it.", {
         header: "content-security-policy",
       }),

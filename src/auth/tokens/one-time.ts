@@ -15,10 +15,10 @@ import type { AuthDependencies } from "../auth-context";
 import { endpoints } from "../../paths";
 import type { Secret } from "../../secrets/secret";
 
-const LINK_LIFETIME_MS = 60 * 60_000;
+export const LINK_LIFETIME_MS = 60 * 60_000;
 /** Invitations may be read days later, by people who did not ask for them. */
-const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
-const CODE_LIFETIME_MS = 10 * 60_000;
+export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60_000;
+export const CODE_LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
 
 const hashOf = (secret: Secret, text: string): string =>
