@@ -26,7 +26,7 @@ export type Page = {
   styles: string;
   /** Names in the query that change what the page shows. With any of them, it is rendered at run time. */
   queryKeys?: readonly string[];
-  /** What it tells search engines as JSON-LD (schema.org), besides the trail that leads to it. `siteUrl` is the site's public address. */
+  /** What it tells search engines as JSON-LD (schema.org), besides the trail that leads to it; by default, that it is a page. `siteUrl` is the site's public address. */
   structuredData?: (siteUrl: string) => readonly object[];
   /** What its picture on social networks says, where its title is too long or too short for that. */
   social?: { kicker: string; title: string };

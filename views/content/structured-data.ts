@@ -18,7 +18,7 @@ export const organization = (siteUrl: string): Node => ({
   ...(operator.legalName && { legalName: operator.legalName }),
   url: siteUrl + paths.home.path,
   logo: siteUrl + icons.large,
-  sameAs: operator.social.map(({ href }) => href),
+  ...(operator.social.length > 0 && { sameAs: operator.social.map(({ href }) => href) }),
 });
 
 export const webSite = (siteUrl: string): Node => ({
@@ -57,7 +57,7 @@ const offer = ({ name, description, price }: Plan, siteUrl: string): Node => ({
 });
 
 /** Only for a page on which these questions and their answers can be read. */
-export const faqPage = (questions: readonly Question[]): Node => ({
+export const faqPage = (questions: readonly Pick<Question, "question" | "answer">[]): Node => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
     "@type": "Question",
@@ -88,6 +88,31 @@ export const blogPosting = (
   author: { "@type": "Organization", name: `${site.brand}, ${article.author}`, url: siteUrl },
   publisher: { "@id": organizationId(siteUrl) },
 });
+
+/** Pages that are more than a plain web page to search engines. */
+const pageTypes = new Map<string, string>([
+  [paths.about.path, "AboutPage"],
+  [paths.contact.path, "ContactPage"],
+  [paths.blog.path, "CollectionPage"],
+  [paths.docs.path, "TechArticle"],
+  [paths.docsApi.path, "TechArticle"],
+]);
+
+/** A page of which nothing more special can be said. `modified` is YYYY-MM-DD. */
+export function webPage(
+  page: { place: Place; title: string; description: string; modified?: string },
+  siteUrl: string,
+): Node {
+  const type = pageTypes.get(page.place.path) ?? "WebPage";
+  return {
+    "@type": type,
+    [type === "TechArticle" ? "headline" : "name"]: page.title,
+    description: page.description,
+    url: siteUrl + page.place.path,
+    ...(page.modified && { dateModified: page.modified }),
+    publisher: { "@id": organizationId(siteUrl) },
+  };
+}
 
 /** The way from the home page down to a page, by the places that its path passes; none for the home page itself. */
 export function breadcrumbs(place: Place, siteUrl: string): Node | undefined {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { breadcrumbs } from "../content/structured-data";
+import { breadcrumbs, webPage } from "../content/structured-data";
 import type { Page } from "../page";
 
 /** What search engines read of an indexed page, as one block of JSON-LD. */
 export function StructuredData({ page, siteUrl }: { page: Page; siteUrl: string }): ReactNode {
   if (!page.place.isIndexed) return null;
   const trail = breadcrumbs(page.place, siteUrl);
-  const graph = [...(page.structuredData?.(siteUrl) ?? []), ...(trail ? [trail] : [])];
-  if (graph.length === 0) return null;
+  const nodes = page.structuredData?.(siteUrl) ?? [webPage(page, siteUrl)];
+  const graph = [...nodes, ...(trail ? [trail] : [])];
   return <script type="application/ld+json">{asScriptText(graph)}</script>;
 }
 

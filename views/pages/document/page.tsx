@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { markdownPath } from "../../../src/paths";
 import { fillFacts } from "../../content/document-tables";
 import { documentWords as words } from "../../content/document-words";
+import { questionsOf } from "../../content/document-questions";
 import { type Document, versionsOf } from "../../content/documents";
 import { feedAt } from "../../content/feeds";
 import { headingsOf } from "../../content/markdown";
+import { faqPage, webPage } from "../../content/structured-data";
 import { nextOverdueDay } from "../../content/reviews";
 import type { Page } from "../../page";
 import { Prose } from "../../ui/prose";
@@ -26,6 +28,11 @@ export function documentPage(document: Document): Page {
     markdown: (facts) =>
       `# ${title}\n\n${words.updated}: ${updated}\n\n${fillFacts(document.markdown, facts)}\n`,
     ...(document.markdown.includes("{list:answers}") && { changesAfter: nextOverdueDay }),
+    structuredData: (siteUrl) => {
+      const questions = questionsOf(document);
+      const about = webPage({ place, title, description, modified: updated }, siteUrl);
+      return questions.length > 0 ? [about, faqPage(questions)] : [about];
+    },
     View: ({ facts }) => {
       if (facts === undefined) throw new Error(`${place.path} needs the facts that it states`);
       const markdown = fillFacts(document.markdown, facts);
