@@ -80,7 +80,7 @@ function contactView({ topic = "" }: FormValues): FormView {
     page: contactPage,
     props: { path, query: new URLSearchParams({ topic }) },
     form: (state) => <ContactForm topic={topic} state={state} />,
-    doneAddress: `${path}?done#${CONTACT_FORM_ID}`,
+    doneAddress: `${path}?${new URLSearchParams({ topic, done: "" })}#${CONTACT_FORM_ID}`,
     words: messages.contact,
   };
 }

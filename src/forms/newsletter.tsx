@@ -95,7 +95,7 @@ function newsletterView(path = ""): FormView {
     page: page ?? home,
     props: { path: place.path },
     form: (state) => <NewsletterForm state={state} {...(page && { page: place.path })} />,
-    doneAddress: `${place.path}?done#${page ? NEWSLETTER_FORM_ID : "final-cta"}`,
+    doneAddress: `${place.path}?done#${NEWSLETTER_FORM_ID}`,
     words: messages.newsletter,
   };
 }
@@ -115,5 +115,9 @@ function notifyView(title: string, path: string | undefined): FormView {
     return { ...shared, props: { path: place.path, query }, doneAddress };
   }
   const query = new URLSearchParams({ ...(title === place.title ? {} : { title }), done: "" });
-  return { ...shared, props: { path: place.path, title }, doneAddress: `${place.path}?${query}` };
+  return {
+    ...shared,
+    props: { path: place.path, title },
+    doneAddress: `${place.path}?${query}#${notifyFormId(title, place.path)}`,
+  };
 }

@@ -1,6 +1,6 @@
 import { messages } from "../../views/content/messages";
 import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist/page";
-import { WaitlistForm } from "../../views/partials/waitlist-form";
+import { WAITLIST_FORM_ID, WaitlistForm } from "../../views/partials/waitlist-form";
 import type { FormView } from "./respond";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { Hono } from "hono";
@@ -96,7 +96,7 @@ function waitlistView(typed: FormValues): FormView {
     page: betaWaitlist,
     props: { path, query },
     form: (state) => <WaitlistForm {...askedFor(query)} state={state} />,
-    doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}`,
+    doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}#${WAITLIST_FORM_ID}`,
     words: typed["title"] === TRIAL_TITLE ? messages.trial : messages.waitlist,
   };
 }

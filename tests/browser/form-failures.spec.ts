@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { endpoints, paths } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import {
+  again,
   collectPosts,
   consent,
   email,
@@ -31,7 +32,7 @@ test("a failed network shows its words and keeps what was typed, and a second tr
   await expect(notice(page)).toHaveText(`${success.title} ${success.text}`);
 });
 
-test("a network that fails again and again leaves one toast, one notice over the button, and no remains", async ({
+test("a network that fails again and again leaves one notice over the button, and no remains", async ({
   page,
 }) => {
   await fillNewsletter(page);
@@ -39,7 +40,7 @@ test("a network that fails again and again leaves one toast, one notice over the
   for (let time = 0; time < 3; time++) {
     await submit(page).click();
     await expect(form(page)).not.toHaveAttribute("aria-busy");
-    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(0);
     await expect(notice(page)).toHaveCount(1);
   }
   await expect(form(page).locator("ol, li")).toHaveCount(0);
@@ -108,6 +109,7 @@ test("while it sends, the button says so in the same width, and a double click s
   await email(page).press("Enter");
   arrive();
   await expect(notice(page)).toHaveRole("status");
+  await again(page).click();
   await expect(submit(page)).toHaveText(newsletterForm.submit);
   await expect(form(page)).not.toHaveAttribute("aria-busy");
   expect(posts).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { messages } from "../../views/content/messages";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import type { Form } from "../support/forms";
-import { form as formOn, notice, submit } from "./sign-up";
+import { again, form as formOn, notice, submit } from "./sign-up";
 
 /** A field of the one form on a page. */
 export const field = (page: Page, name: string) => formOn(page).locator(`[name="${name}"]`);
@@ -18,9 +19,13 @@ export async function sendForm(page: Page, form: Form, email: string, trap = "")
   await submit(page).click();
 }
 
+/** A success stands in the form's place and gives the cleared form back. */
 export async function expectDone(page: Page, form: Form): Promise<void> {
   await expect(notice(page)).toHaveRole("status");
   await expect(notice(page)).toContainText(form.words.success.text);
+  await expect(notice(page)).toBeInViewport();
+  await expect(formOn(page)).toHaveCount(0);
+  await again(page).click();
   await expect(field(page, "email")).toHaveValue("");
 }
 
@@ -32,7 +37,7 @@ export async function expectRefused(
   words: string,
 ): Promise<void> {
   await expect(notice(page)).toHaveRole("alert");
-  await expect(notice(page)).toHaveText(words);
+  await expect(notice(page)).toHaveText(`${messages.errorTitle} ${words}`);
   await expect(field(page, "email")).toHaveValue(email);
   for (const [name, text] of Object.entries(form.typed))
     await (text === "yes"

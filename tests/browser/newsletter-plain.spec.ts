@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { consent as consentWords } from "../../views/content/consent";
 import { messages } from "../../views/content/messages";
-import { consent, email, fillNewsletter, notice, submit } from "./sign-up";
+import { again, consent, email, fillNewsletter, form, notice, submit } from "./sign-up";
 import { storedRows } from "./stored-rows";
 
 const { success, consentMissing } = messages.newsletter;
@@ -16,7 +16,10 @@ test("without JavaScript a sign-up ends on the home page with the words in view,
   await submit(page).click();
   await expect(notice(page)).toHaveText(`${success.title} ${success.text}`);
   await expect(notice(page)).toBeInViewport();
+  await expect(form(page)).toHaveCount(0);
+  await again(page).click();
   await expect(email(page)).toHaveValue("");
+  await expect(email(page)).toBeInViewport();
   expect(new URL(page.url()).pathname).toBe(paths.home.path);
   expect(await storedRows(address)).toMatchObject([
     { email: address, source: "newsletter", consentText: consentWords.sentence },
@@ -29,7 +32,7 @@ test("without JavaScript a missing consent brings the page back with the words i
   const address = await fillNewsletter(page);
   await consent(page).uncheck();
   await submit(page).click();
-  await expect(notice(page)).toHaveText(consentMissing);
+  await expect(notice(page)).toHaveText(`${messages.errorTitle} ${consentMissing}`);
   await expect(email(page)).toHaveValue(address);
   await expect(consent(page)).toHaveAccessibleDescription(consentMissing);
   await expect(notice(page)).toBeInViewport();

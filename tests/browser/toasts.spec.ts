@@ -1,13 +1,28 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
 import { endpoints } from "../../src/paths";
 import { messages } from "../../views/content/messages";
 import { findFaults } from "./find-faults";
-import { consent, email, fillNewsletter, submit, toasts } from "./sign-up";
+import { again, consent, email, fillNewsletter, notice, submit, toasts } from "./sign-up";
 
 test.beforeEach(async ({ page }) => {
   await fillNewsletter(page);
-  await page.route(`**${endpoints.newsletter}`, (route) => route.abort());
+  await page.route(`**${endpoints.newsletter}`, failUnseen);
 });
+
+for (const [what, answer, words] of [
+  ["fails", failUnseen, messages.newsletter.networkFailed],
+  ["succeeds", succeedUnseen, messages.newsletter.success.text],
+] as const)
+  test(`a sign-up that ${what} while its form is off the screen is told by a toast, and the page stays where it is`, async ({
+    page,
+  }) => {
+    await page.route(`**${endpoints.newsletter}`, answer);
+    await submit(page).click();
+    await expect(toasts(page).locator("p")).toHaveText(words);
+    await expect(notice(page)).toContainText(words);
+    await expect(notice(page)).not.toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
 
 test("there are three toasts at most, and the oldest makes room", async ({ page }) => {
   await succeed(page);
@@ -83,7 +98,7 @@ test("an error stays for 5 s, a success for 4 s, and both go away by themselves"
   expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 5000 });
   await endLife(page);
   await expect(toasts(page)).toHaveCount(0);
-  await page.unroute(`**${endpoints.newsletter}`);
+  await page.route(`**${endpoints.newsletter}`, succeedUnseen);
   await submit(page).click();
   expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 4000 });
   await endLife(page);
@@ -122,13 +137,31 @@ test("toasts gather in a region that is there from the start, so that they are a
 /** Sends what is in the fields to a network that works, and leaves them filled in, the network broken and the pointer where it was. */
 async function succeed(page: Page): Promise<void> {
   const typed = await email(page).inputValue();
-  await page.unroute(`**${endpoints.newsletter}`);
+  await page.route(`**${endpoints.newsletter}`, succeedUnseen);
   await email(page).press("Enter");
+  await again(page).press("Enter");
   await expect(email(page)).toHaveValue("");
   await email(page).fill(typed);
   await consent(page).press("Space");
-  await page.route(`**${endpoints.newsletter}`, (route) => route.abort());
+  await page.route(`**${endpoints.newsletter}`, failUnseen);
 }
+
+/** The visitor has scrolled away when the answer comes. */
+async function failUnseen(route: Route): Promise<void> {
+  await lookAway(route);
+  await route.abort();
+}
+
+async function succeedUnseen(route: Route): Promise<void> {
+  await lookAway(route);
+  await route.continue();
+}
+
+const lookAway = (route: Route) =>
+  route
+    .request()
+    .frame()
+    .evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
 /** A toast's life ends with its second animation. */
 function lifeOf(toast: Locator): Promise<{ state?: string; ms?: number }> {

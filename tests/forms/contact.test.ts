@@ -94,7 +94,7 @@ describe("a refused message", () => {
         expect(html).toMatch(new RegExp(`id="contact-form-${field}-problem".*?${words}`));
       }
       expect(html.match(/aria-invalid="true"/g)).toHaveLength(3);
-      expect(html).toContain(messages.severalProblems);
+      expect(html.match(/<form[\s\S]*?<template/)?.[0].match(/role="alert"/g)).toHaveLength(1);
       expect(html).toContain('value="ann"');
       expect(html).toMatch(/<input type="radio"(?=[^>]*checked="")[^>]*value="call"/);
     }

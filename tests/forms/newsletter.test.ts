@@ -52,15 +52,16 @@ for (const { name, open } of databases) {
       expect(refused).toContain(`<input type="hidden" name="page" value="${path}"/>`);
       expect(refused).toContain('value="ann"');
       for (const page of ["/blog/nowhere", paths.pricing.path, "//example.com", "/admin"])
-        expect((await post({ page })).headers.get("location")).toBe("/?done#final-cta");
+        expect((await post({ page })).headers.get("location")).toBe("/?done#newsletter-form");
     });
 
-    test("returns a cleared form and a toast as a partial", async () => {
+    test("returns the success panel, the cleared form inside, and a toast as a partial", async () => {
       const app = startAppOn(await open());
       const response = await app.request(endpoints.newsletter, formPost(agreed, asPartial));
       const html = await response.text();
       expect(response.status).toBe(200);
-      expect(html).toStartWith("<form");
+      expect(html).toStartWith('<div id="newsletter-form" tabindex="-1"');
+      expect(html).toContain('<template><form id="newsletter-form"');
       expect(html).toContain('hx-swap-oob="beforeend:#toasts"');
       expect(html).toContain(messages.newsletter.success.title);
       expect(html).not.toContain(ann);
@@ -102,7 +103,7 @@ describe("a notify form", () => {
     const stored: unknown[] = [];
     const app = startApp({ save: async ({ row }) => void stored.push(row) });
     const response = await app.request(endpoints.newsletter, formPost(scroll));
-    expect(response.headers.get("location")).toBe("/solutions/scroll?done=");
+    expect(response.headers.get("location")).toBe("/solutions/scroll?done=#notify-form");
     expect(stored).toEqual([
       {
         email: ann,
@@ -139,7 +140,7 @@ describe("a notify form", () => {
         endpoints.newsletter,
         formPost({ ...scroll, page }),
       );
-      expect(response.headers.get("location")).toBe("/coming-soon?title=Scroll&done=");
+      expect(response.headers.get("location")).toBe("/coming-soon?title=Scroll&done=#notify-form");
     }
   });
 });

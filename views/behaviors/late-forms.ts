@@ -1,10 +1,12 @@
 import { loadScript } from "../load-script";
+import { turnOffBubbles } from "./turn-off-bubbles";
 
 /**
  * Brings the code that sends forms (`swap-form`) when one is about to be used, so that no page waits for it. Where it
  * cannot be had, the browser sends the form by its own means.
  */
 export function startLateForms(): void {
+  turnOffBubbles();
   let coming: ReturnType<typeof loadScript<"swap-form">> | undefined;
   // One wait for all: a second click that waited by itself could come after the first one's answer, and send again.
   const code = () =>

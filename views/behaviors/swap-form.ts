@@ -1,4 +1,6 @@
-import { parsePartial, swap } from "./swap";
+import { checkFields } from "./check-fields";
+import { turnOffBubbles } from "./turn-off-bubbles";
+import { isInView, parsePartial, swap } from "./swap";
 
 /** A visitor is told after this long that the network failed. */
 const TIMEOUT_MS = 15_000;
@@ -13,7 +15,7 @@ void fetchStamp();
  * Where no answer comes, the form's own `<template data-failure>` is shown.
  */
 export async function swapForm(form: HTMLFormElement): Promise<void> {
-  if (form.ariaBusy === "true") return;
+  if (form.ariaBusy === "true" || !checkFields(form)) return;
   const address = form.getAttribute("data-hx-post") ?? form.action;
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -30,12 +32,29 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
     });
     const style =
       response.headers.get("HX-Reswap") ?? form.getAttribute("data-hx-swap") ?? "innerHTML";
-    if (!swap(target, parsePartial(await response.text()), style)) showFailure(form);
+    if (swap(target, parsePartial(await response.text()), style))
+      finish(document.getElementById(form.id), body);
+    else showFailure(form);
   } catch {
     showFailure(form);
   } finally {
     rest();
   }
+}
+
+/** What the answer does not hold: the address that was typed, and the way back to the cleared form. */
+function finish(place: HTMLElement | null, typed: URLSearchParams): void {
+  turnOffBubbles();
+  for (const words of place?.querySelectorAll<HTMLElement>("[data-typed]") ?? [])
+    words.textContent = typed.get(words.dataset["typed"] ?? "");
+  place?.querySelector("[data-again]")?.addEventListener("click", (event) => {
+    const form = place.querySelector("template")?.content.firstElementChild;
+    if (!form) return;
+    event.preventDefault();
+    place.replaceWith(form);
+    turnOffBubbles();
+    form.querySelector<HTMLElement>("[name=email]")?.focus();
+  });
 }
 
 async function fetchStamp(): Promise<void> {
@@ -71,6 +90,8 @@ function showFailure(form: HTMLFormElement): void {
   const template = form.querySelector<HTMLTemplateElement>("template[data-failure]");
   const failure = template?.content.cloneNode(true);
   if (!(failure instanceof DocumentFragment)) return;
-  document.querySelector("#toasts")?.append(...failure.querySelectorAll(".toast"));
+  const toasts = failure.querySelectorAll(".toast");
+  if (isInView(form)) for (const toast of toasts) toast.remove();
+  else document.querySelector("#toasts")?.append(...toasts);
   form.querySelector("[data-notice]")?.replaceChildren(failure);
 }

@@ -11,19 +11,29 @@ export function parsePartial(html: string): DocumentFragment {
 /**
  * Puts a partial of this site into the page as htmx does: elements with `hx-swap-oob="beforeend:selector"` go where they say,
  * the rest by `style` (outerHTML, innerHTML, none). False when nothing says where
- * it goes: each partial of ours brings a toast, a proxy's error page does not.
+ * it goes: each partial of ours brings a toast, a proxy's error page does not. The toast is shown where nobody sees what
+ * came into the page.
  */
 export function swap(target: Element, partial: DocumentFragment, style: string): boolean {
   const strays = partial.querySelectorAll("[hx-swap-oob]");
   if (strays.length === 0) return false;
+  const isSeen = style !== "none" && isInView(target);
   for (const stray of strays) {
     const [, selector = ""] = (stray.getAttribute("hx-swap-oob") ?? "").split(":");
-    document.querySelector(selector)?.append(...stray.childNodes);
+    if (!isSeen) document.querySelector(selector)?.append(...stray.childNodes);
     stray.remove();
   }
   const arrived = partial.firstElementChild;
   if (style === "innerHTML") target.replaceChildren(partial);
   else if (style === "outerHTML") target.replaceWith(partial);
-  arrived?.querySelector<HTMLElement>("[aria-invalid=true],[role=alert],[role=status]")?.focus();
+  arrived
+    ?.querySelector<HTMLElement>("[aria-invalid=true],[role=alert],[role=status]")
+    ?.focus({ preventScroll: !isSeen });
   return true;
+}
+
+/** Whether any of it is on the screen. */
+export function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }

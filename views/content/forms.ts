@@ -1,8 +1,11 @@
 import { paths } from "../../src/paths";
 
 /** A title as it stands in a sentence; the default one names no feature. */
-const named = (title: string): string =>
+export const named = (title: string): string =>
   title === paths.comingSoon.title ? "this feature" : title;
+
+/** Under every form, where what is sent is explained. */
+export const policySentence = { before: "See our", link: "privacy policy" } as const;
 
 /** Labels of the sign-up forms. Their notices stand in `messages.ts`. */
 export const newsletterForm = {

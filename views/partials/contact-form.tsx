@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
 import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../content/contact";
+import { contactDone } from "../content/form-done";
 import { messages } from "../content/messages";
-import { problemWith, typedValue, type FormState } from "./form-state";
+import { FieldProblem, problemProps } from "./field-problem";
+import { typedValue, type FormState } from "./form-state";
 import { CompanyField, EmailField } from "./person-fields";
 import { PostForm } from "./post-form";
-import { FieldProblem, TextField } from "./text-field";
+import { TextField } from "./text-field";
 
 /** Where the contact form stands on its page. */
 export const CONTACT_FORM_ID = "contact-form";
@@ -21,10 +23,12 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
       className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-26"
       to={endpoints.contact}
       state={state}
-      words={{ ...contactForm, networkFailed, success: success.text }}
+      words={{ ...contactForm, networkFailed, success: success.text, done: contactDone }}
+      again={`${paths.contact.path}?${new URLSearchParams({ topic })}#${CONTACT_FORM_ID}`}
+      kept={<input type="radio" name="topic" value={topic} defaultChecked hidden />}
       note={contactForm.note}
     >
-      <Topics chosen={typedValue(state, "topic") ?? topic} problem={problemWith(state, "topic")} />
+      <Topics chosen={typedValue(state, "topic") ?? topic} state={state} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...shared}
@@ -50,10 +54,11 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
 }
 
 /** One of the topics is always chosen: a visitor who does not care need not. */
-function Topics({ chosen, problem }: { chosen: string; problem: string | undefined }): ReactNode {
-  const problemId = `${CONTACT_FORM_ID}-topic-problem`;
+function Topics({ chosen, state }: { chosen: string; state: FormState }): ReactNode {
+  const place = { form: CONTACT_FORM_ID, name: "topic", state };
+  const { "aria-describedby": describedBy } = problemProps(place);
   return (
-    <fieldset className="flex flex-wrap gap-2" aria-describedby={problem && problemId}>
+    <fieldset className="flex flex-wrap gap-2" aria-describedby={describedBy}>
       <legend className="mb-2.5 font-bold text-ink">{contactForm.topic}</legend>
       {contactTopics.map(({ key, label }) => (
         <label
@@ -71,7 +76,7 @@ function Topics({ chosen, problem }: { chosen: string; problem: string | undefin
         </label>
       ))}
       <div className="w-full empty:hidden">
-        <FieldProblem id={problemId}>{problem}</FieldProblem>
+        <FieldProblem {...place} />
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
+import { newLinkDone } from "../content/form-done";
 import { newLink } from "../content/mail-links";
 import { messages } from "../content/messages";
 import type { FormState } from "./form-state";
@@ -16,7 +17,8 @@ export function NewLinkForm({ state = { status: "idle" } }: { state?: FormState 
       id={NEW_LINK_FORM_ID}
       to={endpoints.newLink}
       state={state}
-      words={{ ...newLink, networkFailed, success: success.text }}
+      words={{ ...newLink, networkFailed, success: success.text, done: newLinkDone }}
+      again={`${paths.preferences.path}#${NEW_LINK_FORM_ID}`}
       note={newLink.note}
     />
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
+import { newsletterDone } from "../content/form-done";
 import { newsletterForm } from "../content/forms";
 import { messages } from "../content/messages";
 import { Checkbox } from "../ui/field";
-import { problemWith, typedValue, type FormState } from "./form-state";
-import { noticeId } from "./post-form";
+import { FieldProblem, problemProps } from "./field-problem";
+import { typedValue, type FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
 
 export const NEWSLETTER_FORM_ID = "newsletter-form";
@@ -20,7 +21,7 @@ export function NewsletterForm(props: {
 }): ReactNode {
   const { page, state = { status: "idle" } } = props;
   const { success, networkFailed } = messages.newsletter;
-  const isConsentMissing = problemWith(state, "consent") !== undefined;
+  const consent = { form: NEWSLETTER_FORM_ID, name: "consent", state };
   return (
     <SignUpForm
       id={NEWSLETTER_FORM_ID}
@@ -29,23 +30,24 @@ export function NewsletterForm(props: {
       words={{
         ...newsletterForm,
         networkFailed,
+        done: newsletterDone,
         success: (
           <>
-            <b>{success.title}</b> {success.text}
+            {success.title} {success.text}
           </>
         ),
       }}
+      again={`${page ?? paths.home.path}#${NEWSLETTER_FORM_ID}`}
       fields={
         <>
           {page && <input type="hidden" name="page" value={page} />}
-          <p className="text-small">
+          <div className="text-small">
             <label className="flex cursor-pointer items-start gap-3 py-1.5">
               <Checkbox
                 name="consent"
                 value="yes"
                 defaultChecked={typedValue(state, "consent") === "yes"}
-                aria-invalid={isConsentMissing || undefined}
-                aria-describedby={isConsentMissing ? noticeId(NEWSLETTER_FORM_ID) : undefined}
+                {...problemProps(consent)}
               />
               <span>
                 {newsletterForm.consent}{" "}
@@ -57,7 +59,8 @@ export function NewsletterForm(props: {
                 </a>
               </span>
             </label>
-          </p>
+            <FieldProblem {...consent} />
+          </div>
         </>
       }
     />

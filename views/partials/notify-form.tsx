@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { endpoints, paths } from "../../src/paths";
-import { notifyForm } from "../content/forms";
+import { endpoints, paths, type Place } from "../../src/paths";
+import { notifyDone } from "../content/form-done";
+import { named, notifyForm } from "../content/forms";
 import { messages } from "../content/messages";
 import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
@@ -24,12 +25,19 @@ export function NotifyForm(props: {
 }): ReactNode {
   const { title, path, state = { status: "idle" } } = props;
   const { success, networkFailed } = messages.notify;
+  const id = notifyFormId(title, path);
   return (
     <SignUpForm
-      id={notifyFormId(title, path)}
+      id={id}
       to={endpoints.newsletter}
       state={state}
-      words={{ ...notifyForm, networkFailed, success: success.text }}
+      words={{
+        ...notifyForm,
+        networkFailed,
+        success: success.text,
+        done: notifyDone(named(title)),
+      }}
+      again={`${path}${titleQuery(title, path)}#${id}`}
       fields={
         <>
           <input
@@ -43,4 +51,12 @@ export function NotifyForm(props: {
       note={notifyForm.note(title)}
     />
   );
+}
+
+/** A coming-soon page shows another title than its own only if its address names it. */
+function titleQuery(title: string, path: string): string {
+  const isOther = Object.values<Place>(paths).some(
+    (place) => place.path === path && place.kind === "soon" && place.title !== title,
+  );
+  return isOther ? `?${new URLSearchParams({ title })}` : "";
 }

@@ -1,31 +1,54 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
+import type { DoneWords } from "../content/form-done";
+import { policySentence } from "../content/forms";
 import { messages } from "../content/messages";
 import { Toast } from "../ui/toast";
 import { Button } from "../ui/button";
-import { Notice } from "../ui/notice";
-import type { FormState } from "./form-state";
+import { FormDone } from "./form-done";
+import { firstWrongField, type FormState } from "./form-state";
+import { Problem } from "./problem";
 import { TrapField } from "./trap-field";
 
-/** What a form says besides its fields. `failed` is for a network that gives no answer. */
-export type FormWords = { submit: string; busy: string; success: ReactNode; networkFailed: string };
+/** What a form says besides its fields. `networkFailed` is for a network that gives no answer. */
+export type FormWords = {
+  submit: string;
+  busy: string;
+  success: ReactNode;
+  networkFailed: string;
+  done: DoneWords;
+};
 
-/**
- * The frame of every form: the post, its notice over the button, and the words for when no answer comes. Without a
- * script the browser sends it; with one, the same fields bring a partial to take the form's place.
- */
-export function PostForm(props: {
+type Props = {
   id: string;
   /** Where it is sent: the form's own endpoint. */
   to: string;
   state: FormState;
   words: FormWords;
+  /** The address of this form on its page, for the way back to it without a script. */
+  again: string;
   className?: string;
   children: ReactNode;
-  /** What stands under the button. */
+  /** What of the form stays in its place after a success. */
+  kept?: ReactNode;
+  /** What stands under the button, before the sentence about the privacy policy. */
   note?: ReactNode;
-}): ReactNode {
-  const { id, to, state, words, className = "", note } = props;
+};
+
+/**
+ * The frame of every form: the post, what went wrong over the button, and the words for when no answer comes. Without a
+ * script the browser sends it; with one, the same fields bring a partial to take the form's place. Once it was sent, the
+ * place shows what becomes of it.
+ */
+export function PostForm(props: Props): ReactNode {
+  const { id, state, words, again, kept, className = "" } = props;
+  const form = <Form {...props} />;
+  if (state.status !== "done") return form;
+  const { success, done } = words;
+  return <FormDone {...{ id, className, success, done, again, kept, form }} />;
+}
+
+function Form({ id, to, state, words, className = "", children, note }: Props): ReactNode {
   return (
     <form
       id={id}
@@ -38,28 +61,29 @@ export function PostForm(props: {
       data-busy-label={words.busy}
       data-stamp={endpoints.formStamp}
     >
-      {props.children}
+      {children}
       <TrapField />
-      {/* What succeeded is said at the top of the form, where a browser without scripts lands. */}
-      <div
-        id={noticeId(id)}
-        className={state.status === "done" ? "order-first" : "empty:hidden"}
-        data-notice=""
-      >
-        {state.status === "failed" && <Notice tone="error">{state.message}</Notice>}
-        {state.status === "done" && <Notice tone="success">{words.success}</Notice>}
+      <div className="empty:hidden" data-notice="">
+        {state.status === "failed" && firstWrongField(state) === undefined && (
+          <Problem title={messages.errorTitle}>{state.message}</Problem>
+        )}
       </div>
       <Button tone="primary" className="group-aria-busy:cursor-progress group-aria-busy:opacity-70">
         {words.submit}
       </Button>
-      {note && <p className="-mt-2 text-small text-muted">{note}</p>}
+      {note && (
+        <p className="-mt-2 text-small text-muted">
+          {note} {policySentence.before}{" "}
+          <a className="underline underline-offset-3" href={paths.legalPrivacy.path}>
+            {policySentence.link}
+          </a>
+          .
+        </p>
+      )}
       <template data-failure="">
-        <Notice tone="error">{words.networkFailed}</Notice>
+        <Problem title={messages.errorTitle}>{words.networkFailed}</Problem>
         <Toast tone="error" title={messages.errorTitle} text={words.networkFailed} />
       </template>
     </form>
   );
 }
-
-/** The place of a form's notice, for fields that are described by it. */
-export const noticeId = (formId: string): string => `${formId}-notice`;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field, TextArea } from "../ui/field";
-import { Icon } from "../ui/icon";
-import { problemWith, typedValue, type FormState } from "./form-state";
+import { FieldProblem, problemProps } from "./field-problem";
+import { typedValue, type FormState } from "./form-state";
 
 /** A field with its label over it and what is wrong with it under it. `rows` makes it a text of several lines. */
 export function TextField(
@@ -19,14 +19,13 @@ export function TextField(
 ): ReactNode {
   const { form, name, label, optional, state, rows, ...rest } = props;
   const id = `${form}-${name}`;
-  const problem = problemWith(state, name);
+  const place = { form, name, state };
   const shared = {
     ...rest,
     id,
     name,
     defaultValue: typedValue(state, name),
-    "aria-invalid": problem === undefined ? undefined : true,
-    "aria-describedby": problem === undefined ? undefined : `${id}-problem`,
+    ...problemProps(place),
   };
   return (
     <div className="grid content-start gap-3">
@@ -34,19 +33,7 @@ export function TextField(
         {label} {optional && <span className="text-small font-normal text-muted">{optional}</span>}
       </label>
       {rows === undefined ? <Field {...shared} /> : <TextArea rows={rows} {...shared} />}
-      <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>
+      <FieldProblem {...place} />
     </div>
-  );
-}
-
-/** What is wrong with one field, beside it. */
-export function FieldProblem({ id, children }: { id: string; children?: ReactNode }): ReactNode {
-  return (
-    children && (
-      <p id={id} className="flex w-full gap-2 text-small text-error">
-        <Icon name="alert" className="w-4" />
-        {children}
-      </p>
-    )
   );
 }

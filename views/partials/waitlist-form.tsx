@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
+import { trialDone, waitlistDone } from "../content/form-done";
 import { messages } from "../content/messages";
 import { trial, TRIAL_TITLE } from "../content/trial";
 import { waitlistForm } from "../content/waitlist";
@@ -8,7 +9,8 @@ import { CompanyField, EmailField } from "./person-fields";
 import { PostForm } from "./post-form";
 import { printSource } from "./sign-up-source";
 
-const FORM_ID = "waitlist-form";
+/** Where the form stands on its page. */
+export const WAITLIST_FORM_ID = "waitlist-form";
 
 const trialForm = { submit: trial.submit, note: trial.note };
 
@@ -22,14 +24,16 @@ export function WaitlistForm(props: {
   const isTrial = title === TRIAL_TITLE;
   const { success, networkFailed } = isTrial ? messages.trial : messages.waitlist;
   const words = isTrial ? { ...waitlistForm, ...trialForm } : waitlistForm;
-  const shared = { form: FORM_ID, state };
+  const done = isTrial ? trialDone(feature) : waitlistDone(feature);
+  const shared = { form: WAITLIST_FORM_ID, state };
   const source = printSource({ list: "waitlist", feature: feature || title });
   return (
     <PostForm
-      id={FORM_ID}
+      id={WAITLIST_FORM_ID}
       to={endpoints.waitlist}
       state={state}
-      words={{ ...words, networkFailed, success: success.text }}
+      words={{ ...words, networkFailed, success: success.text, done }}
+      again={`${paths.betaWaitlist.path}?${new URLSearchParams({ title, feature })}#${WAITLIST_FORM_ID}`}
       note={words.note}
     >
       <EmailField {...shared} label={waitlistForm.email} placeholder={waitlistForm.placeholder} />

@@ -8,7 +8,10 @@ import { comingSoon } from "../../../views/content/forms";
 import { messages } from "../../../views/content/messages";
 import { waitlistForm } from "../../../views/content/waitlist";
 import { NewsletterForm } from "../../../views/partials/newsletter-form";
+import { ContactForm } from "../../../views/partials/contact-form";
+import { NewLinkForm } from "../../../views/partials/new-link-form";
 import { NotifyForm } from "../../../views/partials/notify-form";
+import { WaitlistForm } from "../../../views/partials/waitlist-form";
 import type { FormState } from "../../../views/partials/form-state";
 
 const newsletter = (state: FormState): string =>
@@ -55,9 +58,18 @@ test("a refused sign-up keeps what was typed, marks the field and says why besid
   expect(html).toContain('value="ann@"');
   expect(html).toContain('checked=""');
   expect(html).toMatch(
-    /type="email"[^>]*aria-invalid="true"[^>]*aria-describedby="newsletter-form-notice"/,
+    /type="email"[^>]*aria-invalid="true"[^>]*aria-describedby="newsletter-form-email-problem"/,
   );
-  expect(html).toMatch(/id="newsletter-form-notice"[^>]*><p[^>]*role="alert"/);
+  expect(html).toMatch(
+    /role="alert".*<b[^>]*>Error<\/b> <span id="newsletter-form-email-problem">Please enter your email address</,
+  );
+  expect(html).toContain('data-notice=""></div>');
+});
+
+test("a problem with something that no field shows is said over the button", () => {
+  const message = "The source is wrong.";
+  const html = newsletter({ status: "failed", message, problems: { source: message }, values: {} });
+  expect(html).toMatch(/data-notice=""><p[^>]*role="alert".*The source is wrong\./);
 });
 
 test("a finished sign-up clears the fields and says so", () => {
@@ -65,6 +77,18 @@ test("a finished sign-up clears the fields and says so", () => {
   expect(html).not.toContain('checked=""');
   expect(html).not.toMatch(/type="email"[^>]*value=/);
   expect(html).toMatch(/role="status"[^>]*>.*Success! 🎉/);
+});
+
+test("every form links the privacy policy", () => {
+  const forms = [
+    createElement(NewsletterForm, {}),
+    createElement(NotifyForm, { title: "Scroll", path: "/solutions/scroll" }),
+    createElement(WaitlistForm, { title: "Private Beta", feature: "" }),
+    createElement(ContactForm, { topic: "sales" }),
+    createElement(NewLinkForm, {}),
+  ];
+  for (const form of forms)
+    expect(renderToString(form)).toContain(`href="${paths.legalPrivacy.path}"`);
 });
 
 test("the notify form names its feature as the source, escaped", () => {

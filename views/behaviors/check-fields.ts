@@ -1,0 +1,72 @@
+import { messages } from "../content/messages";
+
+/** What an empty field says. The consent box is not required natively: without a script the server words its absence. */
+const missing: Readonly<Record<string, string>> = {
+  email: messages.emailMissing,
+  consent: messages.newsletter.consentMissing,
+  name: messages.contact.nameMissing,
+  message: messages.contact.messageMissing,
+};
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Checks what the browser would check, in the server's words, which stand beside each wrong field; the first gets the
+ * focus. Returns whether the form may be sent. What only the server can tell comes with its answer.
+ */
+export function checkFields(form: HTMLFormElement): boolean {
+  clearProblems(form);
+  const wrong = [...form.querySelectorAll<Field>("input, textarea")].flatMap((field) => {
+    const message = problemOf(field);
+    return message === undefined ? [] : [{ field, message }];
+  });
+  for (const [index, { field, message }] of wrong.entries()) {
+    const id = `${form.id}-${field.name}-problem`;
+    field.ariaInvalid = "true";
+    field.setAttribute("aria-describedby", id);
+    (field.closest("label") ?? field).after(makeProblem(form, message, id, index === 0));
+  }
+  wrong[0]?.field.focus();
+  return wrong.length === 0;
+}
+
+function clearProblems(form: HTMLFormElement): void {
+  for (const old of form.querySelectorAll(".notice")) old.remove();
+  for (const field of form.querySelectorAll("[aria-invalid]")) {
+    field.removeAttribute("aria-invalid");
+    field.removeAttribute("aria-describedby");
+  }
+}
+
+function problemOf(field: Field): string | undefined {
+  if (field.validity.typeMismatch) return messages.emailInvalid;
+  const isEmpty =
+    field.type === "checkbox" ? !("checked" in field && field.checked) : !field.value.trim();
+  return isEmpty && (field.required || field.type === "checkbox") ? missing[field.name] : undefined;
+}
+
+/** A copy of the form's own failure notice with other words, as the server renders it (`Problem`). */
+function makeProblem(
+  form: HTMLFormElement,
+  message: string,
+  id: string,
+  isFirst: boolean,
+): DocumentFragment {
+  const problem = document.createDocumentFragment();
+  const notice = form
+    .querySelector<HTMLTemplateElement>("template[data-failure]")
+    ?.content.querySelector(".notice")
+    ?.cloneNode(true);
+  if (!(notice instanceof HTMLElement)) return problem;
+  const words = notice.querySelector("span span");
+  if (words) {
+    words.textContent = message;
+    words.id = id;
+  }
+  if (!isFirst) {
+    notice.removeAttribute("role");
+    notice.querySelector("b")?.remove();
+  }
+  problem.append(notice);
+  return problem;
+}

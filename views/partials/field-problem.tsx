@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { messages } from "../content/messages";
+import { firstWrongField, problemWith, type FormState } from "./form-state";
+import { Problem } from "./problem";
+
+type Place = { form: string; name: string; state: FormState };
+
+const idOf = ({ form, name }: Place): string => `${form}-${name}-problem`;
+
+/** What a wrong field says about itself; nothing for any other. */
+export function problemProps(place: Place): {
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+} {
+  return problemWith(place.state, place.name) === undefined
+    ? {}
+    : { "aria-invalid": true, "aria-describedby": idOf(place) };
+}
+
+/** What is wrong with one field, beside it. The script puts its own at the same place. */
+export function FieldProblem(place: Place): ReactNode {
+  const problem = problemWith(place.state, place.name);
+  if (problem === undefined) return null;
+  const title = firstWrongField(place.state) === place.name ? messages.errorTitle : undefined;
+  return (
+    <Problem id={idOf(place)} title={title}>
+      {problem}
+    </Problem>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { paths } from "../../src/paths";
+import { type DoneWords, formDone as words } from "../content/form-done";
+import { ButtonLink } from "../ui/button";
+import { Icon } from "../ui/icon";
+
+/**
+ * What takes a form's place once it was sent. The address is not repeated in any answer: the script that sent the form
+ * writes it in. Without one, "Use another address" leads to the page's form.
+ */
+export function FormDone(props: {
+  id: string;
+  className: string;
+  /** What the form says of its success. */
+  success: ReactNode;
+  done: DoneWords;
+  /** The address of the page's form. */
+  again: string;
+  kept: ReactNode;
+  /** The cleared form, which the script brings back. */
+  form: ReactNode;
+}): ReactNode {
+  const { id, className, success, done, again, kept, form } = props;
+  return (
+    <div id={id} tabIndex={-1} className={`grid gap-5 focus:outline-none ${className}`.trim()}>
+      <p
+        role="status"
+        tabIndex={-1}
+        className="notice flex gap-2.5 text-lead font-bold text-teal-hover focus:outline-none"
+      >
+        <Icon name="check" className="mt-1.5" />
+        <span>{success}</span>
+      </p>
+      <dl className="grid gap-4">
+        <Row name={words.received}>
+          <span className="break-words text-ink" data-typed="email">
+            {words.address}
+          </span>
+          {done.received}
+        </Row>
+        <Row name={words.next}>{done.next}</Row>
+        {done.undo && (
+          <Row name={words.undo}>
+            {done.undo}{" "}
+            <a href={paths.preferences.path} className="text-teal underline underline-offset-3">
+              {words.preferences}
+            </a>
+          </Row>
+        )}
+      </dl>
+      <ButtonLink className="justify-self-start" href={again} data-again="">
+        {done.again ?? words.again}
+      </ButtonLink>
+      {kept}
+      <template>{form}</template>
+    </div>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt className="font-bold text-ink">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

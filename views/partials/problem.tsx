@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Icon } from "../ui/icon";
+
+/** Why a form was not sent, beside the field it is about or over the button. Only the first one has the title and is read out. */
+export function Problem(props: {
+  /** Names the words for the field that they describe. */
+  id?: string;
+  title?: string | undefined;
+  children: ReactNode;
+}): ReactNode {
+  const { id, title, children } = props;
+  return (
+    <p
+      className="notice flex gap-2 text-small text-error focus:outline-none"
+      data-tone="error"
+      role={title && "alert"}
+      tabIndex={-1}
+    >
+      <Icon name="alert" />
+      <span>
+        {title && <b className="text-inherit">{title}</b>} <span id={id}>{children}</span>
+      </span>
+    </p>
+  );
+}
