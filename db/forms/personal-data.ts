@@ -4,6 +4,7 @@ import type { Queries } from "../connection/pool";
 import { ownLists } from "./entry-parts";
 import { accountIds, lowered } from "./remove-person";
 import type { CountGroup, DataTable, Link } from "../schema/describe-data";
+import { consentChanges } from "../schema/consent";
 import { dataTables } from "../schema/personal-data";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
@@ -14,6 +15,16 @@ export type Subscription = {
   feature?: string;
   state: "pending" | "confirmed" | "received" | "unsubscribed";
   since: string;
+  /** Every step of its consent, oldest first. */
+  steps: ConsentStep[];
+};
+
+/** What somebody decided about a list, the words that were shown, and the privacy policy's version then. */
+export type ConsentStep = {
+  change: "signed up" | "confirmed" | "unsubscribed";
+  sentence?: string;
+  version?: string;
+  at: string;
 };
 
 export type StoredCounts = Record<CountGroup, number>;
@@ -41,7 +52,10 @@ export async function readPreferences(db: Queries, email: string) {
     with ${ownRows(email)}
     select
       (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'list', list,
-          'feature', feature, 'state', state, 'since', since)) order by created_at, id), '[]') from (
+          'feature', feature, 'state', state, 'since', since, 'steps', (
+            select coalesce(jsonb_agg(jsonb_build_object('change', change, 'sentence', sentence,
+              'version', privacy_version, 'at', step.created_at) order by step.created_at), '[]')
+            from ${consentChanges} step where about_id = list.id))) order by list.created_at, id), '[]') from (
         ${ownLists}) list) as lists,
       jsonb_build_object(${sql.join(counts, sql`, `)}) as counts`);
   if (row === undefined) throw new Error("no answer");

@@ -23,6 +23,8 @@ import compliance from "./documents/compliance.md" with { type: "text" };
 import terms from "./documents/legal-terms.md" with { type: "text" };
 import { type DocumentText, readDocument } from "./read-document";
 
+type Change = NonNullable<DocumentText["changes"]>[number];
+
 /** A page that is one text. `current` is the place of the version that holds today. */
 export type Document = DocumentText & { place: Place; current: Place };
 
@@ -78,6 +80,12 @@ const versions: readonly Document[] = [
 
 /** Every text with an address of its own. */
 export const documents: readonly Document[] = [...current, ...versions];
+
+/** What each version of a text changed that came after another one, newest first. */
+export function changesSince(place: Place, version: string): readonly Change[] {
+  const text = current.find((one) => one.place === place);
+  return (text?.changes ?? []).filter((change) => change.version > version);
+}
 
 /** The versions of a text, newest first. */
 export const versionsOf = (place: Place): Document[] =>

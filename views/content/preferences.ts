@@ -43,6 +43,20 @@ export const preferences = {
     unsubscribed: "Unsubscribed on",
   },
   actions: { confirm: "Confirm", leave: "Leave", join: "Join again", busy: "Saving…" },
+  /** Under each list: every step of its consent. */
+  agreed: {
+    title: "What you agreed to",
+    steps: {
+      "signed up": "You signed up",
+      confirmed: "You confirmed",
+      unsubscribed: "You left",
+    },
+    /** What came from another program, or by a mail program's own button. */
+    noWords: "No text of ours was shown.",
+    policy: "Privacy policy, version",
+    unchanged: "It hasn’t changed since.",
+    changed: "Changed since then:",
+  },
   leaveAll: { action: "Leave every list", busy: "Leaving…" },
   noLists: "This address is on no list.",
   stored: {

@@ -3,6 +3,7 @@ import { paths } from "../../src/paths";
 import { listWords, preferences as words } from "../content/preferences";
 import { longDay } from "../ui/long-day";
 import { ChangeForm } from "./change-form";
+import { type ConsentStep, ConsentSteps } from "./consent-steps";
 import { PreferenceCard } from "./preference-card";
 import type { SignUp } from "./sign-up-source";
 
@@ -11,6 +12,7 @@ export type Subscription = SignUp & {
   id: string;
   state: keyof typeof ACTIONS;
   since: string;
+  steps: readonly ConsentStep[];
 };
 
 /** What can be done about a list, by where it stands. */
@@ -69,6 +71,7 @@ function ListRow({
   feature,
   state,
   since,
+  steps,
 }: Subscription & { token: string }): ReactNode {
   const { title, text } = listWords({ list, feature });
   return (
@@ -101,6 +104,7 @@ function ListRow({
           />
         ))}
       </div>
+      <ConsentSteps steps={steps} />
     </li>
   );
 }

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { paths } from "../../src/paths";
+import { changesSince, versionsOf } from "../content/documents";
+import { preferences } from "../content/preferences";
+import { longDay } from "../ui/long-day";
+
+const words = preferences.agreed;
+
+/** One step of a consent, with the words that were shown and the version of the privacy policy then. `at` is in ISO 8601. */
+export type ConsentStep = {
+  change: keyof typeof words.steps;
+  sentence?: string | undefined;
+  version?: string | undefined;
+  at: string;
+};
+
+/** Every step of the consent to one list, folded away. */
+export function ConsentSteps({ steps }: { steps: readonly ConsentStep[] }): ReactNode {
+  if (steps.length === 0) return null;
+  return (
+    <details className="col-span-full text-small">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-teal hover:text-teal-hover">
+        {words.title}
+      </summary>
+      <ol className="mt-2 grid gap-5">
+        {steps.map((step) => (
+          <Step key={step.at} {...step} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Step({ change, sentence, version, at }: ConsentStep): ReactNode {
+  return (
+    <li className="border-l-2 border-hairline-strong pl-4">
+      <p className="text-muted">
+        {words.steps[change]},{" "}
+        <time dateTime={at} className="whitespace-nowrap">
+          {longDay.format(new Date(at))}
+        </time>
+      </p>
+      <p className="text-ink">{sentence ? <q>{sentence}</q> : words.noWords}</p>
+      {version && <PolicyVersion version={version} />}
+    </li>
+  );
+}
+
+function PolicyVersion({ version }: { version: string }): ReactNode {
+  const policy = paths.legalPrivacy;
+  const published = versionsOf(policy).find(({ updated }) => updated === version);
+  const changes = changesSince(policy, version);
+  return (
+    <>
+      <p className="mt-1">
+        {words.policy}{" "}
+        {published ? (
+          <a className="text-teal underline underline-offset-3" href={published.place.path}>
+            {version}
+          </a>
+        ) : (
+          version
+        )}
+        . {changes.length === 0 ? words.unchanged : words.changed}
+      </p>
+      {changes.length > 0 && (
+        <ul className="mt-1 list-disc pl-5">
+          {changes.map((change) => (
+            <li key={change.version}>
+              {change.version}: {change.what}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
