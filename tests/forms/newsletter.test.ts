@@ -110,6 +110,7 @@ describe("a notify form", () => {
         source: "coming-soon:Scroll",
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         receivedAt: expect.stringMatching(/Z$/),
+        origin: { page: "/solutions/scroll" },
         evidence: {
           how: "form",
           page: "/solutions/scroll",
