@@ -3,7 +3,7 @@ import { home } from "../../views/content/home";
 import { addOnLine, annualPrice, dollars, plans, pricing } from "../../views/content/plans";
 import { questions } from "../../views/content/questions";
 import { site } from "../../views/content/site";
-import { endpoints } from "../paths";
+import { endpoints, markdownPath } from "../paths";
 import { pages } from "../../views/pages/pages";
 import type { FeedFile } from "./feed-file";
 
@@ -20,7 +20,8 @@ export const llmsTxt: FeedFile = {
       section(
         "Pages",
         found.map(
-          ({ place, title, description }) => `[${title}](${siteUrl}${place.path}): ${description}`,
+          ({ place, title, description, markdown }) =>
+            `[${title}](${siteUrl}${markdown ? markdownPath(place) : place.path}): ${description}`,
         ),
       ),
       section(

@@ -96,11 +96,28 @@ describe("security.txt", () => {
   });
 });
 
+test("every place on the site map that may be indexed is in the sitemap and in llms.txt", async () => {
+  const [xml, text] = await Promise.all([read(endpoints.sitemap), read(endpoints.llmsTxt)]);
+  for (const { path, isIndexed } of Object.values(paths)) {
+    expect({ path, isListed: xml.includes(`<loc>${SITE_URL}${path}</loc>`) }).toEqual({
+      path,
+      isListed: isIndexed,
+    });
+    const isNamed =
+      text.includes(`(${SITE_URL}${path})`) || text.includes(`(${SITE_URL}${path}.md)`);
+    expect({ path, isNamed }).toEqual({ path, isNamed: isIndexed });
+  }
+});
+
+const indexed = pages.filter(({ place }) => place.isIndexed);
+
 test("llms.txt names every page that can be found with what it is about", async () => {
   const text = await read(endpoints.llmsTxt);
   expect(text).toMatch(/^# Genie\n\n> /);
-  for (const { place, title, description } of pages.filter((page) => page.place.isIndexed))
-    expect(text).toContain(`- [${title}](${SITE_URL}${place.path}): ${description}`);
+  for (const { place, title, description, markdown } of indexed) {
+    const path = markdown ? `${place.path}.md` : place.path;
+    expect(text).toContain(`- [${title}](${SITE_URL}${path}): ${description}`);
+  }
 });
 
 test("gpc.json states that the privacy signal is honored, and since when, and the texts link to it", async () => {

@@ -1,3 +1,4 @@
+import { messages } from "../../../views/content/messages";
 import { refusals } from "../../../views/content/refusals";
 import { environmentSchema } from "../../env";
 import { EMAIL, NETWORK_TIMES, WINDOW_MS } from "../../limits/form-limits";
@@ -31,11 +32,21 @@ const limits = (): string => `## Rate limits
 
 Above that, forms return \`429\` with \`Retry-After\` in seconds. Wait that long, then send the same request again. The operator of a site may set another limit for network addresses.`;
 
+/** Where forms say something else than other requests that are refused for the same reason. */
+const ofForms: Record<string, string> = {
+  too_many: "The limit that was reached, and in how many minutes to send again.",
+  unavailable: messages.contact.failed,
+};
+
 /** How forms refuse. */
 const errors = (): string => {
   const rows = Object.entries(refusals)
     .filter(([code]) => code !== "lost_link" && code !== "bad_host")
-    .map(([code, { status, message }]) => [String(status), `\`${code}\``, message]);
+    .map(([code, { status, message }]) => [
+      String(status),
+      `\`${code}\``,
+      ofForms[code] ?? message,
+    ]);
   const field = [
     "400",
     "`email_invalid`, `name_invalid` …",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { articleText } from "../../content/pages-text";
 import { feeds } from "../../content/feeds";
 import { blog } from "../../content/blog";
 import type { Article } from "../../content/read-article";
@@ -24,6 +25,7 @@ export function articlePage(article: Article): Page {
     description,
     styles: "article",
     feed: feeds.blog,
+    markdown: () => articleText(article),
     published: date,
     ...(updated && { modified: updated }),
     social: { kicker: [blog.eyebrow, ...tags].join(" · "), title },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { blogText } from "../../content/pages-text";
 import { feeds } from "../../content/feeds";
 import { articles } from "../../content/articles";
 import { blog as copy } from "../../content/blog";
@@ -20,6 +21,7 @@ export const blog: Page = {
   social: copy.social,
   styles: "blog",
   feed: feeds.blog,
+  markdown: blogText,
   View: () => {
     const [newest, ...earlier] = articles;
     return (

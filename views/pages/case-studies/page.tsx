@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { caseStudiesText } from "../../content/pages-text";
 import { caseStudies as copy } from "../../content/case-studies";
 import { contactHref } from "../../content/links";
 import type { Page } from "../../page";
@@ -19,6 +20,7 @@ export const caseStudies: Page = {
   title: copy.title,
   description: copy.description,
   styles: "case-studies",
+  markdown: caseStudiesText,
   social: copy.social,
   View: ({ form }) => (
     <>

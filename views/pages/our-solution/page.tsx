@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { ourSolutionText } from "../../content/pages-text";
 import { ourSolution as copy, solutionText } from "../../content/our-solution";
 import type { Page } from "../../page";
 import { ArticleAction, ArticleLayout } from "../../ui/article-layout";
@@ -14,6 +15,7 @@ export const ourSolution: Page = {
   description: copy.description,
   social: copy.social,
   styles: "our-solution",
+  markdown: ourSolutionText,
   View: OurSolution,
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import { storyText } from "../../content/pages-text";
 import { story as copy } from "../../content/story";
 import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
@@ -16,6 +17,7 @@ export const story: Page = {
   description: copy.description,
   social: copy.social,
   styles: "story",
+  markdown: storyText,
   View: () => (
     <>
       <div className="bg-wash bg-no-repeat print:bg-none">

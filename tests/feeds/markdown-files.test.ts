@@ -1,0 +1,56 @@
+import { expect, test } from "bun:test";
+import { markdownFiles } from "../../src/feeds/markdown-files";
+import { markdownPath } from "../../src/paths";
+import { articles } from "../../views/content/articles";
+import { pages } from "../../views/pages/pages";
+import { startApp } from "../support/app";
+import { mainOf } from "../support/every-page";
+
+const app = startApp();
+const read = async (path: string): Promise<string> => (await app.request(path)).text();
+
+const ofReadingShell = pages.filter(({ place }) => place.shell === "reading" && place.isIndexed);
+
+/** The words of a page's text, without markup. */
+const wordsOf = (text: string): Set<string> => new Set(text.match(/\p{L}{4,}/gu));
+
+test("every reading page has a Markdown version", () => {
+  const missing = ofReadingShell.filter(({ markdown }) => markdown === undefined);
+  expect(missing.map(({ place }) => place.path)).toEqual([]);
+  expect(markdownFiles.length).toBeGreaterThan(articles.length + 20);
+});
+
+for (const { place } of ofReadingShell)
+  test(`${place.path} and its Markdown say the same, and the page links it`, async () => {
+    const html = await read(place.path);
+    expect(html).toContain(`type="text/markdown" href="${markdownPath(place)}"`);
+    const text = await read(markdownPath(place));
+    expect(text).toStartWith("# ");
+    expect(text.match(/^# /gm)?.length).toBe(1);
+    expect(text).not.toMatch(/undefined|\[object|\]\(#ref-/);
+    const shown = wordsOf(
+      mainOf(html)
+        .replaceAll("&#x27;", "'")
+        .replaceAll(/<[^>]*>/g, " "),
+    );
+    const written = wordsOf(
+      text.replace(/^Last updated: .*$/m, "").replaceAll(/\]\([^)]*\)|<https?:[^>]*>|`{3}\w*/g, ""),
+    );
+    const unsaid = [...written].filter((word) => !shown.has(word));
+    expect({
+      path: place.path,
+      unsaid: unsaid.slice(0, 8),
+      isMuch: unsaid.length > written.size * 0.02,
+    }).toEqual({
+      path: place.path,
+      unsaid: unsaid.slice(0, 8),
+      isMuch: false,
+    });
+  });
+
+test("the sources of an article stand under it", async () => {
+  for (const { place, cited } of articles)
+    expect((await read(markdownPath(place))).match(/^\d+\. .* \(\d{4}\)\. /gm) ?? []).toHaveLength(
+      cited.length,
+    );
+});
