@@ -17,7 +17,7 @@ export type Report = Record<RecipientState | "recipients", number>;
 export type BroadcastSender = { senderName: string; postalAddress: string };
 
 /** How long a broadcast can be canceled before its first message. */
-const CANCEL_MINUTES = 10;
+export const CANCEL_MINUTES = 10;
 
 export async function addBroadcast(db: Queries, broadcast: NewBroadcast): Promise<Broadcast> {
   const [added] = await db.insert(broadcasts).values(broadcast).returning();
@@ -86,7 +86,7 @@ export function scheduleBroadcast(db: Queries, id: string, schedule: Schedule): 
 }
 
 /** The same in a transaction. */
-async function scheduleWithin(tx: Queries, id: string, schedule: Schedule): Promise<void> {
+export async function scheduleWithin(tx: Queries, id: string, schedule: Schedule): Promise<void> {
   const { sender, recipients, domainRate, ...selection } = schedule;
   const scheduled = await tx
     .update(broadcasts)
@@ -109,7 +109,7 @@ async function scheduleWithin(tx: Queries, id: string, schedule: Schedule): Prom
  * Queues everybody in the audience who is not yet a recipient, and returns how many. Messages to one domain are spread
  * out at its rate, so that a large domain does not hold up the others.
  */
-async function queueAudience(
+export async function queueAudience(
   db: Queries,
   id: string,
   selection: Selection,

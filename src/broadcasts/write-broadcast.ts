@@ -4,7 +4,7 @@ import {
   type BroadcastContent,
 } from "../../views/content/broadcasts";
 import { composeMessage, type Message, type Writing } from "../mail/write-message";
-import { waysOut } from "../mail/writers";
+import { waysOut, waysOutOfAll } from "../mail/writers";
 
 type Recipient = { id: string; address: string; aboutId: string };
 
@@ -15,6 +15,13 @@ export function writeBroadcast(
   { id, address: recipient, aboutId }: Recipient,
 ): Message {
   return compose(writing, content, { id, recipient }, waysOut(writing, { recipient, aboutId }));
+}
+
+/** Writes a broadcast for the operator, who may be on no list. */
+export function writeTest(writing: Writing, content: BroadcastContent, recipient: string): Message {
+  const ways = waysOutOfAll(writing, { recipient });
+  const subject = `[Test] ${content.subject}`;
+  return compose(writing, { ...content, subject }, { id: crypto.randomUUID(), recipient }, ways);
 }
 
 function compose(

@@ -56,7 +56,7 @@ export function waysOut(writing: Writing, mail: Pick<Writable, "aboutId" | "reci
 }
 
 /** The same links for a message about no list: this one unsubscribes from every list. */
-function waysOutOfAll(writing: Writing, mail: Pick<Writable, "recipient">) {
+export function waysOutOfAll(writing: Writing, mail: Pick<Writable, "recipient">) {
   const token = encryptAddress(writing.secret, "leave all", mail.recipient);
   return {
     leave: addressOf(writing, endpoints.unsubscribe, token),

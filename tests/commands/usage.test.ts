@@ -9,6 +9,8 @@ const run = (name: string, ...words: string[]) =>
 const usages = {
   signups: "signups list  ",
   mail: "mail list  ",
+  broadcasts: "broadcasts new FILE",
+  features: "features list  ",
   admin: "admin create EMAIL",
   backup: "Say where to: ",
   restore: "Say from where: ",

@@ -1,5 +1,6 @@
 import { findFeatureFacts } from "./feature-status";
 import type { Letter } from "./letter";
+import { operator, type Operator } from "./operator";
 import { site } from "./site";
 
 export type BroadcastKind = "announcement" | "issue" | "invitation";
@@ -30,6 +31,22 @@ const reasons: Record<BroadcastKind, (feature: string) => string> = {
   issue: () => `You get this email because you subscribed to ${site.brand}’s newsletter.`,
   invitation: (feature) => `You get this email because you asked for early access to ${feature}.`,
 };
+
+/**
+ * Who sends broadcasts, and from where. The law asks for both in mail to many, so without them this names the settings
+ * that are missing.
+ */
+export function broadcastSender({
+  legalName,
+  postalAddress,
+}: Pick<Operator, "legalName" | "postalAddress"> = operator):
+  | { senderName: string; postalAddress: string }
+  | { missing: string[] } {
+  if (legalName !== undefined && postalAddress !== undefined)
+    return { senderName: legalName, postalAddress };
+  const facts = Object.entries({ legalName, postalAddress });
+  return { missing: facts.flatMap(([name, value]) => (value === undefined ? [name] : [])) };
+}
 
 type Links = { siteUrl: string; leave: string; preferences: string };
 

@@ -28,9 +28,7 @@ describe("a restore", () => {
       const changed = await contentOf(source);
       const refused = await operate("restore", source, file);
       expect(refused).toMatchObject({ code: 1 });
-      expect(refused.errors).toMatch(
-        /^The database is not empty: consent_changes has rows \(1\)\./,
-      );
+      expect(refused.errors).toMatch(/^The database is not empty: broadcasts has rows \(3\)\./);
       expect(await contentOf(source)).toEqual(changed);
       expect(await operate("restore", source, file, "--replace")).toMatchObject({ code: 0 });
       const restored = await contentOf(source);

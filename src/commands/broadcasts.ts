@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import type { Selection } from "../../db/broadcasts/audience";
+import {
+  addBroadcast,
+  countAudience,
+  findBroadcast,
+  listBroadcasts,
+  pauseBroadcast,
+  reportOf,
+  resumeBroadcast,
+  scheduleBroadcast,
+  stopBroadcast,
+  type Broadcast,
+} from "../../db/broadcasts/broadcasts";
+import { printable, toLines } from "../../db/connection/plain-text";
+import type { Queries } from "../../db/connection/pool";
+import { readBroadcast } from "../broadcasts/read-broadcast";
+import { writeTest } from "../broadcasts/write-broadcast";
+import type { Environment } from "../env";
+import { createTransport } from "../mail/transport";
+import { writingOf } from "../mail/writing";
+import { readSecret } from "../secrets/secret";
+import {
+  confirmRecipients,
+  requireSender,
+  shortId,
+  stateOf,
+  tellScheduled,
+} from "./broadcasts/sending";
+import { parseCommandArgs } from "./cli/parse-args";
+import { type Reach, runOperatorCommand } from "./cli/run-command";
+
+const USAGE = `broadcasts new FILE            imports a Markdown file as a draft
+broadcasts preview ID [--html] prints it as its readers get it
+broadcasts test ID EMAIL       sends it to one address by the server of SMTP_URL
+broadcasts send ID             queues an issue, or an invitation with --next N or --to EMAIL …
+broadcasts pause ID            stops sending until resume
+broadcasts resume ID
+broadcasts stop ID             cancels it for good
+broadcasts list                all of them, newest first
+broadcasts show ID             its text, state and times
+broadcasts report ID           its recipients by what became of them
+An announcement is sent by features ship. ID may be the beginning of an id.`;
+
+const options = {
+  html: { type: "boolean" },
+  next: { type: "string" },
+  to: { type: "string", multiple: true },
+} as const;
+
+type Call = { db: Queries; env: Environment; broadcast: Broadcast; selection: Selection };
+
+const verbs: Record<string, (call: Call, words: string[]) => Promise<void>> = {
+  show,
+  report,
+  send,
+  pause: async ({ db, broadcast: { id } }) => tell(await pauseBroadcast(db, id), "Paused"),
+  resume: async ({ db, env, broadcast: { id } }) =>
+    tell(await resumeBroadcast(db, id, env.BROADCAST_DOMAIN_RATE), "Resumed"),
+  stop: async ({ db, broadcast: { id } }) => tell(await stopBroadcast(db, id), "Stopped"),
+  test: (call, [email = ""]) => sendTest(call, email),
+};
+
+/** Writes, sends and follows broadcasts. In the container: `bun .build/broadcasts.js …`. */
+async function main(words: string[], reach: Reach): Promise<number> {
+  const { values, positionals } = parseCommandArgs(words, options, USAGE);
+  const [verb = "", named, ...rest] = positionals;
+  const isAlone = verb === "list" && named === undefined;
+  const isNamed = [...Object.keys(verbs), "new", "preview"].includes(verb) && named !== undefined;
+  if (!(isAlone || isNamed) || rest.length !== (verb === "test" ? 1 : 0)) throw new Error(USAGE);
+  const selection = readSelection(values);
+  const draft =
+    verb === "new" ? readBroadcast(named ?? "", readFileSync(named ?? "", "utf8")) : undefined;
+  const { env, db } = await reach.queries();
+  if (verb === "list") await list(db);
+  else if (draft) console.log(`Draft ${shortId((await addBroadcast(db, draft)).id)}`);
+  else {
+    const broadcast = await findBroadcast(db, named ?? "");
+    if (broadcast === undefined)
+      throw new Error(`No one broadcast is ${named}. See broadcasts list.`);
+    if (verb === "preview") preview(env, broadcast, values.html === true);
+    else await verbs[verb]?.({ db, env, broadcast, selection }, rest);
+  }
+  return 0;
+}
+
+function readSelection({ next, to }: { next?: string; to?: string[] }): Selection {
+  if (next !== undefined && !/^[1-9]\d{0,6}$/.test(next))
+    throw new Error(`--next takes a number, as in: broadcasts send ID --next 100`);
+  return { next: next === undefined ? undefined : Number(next), only: to };
+}
+
+async function list(db: Queries): Promise<void> {
+  for (const one of await listBroadcasts(db)) {
+    const { id, kind, subject, sent, recipients } = one;
+    const cells = [shortId(id), kind, stateOf(one, one), `${sent} of ${recipients} sent`, subject];
+    console.log(cells.map(printable).join("\t"));
+  }
+}
+
+async function show({ db, broadcast }: Call): Promise<void> {
+  const { kind, subject, preview: shown, feature, actionLabel, actionHref, body } = broadcast;
+  const fields = {
+    id: broadcast.id,
+    kind,
+    state: stateOf(broadcast, await reportOf(db, broadcast.id)),
+    subject,
+    preview: shown,
+    feature,
+    action: actionLabel,
+    link: actionHref,
+    created: broadcast.createdAt.toISOString(),
+    starts: broadcast.startsAt?.toISOString(),
+  };
+  for (const [name, value] of Object.entries(fields))
+    if (value) console.log(`${name}: ${printable(value)}`);
+  console.log(`\n${toLines(body)}`);
+}
+
+async function report({ db, broadcast: { id } }: Call): Promise<void> {
+  const { recipients, ...counts } = await reportOf(db, id);
+  console.log(`recipients\t${recipients}`);
+  for (const [state, count] of Object.entries(counts)) console.log(`${state}\t${count}`);
+}
+
+const writingFor = (env: Environment) =>
+  writingOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
+
+function preview(env: Environment, broadcast: Broadcast, isHtml: boolean): void {
+  const { subject, text, html } = writeTest(writingFor(env), broadcast, "you@example.com");
+  console.log(isHtml ? html : `Subject: ${printable(subject)}\n\n${toLines(text)}`);
+}
+
+async function sendTest({ env, broadcast }: Call, email: string): Promise<void> {
+  if (env.SMTP_URL === undefined)
+    throw new Error(
+      "Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run broadcasts test ID EMAIL",
+    );
+  const transport = await createTransport(env.SMTP_URL);
+  try {
+    await transport.send(writeTest(writingFor(env), broadcast, email));
+  } finally {
+    transport.close();
+  }
+  console.log(`Sent to ${printable(email)}`);
+}
+
+async function send({ db, env, broadcast, selection }: Call): Promise<void> {
+  const { id, kind, subject, state } = broadcast;
+  const isWave = selection.next !== undefined || selection.only !== undefined;
+  if (kind === "announcement")
+    throw new Error(`An announcement is sent by: bun run features ship ${broadcast.feature}`);
+  if (isWave !== (kind === "invitation"))
+    throw new Error(
+      kind === "issue"
+        ? "An issue goes to all subscribers, without --next and --to."
+        : "Say who is invited: --next 100, or --to ann@example.com, also several times.",
+    );
+  const sender = requireSender();
+  if (state !== "draft") throw new Error("This broadcast was sent before. See broadcasts report.");
+  const recipients = await countAudience(db, id, selection);
+  if (
+    selection.only !== undefined &&
+    recipients !== new Set(selection.only.map((email) => email.toLowerCase())).size
+  )
+    throw new Error(
+      `Only ${recipients} of these can be invited: the others are not on the waitlist, left it, were invited or cannot be reached.`,
+    );
+  await confirmRecipients(subject, recipients);
+  const domainRate = env.BROADCAST_DOMAIN_RATE;
+  await scheduleBroadcast(db, id, { ...selection, sender, recipients, domainRate });
+  tellScheduled(id);
+}
+
+function tell(isDone: boolean, done: string): void {
+  if (!isDone) throw new Error("The broadcast is not in a state for that. See broadcasts list.");
+  console.log(
+    `${done}. Messages that a worker already holds, at most 25 per replica, still go out.`,
+  );
+}
+
+await runOperatorCommand(USAGE, main);

@@ -1,0 +1,106 @@
+import {
+  countAudience,
+  findBroadcast,
+  queueAudience,
+  scheduleWithin,
+} from "../../db/broadcasts/broadcasts";
+import {
+  findAnnouncement,
+  findFeature,
+  isAnnounced,
+  listFeatures,
+  mergeTitle,
+  saveFeatures,
+  setAnnouncement,
+} from "../../db/broadcasts/features";
+import { printable } from "../../db/connection/plain-text";
+import type { Queries } from "../../db/connection/pool";
+import { featureFacts, findFeatureFacts } from "../../views/content/feature-status";
+import type { Environment } from "../env";
+import { confirmRecipients, requireSender, tellScheduled } from "./broadcasts/sending";
+import { type Reach, runOperatorCommand } from "./cli/run-command";
+
+const USAGE = `features list             features with their status and open sign-ups, then titles that people typed
+features ship KEY         announces a feature to everybody who asked, and to who confirms later
+features merge TITLE KEY  counts sign-ups for a title that people typed as sign-ups for a feature`;
+
+/** Announces features. In the container: \`bun .build/features.js …\`. */
+async function main(words: string[], reach: Reach): Promise<number> {
+  const [verb = "", first = "", second = ""] = words;
+  const isReady = { list: 1, ship: 2, merge: 3 }[verb] === words.length;
+  if (!isReady) throw new Error(USAGE);
+  const { env, db } = await reach.queries();
+  if (verb === "list") await list(db);
+  else if (verb === "ship") await ship(db, env, first);
+  else await merge(db, env, first, second);
+  return 0;
+}
+
+async function list(db: Queries): Promise<void> {
+  const known = new Set<string>();
+  for (const { key, title, status, announcedAt, ...counts } of await listFeatures(db)) {
+    if (key !== null) known.add(key);
+    const state = announcedAt === null ? (status ?? "no feature") : `announced ${announcedAt}`;
+    const { confirmed, pending, waitlist } = counts;
+    const open = `${confirmed} confirmed, ${pending} unconfirmed, ${waitlist} on the waitlist`;
+    console.log([key ?? "", title, state, open].map(printable).join("\t"));
+  }
+  // Before the site has run once.
+  for (const { key, title, status } of featureFacts)
+    if (!known.has(key)) console.log([key, title, status].join("\t"));
+}
+
+/** Both this build and the one that runs must say that the feature can be used. */
+async function checkStatus(db: Queries, key: string): Promise<void> {
+  const here = findFeatureFacts(key);
+  if (here === undefined) throw new Error(`No feature is named ${key}. See features list.`);
+  const running = await findFeature(db, key);
+  if (here.status === "soon" || running?.status !== here.status)
+    throw new Error(
+      `${here.title} is ${here.status} in this build and ${running?.status ?? "unknown"} on the running site. Deploy a build that says beta or live, start it with SMTP_URL, then ship.`,
+    );
+}
+
+async function ship(db: Queries, env: Environment, key: string): Promise<void> {
+  await checkStatus(db, key);
+  const sender = requireSender();
+  if (await isAnnounced(db, key))
+    throw new Error(`${key} was announced before. See features list.`);
+  const id = await findAnnouncement(db, key);
+  const draft = id === undefined ? undefined : await findBroadcast(db, id);
+  if (id === undefined || draft === undefined)
+    throw new Error(
+      `Write the announcement first: a file with "kind: announcement" and "feature: ${key}", then bun run broadcasts new FILE`,
+    );
+  const recipients = await countAudience(db, id, {});
+  await confirmRecipients(draft.subject, recipients);
+  const domainRate = env.BROADCAST_DOMAIN_RATE;
+  await db.transaction(async (tx) => {
+    await setAnnouncement(tx, key, id);
+    await scheduleWithin(tx, id, { sender, recipients, domainRate });
+  });
+  tellScheduled(id);
+}
+
+/** If the feature is announced already, who asked under this title gets the announcement too. */
+async function merge(db: Queries, env: Environment, title: string, key: string): Promise<void> {
+  if (findFeatureFacts(key) === undefined)
+    throw new Error(`No feature is named ${key}. See features list.`);
+  await saveMissing(db);
+  if (!(await mergeTitle(db, title, key))) throw new Error(`${title} is a feature of its own.`);
+  const feature = await findFeature(db, key);
+  const isOut = feature?.announcementId && (await isAnnounced(db, key));
+  if (isOut) await queueAudience(db, feature.announcementId ?? "", {}, env.BROADCAST_DOMAIN_RATE);
+  console.log(`Sign-ups for ${printable(title)} count for ${key}.`);
+}
+
+/** Where the site has not run yet. */
+async function saveMissing(db: Queries): Promise<void> {
+  const known = new Set((await listFeatures(db)).map(({ key }) => key));
+  await saveFeatures(
+    db,
+    featureFacts.filter(({ key }) => !known.has(key)),
+  );
+}
+
+await runOperatorCommand(USAGE, main);

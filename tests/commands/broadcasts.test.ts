@@ -1,0 +1,120 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { saveFeatures } from "../../db/broadcasts/features";
+import { openDatabase } from "../../db/connection/client";
+import { featureFacts } from "../../views/content/feature-status";
+import { fileOf, runWithSender } from "../support/broadcast-commands";
+import { addPeople, confirmAll } from "../support/broadcasts";
+import { newPostgresDatabase } from "../support/databases";
+import { runBun } from "../support/run-bun";
+import { startSmtp } from "../support/smtp";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 120_000;
+const issue = { kind: "issue", subject: "News", preview: "What is new" };
+const announcement = { ...issue, kind: "announcement", feature: "scroll", action: "See Scroll" };
+const invitation = { ...issue, kind: "invitation", action: "Join", link: "/beta-waitlist" };
+
+const sites = {
+  "PGlite beside the running site": () => Promise.resolve({ DATA_DIR: tempFolder() }),
+  PostgreSQL: async () => ({
+    DATA_DIR: tempFolder(),
+    DATABASE_URL: await newPostgresDatabase(),
+  }),
+};
+
+for (const [name, environment] of Object.entries(sites))
+  test(
+    `an operator writes, tests, sends, ships and follows broadcasts on ${name}`,
+    async () => {
+      const site: { DATA_DIR: string; DATABASE_URL?: string } = await environment();
+      const smtp = await startSmtp();
+      const env = { DATABASE_URL: "", ...site, SMTP_URL: smtp.url };
+      const broadcasts = (words: string[], typed = "") =>
+        runWithSender("broadcasts", env, words, typed);
+      const features = (words: string[], typed = "") =>
+        runWithSender("features", env, words, typed);
+      const write = async (fields: Record<string, string>) => {
+        const path = join(tempFolder(), "broadcast.md");
+        writeFileSync(path, fileOf(fields));
+        const { output } = await broadcasts(["new", path]);
+        return /^Draft (\w{8})\n$/.exec(output)?.[1] ?? "";
+      };
+      const reportOf = async (id: string) => (await broadcasts(["report", id])).output;
+      const database = openDatabase({
+        dataFolder: site.DATA_DIR,
+        ...(site.DATABASE_URL && { url: site.DATABASE_URL }),
+        deadlineMs: 10_000,
+      });
+      await database.opened;
+      await addPeople(database, "newsletter", ["ann@example.com", "bob@example.com"]);
+      await addPeople(database, "coming-soon:Scroll", ["ann@example.com"]);
+      await addPeople(database, "coming-soon:Scrol beta", ["eve@example.com"]);
+      await addPeople(database, "coming-soon:Webinars", ["ann@example.com"]);
+      await addPeople(database, "beta-waitlist:Mobile App", ["dan@example.com", "kim@example.com"]);
+      await confirmAll(database);
+
+      const id = await write(issue);
+      expect((await broadcasts(["preview", id])).output).toContain("our prices (http");
+      expect((await broadcasts(["preview", id, "--html"])).output).toStartWith("<!doctype html>");
+      expect(await broadcasts(["test", id, "me@example.com"])).toMatchObject({ code: 0 });
+      expect(smtp.arrived.map(({ to, fields }) => [to, fields.get("subject")])).toEqual([
+        [["me@example.com"], "[Test] News"],
+      ]);
+      const unset = await runBun(["src/commands/broadcasts.ts", "send", id], env);
+      expect(unset).toMatchObject({ code: 1 });
+      expect(unset.output).toContain(
+        "Set legalName and postalAddress in views/content/operator.ts",
+      );
+      expect((await broadcasts(["send", id], "1")).errors).toContain("That is not 2.");
+      expect(await reportOf(id)).toStartWith("recipients\t0\n");
+      expect((await broadcasts(["send", id], "2")).output).toContain("10 minutes");
+      expect(await reportOf(id)).toStartWith("recipients\t2\nwaiting\t2\n");
+      expect((await broadcasts(["show", id])).output).toContain("state: scheduled for 20");
+      expect((await broadcasts(["send", id], "2")).errors).toContain("was sent before");
+      expect((await broadcasts(["pause", id])).output).toStartWith("Paused.");
+      expect((await broadcasts(["resume", id])).output).toStartWith("Resumed.");
+      expect((await broadcasts(["stop", id])).output).toStartWith("Stopped.");
+      expect((await broadcasts(["resume", id])).code).toBe(1);
+      expect((await broadcasts(["list"])).output).toBe(
+        `${id}\tissue\tstopped\t0 of 2 sent\tNews\n`,
+      );
+
+      const wave = await write(invitation);
+      expect((await broadcasts(["send", wave], "2")).errors).toContain("Say who is invited");
+      expect((await broadcasts(["send", wave, "--to", "x@example.com"])).errors).toContain(
+        "Only 0",
+      );
+      await broadcasts(["send", wave, "--next", "1"], "1");
+      const [oldest] = await database.run((db) =>
+        db.execute(sql`select address from broadcast_recipients where state = 'waiting'`),
+      );
+      expect(oldest).toEqual({ address: "dan@example.com" });
+      const second = await write(invitation);
+      await broadcasts(["send", second, "--to", "Kim@example.com"], "1");
+      expect(await reportOf(second)).toStartWith("recipients\t1\n");
+
+      const scroll = await write(announcement);
+      expect((await broadcasts(["send", scroll], "1")).errors).toContain("features ship scroll");
+      expect((await features(["ship", "scroll"], "1")).errors).toContain("unknown on the running");
+      await database.run((db) => saveFeatures(db, featureFacts));
+      expect((await features(["ship", "webinars"], "1")).errors).toContain("Webinars is soon");
+      expect((await features(["list"])).output).toContain("\tScrol beta\tno feature\t1 confirmed");
+      expect((await features(["merge", "Vision", "scroll"])).errors).toContain(
+        "feature of its own",
+      );
+      expect((await features(["merge", "SCROL beta", "scroll"])).code).toBe(0);
+      expect((await features(["ship", "scroll"], "1")).errors).toContain("That is not 2.");
+      expect((await features(["ship", "scroll"], "2")).code).toBe(0);
+      expect((await features(["ship", "scroll"], "2")).errors).toContain("announced before");
+      expect((await features(["list"])).output).toMatch(
+        /^scroll\tScroll\tannounced 20\S+\t2 conf/m,
+      );
+      expect(await reportOf(scroll)).toStartWith("recipients\t2\nwaiting\t2\n");
+      await database.close();
+      await smtp.stop();
+    },
+    LONG_MS,
+  );
