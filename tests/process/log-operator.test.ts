@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { readEnvironment } from "../../src/env";
+import { environmentSchema, readEnvironment } from "../../src/env";
 import type { Log } from "../../src/log";
-import { logOperator } from "../../src/process/log-operator";
+import { logOperator, sendsElsewhere } from "../../src/process/log-operator";
 import type { Operator } from "../../views/content/operator";
 
 const none: Operator = { social: [], subprocessors: [], certificates: [] };
@@ -51,3 +51,22 @@ for (const [name, value] of Object.entries({
     expect(linesOf(site, none)[1]).toContain(`"services":"${name}"`);
     expect(linesOf(site, { ...none, subprocessors: [{ ...vendor, ...days }] })).toHaveLength(1);
   });
+
+const NO_ADDRESS = "not the address of a server, but as long as a secret";
+const addresses = [
+  "https://elsewhere.example",
+  "postgres://a:b@elsewhere.example/c",
+  "smtp://elsewhere.example",
+];
+
+test("each setting says whether it sends data elsewhere, and those that name a server do", () => {
+  expect(Object.keys(sendsElsewhere).toSorted()).toEqual(
+    Object.keys(environmentSchema.shape).toSorted(),
+  );
+  const servers = Object.entries(environmentSchema.shape)
+    .filter(([, rule]) => !rule.safeParse(NO_ADDRESS).success)
+    .filter(([, rule]) => addresses.some((address) => rule.safeParse(address).success))
+    .map(([name]) => name);
+  const said = Object.entries(sendsElsewhere).flatMap(([name, sends]) => (sends ? [name] : []));
+  expect(servers.toSorted()).toEqual(["SITE_URL", ...said].toSorted());
+});
