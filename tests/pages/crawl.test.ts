@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { endpoints, icons, paths } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
+import { comingSoon } from "../../views/content/forms";
 import { contactHref } from "../../views/content/links";
 import { formPost, SITE_URL, startApp } from "../support/app";
 import { mainOf, serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
@@ -64,6 +65,46 @@ test("every link of every page answers 200, and the #hash that it names is there
   }
   expect(links.size).toBeGreaterThan(60);
   expect(dead).toEqual([]);
+});
+
+/** The routes that stay coming-soon pages. */
+const SOON = `
+  /solutions/scroll /solutions/vision /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises
+  /resources/whitepapers /resources/webinars /about/team /about/careers /auth/login`;
+
+test("only eleven routes are coming-soon pages, and no link leads to another placeholder", async () => {
+  const soon = SOON.trim().split(/\s+/);
+  const ofMap = Object.values(paths).filter(({ kind }) => kind === "soon");
+  expect(ofMap.map(({ path }) => path).toSorted()).toEqual(
+    [...soon, paths.comingSoon.path].toSorted(),
+  );
+  const placeholders: string[] = [];
+  for (const link of links.keys()) {
+    const { pathname, search, hash } = new URL(link, SITE_URL);
+    // A page's link to its own main part.
+    if (pathname === paths.comingSoon.path && search === "" && hash !== "") continue;
+    const { html } = await ask(pathname + search);
+    if (html.includes(`>${comingSoon.heading}</h1>`) && !soon.includes(pathname))
+      placeholders.push(`${link} on ${links.get(link)?.join(", ")}`);
+  }
+  expect(placeholders).toEqual([]);
+});
+
+/** Names of hosts that nobody can own (RFC 2606), and profiles without a name. */
+const INVENTED = /(?:^|\.)(?:example|test|invalid|localhost)(?:\.(?:com|net|org))?$/;
+
+test("no link leads to a reserved host or to another site's front page", () => {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const { address, html } of pages)
+    for (const [, href = ""] of html.matchAll(/<a [^>]*?href="(https?:[^"]*)"/g)) {
+      const { hostname, pathname, origin } = new URL(href);
+      if (origin === SITE_URL) continue;
+      count += 1;
+      if (INVENTED.test(hostname) || pathname === "/") wrong.push(`${href} on ${address}`);
+    }
+  expect(count).toBeGreaterThan(10);
+  expect(wrong).toEqual([]);
 });
 
 test("whoever wants to book a call, on whatever page, finds that topic chosen", () => {

@@ -1,4 +1,5 @@
 import { paths } from "../../src/paths";
+import { contactPage } from "./contact";
 import { headingsOf } from "./markdown";
 import { type Operator, operator } from "./operator";
 import { readText } from "./read-text";
@@ -53,7 +54,7 @@ export const changelog: readonly Change[] = [
   change(
     "2026-11-22",
     "Security questions by contact form",
-    "The [contact form](place:contact) has a topic for security and legal questions and previews the reply.",
+    "The [contact form](contact:security) has a topic for security and legal questions and previews the reply.",
   ),
   change(
     "2026-11-21",
@@ -120,6 +121,12 @@ export const roadmap: readonly RoadmapItem[] = [
   item(
     "next",
     "2026-11-22",
+    contactPage.chat.title,
+    "Ask while you compare plans. Until then, [write to sales](contact:sales).",
+  ),
+  item(
+    "next",
+    "2026-11-22",
     "Product API",
     "Read deals and proposed CRM updates from your own programs. The [API reference](place:docsApi) covers this website only.",
   ),
@@ -136,6 +143,13 @@ export const roadmap: readonly RoadmapItem[] = [
     "Longer papers, with sources. [Whitepapers](place:whitepapers).",
   ),
 ];
+
+/** Where one item stands, with its form. */
+export function roadmapHref(title: string): string {
+  const found = roadmap.find((one) => one.title === title);
+  if (found === undefined) throw new Error(`"${title}" is not on the roadmap`);
+  return `${paths.roadmap.path}#${found.id}`;
+}
 
 /** Additions and removals on the operator's list, newest first. */
 export function subprocessorChanges({ subprocessors }: Operator = operator): Change[] {

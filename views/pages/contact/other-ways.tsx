@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { roadmapHref } from "../../content/changes";
 import { contactPage } from "../../content/contact";
-import { resolveLink } from "../../content/links";
 import { Pill } from "../../ui/badge";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
@@ -26,7 +26,7 @@ export function OtherWays(): ReactNode {
         <Pill>{chat.badge}</Pill>
         <h2 className="text-h4">{chat.title}</h2>
         <p>{chat.text}</p>
-        <Way href={resolveLink(chat.title).href} action={chat.action} />
+        <Way href={roadmapHref(chat.title)} action={chat.action} />
       </div>
     </Section>
   );
