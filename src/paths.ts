@@ -170,3 +170,14 @@ export const icons = {
   large: "/icon-512.png",
   maskable: "/icon-maskable-512.png",
 } as const;
+
+/** Files of the press kit, at addresses that do not change. */
+export const press = {
+  markSvg: "/press/genie-mark.svg",
+  markPng: "/press/genie-mark.png",
+  logoOnDarkSvg: "/press/genie-logo-on-dark.svg",
+  logoOnDarkPng: "/press/genie-logo-on-dark.png",
+  logoOnLightSvg: "/press/genie-logo-on-light.svg",
+  logoOnLightPng: "/press/genie-logo-on-light.png",
+  screenshot: "/press/genie-live-demo.png",
+} as const;

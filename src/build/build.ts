@@ -8,6 +8,7 @@ import { MANIFEST_FILE } from "../static/manifest";
 import { pageChanges, prebuildPages } from "./prebuild-pages";
 import { buildScripts, buildServer } from "./scripts";
 import { checkSizes } from "./sizes";
+import { drawPressKit } from "./press-kit";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";
 import { drawSocialImages } from "./social-images";
 import { buildStyles } from "./styles";
@@ -29,6 +30,7 @@ async function build(): Promise<void> {
     buildServer(),
     isQuick ? {} : drawSocialImages(emit),
     drawIcons(),
+    drawPressKit(),
   ]);
   const icon = await emit("icon.svg", await Bun.file("static/icon.svg").bytes());
   const manifest: Manifest = {

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 
 const STAMP_FILE = ".build/stamp";
-const INPUTS = ["package.json", "bun.lock", "tsconfig.json", "static/icon.svg"];
+const INPUTS = [
+  "package.json",
+  "bun.lock",
+  "tsconfig.json",
+  "static/icon.svg",
+  "static/screenshot.png",
+];
 const FOLDERS = new Bun.Glob("{src,views,db}/**/*.{ts,tsx,css,md,sql,json}");
 
 /** Returns a fingerprint of everything the build reads. */

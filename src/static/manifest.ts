@@ -18,7 +18,7 @@ export type Manifest = {
 
 export const MANIFEST_FILE = ".build/assets.json";
 
-/** The folder of the icons, named by their address. */
+/** The folder of icons and press kit, named by their address. */
 export const ICONS_FOLDER = ".build/icons";
 
 /** Reads the build's manifest from the working directory. */

@@ -4,7 +4,7 @@ import { ICONS_FOLDER, type Manifest } from "./manifest";
 import { readEncodings } from "./prebuilt-pages";
 import type { StaticResponse } from "./static-response";
 import { addEncoding, createStaticResponse } from "./static-response";
-import { icons } from "../paths";
+import { icons, press } from "../paths";
 import { securityHeaders } from "../http/security-headers";
 
 const TYPES: Record<string, string> = {
@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** Built files have a hash in their name; icons do not. */
+/** Built files have a hash in their name; icons and the press kit do not. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400";
 
@@ -28,10 +28,12 @@ export type AssetMap = { get: (address: string) => StaticResponse | undefined };
  */
 export function openAssetFiles({ addresses }: Manifest): AssetMap {
   const known = new Map<string, () => StaticResponse>([
-    ...Object.values(icons).map((path): [string, () => StaticResponse] => [
-      path,
-      () => readAssetFile(ICONS_FOLDER + path, FOR_A_DAY),
-    ]),
+    ...[...Object.values(icons), ...Object.values(press)].map(
+      (path): [string, () => StaticResponse] => [
+        path,
+        () => readAssetFile(ICONS_FOLDER + path, FOR_A_DAY),
+      ],
+    ),
     ...addresses.map((path): [string, () => StaticResponse] => [
       path,
       () => readAssetFile(`static${path}`, FOR_GOOD),

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { endpoints, icons, paths } from "../../src/paths";
+import { endpoints, icons, paths, press } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
 import { comingSoon } from "../../views/content/forms";
 import { contactHref } from "../../views/content/links";
@@ -18,13 +18,14 @@ const PROMISED = `
 const pages = await serveEveryPage();
 const app = startApp();
 
-/** Where links lead within the site, and the pages that hold each. Fonts, scripts and icons come from the build. */
+/** Where links lead within the site, and the pages that hold each. Fonts, scripts, icons and the press kit come from the build. */
 const links = new Map<string, string[]>();
 for (const { address, html } of pages) {
   for (const [, tag = "", raw = ""] of html.matchAll(/<(a|link|area) [^>]*?href="([^"]*)"/g)) {
     const url = new URL(raw.replaceAll("&amp;", "&"), SITE_URL + address);
     const isBuilt =
-      url.pathname.startsWith("/assets/") || Object.values<string>(icons).includes(url.pathname);
+      url.pathname.startsWith("/assets/") ||
+      Object.values<string>({ ...icons, ...press }).includes(url.pathname);
     if (url.origin !== SITE_URL || isBuilt || (tag === "link" && raw.startsWith("#"))) continue;
     const link = url.href.slice(SITE_URL.length);
     links.set(link, [...(links.get(link) ?? []), address]);

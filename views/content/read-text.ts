@@ -1,4 +1,4 @@
-import { articlePlace, type PlaceName, paths } from "../../src/paths";
+import { articlePlace, type PlaceName, paths, press } from "../../src/paths";
 import { type CitedWork, numberCitations } from "./citations";
 import { claims } from "./claims";
 import { dealDayIn } from "./demo/calendar";
@@ -44,13 +44,15 @@ export function readText(file: string, text: string): LongText {
 
 /**
  * Fills in addresses: `place:demo` is a name on the site map, `moment:pain` one of the demo call, `article:some-slug`
- * another article, `contact:support` the contact form with its topic chosen.
+ * another article, `contact:support` the contact form with its topic chosen, `press:logoOnDarkSvg` a file of the press kit.
  */
 function fillAddresses(text: string, fail: Fail): string {
   return text.replaceAll(/\]\((\w+):([\w-]+)\)/g, (_link, kind: string, name: string) => {
     if (kind === "article") return `](${articlePlace(name, name).path})`;
     if (kind === "place" && Object.hasOwn(paths, name))
       return `](${paths[name as PlaceName].path})`;
+    if (kind === "press" && Object.hasOwn(press, name))
+      return `](${press[name as keyof typeof press]})`;
     if (kind === "contact" && isTopic(name)) return `](${contactHref(name)})`;
     if (kind === "moment" && Object.hasOwn(callMoments, name))
       return `](${momentHref(callMoments[name as Moment])})`;
