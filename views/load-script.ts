@@ -3,8 +3,9 @@ import { loadFiles, type ScriptFiles } from "./load-files";
 import type * as hydrate from "./islands/hydrate";
 import type { IslandName } from "./islands/islands";
 
-/** Late scripts beside the islands: React's part, and what sends forms. */
+/** Late scripts beside the islands: React's part, what sends forms, and what carries a visit's origin. */
 type Late = {
+  origin: object;
   hydrate: typeof hydrate;
   "swap-form": typeof swapForm;
 };

@@ -12,6 +12,7 @@ const AUTH_CLIENT = "views/islands/session/auth-client.ts";
 /** Each becomes a file; shared imports become shared files. */
 const LATE = [
   "views/islands/hydrate.ts",
+  "views/behaviors/origin.ts",
   "views/behaviors/swap-form.ts",
   ...[...new Bun.Glob("views/islands/*.tsx").scanSync(".")].toSorted(),
 ];

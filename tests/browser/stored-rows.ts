@@ -45,6 +45,11 @@ export function storedMessages(email: string): Promise<object[]> {
   return ask(`json_build_object(${columns}) order by created_at`, "contact_messages", email);
 }
 
+/** Where the messages of an address came from. */
+export function storedOrigins(email: string): Promise<object[]> {
+  return ask("origin order by created_at", "contact_messages", email);
+}
+
 /** The tables that hold something of these addresses, one entry for each row. */
 export function placesOf(...emails: string[]): Promise<string[]> {
   const tables = ["contact_messages", "held_submissions", "subscribers", "waitlist_entries"];

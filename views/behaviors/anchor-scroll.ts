@@ -37,7 +37,8 @@ function arrive(offset?: number): void {
   if (target === null) return;
   const tab = document.querySelector<HTMLElement>(`[role=tab][aria-controls="${target.id}"]`);
   tab?.click();
-  for (let part = target.closest("details"); part; part = parentDetails(part)) part.open = true;
+  for (let part = parentDetails(target); part; part = parentDetails(part.parentElement))
+    part.open = true;
   if (offset !== undefined) return scrollTo({ top: offset, behavior: "instant" });
   const place = tab ?? target.querySelector<HTMLElement>(":scope > summary") ?? target;
   if (place.tabIndex < 0) place.tabIndex = -1;
@@ -46,9 +47,7 @@ function arrive(offset?: number): void {
   requestAnimationFrame(() => target.scrollIntoView());
 }
 
-function parentDetails(part: HTMLDetailsElement): HTMLDetailsElement | null {
-  return part.parentElement?.closest("details") ?? null;
-}
+const parentDetails = (part: Element | null) => part?.closest("details");
 
 function findTarget(): HTMLElement | null {
   return document.querySelector(":target");

@@ -1,7 +1,9 @@
 const CONTROLS = "form button:not([type=button]), article a, [data-island] button";
 
 /** The window's lower right corner, which the assistant's button fills; its words stand beside it where there is room. */
-const CORNER = { height: 70, narrow: 70, wide: 168, wideFrom: 1536 };
+const CORNER_PX = 70;
+const WIDE_CORNER_PX = 168;
+const WIDE_FROM_PX = 1536;
 
 /**
  * Hides the assistant's button (`[data-aside]`) while a button of a form, of a plan or of a live part passes through its
@@ -18,14 +20,14 @@ export function startStepAside(): void {
   const start = () => {
     const near = new Set<Element>();
     observer?.disconnect();
-    const width = innerWidth < CORNER.wideFrom ? CORNER.narrow : CORNER.wide;
+    const width = innerWidth < WIDE_FROM_PX ? CORNER_PX : WIDE_CORNER_PX;
     observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries)
           near[isIntersecting ? "add" : "delete"](target);
         assistant.toggleAttribute("data-aside", near.size > 0);
       },
-      { rootMargin: `${CORNER.height - innerHeight}px 0px 0px ${width - innerWidth}px` },
+      { rootMargin: `${CORNER_PX - innerHeight}px 0px 0px ${width - innerWidth}px` },
     );
     watch();
   };

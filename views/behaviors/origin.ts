@@ -1,0 +1,57 @@
+/** The form fields of an origin that are not campaign values, by their names in links. */
+const FIELDS = { utm_landing: "landing", utm_referrer: "referrer" } as const;
+
+/** Where the visit came from, by the names in links. Kept in memory only, and carried by links. */
+const origin = readOrigin();
+
+if (origin.size > 0) {
+  for (const type of ["click", "auxclick"]) document.addEventListener(type, carry, true);
+  document.addEventListener("formdata", ({ formData }) => {
+    for (const [name, value] of origin)
+      formData.set(name in FIELDS ? FIELDS[name as keyof typeof FIELDS] : name, value);
+  });
+}
+
+/**
+ * The origin that the link to this page carried, which then leaves the address, or that of a visit that begins here.
+ * Empty for visitors who ask not to be tracked.
+ */
+function readOrigin(): Map<string, string> {
+  const address = new URL(location.href);
+  const { pathname, search, hash } = address;
+  const [anchor = "", carriedByHash] = hash.split("~");
+  const carried = new URLSearchParams(carriedByHash ?? search);
+  const isCarried = carried.has("utm_landing");
+  if (isCarried) {
+    for (const name of carried.keys()) address.searchParams.delete(name);
+    address.hash = anchor.slice(1);
+    history.replaceState(history.state, "", address);
+  }
+  const isSilent =
+    navigator.doNotTrack === "1" ||
+    ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl);
+  if (isSilent) return new Map();
+  const { referrer } = document;
+  const host = referrer && new URL(referrer).host;
+  const campaign = [...carried].filter(([name]) => name.startsWith("utm_"));
+  if (isCarried || host === location.host) return new Map(campaign);
+  return new Map([
+    ...campaign,
+    ["utm_landing", pathname],
+    ...(host ? [["utm_referrer", host] as const] : []),
+  ]);
+}
+
+/** Adds the origin to a link of this site while it is followed. */
+function carry({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (link === null || link.origin !== location.origin) return;
+  const written = link.getAttribute("href") ?? "";
+  const values = String(new URLSearchParams([...origin]));
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
+  if (link.hash && isSamePage) return;
+  // With an anchor in the query, since `:target` needs it whole; otherwise in the hash, so that the address stays cached.
+  if (link.hash) link.search += `${link.search ? "&" : "?"}${values}`;
+  else link.hash = `~${values}`;
+  setTimeout(() => link.setAttribute("href", written));
+}
