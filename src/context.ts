@@ -4,6 +4,7 @@ import type { Submission } from "../db/forms/submissions";
 import type { Secret } from "./secrets/secret";
 import type { Log } from "./log";
 import type { Preferences } from "./preferences/preferences";
+import type { TeamAddresses } from "./mail/team-addresses";
 import type { Renderer } from "./pages/render";
 import type { Watch } from "./metrics/metrics";
 import type { FormLimits } from "./limits/form-limits";
@@ -17,8 +18,8 @@ export type Dependencies = {
   nextId: () => string;
   /** Saves what a form brought; resolves once it is durable, rejects with DatabaseUnavailable when it cannot be saved. */
   save: (submission: Submission) => Promise<void>;
-  /** The team's address, notified of each message from the contact form. */
-  contactTo?: string | undefined;
+  /** The team's address for each subject, which gets the submissions about it by mail. */
+  teamFor?: TeamAddresses | undefined;
   /** The client's address, as far as the configured proxies can be trusted. */
   addressOf: (request: Request) => string;
   /** Rate limits of the forms. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isEmailAddress } from "./mail/email-address";
+import { readTeamAddresses, TEAM_ADDRESSES_RULE } from "./mail/team-addresses";
 import { readSender } from "./mail/sender";
 
 /** Treats empty variables as unset, because `docker run -e NAME=` leaves them empty. */
@@ -98,8 +99,13 @@ export const environmentSchema = z.object({
       .optional(),
   ).describe("Address for bounces; default: the address of MAIL_FROM"),
   CONTACT_TO: optional(
-    z.string().refine(isEmailAddress, "must be an address such as team@genie.example").optional(),
-  ).describe("Team address that gets each contact message by mail"),
+    z
+      .string()
+      .refine((text) => readTeamAddresses(text) !== undefined, TEAM_ADDRESSES_RULE)
+      .optional(),
+  ).describe(
+    "Team addresses that get contact messages by mail, by topic, and beta and trial requests; see src/mail",
+  ),
   BROADCAST_RATE: optional(wholeNumber(1, 1_000).default(20)).describe(
     "Maximum messages of broadcasts per second, all replicas together",
   ),

@@ -19,6 +19,9 @@ import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
 import { loadLate } from "./static/load-late";
 import { logOperator } from "./process/log-operator";
+import { logTeam } from "./process/log-team";
+import { answersContact, teamAddressesOf } from "./mail/team-addresses";
+import { paths } from "./paths";
 import { logReviews } from "./process/log-reviews";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
@@ -34,8 +37,12 @@ const watch = createWatch(env.METRICS_TOKEN, {
 const log = watch?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
+const teamFor = teamAddressesOf(env.CONTACT_TO);
+const isContactAnswered = answersContact(teamFor);
+/** Prebuilt pages promise an answer to contact messages. */
+const without = isContactAnswered ? [] : [paths.contact.path];
 const staticFiles = {
-  pages: createPageCache(openPrebuiltPages(manifest, env.SITE_URL)),
+  pages: createPageCache(openPrebuiltPages(manifest, env.SITE_URL, without)),
   assets: openAssetFiles(manifest),
 };
 
@@ -90,11 +97,14 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
   return createApp(
     {
       siteUrl: env.SITE_URL,
-      render: createRenderer(manifest, env.SITE_URL, readPageStyles, serverFacts),
+      render: createRenderer(manifest, env.SITE_URL, readPageStyles, (now) => ({
+        ...serverFacts(now),
+        isContactAnswered,
+      })),
       log,
       nextId,
       save: (submission) => durableWrites.save(submission),
-      contactTo: env.CONTACT_TO,
+      teamFor,
       addressOf,
       limits: createFormLimits({ mostPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthBackend({
@@ -130,6 +140,7 @@ const mail =
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
 
 logOperator(env, log);
+logTeam(teamFor, log);
 logReviews(log);
 
 log.event("info", "listening", { siteUrl: env.SITE_URL, port: server.port });

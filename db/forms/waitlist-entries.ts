@@ -13,6 +13,8 @@ export type NewWaitlistEntry = Received & {
   /** The list and the beta, as forms send them. */
   source: string;
   company?: string | undefined;
+  /** The team's address, which gets the request by mail. */
+  tell?: string | undefined;
   /** What the ledger records about the request. */
   evidence?: Evidence | undefined;
 };
@@ -21,10 +23,10 @@ const storeRows = prepareForRows(sql`
   with wanted as (
     select distinct on (lower(email), source)
       coalesce(id, gen_random_uuid()) as id, coalesce("receivedAt", now()) as received_at,
-      email, company, source, coalesce(evidence, '{}') as evidence, origin
+      email, company, source, tell, coalesce(evidence, '{}') as evidence, origin
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
-        evidence jsonb, origin jsonb)
+        tell text, evidence jsonb, origin jsonb)
     where ${AS_LONG_AS_A_WRITE}
     order by lower(email), source, received_at, id
   ), added as (
@@ -41,6 +43,14 @@ const storeRows = prepareForRows(sql`
     from added join wanted
       on lower(wanted.email) = lower(added.email) and wanted.source = added.source
     on conflict do nothing
+  ), team as (
+    insert into ${outbox} (kind, about_id, recipient, data)
+    select 'team', added.id, tell,
+      jsonb_strip_nulls(jsonb_build_object('email', added.email, 'company', company, 'source', wanted.source))
+        || coalesce(origin, '{}')
+    from added join wanted
+      on lower(wanted.email) = lower(added.email) and wanted.source = added.source
+    where tell is not null
   ), asked as (
     select id, email, source from added
     where not exists (

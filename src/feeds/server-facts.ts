@@ -22,6 +22,7 @@ const facts: Omit<ServerFacts, "today"> = {
     erasureMark: days(terms.erasureMark.amount),
   },
   headers: securityHeaders,
+  isContactAnswered: true,
 };
 
 /** What pages and their Markdown state about the server on a day, read from the code that does it. */

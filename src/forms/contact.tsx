@@ -55,10 +55,13 @@ export const contact = new Hono<App>().post(
       { topic, name, email: address, company: firm, message },
       door,
       _from,
-      { contactTo },
+      { teamFor },
     ) => {
       const row = { topic, name, email: address, company: firm, message };
-      return { kind: "contactMessage", row: { ...door, ...row, id: nameOf(row), tell: contactTo } };
+      return {
+        kind: "contactMessage",
+        row: { ...door, ...row, id: nameOf(row), tell: teamFor?.(topic) },
+      };
     },
   }),
 );

@@ -28,7 +28,7 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
     fields: z.output<Schema>,
     door: Door,
     from: CameFrom,
-    site: Pick<Dependencies, "contactTo">,
+    site: Pick<Dependencies, "teamFor">,
   ) => Submission;
 };
 

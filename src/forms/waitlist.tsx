@@ -7,9 +7,10 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { consent } from "../../views/content/consent";
 import { fieldProblems } from "../../views/content/refusals";
-import { trial, TRIAL_TITLE } from "../../views/content/trial";
+import { plans } from "../../views/content/plans";
+import { trial, trialPlan, TRIAL_TITLE } from "../../views/content/trial";
 import { waitlistForm } from "../../views/content/waitlist";
-import { printSource } from "../../views/partials/sign-up-source";
+import { parseSource, printSource } from "../../views/partials/sign-up-source";
 import type { FormValues } from "../../views/partials/form-state";
 import type { App, Context } from "../context";
 import { company, email, sourceOf, title, unseen } from "./fields";
@@ -51,27 +52,24 @@ export const waitlist = new Hono<App>()
         { email: address, company: name, source, title: shown, feature },
         door,
         from,
-      ) => ({
-        kind: "waitlistEntry",
-        row: {
-          ...door,
-          email: address,
-          company: name,
-          source:
-            source ??
-            printSource({
-              list: "waitlist",
-              feature: feature || shown || paths.betaWaitlist.title,
-            }),
-          evidence: {
-            ...from,
-            ...(from.how === "form" && {
-              sentence: shown === TRIAL_TITLE ? trial.note : waitlistForm.note,
-            }),
-            privacyVersion: consent.privacyVersion,
-          },
-        },
-      }),
+        { teamFor },
+      ) => {
+        const asked = feature || shown || paths.betaWaitlist.title;
+        const named = source ?? printSource({ list: "waitlist", feature: asked });
+        const isTrial = trialPlan(parseSource(named).feature ?? "", plans) !== undefined;
+        const evidence = {
+          ...from,
+          ...(from.how === "form" && {
+            sentence: shown === TRIAL_TITLE ? trial.note : waitlistForm.note,
+          }),
+          privacyVersion: consent.privacyVersion,
+        };
+        const tell = teamFor?.(isTrial ? "trial" : "beta");
+        return {
+          kind: "waitlistEntry",
+          row: { ...door, email: address, company: name, source: named, tell, evidence },
+        };
+      },
     }),
   )
   .post(

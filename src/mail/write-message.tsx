@@ -26,7 +26,13 @@ export type Message = {
 };
 
 /** What messages have in common. Mail servers return undeliverable messages to `bouncesTo`. */
-export type Writing = { siteUrl: string; from: Sender; bouncesTo: string; secret: Secret };
+export type Writing = {
+  siteUrl: string;
+  from: Sender;
+  bouncesTo: string;
+  secret: Secret;
+  isContactAnswered: boolean;
+};
 
 /** The parts of a queued message that writing it needs. */
 export type Writable = Pick<QueuedMail, "id" | "kind" | "recipient" | "aboutId" | "data">;

@@ -29,7 +29,10 @@ export const writers: Record<MailKind, Writer> = {
   },
   contact(writing, mail) {
     const ways = waysOutOfAll(writing, mail);
-    return { letter: contactLetter(mail.data.topic ?? "", ways), ...ways };
+    return {
+      letter: contactLetter(mail.data.topic ?? "", ways, writing.isContactAnswered),
+      ...ways,
+    };
   },
   /** Goes to the team, so it has no unsubscribe link; replies go to the person who wrote. */
   team(_writing, { data }) {

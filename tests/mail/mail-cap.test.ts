@@ -101,7 +101,7 @@ for (const { name, open } of databases) {
 
     test("the team's own mail is not capped", async () => {
       const database = await open();
-      const app = startAppOn(database, { contactTo: "team@example.com" });
+      const app = startAppOn(database, { teamFor: () => "team@example.com" });
       for (let number = 0; number < 30; number++) {
         const body = { email: `p${number}@example.com`, name: "P", message: `Hello ${number}` };
         await app.request(endpoints.contact, jsonPost(body));

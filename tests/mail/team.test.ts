@@ -7,9 +7,10 @@ import { readPersonalData } from "../../db/forms/personal-data";
 import { releaseHeld } from "../../db/forms/release";
 import type { Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
+import { readTeamAddresses } from "../../src/mail/team-addresses";
 import { writeMessage } from "../../src/mail/write-message";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
-import { jsonPost, startAppOn } from "../support/app";
+import { formPost, jsonPost, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued, sendAll, writing } from "../support/mail";
 
@@ -32,7 +33,7 @@ for (const { name, open } of databases) {
 
     async function opened() {
       const database = await open();
-      const app = startAppOn(database, { contactTo: team });
+      const app = startAppOn(database, { teamFor: () => team });
       const write = (fields: object) => app.request(endpoints.contact, jsonPost(fields));
       return { database, app, write };
     }
@@ -94,6 +95,38 @@ for (const { name, open } of databases) {
       expect(await toTeam(database)).toHaveLength(2);
       await database.run((db) => erasePerson(db, ann.email));
       expect((await toTeam(database)).map(({ data }) => data.name)).toEqual(["Bob"]);
+    });
+
+    test("gets each beta and trial request once, with its page and campaign, to the list's address", async () => {
+      const database = await open();
+      const addresses = readTeamAddresses(`beta=beta@genie.test, trial=trial@genie.test`);
+      const app = startAppOn(database, { teamFor: addresses });
+      const ask = (fields: Record<string, string>) =>
+        app.request(endpoints.waitlist, formPost({ email: "Ann@example.com", ...fields }));
+      for (let time = 0; time < 2; time++)
+        await ask({ company: "Acme & Sons", feature: "Mobile App", utm_campaign: "Spring" });
+      await ask({ title: "Free Trial", feature: "the Starter plan" });
+      await app.request(endpoints.contact, jsonPost(ann));
+      const mails = (await sendAll(database)).filter(({ to }) => to.join().endsWith("@genie.test"));
+      const seen = mails.map(({ to, fields }) => [
+        ...to,
+        fields.get("subject"),
+        fields.get("reply-to"),
+      ]);
+      expect(seen.toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+        ["beta@genie.test", "Beta request", "Ann@example.com"],
+        ["trial@genie.test", "Free trial request", "Ann@example.com"],
+      ]);
+      const beta = mails.find(({ to }) => to.includes("beta@genie.test"));
+      for (const words of [
+        "From Acme & Sons, Ann@example.com",
+        "Asked for: Mobile App",
+        "Page: /beta-waitlist",
+        "Campaign: Spring",
+      ])
+        expect(beta?.text).toContain(words);
+      await database.run((db) => erasePerson(db, "ann@example.com"));
+      expect(await toTeam(database)).toEqual([]);
     });
 
     test("gets no mail if no address is set", async () => {

@@ -19,6 +19,7 @@ export const writing = {
   from: { name: "Genie", address: "hello@genie.test" },
   bouncesTo: "bounces@genie.test",
   secret,
+  isContactAnswered: true,
 };
 
 /** The site on a database, with the links of messages at work. */

@@ -58,17 +58,19 @@ export const contactForm = {
   message: "Message",
   submit: "Send message",
   busy: "Sending…",
-  note: "Your details are used to answer this message and for nothing else.",
+  note: "Your details are used for this message and for nothing else.",
 } as const;
 
 export const contactPage = {
   title: "Contact",
-  social: { kicker: "Contact", title: "Write to us. A person answers." },
+  social: { kicker: "Contact", title: "Write to us about your deal" },
   description:
     "Write to Genie’s sales, security, support, partner or press team, or book a call about a deal.",
   eyebrow: "Contact",
   heading: "Get your stalled deal moving",
   lead: "Pick a topic and say what you need. Your message goes straight to the people who can answer it.",
+  /** While nobody is told of messages, the page promises no answer. */
+  leadUnanswered: "Pick a topic and say what you need.",
   reply: {
     title: "What you get back",
     from: { name: "From", value: "Genie" },

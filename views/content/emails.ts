@@ -100,17 +100,19 @@ function trialLetter(plan: string, links: WaysOut & { demo: string }): Letter {
 }
 
 /** Tells who wrote to us that the message has come. It quotes none of it: another may have typed this address. */
-export function contactLetter(topic: string, links: WaysOut): Letter {
+export function contactLetter(topic: string, links: WaysOut, isAnswered: boolean): Letter {
   const label = contactTopics.find(({ key }) => key === topic && key !== "other")?.label;
   return {
     subject: `${site.brand} has your message`,
     heading: "Your message is with us",
-    paragraphs: [
-      label
-        ? `You chose “${label}”. The team behind it reads your message first-hand, and a person answers to this address.`
-        : "Somebody who can help reads your message first-hand, and a person answers to this address.",
-      "If talking is quicker, the answer offers times for a call. Nobody rings you cold.",
-    ],
+    paragraphs: isAnswered
+      ? [
+          label
+            ? `You chose “${label}”. The team behind it reads your message first-hand, and a person answers to this address.`
+            : "Somebody who can help reads your message first-hand, and a person answers to this address.",
+          "If talking is quicker, the answer offers times for a call. Nobody rings you cold.",
+        ]
+      : [label ? `You chose “${label}”. We have stored your message.` : "We have stored it."],
     notes: [
       "This note was sent by itself, so that you know nothing was lost on the way. If you did not write to us, somebody mistyped an address, and there is nothing you need to do: writing to us puts nobody on a list.",
     ],

@@ -64,7 +64,7 @@ export const messages = {
     networkFailed: tryAgain,
     success: {
       title: "Message sent",
-      text: "Thanks! Your message is with us, and we will answer by email.",
+      text: "Thanks! We have your message.",
     },
   },
 } as const;

@@ -27,6 +27,8 @@ export type ServerFacts = {
   lengths: Readonly<Record<LengthName, string>>;
   /** The security headers of every response. */
   headers: Readonly<Record<string, string>>;
+  /** Whether somebody is told of contact messages. */
+  isContactAnswered: boolean;
   /** The day of rendering, as YYYY-MM-DD. */
   today: string;
 };

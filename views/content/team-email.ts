@@ -1,22 +1,55 @@
+import { parseSource } from "../partials/sign-up-source";
 import { contactForm, contactTopics } from "./contact";
 import type { Letter } from "./letter";
+import { plans } from "./plans";
+import { trialPlan } from "./trial";
 
-/** Brings a message of the contact form, by its fields, to the team. The subject holds none of the visitor's words. */
+/** What the team reads instead of the names of fields. */
+const labels: Readonly<Record<string, string>> = {
+  ...contactForm,
+  page: "Page",
+  landing: "Landing page",
+  referrer: "Came from",
+  utm_source: "Campaign source",
+  utm_medium: "Campaign medium",
+  utm_campaign: "Campaign",
+  utm_term: "Campaign term",
+  utm_content: "Campaign content",
+};
+
+/**
+ * Brings a contact message or a waitlist request, by its fields, to the team. The subject holds none of the visitor's
+ * words.
+ */
 export function teamLetter(typed: Readonly<Record<string, string>>): Letter {
-  const { topic, name, email, company, message = "", ...others } = typed;
-  const labels: Readonly<Record<string, string>> = contactForm;
-  const { label } = contactTopics.find(({ key }) => key === topic) ?? { label: "Something else" };
+  const { topic, name, email, company, message = "", source, ...others } = typed;
+  const feature = source === undefined ? undefined : (parseSource(source).feature ?? "");
+  const { subject, heading } =
+    feature === undefined ? aboutMessage(topic) : aboutRequest(trialPlan(feature, plans));
+  const asked = feature === undefined ? {} : { "Asked for": feature };
   return {
-    subject: `Contact form: ${label}`,
-    heading: label,
+    subject,
+    heading,
     paragraphs: [
       `From ${[name, company, email].filter(Boolean).join(", ")}`,
-      ...Object.entries(others).map(([field, text]) => `${labels[field] ?? field}: ${text}`),
+      ...Object.entries({ ...asked, ...others }).map(
+        ([field, text]) => `${labels[field] ?? field}: ${text}`,
+      ),
     ],
-    quote: message,
+    ...(message && { quote: message }),
     notes: [
-      "Answer this mail, and your answer goes to the address above. It was typed into the contact form and is not confirmed.",
+      "Answer this mail, and your answer goes to the address above. It was typed into a form and is not confirmed.",
     ],
     links: [],
   };
+}
+
+function aboutMessage(topic: string | undefined) {
+  const { label } = contactTopics.find(({ key }) => key === topic) ?? { label: "Something else" };
+  return { subject: `Contact form: ${label}`, heading: label };
+}
+
+function aboutRequest(plan: string | undefined) {
+  const heading = plan === undefined ? "Beta request" : "Free trial request";
+  return { subject: heading, heading };
 }

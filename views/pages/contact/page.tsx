@@ -15,14 +15,14 @@ export const contact: Page = {
   social: contactPage.social,
   styles: "contact",
   queryKeys: ["topic"],
-  View: ({ query, form }) => (
+  View: ({ query, form, facts }) => (
     <>
       <Opening className="group/contact grid items-start gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-10">
-        <Words />
+        <Words isAnswered={facts?.isContactAnswered === true} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ContactForm topic={topicOf(query)} state={form} />
         </div>
-        <ReplyPreview />
+        {facts?.isContactAnswered === true && <ReplyPreview />}
       </Opening>
       <OtherWays />
     </>
@@ -35,13 +35,13 @@ function topicOf(query: URLSearchParams | undefined): string {
   return (contactTopics.find(({ key }) => key === asked) ?? contactTopics[0]).key;
 }
 
-function Words(): ReactNode {
-  const { eyebrow, heading, lead } = contactPage;
+function Words({ isAnswered }: { isAnswered: boolean }): ReactNode {
+  const { eyebrow, heading, lead, leadUnanswered } = contactPage;
   return (
     <div>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1>{heading}</h1>
-      <Lead className="mt-5">{lead}</Lead>
+      <Lead className="mt-5">{isAnswered ? lead : leadUnanswered}</Lead>
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import type { Log } from "../log";
+import { type TeamAddresses, unansweredSubjects } from "../mail/team-addresses";
+
+/** Logs at startup what the team is not told about. */
+export function logTeam(addressOf: TeamAddresses, log: Log): void {
+  const unanswered = unansweredSubjects(addressOf);
+  if (unanswered.length === 0) return;
+  log.event("warn", "CONTACT_TO names nobody for some submissions: read them with signups list", {
+    subjects: unanswered.join(", "),
+  });
+}

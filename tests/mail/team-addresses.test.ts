@@ -1,0 +1,94 @@
+import { expect, test } from "bun:test";
+import { readEnvironment } from "../../src/env";
+import { createLog } from "../../src/log";
+import {
+  answersContact,
+  readTeamAddresses,
+  teamAddressesOf,
+  unansweredSubjects,
+} from "../../src/mail/team-addresses";
+import { logTeam } from "../../src/process/log-team";
+import { contactLetter } from "../../views/content/emails";
+import { contactPage } from "../../views/content/contact";
+import { contact } from "../../views/pages/contact/page";
+import { serverFacts } from "../../src/feeds/server-facts";
+import { paths } from "../../src/paths";
+import { renderToString } from "react-dom/server";
+
+test("one address gets every contact message, as before, and no list", () => {
+  const teamFor = readTeamAddresses(" team@genie.test ");
+  expect(teamFor?.("sales")).toBe("team@genie.test");
+  expect(teamFor?.("other")).toBe("team@genie.test");
+  expect(teamFor?.("beta")).toBeUndefined();
+});
+
+test("a subject's own address gets it instead", () => {
+  const teamFor = readTeamAddresses("a@x.test, security=legal@x.test,beta = b@x.test");
+  const subjects = ["sales", "security", "beta", "trial"] as const;
+  expect(subjects.map((subject) => teamFor?.(subject))).toEqual([
+    "a@x.test",
+    "legal@x.test",
+    "b@x.test",
+    undefined,
+  ]);
+});
+
+test("anything else stops the start with an error that says what it must be, not what it was", () => {
+  for (const CONTACT_TO of [
+    "nobody",
+    "a@x.test,",
+    "a@x.test,b@x.test",
+    "beta=a@x.test,beta=b@x.test",
+    "legal=a@x.test",
+    "beta=",
+    "=a@x.test",
+    "beta=a@x.test\nBcc: eve@x.test",
+    "a@x.test;b@x.test",
+    "beta=a@x.test trial=b@x.test",
+  ]) {
+    expect({ CONTACT_TO, read: readTeamAddresses(CONTACT_TO) }).toEqual({
+      CONTACT_TO,
+      read: undefined,
+    });
+    expect(() => readEnvironment({ CONTACT_TO })).toThrow(
+      /CONTACT_TO must be addresses such as .*each of sales, .*, beta, trial once$/,
+    );
+  }
+  expect(readEnvironment({ CONTACT_TO: "" }).CONTACT_TO).toBeUndefined();
+});
+
+test("the log says at startup what nobody is told about, without addresses", () => {
+  const logged = (setting: string | undefined) => {
+    const lines: string[] = [];
+    const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
+    logTeam(teamAddressesOf(setting), log);
+    log.flush();
+    return lines.join("");
+  };
+  expect(logged(undefined)).toContain(
+    '"sales, call, security, support, partners, press, other, beta, trial"',
+  );
+  expect(logged("a@x.test")).toContain('"beta, trial"');
+  expect(logged("a@x.test")).not.toContain("a@x.test");
+  expect(logged("a@x.test,beta=a@x.test,trial=a@x.test")).toBe("");
+});
+
+test("an answer is promised only while somebody is told of every contact message", () => {
+  expect(answersContact(teamAddressesOf(undefined))).toBe(false);
+  expect(answersContact(teamAddressesOf("security=a@x.test"))).toBe(false);
+  expect(answersContact(teamAddressesOf("a@x.test"))).toBe(true);
+  expect(unansweredSubjects(teamAddressesOf("a@x.test"))).toEqual(["beta", "trial"]);
+  const pageWhen = (isContactAnswered: boolean) =>
+    renderToString(
+      contact.View({
+        path: paths.contact.path,
+        facts: { ...serverFacts(new Date()), isContactAnswered },
+      }),
+    );
+  const letterWhen = (isAnswered: boolean) =>
+    JSON.stringify(contactLetter("call", { leave: "", preferences: "" }, isAnswered));
+  expect(pageWhen(true)).toContain(contactPage.reply.title);
+  expect(letterWhen(true)).toContain("answers");
+  for (const text of [pageWhen(false), letterWhen(false)])
+    expect(text.replaceAll(/Someone who sells security answers/g, "")).not.toMatch(/answer|reply/i);
+});
