@@ -2,28 +2,48 @@ import { sql, type SQL } from "drizzle-orm";
 import { broadcastRecipients, broadcasts, featureTitles } from "../schema/broadcasts";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import { isUndeliverable } from "../forms/undeliverable";
+import type { Broadcast } from "./broadcasts";
+
+/** Where the people of a kind of broadcast are, and who of them wants it now. Held submissions are in another table. */
+const kinds = {
+  issue: {
+    table: subscribers,
+    isAbout: sql`entry.source = 'newsletter'`,
+    isWilling: sql`entry.confirmed_at is not null and entry.unsubscribed_at is null`,
+  },
+  announcement: {
+    table: subscribers,
+    isAbout: sql`entry.list = 'notify'`,
+    isWilling: sql`entry.confirmed_at is not null and entry.unsubscribed_at is null`,
+  },
+  // Requests for an invitation need no confirmation.
+  invitation: {
+    table: waitlistEntries,
+    isAbout: sql`true`,
+    isWilling: sql`entry.unsubscribed_at is null`,
+  },
+};
+
+/** Whether `entry` is about a feature, by any of its titles. No feature is all of them. */
+const hasFeature = (feature: SQL): SQL => sql`(${feature} is null or lower(entry.feature) in (
+  select title from ${featureTitles} where feature_key = ${feature}))`;
 
 /**
- * Entries that broadcasts go to, by the kind of broadcast. `is_willing` is whether the person wants it now: sign-ups are
- * confirmed, waitlist entries need no confirmation. Held submissions are in another table.
+ * For each row of `due`, which has a kind, a feature and an address: whether the address has an entry that the broadcast
+ * is about (`is_known`), and the oldest one whose owner wants it now (`about_id`).
  */
-const entries = sql`(
-  select 'issue' as kind, id, email, null as title, created_at, null::timestamptz as invited_at,
-    confirmed_at is not null and unsubscribed_at is null as is_willing
-  from ${subscribers} where source = 'newsletter'
-  union all
-  select 'announcement', id, email, lower(feature), created_at, null,
-    confirmed_at is not null and unsubscribed_at is null
-  from ${subscribers} where list = 'notify'
-  union all
-  select 'invitation', id, email, lower(feature), created_at, invited_at, unsubscribed_at is null
-  from ${waitlistEntries}
-)`;
-
-/** Entries that the broadcast `b` is about, as `entry`. */
-export const entriesOf = (b: SQL): SQL => sql`${entries} entry where entry.kind = ${b}.kind
-  and (${b}.feature is null or entry.title in (
-    select title from ${featureTitles} where feature_key = ${b}.feature))`;
+export const PEOPLE_OF_DUE: SQL = sql`
+  select count(*) > 0 as is_known,
+    (array_agg(id order by created_at) filter (where is_willing))[1] as about_id
+  from (${sql.join(
+    Object.entries(kinds).map(
+      ([kind, { table, isAbout, isWilling }]) => sql`
+        select entry.id, entry.created_at, ${isWilling} as is_willing from ${table} entry
+        where due.kind = ${sql.raw(`'${kind}'`)} and lower(entry.email) = lower(due.address)
+          and ${isAbout} and ${hasFeature(sql`due.feature`)}`,
+    ),
+    sql` union all `,
+  )}) entry`;
 
 export type Selection = {
   /** Invitations: this many, oldest first. */
@@ -33,26 +53,35 @@ export type Selection = {
 };
 
 /**
- * Addresses that the broadcast with this id goes to, as `email` and `asked_at`: each once, none twice, oldest first. An
- * invitation leaves out who was invited before, or is about to be.
+ * Addresses that a broadcast goes to and that are no recipients yet, as `email` and `asked_at`: each once, oldest first.
+ * An invitation leaves out who was invited before, or is about to be.
  */
-export function audienceOf(id: string, { next, only }: Selection = {}): SQL {
-  const isChosen =
-    only === undefined
-      ? sql`true`
-      : sql`lower(entry.email) in (
-          select lower(value) from jsonb_array_elements_text(${JSON.stringify(only)}::text::jsonb))`;
+export function audienceOf(
+  { id, kind, feature }: Pick<Broadcast, "id" | "kind" | "feature">,
+  { next, only }: Selection = {},
+): SQL {
+  const { table, isAbout, isWilling } = kinds[kind];
+  const conditions = [
+    isAbout,
+    isWilling,
+    sql`not ${isUndeliverable(sql`entry.email`)}`,
+    sql`not exists (select from ${broadcastRecipients} known
+      where lower(known.address) = lower(entry.email) and known.broadcast_id = ${id})`,
+  ];
+  if (feature !== null) conditions.push(hasFeature(sql`${feature}::text`));
+  if (kind === "invitation")
+    conditions.push(
+      sql`entry.invited_at is null`,
+      sql`not exists (
+        select from ${broadcastRecipients} known join ${broadcasts} other on other.id = known.broadcast_id
+        where lower(known.address) = lower(entry.email) and known.state = 'waiting'
+          and other.kind = 'invitation' and other.feature is not distinct from ${feature}::text)`,
+    );
+  if (only !== undefined)
+    conditions.push(sql`lower(entry.email) in (
+      select lower(value) from jsonb_array_elements_text(${JSON.stringify(only)}::text::jsonb))`);
   return sql`
-    select email, asked_at from (
-      select distinct on (lower(entry.email)) entry.email, entry.created_at as asked_at
-      from ${broadcasts} b cross join lateral (select entry.* from ${entriesOf(sql.raw("b"))}) entry
-      where b.id = ${id} and entry.is_willing and entry.invited_at is null and ${isChosen}
-        and not ${isUndeliverable(sql`entry.email`)}
-        and not exists (
-          select from ${broadcastRecipients} known join ${broadcasts} other on other.id = known.broadcast_id
-          where lower(known.address) = lower(entry.email) and (other.id = b.id
-            or other.kind = 'invitation' and b.kind = 'invitation' and known.state = 'waiting'
-              and other.feature is not distinct from b.feature))
-      order by lower(entry.email), entry.created_at, entry.id
-    ) person order by asked_at, email limit ${next ?? null}::int`;
+    select min(entry.email) as email, min(entry.created_at) as asked_at
+    from ${table} entry where ${sql.join(conditions, sql` and `)}
+    group by lower(entry.email) order by asked_at, email limit ${next ?? null}::int`;
 }

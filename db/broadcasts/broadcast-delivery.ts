@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { audienceOf, entriesOf } from "./audience";
+import { audienceOf, PEOPLE_OF_DUE } from "./audience";
+import type { Broadcast } from "./broadcasts";
 import { broadcastRecipients, broadcasts, features, featureTitles } from "../schema/broadcasts";
 import { consentChanges } from "../schema/consent";
 import { subscribers, waitlistEntries } from "../schema/forms";
@@ -25,8 +26,8 @@ export type TakenRecipients = { taken: DueRecipient[]; isMore: boolean };
 
 const TAKE_LOCK = 7_264_002;
 
-const RECENTLY = sql.raw("clock_timestamp() - interval '1 second'");
-const LEASE_END = sql.raw(`clock_timestamp() + interval '${LEASE_MS} milliseconds'`);
+const RECENTLY = sql.raw("statement_timestamp() - interval '1 second'");
+const LEASE_END = sql.raw(`statement_timestamp() + interval '${LEASE_MS} milliseconds'`);
 const domain = (address: string) => sql.raw(`lower(substring(${address} from '[^@]*$'))`);
 
 /** Whether any broadcast may be sent now. */
@@ -52,28 +53,26 @@ export function takeRecipients(
       select count(*)::int as taken from ${broadcastRecipients} where taken_at > ${RECENTLY}`);
     const room = Math.min(most, inAll - (pace?.taken ?? 0));
     if (room <= 0) return { taken: [], isMore: true };
+    // As a number in the statement, so that the planner knows that it is small.
+    const atMost = sql.raw(String(room));
     const rows = await tx.execute<DueRecipient & { isTaken: boolean }>(sql`
       with due as (
         select r.*, b.kind, b.feature from ${broadcasts} b cross join lateral (
           select one.id, one.broadcast_id, one.address from ${broadcastRecipients} one
-          where one.broadcast_id = b.id and one.state = 'waiting' and one.due_at <= clock_timestamp()
-          order by one.due_at limit ${room} for update skip locked
+          where one.broadcast_id = b.id and one.state = 'waiting' and one.due_at <= statement_timestamp()
+          order by one.due_at limit ${atMost} for update skip locked
         ) r
-        where b.state = 'sending' and b.starts_at <= now() limit ${room}
+        where b.state = 'sending' and b.starts_at <= now() limit ${atMost}
       ), checked as (
         select due.*, is_known, about_id,
           row_number() over (partition by ${domain("due.address")} order by due.id) + (
             select count(*) from ${broadcastRecipients} lately
             where lately.taken_at > ${RECENTLY}
               and ${domain("lately.address")} = ${domain("due.address")}) - ${perDomain} as over
-        from due cross join lateral (
-          select count(*) > 0 as is_known,
-            (array_agg(entry.id order by entry.created_at) filter (where entry.is_willing))[1] as about_id
-          from ${entriesOf(sql.raw("due"))} and lower(entry.email) = lower(due.address)
-        ) person
+        from due cross join lateral (${PEOPLE_OF_DUE}) person
       ), decided as (
         select *, case when not is_known then 'erased' when about_id is null then 'unsubscribed'
-          when ${isUndeliverable(sql`address`)} then 'undeliverable' end as settled
+          when ${isUndeliverable(sql`checked.address`)} then 'undeliverable' end as settled
         from checked
       )
       update ${broadcastRecipients} r set
@@ -81,9 +80,10 @@ export function takeRecipients(
         settled_at = case when settled is not null then now() end,
         address = case when settled = 'erased' then null else r.address end,
         due_at = case when settled is not null then r.due_at
-          when over > 0 then clock_timestamp() + make_interval(secs => over::float8 / ${perDomain})
+          when over > 0 then statement_timestamp() + make_interval(secs => over::float8 / ${perDomain})
           else ${LEASE_END} end,
-        taken_at = case when settled is null and over <= 0 then clock_timestamp() else r.taken_at end,
+        taken_at = case when settled is null and over <= 0 then statement_timestamp() else r.taken_at end,
+        last_error = case when settled is null and over <= 0 then null else r.last_error end,
         attempts = r.attempts + case when settled is null and over <= 0 then 1 else 0 end
       from decided where r.id = decided.id
       returning r.id, r.broadcast_id as "broadcastId", r.address, about_id as "aboutId", r.attempts,
@@ -98,15 +98,15 @@ export function takeRecipients(
  * workers look for them.
  */
 export async function queueLate(db: Queries): Promise<number> {
-  const open = await db.execute<{ id: string }>(sql`
-    select b.id from ${broadcasts} b join ${features} on ${features.announcementId} = b.id
+  const open = await db.execute<Pick<Broadcast, "id" | "kind" | "feature">>(sql`
+    select b.id, b.kind, b.feature from ${broadcasts} b join ${features} on ${features.announcementId} = b.id
     where b.state = 'sending' and b.starts_at <= now()`);
   let count = 0;
-  for (const { id } of open)
+  for (const one of open)
     count += (
       await db.execute(sql`
         insert into ${broadcastRecipients} (broadcast_id, address)
-        select ${id}::uuid, email from (${audienceOf(id)}) person on conflict do nothing`)
+        select ${one.id}::uuid, email from (${audienceOf(one)}) person on conflict do nothing`)
     ).count;
   return count;
 }
@@ -126,13 +126,16 @@ export async function markRecipientsSent(db: Queries, ids: string[]): Promise<vo
       returning broadcast_id, address
     ), kept as (
       select b.kind, b.feature, lower(sent.address) as email
-      from sent join ${broadcasts} b on b.id = sent.broadcast_id
+      from sent join ${broadcasts} b on b.id = sent.broadcast_id order by email
     ), asked as (
-      select person.id from kept join ${subscribers} person on lower(person.email) = kept.email
-      where kept.kind = 'announcement' and person.list = 'notify'
-        and lower(person.feature) in (select title from ${featureTitles} where feature_key = kept.feature)
-        and person.confirmed_at is not null and person.unsubscribed_at is null
-      order by kept.email, person.source for no key update of person
+      select person.id from kept cross join lateral (
+        -- One at a time by the index of addresses.
+        select id from ${subscribers} one where lower(one.email) = kept.email
+          and one.list = 'notify' and one.confirmed_at is not null and one.unsubscribed_at is null
+          and lower(one.feature) in (select title from ${featureTitles} where feature_key = kept.feature)
+        order by one.source offset 0 for no key update
+      ) person
+      where kept.kind = 'announcement'
     ), ended as (
       update ${subscribers} set unsubscribed_at = now() where id in (select id from asked)
         and unsubscribed_at is null

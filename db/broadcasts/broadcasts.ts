@@ -57,9 +57,9 @@ export async function reportOf(db: Queries, id: string): Promise<Report> {
 }
 
 /** How many addresses a draft goes to now. */
-export async function countAudience(db: Queries, id: string, selection: Selection) {
+export async function countAudience(db: Queries, draft: Broadcast, selection: Selection) {
   const [row] = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${audienceOf(id, selection)}) person`,
+    sql`select count(*)::int as count from (${audienceOf(draft, selection)}) person`,
   );
   return row?.count ?? 0;
 }
@@ -81,12 +81,20 @@ type Schedule = Selection & {
  * Queues a draft for its audience; the first message goes out ten minutes later. Throws `BroadcastChanged`, queueing
  * nothing, if there are more or fewer recipients than confirmed.
  */
-export function scheduleBroadcast(db: Queries, id: string, schedule: Schedule): Promise<void> {
-  return db.transaction((tx) => scheduleWithin(tx, id, schedule));
+export function scheduleBroadcast(
+  db: Queries,
+  draft: Broadcast,
+  schedule: Schedule,
+): Promise<void> {
+  return db.transaction((tx) => scheduleWithin(tx, draft, schedule));
 }
 
 /** The same in a transaction. */
-export async function scheduleWithin(tx: Queries, id: string, schedule: Schedule): Promise<void> {
+export async function scheduleWithin(
+  tx: Queries,
+  draft: Broadcast,
+  schedule: Schedule,
+): Promise<void> {
   const { sender, recipients, domainRate, ...selection } = schedule;
   const scheduled = await tx
     .update(broadcasts)
@@ -95,10 +103,10 @@ export async function scheduleWithin(tx: Queries, id: string, schedule: Schedule
       state: "sending",
       startsAt: sql`now() + ${sql.raw(`interval '${CANCEL_MINUTES} minutes'`)}`,
     })
-    .where(sql`${broadcasts.id} = ${id} and ${broadcasts.state} = 'draft'`)
+    .where(sql`${broadcasts.id} = ${draft.id} and ${broadcasts.state} = 'draft'`)
     .returning({ id: broadcasts.id });
   if (scheduled.length === 0) throw new BroadcastChanged("This broadcast is no draft any more.");
-  const queued = await queueAudience(tx, id, selection, domainRate);
+  const queued = await queueAudience(tx, draft, selection, domainRate);
   if (queued !== recipients)
     throw new BroadcastChanged(
       `There are ${queued} recipients now, not ${recipients}. Nothing was queued; send again.`,
@@ -111,7 +119,7 @@ export async function scheduleWithin(tx: Queries, id: string, schedule: Schedule
  */
 export async function queueAudience(
   db: Queries,
-  id: string,
+  broadcast: Broadcast,
   selection: Selection,
   domainRate: number,
 ): Promise<number> {
@@ -120,8 +128,8 @@ export async function queueAudience(
     select b.id, email, greatest(now(), b.starts_at) + make_interval(secs =>
       ((row_number() over (partition by lower(substring(email from '[^@]*$')) order by asked_at) - 1)
         / ${domainRate})::float8)
-    from ${broadcasts} b cross join (${audienceOf(id, selection)}) person
-    where b.id = ${id} order by asked_at
+    from ${broadcasts} b cross join (${audienceOf(broadcast, selection)}) person
+    where b.id = ${broadcast.id} order by asked_at
     on conflict do nothing`);
   return count;
 }

@@ -88,17 +88,14 @@ export const broadcastRecipients = pgTable(
   },
   (table) => [
     uniqueIndex("broadcast_recipients_address").on(sql`lower(${table.address})`, table.broadcastId),
-    index("broadcast_recipients_due")
-      .on(table.broadcastId, table.dueAt)
-      .where(sql`${table.state} = 'waiting'`),
+    // For workers and for reports.
+    index("broadcast_recipients_due").on(table.broadcastId, table.state, table.dueAt),
     index("broadcast_recipients_taken")
       .on(table.takenAt)
       .where(sql`${table.takenAt} is not null`),
     index("broadcast_recipients_settled")
       .on(table.settledAt)
-      .where(sql`${table.address} is not null`),
-    // Reports read only this index.
-    index("broadcast_recipients_state").on(table.broadcastId, table.state),
+      .where(sql`${table.settledAt} is not null and ${table.address} is not null`),
     check(
       "broadcast_recipients_state",
       sql`${table.state} in (${sql.raw(RECIPIENT_STATES.map((state) => `'${state}'`).join(", "))})`,

@@ -158,7 +158,7 @@ async function send({ db, env, broadcast, selection }: Call): Promise<void> {
     );
   const sender = requireSender();
   if (state !== "draft") throw new Error("This broadcast was sent before. See broadcasts report.");
-  const recipients = await countAudience(db, id, selection);
+  const recipients = await countAudience(db, broadcast, selection);
   if (
     selection.only !== undefined &&
     recipients !== new Set(selection.only.map((email) => email.toLowerCase())).size
@@ -168,7 +168,7 @@ async function send({ db, env, broadcast, selection }: Call): Promise<void> {
     );
   await confirmRecipients(subject, recipients);
   const domainRate = env.BROADCAST_DOMAIN_RATE;
-  await scheduleBroadcast(db, id, { ...selection, sender, recipients, domainRate });
+  await scheduleBroadcast(db, broadcast, { ...selection, sender, recipients, domainRate });
   tellScheduled(id);
 }
 

@@ -72,12 +72,12 @@ async function ship(db: Queries, env: Environment, key: string): Promise<void> {
     throw new Error(
       `Write the announcement first: a file with "kind: announcement" and "feature: ${key}", then bun run broadcasts new FILE`,
     );
-  const recipients = await countAudience(db, id, {});
+  const recipients = await countAudience(db, draft, {});
   await confirmRecipients(draft.subject, recipients);
   const domainRate = env.BROADCAST_DOMAIN_RATE;
   await db.transaction(async (tx) => {
     await setAnnouncement(tx, key, id);
-    await scheduleWithin(tx, id, { sender, recipients, domainRate });
+    await scheduleWithin(tx, draft, { sender, recipients, domainRate });
   });
   tellScheduled(id);
 }
@@ -89,8 +89,9 @@ async function merge(db: Queries, env: Environment, title: string, key: string):
   await saveMissing(db);
   if (!(await mergeTitle(db, title, key))) throw new Error(`${title} is a feature of its own.`);
   const feature = await findFeature(db, key);
-  const isOut = feature?.announcementId && (await isAnnounced(db, key));
-  if (isOut) await queueAudience(db, feature.announcementId ?? "", {}, env.BROADCAST_DOMAIN_RATE);
+  const announcement = await findBroadcast(db, feature?.announcementId ?? "");
+  if (announcement !== undefined && announcement.state !== "stopped")
+    await queueAudience(db, announcement, {}, env.BROADCAST_DOMAIN_RATE);
   console.log(`Sign-ups for ${printable(title)} count for ${key}.`);
 }
 

@@ -46,12 +46,12 @@ export async function schedule(
 ): Promise<string> {
   return database.run(async (db) => {
     await saveFeatures(db, featureFacts);
-    const { id } = await addBroadcast(db, broadcast);
-    const recipients = await countAudience(db, id, selection);
+    const added = await addBroadcast(db, broadcast);
+    const recipients = await countAudience(db, added, selection);
     const { perDomain: domainRate } = FAST;
-    await scheduleBroadcast(db, id, { ...selection, sender, recipients, domainRate });
-    if (isDue) await makeDue(database, id);
-    return id;
+    await scheduleBroadcast(db, added, { ...selection, sender, recipients, domainRate });
+    if (isDue) await makeDue(database, added.id);
+    return added.id;
   });
 }
 
