@@ -1,12 +1,11 @@
 import { paths, type Place, type PlaceName } from "../../src/paths";
 import { anchorTo } from "./anchors";
-import { claims } from "./claims";
 import { demoHref } from "./demo-links";
 import { contactHref, waitlistHref } from "./links";
 
 type Way = { href: string; name: string; text: string };
 
-/** What an address will hold one day, and where the same need is met today. */
+/** What a coming-soon page will contain, and which pages help today. */
 export type UntilThen = { planned: string; ways: readonly Way[] };
 
 const way = (href: string, name: string, text: string): Way => ({ href, name, text });
@@ -19,13 +18,17 @@ const ways = {
     "Five steps, from the first meeting to the forecast",
   ),
   features: way(paths.features.path, "All features", "What each one does, and how it does it"),
-  coPilot: way(paths.coPilot.path, "Co-Pilot", "The coach that is on the call with your rep"),
-  pricing: way(paths.pricing.path, "Plans and prices", "Three plans, with the sum of the return"),
+  coPilot: way(paths.coPilot.path, "Co-Pilot", "The live coach on your rep’s calls"),
+  pricing: way(
+    paths.pricing.path,
+    "Plans and prices",
+    "Three plans, and a calculator for your return",
+  ),
   about: way(paths.about.path, "About Genie", "Mission, vision and the four values"),
-  story: way(paths.story.path, "Why we built it", "It began with a field called Next step"),
+  story: way(paths.story.path, "Why we built it", "It started with one empty field in a CRM"),
   research: way(paths.ourSolution.path, "Our solution", "Forty years of CRM, with references"),
   blog: way(paths.blog.path, "The blog", "Articles on selling to security buyers"),
-  roles: way(paths.caseStudies.path, "Outcomes by role", "Reps, managers, executives, operations"),
+  roles: way(paths.caseStudies.path, "Outcomes by role", "What reps, managers and executives gain"),
   security: way(
     anchorTo("security"),
     "Security at a glance",
@@ -34,7 +37,7 @@ const ways = {
   afterCall: way(
     demoHref("after-call"),
     "After the call, live",
-    "Tick what may be written, see the record",
+    "Choose what is written, see the record change",
   ),
   overlay: way(
     waitlistHref("Genie Intelligence Overlay"),
@@ -44,37 +47,42 @@ const ways = {
   data: way(
     waitlistHref("Data Orchestration"),
     "Data Orchestration beta",
-    "Ask for an early place",
+    "Rules that keep CRM data clean",
   ),
-  support: way(contactHref("support"), "Write to support", "A person reads it and answers"),
-  other: way(contactHref("other"), "Write to us", "For whatever has no form of its own"),
+  support: way(contactHref("support"), "Write to support", "A person reads it and replies"),
+  other: way(contactHref("other"), "Write to us", "For anything else"),
 } as const;
 
-/** The waitlist of a product that is not open to everyone. */
+/** The waitlist of a product in private beta. */
 const beta = (product: string): Way =>
-  way(waitlistHref(product), "Private beta: request access", `Use ${product} before everyone else`);
+  way(
+    waitlistHref(product),
+    "Private beta: request access",
+    `We invite teams to ${product} in waves`,
+  );
 
 const scroll: UntilThen = {
-  planned: `Scroll turns a finished call into proposed CRM changes, books the follow-up and moves the stage when a rule allows it: ${claims.scrollAccuracy.figure} accuracy is what we hold it to. It is in private beta.`,
+  planned:
+    "Scroll is in private beta. Request access, or read below what it writes into your CRM and what it leaves to your rep.",
   ways: [beta("Scroll"), ways.afterCall, ways.flow],
 };
 
 const vision: UntilThen = {
   planned:
-    "Vision scores each deal by what was said on its calls, follows the forecast, and shows executives the sentence behind every number. It is in private beta.",
+    "Vision is in private beta. Request access, or read below how it scores a deal and what it shows executives.",
   ways: [
     beta("Vision"),
     way(
       `${paths.genieFlow.path}#forecast`,
       "The forecast, step by step",
-      "How a score earns its place",
+      "How a deal moves to commit, and why",
     ),
     ways.roles,
   ],
 };
 
 const careers: UntilThen = {
-  planned: "Open positions will stand here with their team, their pay range and the first project.",
+  planned: "We list open positions here once there are any.",
   ways: [ways.story, ways.about, ways.other],
 };
 
@@ -83,7 +91,7 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
   vision,
   reps: {
     planned:
-      "A page for the person on the call: what to prepare, what to ask when the incumbent is named, and how to be done when the call is.",
+      "Below is what Genie does for a rep before, during and after a call. These pages show it.",
     ways: [
       way(demoHref("before-call"), "Make a battle card", "For a meeting at Halden Freight"),
       ways.coPilot,
@@ -91,8 +99,7 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
     ],
   },
   leaders: {
-    planned:
-      "A page for whoever runs the team: coaching from the call that happened, new hires who keep what they were taught, a pipeline one can ask questions of.",
+    planned: "Below is what changes for people who run a team. These pages show it.",
     ways: [
       way(
         `${paths.genieFlow.path}#pipeline`,
@@ -104,8 +111,7 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
     ],
   },
   revops: {
-    planned:
-      "A page for those who own the fields: which rule may write what, in which order conflicts are settled, and where each change is logged.",
+    planned: "Below is who may write what to the CRM, and where it is logged. These pages show it.",
     ways: [
       way(`${paths.features.path}#sync`, "Safe CRM sync", "Old value, new value, reason, approval"),
       ways.data,
@@ -113,36 +119,34 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
     ],
   },
   enterprises: {
-    planned:
-      "A page for large vendors: roles and administrators, regions, your own retention, and the review your own security team will run.",
+    planned: "Below is what procurement, legal and your CISO ask first. These pages go further.",
     ways: [
       ways.security,
-      way(contactHref("call"), "Book a call", "With someone who has sat through such a review"),
+      way(contactHref("call"), "Book a call", "Bring your security team’s questions"),
       ways.pricing,
     ],
   },
   whitepapers: {
-    planned: "Longer papers with their sources, made to be forwarded to the person who signs.",
+    planned: "Research with its sources, to forward to the person who signs.",
     ways: [ways.research, ways.blog, ways.roles],
   },
   webinars: {
-    planned:
-      "An hour with someone who sells security, one deal at a time, with the recording kept.",
+    planned: "One security deal per session, taken apart in an hour, with a recording.",
     ways: [ways.demo, ways.flow, ways.blog],
   },
   team: {
-    planned: "Who we are, what each of us did before, and whom to write to about what.",
+    planned: "We introduce ourselves here once profiles are published.",
     ways: [ways.story, ways.about, ways.other],
   },
   aboutCareers: careers,
   logIn: {
     planned:
-      "The door to your workspace. Workspaces open by invitation, one wave of teams after the other.",
+      "Workspaces open by invitation, in waves. Below is what to do with an invitation, and without one.",
     ways: [
       way(
         paths.betaWaitlist.path,
-        "Ask for an invitation",
-        "For your team, with the feature you need",
+        "Request an invitation",
+        "For your team and the feature you need",
       ),
       ways.support,
       ways.demo,
@@ -155,13 +159,13 @@ const byPath = new Map(
 );
 
 const anywhere: UntilThen = {
-  planned: "This one has no page yet. These have, and most questions end on one of them.",
+  planned: "There is no page about this yet. These answer most questions.",
   ways: [ways.demo, ways.features, ways.pricing],
 };
 
 export const untilThen = {
   title: "Until then",
-  /** A title from the address bar may be about anything, and so may an address that is on no map. */
+  /** For titles from the query, and unknown addresses. */
   anywhere,
   of: ({ path }: Place): UntilThen => byPath.get(path) ?? anywhere,
 } as const;

@@ -19,7 +19,7 @@ import { subscribe } from "./subscribe/page";
 import { story } from "./story/page";
 import { pricing } from "./pricing/page";
 import { roadmapPage } from "./roadmap/page";
-import { soonPage } from "./soon/page";
+import { soonPages } from "./soon/pages";
 
 /** Every page on the site map. Pages that are not written yet show the coming-soon page under their own title. */
 export const pages: Page[] = [
@@ -41,9 +41,7 @@ export const pages: Page[] = [
   ...documents.map((document) =>
     document.place === paths.roadmap ? roadmapPage(document) : documentPage(document),
   ),
-  ...Object.values(paths)
-    .filter((place) => place.kind === "soon")
-    .map(soonPage),
+  ...soonPages,
 ];
 
 export function pageAt(path: string | undefined): Page | undefined {

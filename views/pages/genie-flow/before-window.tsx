@@ -3,7 +3,7 @@ import { demoDeal } from "../../content/demo-deal";
 import type { FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
 import { Window } from "../../ui/window";
-import { Pane, PaneHead, Tone } from "./pane";
+import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
 
 const { account, people, painPoints, talkingPoints } = demoDeal;
 

@@ -6,7 +6,7 @@ import type { FlowStep } from "../../content/flow";
 import { Bar } from "../../ui/bar";
 import { CallTime } from "../../ui/call-time";
 import { Window } from "../../ui/window";
-import { Pane, PaneHead, Tone } from "./pane";
+import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
 
 const { people, call } = demoDeal;
 const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };

@@ -3,7 +3,7 @@ import { playHref } from "../../content/demo/moments";
 import { type Appointment, dayOfCall } from "../../content/demo/pipeline";
 import { flow, flowSteps } from "../../content/flow";
 import { Icon } from "../../ui/icon";
-import { PaperWindow, Picture } from "./picture";
+import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
 import { ButtonLink } from "../../ui/button";
 import { Eyebrow, Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";

@@ -2,13 +2,13 @@ import type { ComponentType } from "react";
 import { paths } from "../../../src/paths";
 import { flow, type FlowStep, flowSteps, type StepId } from "../../content/flow";
 import type { Page } from "../../page";
-import { AfterWindow } from "./after-window";
+import { AfterWindow } from "../../ui/deal-windows/after-window";
 import { Answer } from "./answer";
 import { BeforeWindow } from "./before-window";
 import { DuringWindow } from "./during-window";
-import { ForecastWindow } from "./forecast-window";
+import { ForecastWindow } from "../../ui/deal-windows/forecast-window";
 import { Opening } from "./opening";
-import { PipelineWindow } from "./pipeline-window";
+import { PipelineWindow } from "../../ui/deal-windows/pipeline-window";
 import { Step, type StepLayout } from "./step";
 import { Stepper } from "./stepper";
 import { WeekEnd } from "./week-end";
@@ -19,9 +19,14 @@ const pictures: Record<
 > = {
   before: { Picture: BeforeWindow, layout: "wide" },
   during: { Picture: DuringWindow, layout: "wide", Aside: Answer },
-  after: { Picture: AfterWindow, layout: "picture-left" },
-  pipeline: { Picture: PipelineWindow, layout: "wide" },
-  forecast: { Picture: ForecastWindow, layout: "picture-right" },
+  after: { Picture: ({ step }) => <AfterWindow text={step.window} />, layout: "picture-left" },
+  pipeline: { Picture: ({ step }) => <PipelineWindow text={step.window} />, layout: "wide" },
+  forecast: {
+    Picture: ({ step }) => (
+      <ForecastWindow status={`${step.day} ${step.time}`} text={step.window} />
+    ),
+    layout: "picture-right",
+  },
 };
 
 export const genieFlow: Page = {

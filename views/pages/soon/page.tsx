@@ -10,21 +10,23 @@ import { Lead } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
 import { WayList } from "../../ui/way-list";
 
-/** The page of an address that has none of its own yet, under the address's title or the visitor's `?title=`. */
-export function soonPage(place: Place): Page {
+/** The coming-soon page under a place's title or the visitor's `?title=`. Only the place's own title shows the `story`. */
+export function soonPage(place: Place, story?: ReactNode): Page {
   return {
     place,
     title: place.title,
     description: comingSoon.description(place.title),
-    styles: place.shell === "reading" ? "soon-reading" : "soon",
+    styles: story === undefined ? "soon" : "soon-story",
     queryKeys: ["title"],
-    View: ({ title, ...props }) => (
-      <Soon
-        {...props}
-        title={title ?? place.title}
-        then={title === undefined ? untilThen.of(place) : untilThen.anywhere}
-      />
-    ),
+    View: ({ title = place.title, ...props }) => {
+      const isOwn = title === place.title;
+      return (
+        <>
+          <Soon {...props} title={title} then={isOwn ? untilThen.of(place) : untilThen.anywhere} />
+          {isOwn && story}
+        </>
+      );
+    },
   };
 }
 

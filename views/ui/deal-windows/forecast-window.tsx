@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { categoryOf, forecast } from "../../content/demo/pipeline";
 import { demoDeal } from "../../content/demo-deal";
-import type { FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
-import { Bar } from "../../ui/bar";
-import { Icon } from "../../ui/icon";
-import { Window } from "../../ui/window";
+import { Bar } from "../bar";
+import { Icon } from "../icon";
+import { Window } from "../window";
 import { PaneHead, Tone } from "./pane";
 
 const { account, score, scorecard } = demoDeal;
@@ -13,9 +12,9 @@ const most = Math.max(...forecast.map(({ amount }) => amount));
 const weakest = scorecard.toSorted((a, b) => a.score - b.score)[0];
 
 /** The one deal that moved this week and why, and the quarter in four lines. */
-export function ForecastWindow({ step }: { step: FlowStep }): ReactNode {
+export function ForecastWindow({ status, text }: { status: string; text: string }): ReactNode {
   return (
-    <Window title="Forecast" status={`${step.day} ${step.time}`} text={step.window}>
+    <Window title="Forecast" status={status} text={text}>
       <div className="text-base text-body">
         <div className="grid gap-6 border-b border-hairline bg-surface-2 p-5 sm:grid-cols-2 md:p-6">
           <div>

@@ -8,8 +8,7 @@ import {
 } from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
-import type { FlowStep } from "../../content/flow";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../icon";
 import { PaperWindow, Picture } from "./picture";
 
 const { account, people, followUp, nextSteps } = demoDeal;
@@ -24,9 +23,9 @@ const results: Record<CrmUpdate, string> = {
 };
 
 /** What was approved, minute by minute, over the mail that went out. */
-export function AfterWindow({ step }: { step: FlowStep }): ReactNode {
+export function AfterWindow({ text }: { text: string }): ReactNode {
   return (
-    <Picture text={step.window} className="sm:flex sm:items-start">
+    <Picture text={text} className="sm:flex sm:items-start">
       <div className="relative z-1 rounded-window border border-teal/40 bg-surface-1 p-5 text-small text-body shadow-raised max-sm:mx-3 sm:mt-16 sm:-mr-8 sm:w-5/12 sm:shrink-0">
         <p className="mb-3 flex justify-between gap-3 text-muted">
           <b>Closeout</b> Approved 10:34
@@ -50,16 +49,16 @@ export function AfterWindow({ step }: { step: FlowStep }): ReactNode {
             To <b className="text-paper-ink">{people.stakeholders[0].name}</b>
           </p>
           <b className="text-base text-paper-ink">{followUp.subject}</b>
-          {opening.map((text) => (
-            <p key={text}>{text}</p>
+          {opening.map((line) => (
+            <p key={line}>{line}</p>
           ))}
           <ul className="list-disc pl-5">
             {promised.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {ending.map((text) => (
-            <p key={text}>{text}</p>
+          {ending.map((line) => (
+            <p key={line}>{line}</p>
           ))}
         </div>
       </PaperWindow>

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { stages } from "../../content/demo/after-call";
 import { pipeline, type PipelineDeal } from "../../content/demo/pipeline";
-import type { FlowStep } from "../../content/flow";
 import { dollars } from "../../content/plans";
-import { Icon } from "../../ui/icon";
+import { Icon } from "../icon";
 import { PaperWindow, Picture } from "./picture";
 
 /** Lost deals leave the board. */
@@ -15,9 +14,9 @@ const widths = ["hidden md:grid", "grid", "grid", "hidden lg:grid", "hidden lg:g
 const states = { moved: "Moved today", quiet: "Quiet" } as const;
 
 /** The CRM's own board, with what Genie says on it. */
-export function PipelineWindow({ step }: { step: FlowStep }): ReactNode {
+export function PipelineWindow({ text }: { text: string }): ReactNode {
   return (
-    <Picture text={step.window}>
+    <Picture text={text}>
       <PaperWindow title="Pipeline">
         <div className="grid gap-3 p-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5">
           {columns.map(({ id, name }, index) => {

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "bun:test";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { paths, type Place, type PlaceName } from "../../../src/paths";
+import { claims } from "../../../views/content/claims";
+import { waitlistHref } from "../../../views/content/links";
+import { stories } from "../../../views/content/soon/stories";
+import type { Story } from "../../../views/content/soon/story";
+import { pageAt } from "../../../views/pages/pages";
+
+const read: Partial<Record<PlaceName, Story>> = stories;
+
+const render = (place: Place, title?: string): string =>
+  renderToString(
+    createElement(pageAt(place.path)?.View ?? (() => null), {
+      path: place.path,
+      ...(title !== undefined && { title }),
+    }),
+  );
+
+const all = Object.entries<Story>(stories).map(([name, story]) => ({
+  place: paths[name as PlaceName],
+  story,
+}));
+const sold = all.filter(({ story }) => story.claims !== undefined);
+
+/** The words of a story that its page shows as text, without the drawing. */
+function wordsOf({ title, lead, parts, compared = [], claims: figures, next }: Story): string[] {
+  const texts = [
+    title,
+    lead,
+    ...parts.flatMap((part) => [part.title, part.text, part.link?.name ?? ""]),
+    ...compared.flat(),
+    ...(figures ?? []).flatMap(({ figure, scope }) => [figure, scope]),
+    ...(next ? [next.title, next.text, next.action.name, next.more?.name ?? ""] : []),
+  ];
+  return texts.join(" ").split(/\s+/).filter(Boolean);
+}
+
+test("six coming-soon pages tell what the product does, and three what to do today", () => {
+  expect(sold.map(({ place }) => place.path)).toEqual([
+    "/solutions/reps",
+    "/solutions/leaders",
+    "/solutions/revops",
+    "/solutions/enterprises",
+    "/solutions/scroll",
+    "/solutions/vision",
+  ]);
+  expect(all.length - sold.length).toBe(3);
+});
+
+for (const { place, story } of sold)
+  describe(place.path, () => {
+    test("has 300 to 400 words and one picture", () => {
+      const { length } = wordsOf(story);
+      expect(length).toBeGreaterThanOrEqual(300);
+      expect(length).toBeLessThanOrEqual(400);
+      expect(render(place).split("<figure")).toHaveLength(2);
+    });
+
+    test("shows two figures of the claims file, each with how it is counted", () => {
+      const html = render(place);
+      const [first, second] = story.claims ?? [];
+      expect(first).not.toBe(second);
+      for (const claim of [first, second]) {
+        expect(Object.values<unknown>(claims)).toContain(claim);
+        expect(html).toContain(`aria-label="How we count it: ${claim?.figure} ${claim?.scope}`);
+      }
+    });
+
+    test("ends with a trial, a beta or sales", () => {
+      expect(render(place)).toContain(`href="${story.next?.action.href.replaceAll("&", "&amp;")}"`);
+    });
+  });
+
+test("Scroll and Vision lead to a beta request of their own", () => {
+  for (const [story, title] of [
+    [read.scroll, "Scroll"],
+    [read.vision, "Vision"],
+  ] as const)
+    expect(story?.next?.action).toEqual({
+      name: "Private beta: request access",
+      href: waitlistHref(title),
+    });
+});
+
+test("Log In says where administrators sign in and how to get an invitation", () => {
+  const html = render(paths.logIn);
+  expect(html).toContain(`href="${paths.sessionTest.path}"`);
+  expect(html).toContain(`href="${paths.betaWaitlist.path}"`);
+});
+
+test("a title from the address bar shows no story, the page's own title does", () => {
+  expect(render(paths.reps, "Teleport")).not.toContain(stories.reps.title);
+  expect(render(paths.reps, paths.reps.title)).toContain(stories.reps.title);
+});

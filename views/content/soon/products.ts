@@ -1,0 +1,100 @@
+import { paths } from "../../../src/paths";
+import { claims } from "../claims";
+import { dealDay } from "../demo/calendar";
+import { callMoments } from "../demo/moments";
+import { demoDeal } from "../demo-deal";
+import { demoHref } from "../demo-links";
+import { waitlistHref } from "../links";
+import type { Story } from "./story";
+
+const { account, score, scorecard } = demoDeal;
+const requestAccess = "Private beta: request access";
+
+/** Scroll: CRM automation, in private beta. */
+export const scroll: Story = {
+  title: "The call ends, and the CRM is up to date",
+  lead: "Scroll turns a finished call into CRM updates: fields, follow-ups and the stage. Your rep reads one sheet and approves it.",
+  picture: {
+    name: "closeout",
+    text: "The closeout from 10:32 to 10:34: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",
+  },
+  parts: [
+    {
+      title: "Fields: proposed, never just written",
+      text: `Scroll reads the call and proposes a value for each field that changed, beside the old value and the second it was heard. In the demo deal it fills in the competitor, the next step, a contact and the close date. ${claims.scrollAccuracy.figure} of the fields it writes should match the recording; that is the figure to hold us to in the beta.`,
+      link: { name: "See the record change", href: demoHref("after-call") },
+    },
+    {
+      title: "Follow-ups: what was promised, on the right day",
+      text: `“I’ll send you the plan today” becomes a task for today. “Let’s include Priya on ${dealDay("scoping", "weekday")}” becomes an appointment. The follow-up email repeats the promises of both sides and waits as a draft. Nobody has to remember on ${dealDay("forecast", "weekday")} what was said on ${dealDay("call", "weekday")}.`,
+    },
+    {
+      title: "Stages: moved when the criteria are met",
+      text: `You define what a deal must have before it moves on. Scroll checks each criterion against the call and suggests the new stage. ${account.name} moved from ${account.stage.before} to ${account.stage.after} because both sides agreed on a proof with dates, not because someone felt good about it.`,
+      link: { name: "Hear what moved the stage", href: demoHref(callMoments.commitment) },
+    },
+    {
+      title: "What stays with your rep",
+      text: "The last word. Unticked changes aren’t written, an edited sentence stays edited, and no email goes out by itself. Every write keeps its old value, its reason and the name of the person who approved it. So a wrong field can be found, traced to its second, and put right.",
+    },
+    {
+      title: "What the beta is for",
+      text: "Scroll needs many kinds of calls and many kinds of CRM records. Beta teams use it first and tell us which fields it gets wrong. Co-Pilot, the live coach, doesn’t need Scroll: without it, you copy the text into the CRM yourself.",
+      link: { name: "Read the beta terms", href: paths.betaTerms.path },
+    },
+  ],
+  claims: [claims.scrollAccuracy, claims.adminMinutesSaved],
+  next: {
+    title: "Let Scroll write up your next call",
+    text: "We invite teams in waves. Leave your address and we email your invitation when your wave opens; we write about nothing else.",
+    action: { name: requestAccess, href: waitlistHref("Scroll") },
+    more: { name: "How we decide what may be written", href: paths.ourSolution.path },
+  },
+};
+
+/** Vision: deal intelligence, in private beta. */
+export const vision: Story = {
+  title: "A forecast that shows its reasons",
+  lead: "Vision scores each deal by what the buyer said, follows the forecast through the quarter, and opens the sentence behind every number.",
+  picture: {
+    name: "score",
+    text: `The score of Halden Freight: ${score.before} before the call, ${score.value} after it, with three reasons, the six MEDDIC criteria and the risks that remain.`,
+  },
+  parts: [
+    {
+      title: "A score you can question",
+      text: `Each MEDDIC criterion gets up to five points, and each point has a line of the transcript behind it. ${account.name} rose from ${score.before} to ${score.value} in one call: the champion confirmed, the proof was agreed. It stopped there because the CFO has not been met. A rep can disagree with a point, and both of you can read the line.`,
+      link: {
+        name: "Open the weakest criterion",
+        href: demoHref(callMoments.economicBuyer),
+      },
+    },
+    {
+      title: "Risks while there is time",
+      text: `The score says where a deal stands. The risks say what could still lose it, and what to do: meet Tom Berger before the proof ends, put the cost of waiting first on his page. When a promised date passes or a buyer goes quiet, Vision flags the deal while you can still act.`,
+    },
+    {
+      title: "Forecast accuracy, tracked",
+      text: "Each deal lands in the category its score supports: closed, commit, best case or pipeline. When one changes category, the forecast shows what changed and who said it. At the end of the quarter you compare the first commit with what closed, so you see whether your calls get better.",
+      link: { name: "The forecast, step by step", href: `${paths.genieFlow.path}#forecast` },
+    },
+    {
+      title: "Dashboards for executives",
+      text: "An executive sees the quarter in four lines and opens any of them down to the conversation. That is the difference to a number which three people have rounded on its way up.",
+    },
+    {
+      title: "What a score is not",
+      text: `It is not a promise that a deal closes, and it knows only the calls that Genie joined. If the CFO decides over dinner, ${scorecard[1].section.toLowerCase()} stays at ${scorecard[1].score} until somebody says so on a call. Vision shows that gap instead of guessing.`,
+    },
+  ],
+  claims: [claims.forecastAccuracy, claims.leadersDistrust],
+  next: {
+    title: "See your own pipeline scored",
+    text: "We invite teams in waves. Leave your address and we email your invitation when your wave opens; we write about nothing else.",
+    action: { name: requestAccess, href: waitlistHref("Vision") },
+    more: {
+      name: "Why forecast calls go wrong",
+      href: `${paths.blog.path}/why-forecast-calls-lie`,
+    },
+  },
+};

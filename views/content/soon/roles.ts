@@ -1,0 +1,187 @@
+import { endpoints, paths } from "../../../src/paths";
+import { claims } from "../claims";
+import { dealDay } from "../demo/calendar";
+import { clockTime } from "../demo/call";
+import { callMoments } from "../demo/moments";
+import { demoHref } from "../demo-links";
+import { contactHref, waitlistHref } from "../links";
+import { addOnLine, dollars, plans } from "../plans";
+import { attestations } from "../security";
+import type { Story } from "./story";
+
+const [starter, team, enterprise] = plans;
+const trial = `The ${claims.trial.figure} free trial needs no credit card`;
+const objection = clockTime(callMoments.objection);
+const [soc, iso, hipaa, gdpr] = attestations;
+
+/** Sales reps: prepare, talk, approve. */
+export const reps: Story = {
+  title: "Spend your day on buyers, not on fields",
+  lead: "Genie prepares each call, helps while you talk, and leaves you one sheet to approve. You keep the CRM and the meeting tool you use today.",
+  picture: { name: "record" },
+  parts: [
+    {
+      title: "Before the call: who is coming, and what hurts",
+      text: `A battle card arrives ${claims.battleCardLead.figure} before the meeting. It shows the account, the deal, each person’s part in it, the pain they have named, the incumbent and three points to make. Read it once instead of searching your mail and the CRM. In the demo deal it tells Maya that Tom Berger signs, and that nobody has met him yet.`,
+      link: { name: "Make a battle card", href: demoHref("before-call") },
+    },
+    {
+      title: "During the call: one card, when you need it",
+      text: "Co-Pilot writes the transcript while you talk. When the buyer names a competitor or raises an objection, one card appears: something to say, and a question to ask next. The answers come from your team’s own playbook. Before you hang up, it reminds you to agree on a next step. The rest of the time it stays quiet, so you can look at the buyer.",
+      link: { name: `Hear the objection at ${objection}`, href: demoHref(callMoments.objection) },
+    },
+    {
+      title: "After the call: read, correct, approve",
+      text: "The summary, action items, follow-up email and CRM updates are drafted by the time you hang up. Each change shows the old value, the new one and the second it was heard. Untick what’s wrong. Nothing is written and nothing is sent before you approve it.",
+      link: { name: "Try the closeout", href: demoHref("after-call") },
+    },
+    {
+      title: "When it mishears",
+      text: "It will, now and then. Every suggestion shows its confidence and links to the line it came from, so checking takes seconds. Below your team’s threshold, nothing is shown at all.",
+    },
+  ],
+  compared: [
+    [`Notes on ${dealDay("forecast", "weekday")}, from memory`, "A summary when the call ends"],
+    ["Searching mail and CRM before a call", "One card, in time to read it"],
+    ["“I’ll get back to you on Kestrel”", "The answer while you talk"],
+  ],
+  claims: [claims.hoursSaved, claims.battleCardLead],
+  next: {
+    title: "Try it on your own calls",
+    text: `${trial}. ${starter.name} costs ${dollars(starter.price)} per seat and month: ${starter.limit.toLowerCase()}, basic sync with three CRMs, and email support.`,
+    action: { name: starter.cta.label, href: starter.cta.href },
+    more: { name: "Compare the plans", href: paths.pricing.path },
+  },
+};
+
+/** Sales leaders: coach from the call, review from the record. */
+export const leaders: Story = {
+  title: "Coach from the call, review from the record",
+  lead: "You hear what the buyer said, not what the rep remembers. The pipeline updates itself, and every change keeps the quote behind it.",
+  picture: {
+    name: "pipeline",
+    text: "A pipeline in the CRM with five stages. Genie marks Halden Freight as moved from Demo to Proposal today, and an energy supplier and an insurer as quiet.",
+  },
+  parts: [
+    {
+      title: "Coach the call that happened",
+      text: `Open the transcript at the moment that mattered: the objection, the answer, the silence after it. In the demo deal that moment is at ${objection}, when Daniel says there is no budget. You hear what Maya asked, and how he worked out the cost of waiting himself. You both coach on the words that were said.`,
+      link: { name: `Hear it at ${objection}`, href: demoHref(callMoments.objection) },
+    },
+    {
+      title: "Give every rep your best answer",
+      text: "You decide which competitors to watch, what to ask, and when to stay quiet. Each rule is a sentence anyone can read, and you can switch it off. Co-Pilot shows your team’s answer during the call, so a new rep can use it on the very next call.",
+      link: { name: "See the rules", href: paths.coPilot.path },
+    },
+    {
+      title: "Review deals, not opinions",
+      text: "A stage moves only when its exit criteria are met. When a promised date passes, the deal is marked as quiet. Start your review with those deals. For all others, one click opens the sentence that moved them.",
+      link: { name: "Follow one deal", href: `${paths.genieFlow.path}#pipeline` },
+    },
+    {
+      title: "Test it against a group without Genie",
+      text: `Run two groups for ${claims.resultsWithin.figure}. Compare the next steps agreed on calls, the admin time after them, and how often a stage moved back. If nothing changes, you know before you pay for a year.`,
+      link: { name: "How a pilot tests it", href: paths.caseStudies.path },
+    },
+  ],
+  compared: [
+    ["Coaching from the rep’s memory", "Coaching from the transcript"],
+    ["A stage by gut feeling", "A stage by its exit criteria"],
+    ["Reviews that go round the table", "Reviews that start with quiet deals"],
+  ],
+  claims: [claims.fasterOnboarding, claims.callsWithNextSteps],
+  next: {
+    title: "Start with one team",
+    text: `${trial}. ${team.name} costs ${dollars(team.price)} per seat and month: ${team.limit.toLowerCase()}, priority support and a dedicated success manager.`,
+    action: { name: team.cta.label, href: team.cta.href },
+    more: { name: "Work out your return", href: paths.pricing.path },
+  },
+};
+
+/** Revenue operations: rules, checks, a log. */
+export const revops: Story = {
+  title: "You write the rules. Genie fills the fields.",
+  lead: "Reps stop typing, and your CRM stays yours: every write passes your rules, has an approver, and can be traced to a second of a call.",
+  picture: {
+    name: "changes",
+    text: "Six changes to the CRM record of Halden Freight, each with its old value, its new value, the second of the call it was heard and the person who approved it.",
+  },
+  parts: [
+    {
+      title: "Rules decide what is written",
+      text: "A language model reads the call and proposes values. The Data Orchestration Engine decides whether a proposal may be written. It is deterministic: the same input always gives the same result, and you can say why.",
+      link: { name: "Why rules sit beside the model", href: paths.ourSolution.path },
+    },
+    {
+      title: "Every change passes three checks",
+      text: "First your rules, then your CRM’s own validation, then the rep. The rep sees the new value beside the old one and approves it. Unticked changes aren’t written, and a stage moves only when its exit criteria are met.",
+      link: { name: "Preview the changes", href: demoHref("after-call") },
+    },
+    {
+      title: "The log answers “who changed this?”",
+      text: "Each write records the old value, the new value, the reason and the approver, with the moment of the call behind it. You can look up a field’s history instead of asking around.",
+      link: { name: "The demo deal’s record as JSON", href: endpoints.demoRecord },
+    },
+    {
+      title: "It works on the CRM you have",
+      text: `Genie is an overlay: no migration, no renamed fields, no second inbox for reps. ${starter.name} includes basic sync with three CRMs; ${enterprise.name} adds API access, and custom integrations at ${dollars(enterprise.addOns[0].price)} each. Rule syntax and field mappings aren’t published yet. If you need them to decide, ask support.`,
+      link: { name: "Ask support", href: contactHref("support") },
+    },
+  ],
+  compared: [
+    ["Chasing reps for empty fields", "Fields proposed during the call"],
+    ["Cleanup at the end of the quarter", "Checks before each write"],
+    ["Nobody knows who changed it", "Old value, new value, approver"],
+  ],
+  claims: [claims.scrollAccuracy, claims.costReduction],
+  next: {
+    title: "Data Orchestration is in private beta",
+    text: "We invite teams in waves. Tell us which CRM you run and which field costs you the most time, and we email your invitation when your wave opens.",
+    action: { name: "Private beta: request access", href: waitlistHref("Data Orchestration") },
+    more: { name: "Read the documentation", href: paths.docs.path },
+  },
+};
+
+/** Enterprises: review, roll-out, forecast. */
+export const enterprises: Story = {
+  title: "Roll out once, answer for every number",
+  lead: "Procurement, legal and your own CISO all have a say. Here is what each of them asks first, and what your regions get once they agree.",
+  picture: {
+    name: "forecast",
+    text: "A forecast in four lines: closed, commit, best case and pipeline. Halden Freight moved from best case to commit; its score went from 61 to 78, with three reasons.",
+  },
+  parts: [
+    {
+      title: "The security review comes first",
+      text: `The product states ${soc.name} ${soc.status}, ${iso.name}, ${hipaa.name} (${hipaa.status.toLowerCase()}) and ${gdpr.name}. Data is encrypted in transit and at rest on every plan. The security page says what is documented, and the data processing agreement is there to read before the first meeting.`,
+      link: { name: "Open the security page", href: paths.security.path },
+    },
+    {
+      title: "Every region keeps its tools",
+      text: "Genie is an overlay on the CRM and the video-meeting tool a team uses today. Nobody migrates, and no field is renamed. Where a region runs something of its own, custom integrations connect it.",
+      link: { name: "See the integrations", href: paths.integrations.path },
+    },
+    {
+      title: "A forecast with the reasons attached",
+      text: "Vision, in private beta, scores each deal by what was said on its calls. An executive who doubts a number opens the sentence behind it, in the buyer’s own words. Every write to the CRM names its approver and the second of the call it came from.",
+      link: { name: "About Vision", href: paths.vision.path },
+    },
+    {
+      title: "What the plan includes",
+      text: `${enterprise.name} costs ${dollars(enterprise.price)} per seat and month: unlimited calls, 24/7 support, API access, a white-label option, and everything in ${team.name}. Add-ons: ${enterprise.addOns.map((addOn) => addOnLine(addOn)[0]?.toLowerCase() + addOnLine(addOn).slice(1)).join("; ")}. Data regions, roles and single sign-on aren’t described publicly yet, so put them on your list of questions.`,
+      link: { name: "Compare the plans", href: paths.pricing.path },
+    },
+  ],
+  compared: [
+    ["Each region with its own habits", "One set of rules for all"],
+    ["A forecast called from memory", "A forecast with its quotes"],
+    ["A new tool for every team", "An overlay on today’s tools"],
+  ],
+  claims: [claims.revenueIncrease, claims.scaling],
+  next: {
+    title: "Prove it in one region",
+    text: `${trial}, on this plan too. Pick one team, run it against a group without Genie for ${claims.resultsWithin.figure}, and decide on your own figures.`,
+    action: { name: enterprise.cta.label, href: enterprise.cta.href },
+    more: { name: "Book a call", href: contactHref("call") },
+  },
+};
