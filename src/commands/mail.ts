@@ -1,6 +1,7 @@
 import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/mail/outbox";
 import { clearUndeliverable, listUndeliverable } from "../../db/forms/undeliverable";
 import { hurry, takeOne } from "../../db/mail/outbox-delivery";
+import { describeError } from "../../db/connection/describe-error";
 import { printable, toLines } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
@@ -12,6 +13,7 @@ import { createSendMail, type Outcome } from "../mail/send-mail";
 import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
 import { writingOf } from "../mail/writing";
+import { markReturned, readMessages } from "./mail/returned";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 const MAX_LISTED = 50;
@@ -20,7 +22,11 @@ mail show ID   prints one as its reader gets it, links included
 mail send      sends all that waits by the server of SMTP_URL
 mail send ID   sends one, also one that was given up
 mail undeliverable  lists the addresses that reject mail, and why
-mail clear EMAIL    allows mail to such an address again`;
+mail clear EMAIL    allows mail to such an address again
+mail returned       reads delivery reports from standard input, one message or an mbox, and marks such addresses`;
+
+/** From sysexits.h: a mail server keeps the message and tries later. */
+const TRY_LATER = 75;
 
 /** Manages the outbox. In the container: `bun .build/mail.js …`. */
 async function main([verb = "", wanted]: readonly string[], reach: Reach): Promise<number> {
@@ -30,8 +36,10 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
     send: true,
     undeliverable: wanted === undefined,
     clear: wanted !== undefined,
+    returned: wanted === undefined,
   };
   if (!isReady[verb as keyof typeof isReady]) throw new Error(USAGE);
+  if (verb === "returned") return await takeReturned(reach);
   const { env, db } = await reach.queries();
   if (verb === "list") await list(db);
   else if (verb === "show") await show(db, env, wanted ?? "");
@@ -39,6 +47,23 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
   else if (verb === "clear") await clear(db, wanted ?? "");
   else return await send(db, env, wanted);
   return 0;
+}
+
+/** Returns 1 if a message was no report about one of ours, and 75 if the database is away. Prints no address. */
+async function takeReturned(reach: Reach): Promise<number> {
+  const messages = await readMessages(Bun.stdin.stream());
+  try {
+    const { env, db } = await reach.queries();
+    const secret = readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error);
+    const { marked, ignored, unknown, unreadable } = await markReturned(db, secret, messages);
+    console.log(`Marked: ${marked}\nNothing to do: ${ignored}`);
+    if (unreadable > 0) console.error(`Not a delivery report (RFC 3464): ${unreadable}`);
+    if (unknown > 0) console.error(`Without an envelope id of this site: ${unknown}`);
+    return unreadable + unknown > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(describeError(error));
+    return TRY_LATER;
+  }
 }
 
 async function showUndeliverable(db: Queries): Promise<void> {

@@ -28,4 +28,4 @@ export function deadStatusOf(reply: string): string | undefined {
 }
 
 /** Whether an enhanced status code means that an address takes no mail at all. */
-const isDeadStatus = (status: string): boolean => DEAD.test(status);
+export const isDeadStatus = (status: string): boolean => DEAD.test(status);

@@ -5,6 +5,7 @@ import type { Letter } from "../../views/content/letter";
 import { LetterHtml } from "../../views/emails/letter-html";
 import { letterText } from "../../views/emails/letter-text";
 import type { Secret } from "../secrets/secret";
+import { makeEnvid } from "./envid";
 import { isEmailAddress, withAsciiDomain } from "./email-address";
 import type { Sender } from "./sender";
 import { writers } from "./writers";
@@ -86,6 +87,6 @@ export function composeMessage(writing: Writing, parts: Parts): Message {
     },
     ...(isEmailAddress(answerTo) && { replyTo: { name: "", address: answerTo } }),
     envelope: { from: bouncesTo, to: [address] },
-    dsn: { id, return: "headers", notify: "failure" },
+    dsn: { id: makeEnvid(writing.secret, id), return: "headers", notify: "failure" },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { makeEnvid } from "../../src/mail/envid";
 import type { Writable } from "../../src/mail/write-message";
 import { readSender } from "../../src/mail/sender";
 import { createTransport } from "../../src/mail/transport";
@@ -38,7 +39,7 @@ test("a message has one recipient, a sender, a stable id, and a bounce address",
   expect(again.fields.get("message-id")).toBe(first.fields.get("message-id"));
   expect(first.envelope).toEqual({
     from: "bounces@genie.test",
-    dsn: { ret: "HDRS", envid: id, notify: ["FAILURE"] },
+    dsn: { ret: "HDRS", envid: makeEnvid(writing.secret, id), notify: ["FAILURE"] },
   });
   expect(first.fields.get("auto-submitted")).toBe("auto-generated");
 });

@@ -1,0 +1,69 @@
+import PostalMime from "postal-mime";
+import { deadStatusOf, isDeadStatus } from "./dead-status";
+
+/**
+ * What a returned message says: `dead` that its recipient takes no mail, `alive` that it was delayed, delivered or
+ * rejected for another reason, `none` that it is not a delivery report.
+ */
+export type Report =
+  | { kind: "dead"; envid: string; status: string }
+  | { kind: "alive"; envid: string }
+  | { kind: "none" };
+
+const REPORT_TYPES = ["message/delivery-status", "message/global-delivery-status"];
+const MAX_PARTS_DEPTH = 10;
+const MAX_HEADER_BYTES = 256 * 1024;
+
+/** Reads a delivery report (RFC 3464). What cannot be parsed is none. */
+export async function readReport(message: Uint8Array): Promise<Report> {
+  const fields = await readStatusFields(message);
+  const [aboutMessage, ...aboutRecipients] = fields ?? [];
+  if (aboutMessage === undefined || aboutRecipients.length === 0) return { kind: "none" };
+  const envid = aboutMessage.get("original-envelope-id") ?? "";
+  const [status] = aboutRecipients.flatMap((recipient) => deadStatusIn(recipient) ?? []);
+  return status === undefined ? { kind: "alive", envid } : { kind: "dead", envid, status };
+}
+
+type Fields = ReadonlyMap<string, string>;
+
+/** The status of a final failure that means the mailbox. Many servers only say 5.0.0, and quote the reply they got. */
+function deadStatusIn(recipient: Fields): string | undefined {
+  if (recipient.get("action")?.toLowerCase() !== "failed") return undefined;
+  const status = /^5\.\d{1,3}\.\d{1,3}/.exec(recipient.get("status") ?? "")?.[0];
+  if (status === undefined) return undefined;
+  if (isDeadStatus(status)) return status;
+  const [, reply = ""] = /^smtp\s*;\s*(.*)$/is.exec(recipient.get("diagnostic-code") ?? "") ?? [];
+  return status === "5.0.0" ? deadStatusOf(reply) : undefined;
+}
+
+/** The fields about the message, and those about each recipient. */
+async function readStatusFields(message: Uint8Array): Promise<Fields[] | undefined> {
+  try {
+    const { attachments } = await PostalMime.parse(message, {
+      maxNestingDepth: MAX_PARTS_DEPTH,
+      maxHeadersSize: MAX_HEADER_BYTES,
+    });
+    const part = attachments.find(({ mimeType }) => REPORT_TYPES.includes(mimeType.toLowerCase()));
+    if (part === undefined) return undefined;
+    const text =
+      typeof part.content === "string" ? part.content : new TextDecoder().decode(part.content);
+    return text
+      .split(/\r?\n(?:[ \t]*\r?\n)+/)
+      .map(readFields)
+      .filter(({ size }) => size > 0);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Header fields, unfolded, by name in lower case; the first of each name. */
+function readFields(block: string): Fields {
+  const fields = new Map<string, string>();
+  for (const line of block.replaceAll(/\r?\n[ \t]+/g, " ").split(/\r?\n/)) {
+    const [, name, value] = /^([!-9;-~]+)\s*:(.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) continue;
+    const key = name.toLowerCase();
+    if (!fields.has(key)) fields.set(key, value.replaceAll(/\s+/g, " ").trim());
+  }
+  return fields;
+}

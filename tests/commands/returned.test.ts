@@ -1,0 +1,99 @@
+import { expect, test } from "bun:test";
+import { openDatabase } from "../../db/connection/client";
+import { erasePerson } from "../../db/forms/erase";
+import { addSubscribers } from "../../db/forms/subscribers";
+import { listUndeliverable } from "../../db/forms/undeliverable";
+import { makeEnvid } from "../../src/mail/envid";
+import { secretFrom } from "../../src/secrets/secret";
+import { queued } from "../support/mail";
+import { reports } from "../support/reports";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 120_000;
+const SECRET = "0123456789abcdef0123456789abcdef";
+const secret = secretFrom(SECRET);
+
+/** Pipes a text into the command. */
+async function returned(folder: string, input: string, env: Record<string, string> = {}) {
+  const child = Bun.spawn([process.execPath, "src/commands/mail.ts", "returned"], {
+    env: { ...process.env, DATA_DIR: folder, AUTH_SECRET: SECRET, ...env },
+    stdin: new Blob([input]),
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const output = (
+    await Promise.all([child.stdout, child.stderr].map((stream) => new Response(stream).text()))
+  ).join("");
+  return { code: await child.exited, output };
+}
+
+test(
+  "returned messages mark the addresses of our own messages, and nobody else's",
+  async () => {
+    const folder = tempFolder();
+    const database = openDatabase({ dataFolder: folder, deadlineMs: 10_000 });
+    await database.opened;
+    const names = ["ann", "bob", "eve", "gus"];
+    await database.run((db) =>
+      addSubscribers(
+        db,
+        names.map((name) => ({ email: `${name}@example.com`, source: "newsletter" })),
+      ),
+    );
+    const mails = await queued(database);
+    const envidOf = (name: string) =>
+      makeEnvid(secret, mails.find(({ recipient }) => recipient.startsWith(name))?.id ?? "");
+    const marks = async () =>
+      (await database.run(listUndeliverable)).map(({ address, reason }) => `${address} ${reason}`);
+
+    const one = await returned(folder, reports.postfix(envidOf("ann")));
+    expect(one).toEqual({ code: 0, output: "Marked: 1\nNothing to do: 0\n" });
+    // The report names ann: only the envelope id counts.
+    const begin = "From MAILER-DAEMON  Sun Nov 22 20:01:05 2026\n";
+    const mbox = [
+      reports.exchange(envidOf("bob")),
+      reports.postfix(envidOf("eve"), { status: "5.2.2", reply: "552 5.2.2" }),
+    ].map((report) => `${begin}${report.replaceAll("\r\n", "\n")}\n`);
+    const two = await returned(folder, mbox.join(""));
+    expect(two).toEqual({ code: 0, output: "Marked: 1\nNothing to do: 1\n" });
+    expect(await marks()).toEqual([
+      "ann@example.com bounce 5.1.1",
+      "bob@example.com bounce 5.1.10",
+    ]);
+
+    const eve = mails.find(({ recipient }) => recipient.startsWith("eve"))?.id ?? "";
+    for (const forged of [eve, makeEnvid(secretFrom("guessed"), eve), ""]) {
+      const { code, output } = await returned(folder, reports.postfix(forged));
+      expect({ forged, code }).toEqual({ forged, code: 1 });
+      expect(output).toEndWith("Without an envelope id of this site: 1\n");
+    }
+    const junk = await returned(
+      folder,
+      "Subject: Hi\r\n\r\nBack on Monday.\r\nFrom now to 2026\r\n",
+    );
+    expect(junk.code).toBe(1);
+    expect(junk.output).toEndWith("Not a delivery report (RFC 3464): 1\n");
+    const nothing = await returned(folder, "");
+    expect(nothing.code).toBe(1);
+    expect(nothing.output).toContain("Nothing to read. Pipe in a returned message");
+
+    const gus = envidOf("gus");
+    await database.run((db) => erasePerson(db, "gus@example.com"));
+    expect((await returned(folder, reports.postfix(gus))).code).toBe(0);
+    expect(await marks()).toHaveLength(2);
+    await database.close();
+  },
+  LONG_MS,
+);
+
+test(
+  "with the database away it asks the mail server to try later",
+  async () => {
+    const { code, output } = await returned(tempFolder(), reports.postfix("x"), {
+      DATABASE_URL: "postgres://x@127.0.0.1:1/x",
+    });
+    expect(code).toBe(75);
+    expect(output).not.toContain("ann@example.com");
+  },
+  LONG_MS,
+);
