@@ -57,6 +57,7 @@ export const paths = {
   caseStudies: toRead(page("/case-studies", "Case Studies")),
   contact: page("/contact", "Contact"),
   about: page("/about", "About"),
+  performance: text("/about/performance", "Performance"),
   blog: page("/blog", "Blog", "reading"),
   subscribe: toRead(unlisted("/blog/subscribe", "Subscribe")),
   demo: page("/demo", "Live Demo"),

@@ -1,6 +1,7 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { callMoments } from "./demo/moments";
+import { factText, operatorFacts } from "./operator";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -84,6 +85,23 @@ export const about = {
         claim: undefined,
       },
     ],
+  },
+  site: {
+    operator: {
+      title: "Who runs this site",
+      facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
+        (fact) => ({ name: operatorFacts[fact].name, value: factText(fact) }),
+      ),
+      link: { name: "Read the privacy policy", href: paths.legalPrivacy.path },
+    },
+    built: {
+      title: "How this site is built",
+      text: "A server renders every page with React, Hono and Bun, and compresses it once. Menus, chat and demos load their script when you first use them. Every page and form works without script.",
+      links: [
+        { name: "See how fast it is", href: paths.performance.path },
+        { name: "See how we test accessibility", href: paths.accessibility.path },
+      ],
+    },
   },
   story: {
     title: "It started with one empty field in a CRM",

@@ -6,6 +6,7 @@ import { answersText } from "./answers-text";
 import { headerPurposes } from "./header-purposes";
 import { markdownTable } from "./markdown-table";
 import type { LengthName, PersonalDatum, ServerFacts } from "./server-facts";
+import { performance } from "./performance";
 import { storageKeys } from "./storage-keys";
 
 /** What readers call the tables. A table about people without a title fails the build. */
@@ -43,6 +44,9 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
     .replace("{table:headers}", () => headersTable(facts))
     .replace("{list:answers}", () => answersText(facts.today))
     .replaceAll(/\{length:(\w+)\}/g, (whole, name: string) => lengthText(facts, name) ?? whole)
+    .replace("{table:bytes}", bytesTable)
+    .replace("{table:timings}", timingsTable)
+    .replace("{table:lighthouse}", lighthouseTable)
     .replace("{table:storage-keys}", storageKeysTable)
     .replaceAll("{table:subprocessors}", subprocessorsTable)
     .replace("{table:standards}", standardsTable)
@@ -120,6 +124,26 @@ const headersTable = ({ headers }: ServerFacts): string =>
       return [`\`${name}\``, `\`${value.replaceAll(/; ?/g, "; ")}\``, why];
     }),
   );
+
+const bytesTable = (): string =>
+  markdownTable(
+    ["What", "Bytes", "Limit"],
+    performance.bytes.map(({ what, bytes, limit }) => [what, count(bytes), count(limit)]),
+  );
+
+const timingsTable = (): string =>
+  markdownTable(
+    ["What", "Measured", "Goal", "Met"],
+    performance.timings.map(({ what, goal, isMet, ...row }) => {
+      const compared = "compared" in row ? `, ${row.compared}` : "";
+      return [what, row.figure + compared, goal, isMet ? "Yes" : "No"];
+    }),
+  );
+
+const lighthouseTable = (): string =>
+  markdownTable(["What", "Measured"], performance.lighthouse.figures);
+
+const count = (amount: number): string => amount.toLocaleString("en-US");
 
 const lengthText = ({ lengths }: ServerFacts, name: string): string | undefined =>
   Object.hasOwn(lengths, name) ? lengths[name as LengthName] : undefined;

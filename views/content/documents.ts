@@ -1,5 +1,6 @@
 import { type Place, type PlaceName, paths, versionPlace } from "../../src/paths";
 import accessibility from "./documents/accessibility.md" with { type: "text" };
+import performance from "./documents/about-performance.md" with { type: "text" };
 import privacyStatement from "./documents/archive/legal-privacy-2026-11-01.md" with { type: "text" };
 import cookies from "./documents/cookies.md" with { type: "text" };
 import betaTerms from "./documents/legal-beta-terms.md" with { type: "text" };
@@ -56,6 +57,7 @@ const current: readonly Document[] = [
   read("media", media),
   read("help", help),
   read("compliance", compliance),
+  read("performance", performance),
 ];
 
 /**

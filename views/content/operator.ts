@@ -45,7 +45,7 @@ type Fact = {
 }[keyof Operator];
 
 /** How pages and the startup log call each fact; `isRequired` marks those that privacy law asks a public site for. */
-const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = {
+export const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = {
   legalName: { name: "Legal name", isRequired: true },
   legalForm: { name: "Legal form" },
   address: { name: "Registered address", isRequired: true },

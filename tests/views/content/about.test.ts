@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { allClaims } from "../../../views/content/case-studies";
+import { NOT_PROVIDED } from "../../../views/content/operator";
 import { roles } from "../../../views/content/roles";
 import { about } from "../../../views/pages/about/page";
 import { caseStudies } from "../../../views/pages/case-studies/page";
@@ -26,6 +27,13 @@ test("the about page has mission, vision, the four values, both products and the
     "Data Orchestration Engine",
   ]);
   expect(html).toContain(`href="${paths.story.path}"`);
+});
+
+test("the about page says who operates the site, as far as it is known, and how fast the site is", () => {
+  const html = read(about.View, paths.about.path);
+  for (const name of ["Legal name", "Registered address", "Hosting provider"])
+    expect(html).toMatch(new RegExp(`<dt[^>]*>${name}</dt><dd[^>]*>${NOT_PROVIDED}</dd>`));
+  expect(html).toContain(`href="${paths.performance.path}"`);
 });
 
 test("the case studies say what is still to come, hold an outcome for every role, and quote nobody", () => {

@@ -9,6 +9,7 @@ import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/section";
 import { Waveform } from "../../ui/waveform";
 import { Products } from "./products";
+import { Site } from "./site";
 import { Story } from "./story";
 import { Values } from "./values";
 
@@ -24,6 +25,7 @@ export const about: Page = {
       <Values />
       <Products />
       <Story />
+      <Site />
     </>
   ),
 };
