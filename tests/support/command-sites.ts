@@ -1,5 +1,6 @@
 import { endpoints } from "../../src/paths";
 import type { Environment } from "./commands";
+import { newDataFolder } from "./data-folder";
 import { newPostgresDatabase } from "./databases";
 import { waitFor } from "./mail";
 import { startServer } from "./server";
@@ -7,7 +8,7 @@ import { tempFolder } from "./temp";
 
 export const SITE_URL = "https://genie.example";
 
-const embedded = () => Promise.resolve({ DATA_DIR: tempFolder() });
+const embedded = async () => ({ DATA_DIR: await newDataFolder() });
 const postgres = async () => ({
   DATA_DIR: tempFolder(),
   DATABASE_URL: await newPostgresDatabase(),

@@ -1,4 +1,5 @@
 import { openDatabase } from "../../db/connection/client";
+import { newDataFolder } from "./data-folder";
 import { newPostgresDatabase } from "./databases";
 import { dumpEveryTable, fillEveryTable } from "./every-table";
 import { tempFolder } from "./temp";
@@ -13,8 +14,9 @@ export const kinds: Kind[] = ["pglite", "postgres"];
 
 /** A new installation with an empty database. */
 export async function newInstallation(kind: Kind): Promise<Installation> {
-  const DATA_DIR = tempFolder();
-  return kind === "pglite" ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await newPostgresDatabase() };
+  return kind === "pglite"
+    ? { DATA_DIR: await newDataFolder() }
+    : { DATA_DIR: tempFolder(), DATABASE_URL: await newPostgresDatabase() };
 }
 
 /** One with rows in every table. */

@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { newDataFolder } from "./data-folder";
 import { tempFolder } from "./temp";
 
 /**
@@ -11,11 +12,13 @@ export async function startServer(
 ) {
   const limit = descriptors === "unlimited" ? "" : `ulimit -n ${descriptors}; `;
   const command = `${limit}exec "$0" .build/server.js`;
+  const isEmbedded = !environment["DATABASE_URL"] && !environment["DATA_DIR"];
+  const folder = isEmbedded ? await newDataFolder() : tempFolder();
   const child = Bun.spawn(["sh", "-c", command, process.execPath], {
     env: {
       ...process.env,
       PORT: "0",
-      DATA_DIR: tempFolder(),
+      DATA_DIR: folder,
       FORMS_PER_ADDRESS: "1000000",
       ...environment,
     },
