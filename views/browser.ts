@@ -6,7 +6,7 @@ import { startReveals } from "./behaviors/reveals";
 import { startSelfPosts } from "./behaviors/post-itself";
 import { startStepAside } from "./behaviors/step-aside";
 import { startLateForms } from "./behaviors/late-forms";
-import { startLateOrigin } from "./behaviors/late-origin";
+import { loadScript } from "./load-script";
 import { startTabs } from "./behaviors/tabs";
 import { startToasts } from "./behaviors/toasts";
 import { wakeIslands } from "./islands/wake";
@@ -16,7 +16,9 @@ startTabs();
 startAnchorScroll();
 startBillingAddress();
 startLateForms();
-startLateOrigin();
+// What carries a visit's origin to the next pages is only loaded where another site or a campaign led here.
+if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
+  loadScript("origin").catch(() => undefined);
 startToasts();
 startStepAside();
 startReveals();

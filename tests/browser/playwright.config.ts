@@ -106,6 +106,7 @@ function serve(
       PORT: port,
       SITE_URL: `http://localhost:${port}`,
       AUTH_SECRET,
+      CONTACT_TO: "team@genie.test",
       // All tests of a run come from one address.
       FORMS_PER_ADDRESS: "1000000",
       ...environment,
