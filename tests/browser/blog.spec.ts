@@ -1,28 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { endpoints, paths } from "../../src/paths";
-import { findFaults } from "./find-faults";
 
 const ARTICLE = `${paths.blog.path}/why-forecast-calls-lie`;
 
-for (const width of [360, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const path of [paths.blog.path, ARTICLE])
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path);
-        expect(await findFaults(page)).toEqual([]);
-      });
-  });
-
-test("nothing scrolls sideways at 320 px but code within its block, which the keyboard reaches", async ({
+test("at 320 px code scrolls sideways within its block, which the keyboard reaches", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of [paths.blog.path, ARTICLE]) {
-    await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
+  await page.goto(ARTICLE);
   const code = page.locator("pre").first();
   await code.focus();
   await expect(code).toBeFocused();

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { caseStudies } from "../../views/content/case-studies";
 import { messages } from "../../views/content/messages";
-import { findFaults } from "./find-faults";
 import { email, newAddress, notice, submit } from "./sign-up";
 import { storedRows } from "./stored-rows";
 
@@ -29,21 +28,6 @@ for (const javaScriptEnabled of [true, false])
       ]);
     });
   });
-
-for (const place of [paths.caseStudies, paths.about])
-  for (const width of [360, 1280])
-    test(`axe finds nothing on ${place.path} at ${width} px, and it is no wider`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(place.path);
-      expect(await findFaults(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const isTooWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > innerWidth,
-      );
-      expect(isTooWide).toBe(false);
-    });
 
 test("only the pilot protocol is printed, on one page, and each of its parts is", async ({
   page,

@@ -28,7 +28,9 @@ test("it greets, takes a question, types for 1500 ms and answers with one of its
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test("a suggested question is sent by a click, and the suggestions go", async ({ page }) => {
+test("a suggested question is sent by a click, and the suggestions go; Escape closes it and focus goes back to its button", async ({
+  page,
+}) => {
   await page.goto(paths.home.path);
   await open(page);
   const suggestions = page.getByRole("list", { name: chat.suggested });
@@ -37,50 +39,30 @@ test("a suggested question is sent by a click, and the suggestions go", async ({
   await expect(messages(page).nth(1)).toHaveText(chat.suggestions[1]);
   await expect(suggestions).toHaveCount(0);
   await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeFocused();
 });
 
-test("it makes no request of its own", async ({ page }) => {
-  await page.goto(paths.home.path);
-  await open(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await field(page).fill("Is anything sent?");
-  await sendButton(page).click();
-  await expect(messages(page)).toHaveCount(3);
-  expect(requests).toEqual([]);
-});
-
-test("an empty message is not sent, and nothing is while a reply is due", async ({ page }) => {
+test("an empty message is not sent, nothing is while a reply is due, and Shift and Enter begin a new line", async ({
+  page,
+}) => {
   await openWithClockStopped(page);
   await page.keyboard.press("Enter");
   await field(page).fill("  \n ");
   await page.keyboard.press("Enter");
   await sendButton(page).click();
   await expect(messages(page)).toHaveCount(1);
-  await field(page).fill("One");
+  await field(page).fill("");
+  await page.keyboard.type("One");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("more");
   await page.keyboard.press("Enter");
   await field(page).fill("Two");
   await page.keyboard.press("Enter");
   await expect(messages(page)).toHaveCount(2);
+  await expect(messages(page).nth(1)).toHaveText("One\nmore", { useInnerText: true });
   await expect(field(page)).toHaveValue("Two");
-});
-
-test("Shift and Enter begin a new line", async ({ page }) => {
-  await page.goto(paths.home.path);
-  await open(page);
-  await page.keyboard.type("One");
-  await page.keyboard.press("Shift+Enter");
-  await page.keyboard.type("Two");
-  await page.keyboard.press("Enter");
-  await expect(messages(page).nth(1)).toHaveText("One\nTwo", { useInnerText: true });
-});
-
-test("Escape closes it and focus goes back to its button", async ({ page }) => {
-  await page.goto(paths.home.path);
-  await open(page);
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toHaveCount(0);
-  await expect(launcher(page)).toBeFocused();
 });
 
 test("closing it while a reply is due loses neither messages nor what is being typed", async ({
@@ -128,12 +110,19 @@ test("left closed, it sleeps on the next page and opens with all that was said",
   await expect(messages(page).nth(1)).toHaveText("See you there");
 });
 
-test("the chat stores only the keys that the page on cookies lists", async ({ page }) => {
+test("it makes no request of its own, stores only the keys that the page on cookies lists, and dates each message", async ({
+  page,
+}) => {
   await page.goto(paths.home.path);
   await open(page);
-  await field(page).fill("What do you store?");
-  await page.keyboard.press("Enter");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await field(page).fill("What do you send and store?");
+  await sendButton(page).click();
   await expect(messages(page)).toHaveCount(3);
+  expect(requests).toEqual([]);
+  const times = page.getByRole("log").locator("time");
+  await expect(times).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/, /^\d\d:\d\d$/]);
   const stored = await storedKeys(page);
   expect(stored.toSorted()).toEqual([CHAT_KEY, OPEN_KEY].toSorted());
   const listed = storageKeys.map(({ key }): string => key);
@@ -153,12 +142,6 @@ test("kept messages that cannot be read are ignored", async ({ page }) => {
   await page.reload();
   await open(page);
   await expect(messages(page)).toHaveText([chat.greeting]);
-});
-
-test("each message has its time as hours and minutes", async ({ page }) => {
-  await page.goto(paths.home.path);
-  await open(page);
-  await expect(page.getByRole("log").locator("time")).toHaveText(/^\d\d:\d\d$/);
 });
 
 /** An open chat in which time passes only when the test says so. */

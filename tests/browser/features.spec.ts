@@ -1,29 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { features, featuresPage } from "../../views/content/features";
-import { findFaults } from "./find-faults";
 
 const path = paths.features.path;
 const { showcase } = featuresPage;
 
 const field = (page: Page) => page.getByLabel(showcase.email, { exact: true });
 const start = (page: Page) => page.getByRole("button", { name: showcase.submit });
-
-for (const width of [360, 1280]) {
-  test.describe(`the features at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("have no faults that axe finds, and nothing to scroll sideways", async ({ page }) => {
-      await page.goto(path);
-      expect(await findFaults(page)).toEqual([]);
-      const hidden = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(hidden).toBe(0);
-    });
-  });
-}
 
 test("a wrong address is stopped by the browser, with its own words, and goes nowhere", async ({
   page,

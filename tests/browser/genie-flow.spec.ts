@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { flow, flowSteps } from "../../views/content/flow";
-import { findFaults } from "./find-faults";
 
 const path = paths.genieFlow.path;
 const stepper = (page: Page) => page.getByRole("navigation", { name: flow.stepper });
@@ -19,16 +18,6 @@ const marked = (page: Page): Promise<number[]> =>
 for (const width of [360, 1280]) {
   test.describe(`the guided day at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    test("has no faults that axe finds, and nothing to scroll sideways", async ({ page }) => {
-      await page.goto(path);
-      expect(await findFaults(page)).toEqual([]);
-      const hidden = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(hidden).toBe(0);
-    });
 
     test("opens at the stop that the address names, clear of what sticks, and marks it", async ({
       page,

@@ -17,25 +17,16 @@ test("every section is there, in its order from top to bottom", async ({ page })
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-for (const { name, path } of [
-  { name: "the home page", path: paths.home.path },
-  { name: "a coming-soon page", path: paths.scroll.path },
-  {
-    name: "a page titled by one long word",
-    path: `${paths.comingSoon.path}?title=${"x".repeat(80)}`,
-  },
-]) {
-  test(`${name} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    const wide = await page.evaluate(() => {
-      scrollTo({ left: 1e4, behavior: "instant" });
-      const { scrollWidth } = document.documentElement;
-      return { scrolled: scrollX, isTooWide: scrollWidth > innerWidth };
-    });
-    expect(wide).toEqual({ scrolled: 0, isTooWide: false });
+test("a page titled by one long word does not scroll sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${paths.comingSoon.path}?title=${"x".repeat(80)}`);
+  const wide = await page.evaluate(() => {
+    scrollTo({ left: 1e4, behavior: "instant" });
+    const { scrollWidth } = document.documentElement;
+    return { scrolled: scrollX, isTooWide: scrollWidth > innerWidth };
   });
-}
+  expect(wide).toEqual({ scrolled: 0, isTooWide: false });
+});
 
 test("every link within the site answers 200 by itself, and its #hash is there", async ({
   page,

@@ -4,28 +4,40 @@ import { launcher, open, panel as chatPanel } from "./chat";
 import { findFaults } from "./find-faults";
 import { entry, openAwake, panel } from "./islands";
 
-/** Everything that opens on the home page, and what it shows. */
-const states = [
-  { name: "a dropdown", width: 1280, show: showDropdown, part: ".site-header" },
-  { name: "the slide-in menu", width: 360, show: showSiteMenu, part: "#site-menu" },
-  { name: "a tab", width: 1280, show: showTab, part: "#how" },
-  { name: "a question", width: 360, show: showQuestion, part: "#faq" },
-  { name: "the chat", width: 1280, show: showChat, part: ".chat-panel" },
+/** Everything that opens on the home page, and what it shows, by the width of the window. */
+const windows = [
+  {
+    width: 1280,
+    states: [
+      { name: "a dropdown", show: showDropdown, part: ".site-header" },
+      { name: "a tab", show: showTab, part: "#how" },
+      { name: "the chat", show: showChat, part: ".chat-panel" },
+    ],
+  },
+  {
+    width: 360,
+    states: [
+      { name: "the slide-in menu", show: showSiteMenu, part: "#site-menu" },
+      { name: "a question", show: showQuestion, part: "#faq" },
+    ],
+  },
 ];
 
 test.describe("where motion is unwelcome", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const { name, width, show } of states) {
-    test(`${name} opens, and nothing moves`, async ({ page }) => {
+  for (const { width, states } of windows)
+    test(`at ${width} px ${namesOf(states)} open, and nothing moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await openAwake(page);
       await watchMotion(page);
-      await show(page);
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => document.body.dataset["moved"])).toBeUndefined();
+      for (const { name, show } of states) {
+        await show(page);
+        await showFrames(page, 12);
+        expect(await page.evaluate(() => document.body.dataset["moved"]), name).toBeUndefined();
+        await page.keyboard.press("Escape");
+      }
     });
-  }
 });
 
 test("the watch itself sees what moves", async ({ page }) => {
@@ -39,17 +51,19 @@ test("the watch itself sees what moves", async ({ page }) => {
 test.describe("with forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  for (const { name, width, show, part } of states) {
-    test(`${name} opens, and axe finds nothing`, async ({ page }) => {
+  for (const { width, states } of windows)
+    test(`at ${width} px ${namesOf(states)} open, and axe finds nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await openAwake(page);
-      await show(page);
-      await page.waitForTimeout(400);
-      // The browser reports our colours, not those that it paints: nothing can be said of their contrast.
-      const faults = (await findFaults(page, part)).filter((fault) => !fault.startsWith("color-"));
-      expect(faults).toEqual([]);
+      for (const { name, show, part } of states) {
+        await show(page);
+        await transitionsEnd(page);
+        // The browser reports our colours, not those that it paints: nothing can be said of their contrast.
+        const faults = (await findFaults(page, part)).filter((one) => !one.startsWith("color-"));
+        expect(faults, name).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
     });
-  }
 
   test("the chosen tab, the current link and the chat's edge are told by more than colours of our own", async ({
     page,
@@ -67,6 +81,27 @@ test.describe("with forced colours", () => {
     await expect(launcher(page).locator("svg")).not.toHaveCSS("color", "rgb(45, 212, 191)");
   });
 });
+
+function namesOf(states: { name: string }[]): string {
+  return states.map(({ name }) => name).join(", ");
+}
+
+/** Waits while the browser shows as many frames. */
+async function showFrames(page: Page, count: number): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let shown = 0; shown < frames; shown++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+}
+
+async function transitionsEnd(page: Page): Promise<void> {
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some((one) => one instanceof CSSTransition && one.playState === "running");
+  await showFrames(page, 2);
+  await expect.poll(() => page.evaluate(isMoving)).toBe(false);
+}
 
 /** Notes every transition and animation of a place or a size, for as long as the page stands. */
 async function watchMotion(page: Page): Promise<void> {

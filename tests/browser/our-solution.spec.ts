@@ -1,22 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { solutionText } from "../../views/content/our-solution";
-import { findFaults } from "./find-faults";
-
-for (const width of [360, 1280]) {
-  test(`at ${width} px axe finds nothing in the article`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(paths.ourSolution.path);
-    expect(await findFaults(page)).toEqual([]);
-  });
-}
-
-test("tables, timeline and references do not scroll sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(paths.ourSolution.path);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
-});
 
 test("without JavaScript a citation leads to its reference and back, below the bar", async ({
   browser,

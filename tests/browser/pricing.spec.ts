@@ -100,13 +100,6 @@ test.describe("on a phone", () => {
   });
 });
 
-test("nothing is wider than a small phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(await isTooWide()).toBe(false);
-});
-
 test("with forced colours the chosen billing and the cheapest lines can still be told", async ({
   page,
 }) => {

@@ -8,12 +8,20 @@ const result = (page: Page) => page.locator("#roi").getByRole("status");
 const step = (page: Page, name: string) =>
   page.locator("[data-sum] dl > div", { has: page.getByText(name, { exact: true }) });
 
-test("the sum starts as the stated one and says so", async ({ page }) => {
+test("the sum starts as the stated one and says so; a slider and its field say the same, whichever is moved", async ({
+  page,
+}) => {
   await page.goto(path);
   await expect(result(page)).toHaveText("340% return in 6 months");
   await expect(page.locator("[data-sum]")).toContainText(
     "10 seats on Team, monthly billing, 150 calls per seat and $35 an hour",
   );
+  const slider = page.locator("#roi input[type=range]").first();
+  await slider.fill("40");
+  await expect(input(page, "seats")).toHaveValue("40");
+  await expect(step(page, "What Genie costs")).toContainText("40 seats × $199");
+  await input(page, "seats").fill("70");
+  await expect(slider).toHaveValue("70");
 });
 
 test("the sum follows each input as it is typed, and the address with it", async ({ page }) => {
@@ -32,16 +40,6 @@ test("the sum follows each input as it is typed, and the address with it", async
   await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
 });
 
-test("a slider and its field say the same, whichever is moved", async ({ page }) => {
-  await page.goto(path);
-  const slider = page.locator("#roi input[type=range]").first();
-  await slider.fill("40");
-  await expect(input(page, "seats")).toHaveValue("40");
-  await expect(step(page, "What Genie costs")).toContainText("40 seats × $199");
-  await input(page, "seats").fill("70");
-  await expect(slider).toHaveValue("70");
-});
-
 test("what is typed before the code arrives is reckoned once it is there", async ({ page }) => {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -57,7 +55,9 @@ test("what is typed before the code arrives is reckoned once it is there", async
   await expect(input(page, "seats")).toHaveValue("25");
 });
 
-test("the billing of the sum and the switch over the plans say the same", async ({ page }) => {
+test("the billing of the sum and the switch over the plans say the same, and a number out of bounds is said beside its field, with the cure", async ({
+  page,
+}) => {
   await page.goto(path);
   await page.getByRole("radio", { name: "Annual" }).check();
   await input(page, "seats").hover();
@@ -66,10 +66,8 @@ test("the billing of the sum and the switch over the plans say the same", async 
   await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
   await page.getByRole("radio", { name: "Annual" }).check();
   await expect(input(page, "billing")).toHaveValue("annual");
-});
+  await page.getByRole("radio", { name: "Monthly" }).check();
 
-test("a number out of bounds is said beside its field, with the cure", async ({ page }) => {
-  await page.goto(path);
   await input(page, "hour").fill("9000");
   await expect(input(page, "hour")).toHaveAccessibleDescription(
     "Pay and overheads Enter a whole number from 1 to 500. The sum uses 500.",
