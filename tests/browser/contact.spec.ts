@@ -52,29 +52,35 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the reply beside the form is about the chosen topic", async ({ page }) => {
-      await page.goto(contactHref("security"));
-      const subject = page.getByText(/^Re: /).filter({ visible: true });
-      await expect(subject).toHaveText("Re: Security & legal");
-      await form(page).getByRole("radio", { name: "Press" }).check();
-      await expect(subject).toHaveText("Re: Press");
-    });
+    test(
+      "the reply beside the form is about the chosen topic",
+      { tag: "@any-database" },
+      async ({ page }) => {
+        await page.goto(contactHref("security"));
+        const subject = page.getByText(/^Re: /).filter({ visible: true });
+        await expect(subject).toHaveText("Re: Security & legal");
+        await form(page).getByRole("radio", { name: "Press" }).check();
+        await expect(subject).toHaveText("Re: Press");
+      },
+    );
   });
 
-test("all that is wrong is said at once, each beside its field, and the first has the focus", async ({
-  page,
-}) => {
-  await fill(page);
-  await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));
-  await field(page, "name").fill("  ");
-  await field(page, "email").fill("ann");
-  await field(page, "company").fill("Kestrel");
-  await field(page, "message").fill("");
-  await submit(page).click();
-  await expectWrongFields(page);
-  await expect(field(page, "name")).toBeFocused();
-  await expect(toasts(page)).toHaveCount(0);
-});
+test(
+  "all that is wrong is said at once, each beside its field, and the first has the focus",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await fill(page);
+    await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));
+    await field(page, "name").fill("  ");
+    await field(page, "email").fill("ann");
+    await field(page, "company").fill("Kestrel");
+    await field(page, "message").fill("");
+    await submit(page).click();
+    await expectWrongFields(page);
+    await expect(field(page, "name")).toBeFocused();
+    await expect(toasts(page)).toHaveCount(0);
+  },
+);
 
 test("a network that fails says so and keeps every word", async ({ page }) => {
   const person = await fill(page);
@@ -103,7 +109,7 @@ test("JSON sent from the page is answered as JSON and stored", async ({ page }) 
   expect(await storedMessages(person)).toEqual([stored]);
 });
 
-test.describe("while the database is away", () => {
+test.describe("while the database is away", { tag: "@any-database" }, () => {
   test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
 
   test("a message is refused in the form's words and nothing typed is lost", async ({ page }) => {
@@ -126,18 +132,20 @@ test.describe("without JavaScript", () => {
     expect(await storedMessages(person)).toEqual([stored]);
   });
 
-  test("a wrong one comes back with every word and each fault beside its field", async ({
-    page,
-  }) => {
-    await fill(page);
-    await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));
-    await field(page, "name").fill("  ");
-    await field(page, "email").fill("ann");
-    await field(page, "company").fill("Kestrel");
-    await field(page, "message").fill("");
-    await submit(page).click();
-    await expectWrongFields(page);
-  });
+  test(
+    "a wrong one comes back with every word and each fault beside its field",
+    { tag: "@any-database" },
+    async ({ page }) => {
+      await fill(page);
+      await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));
+      await field(page, "name").fill("  ");
+      await field(page, "email").fill("ann");
+      await field(page, "company").fill("Kestrel");
+      await field(page, "message").fill("");
+      await submit(page).click();
+      await expectWrongFields(page);
+    },
+  );
 });
 
 async function expectWrongFields(page: Page): Promise<void> {

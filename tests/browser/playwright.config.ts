@@ -56,6 +56,8 @@ export default defineConfig({
     { name: "embedded", use: { ...desktop, baseURL: `http://localhost:${embeddedPort}` } },
     {
       name: "postgres",
+      // What is the same on any database: refusals of a form, layout, pages without a database.
+      grepInvert: /@any-database/,
       testMatch: [
         "notify.spec.ts",
         "opt-in.spec.ts",

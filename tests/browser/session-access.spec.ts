@@ -75,11 +75,15 @@ test("whoever signs in after an admin, in another tab, is let in by no earlier a
   await expect(admins.getByText("Access denied. (Unknown error)")).toBeVisible();
 });
 
-test("the page of a link that was cut off says so, and axe finds nothing", async ({ page }) => {
-  await page.goto(endpoints.authLink);
-  await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
-});
+test(
+  "the page of a link that was cut off says so, and axe finds nothing",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await page.goto(endpoints.authLink);
+    await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
+    expect(await findFaults(page)).toEqual([]);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -94,27 +98,32 @@ test.describe("without JavaScript", () => {
     }
   });
   for (const path of [TESTER, ADMIN])
-    test(`${path} says that it needs it, is not kept and not indexed`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.headers()["cache-control"]).toBe("no-store");
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expect(page.getByText("so it needs JavaScript")).toBeVisible();
-    });
+    test(
+      `${path} says that it needs it, is not kept and not indexed`,
+      { tag: "@any-database" },
+      async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.headers()["cache-control"]).toBe("no-store");
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+        await expect(page.getByText("so it needs JavaScript")).toBeVisible();
+      },
+    );
 });
 
 test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("nothing scrolls sideways and axe finds nothing, signed in and with a result", async ({
-    page,
-    baseURL,
-  }) => {
-    await openAs(page, baseURL, "admin");
-    await call(page, "GET (with JWT)");
-    await expect(fact(page, "Came back")).toHaveText("200 as expected");
-    await page.getByText("Claims").click();
-    await page.getByText("Response headers").click();
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess).toBeLessThanOrEqual(0);
-    expect(await findFaults(page)).toEqual([]);
-  });
+  test(
+    "nothing scrolls sideways and axe finds nothing, signed in and with a result",
+    { tag: "@any-database" },
+    async ({ page, baseURL }) => {
+      await openAs(page, baseURL, "admin");
+      await call(page, "GET (with JWT)");
+      await expect(fact(page, "Came back")).toHaveText("200 as expected");
+      await page.getByText("Claims").click();
+      await page.getByText("Response headers").click();
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+      expect(await findFaults(page)).toEqual([]);
+    },
+  );
 });

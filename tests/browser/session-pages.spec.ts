@@ -15,16 +15,20 @@ test("signed out, the tester asks for a sign-in and says what is missing and wha
   await expect(page.getByRole("alert")).toHaveText("Sign in failed: Invalid login credentials");
 });
 
-test("the three calls are made with what was sent, expected and came back", async ({ page }) => {
-  await page.goto(TESTER);
-  await call(page, "GET (no JWT)");
-  await expect(fact(page, "Came back")).toHaveText("401 as expected");
-  await call(page, "OPTIONS preflight");
-  await expect(fact(page, "Came back")).toHaveText("204 as expected");
-  await call(page, "GET (with JWT)");
-  await expect(fact(page, "Came back")).toContainText("0");
-  await expect(page.getByText("No session from the auth backend was found")).toBeVisible();
-});
+test(
+  "the three calls are made with what was sent, expected and came back",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await page.goto(TESTER);
+    await call(page, "GET (no JWT)");
+    await expect(fact(page, "Came back")).toHaveText("401 as expected");
+    await call(page, "OPTIONS preflight");
+    await expect(fact(page, "Came back")).toHaveText("204 as expected");
+    await call(page, "GET (with JWT)");
+    await expect(fact(page, "Came back")).toContainText("0");
+    await expect(page.getByText("No session from the auth backend was found")).toBeVisible();
+  },
+);
 
 test("an admin signs in, is named, tests, goes through a reload and signs out", async ({
   page,
@@ -72,21 +76,23 @@ test("the role is “loading...” until the session function has answered", asy
   await expect(fact(page, "Role")).toHaveText("user");
 });
 
-test("a call that the network loses shows −1 and why, and says it is running before", async ({
-  page,
-}) => {
-  await page.goto(TESTER);
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => (fail = resolve));
-  await page.route("**/functions/v1/session", async (route) => {
-    await held;
-    await route.abort();
-  });
-  await call(page, "GET (no JWT)");
-  await expect(page.getByText("Running: GET (no JWT)…")).toBeVisible();
-  fail();
-  await expect(fact(page, "Came back")).toContainText("-1");
-  await expect(page.locator("[aria-labelledby=session-calls] pre").first()).toContainText(
-    /Failed to fetch|Network error/,
-  );
-});
+test(
+  "a call that the network loses shows −1 and why, and says it is running before",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await page.goto(TESTER);
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => (fail = resolve));
+    await page.route("**/functions/v1/session", async (route) => {
+      await held;
+      await route.abort();
+    });
+    await call(page, "GET (no JWT)");
+    await expect(page.getByText("Running: GET (no JWT)…")).toBeVisible();
+    fail();
+    await expect(fact(page, "Came back")).toContainText("-1");
+    await expect(page.locator("[aria-labelledby=session-calls] pre").first()).toContainText(
+      /Failed to fetch|Network error/,
+    );
+  },
+);

@@ -43,29 +43,37 @@ test("a request is told in the form's place, which a click gives back cleared, a
   expect(await storedEntries(person)).toEqual([asked]);
 });
 
-test("a wrong address is refused beside its field, and both fields are kept", async ({ page }) => {
-  await fill(page);
-  await email(page).evaluate((field) => field.setAttribute("type", "text"));
-  await email(page).fill("ann at example.com");
-  await submit(page).click();
-  await expectFailure(page, messages.emailInvalid);
-  await expect(email(page)).toBeFocused();
-  await expect(email(page)).toHaveAccessibleDescription(messages.emailInvalid);
-  await expect(email(page)).toHaveValue("ann at example.com");
-  await expect(company(page)).toHaveValue("Kestrel Security");
-  const [field, problem] = await Promise.all(
-    [email(page), notice(page)].map((el) => el.boundingBox()),
-  );
-  expect((problem?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(80);
-});
+test(
+  "a wrong address is refused beside its field, and both fields are kept",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await fill(page);
+    await email(page).evaluate((field) => field.setAttribute("type", "text"));
+    await email(page).fill("ann at example.com");
+    await submit(page).click();
+    await expectFailure(page, messages.emailInvalid);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription(messages.emailInvalid);
+    await expect(email(page)).toHaveValue("ann at example.com");
+    await expect(company(page)).toHaveValue("Kestrel Security");
+    const [field, problem] = await Promise.all(
+      [email(page), notice(page)].map((el) => el.boundingBox()),
+    );
+    expect((problem?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(80);
+  },
+);
 
-test("a network that fails says so in the form's own words", async ({ page }) => {
-  await fill(page);
-  await page.route(`**${endpoints.waitlist}`, (route) => route.abort());
-  await submit(page).click();
-  await expectFailure(page, networkFailed);
-  await expect(company(page)).toHaveValue("Kestrel Security");
-});
+test(
+  "a network that fails says so in the form's own words",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await fill(page);
+    await page.route(`**${endpoints.waitlist}`, (route) => route.abort());
+    await submit(page).click();
+    await expectFailure(page, networkFailed);
+    await expect(company(page)).toHaveValue("Kestrel Security");
+  },
+);
 
 test("JSON sent from the page is answered as JSON and stored", async ({ page }) => {
   const person = newAddress();
@@ -82,7 +90,7 @@ test("JSON sent from the page is answered as JSON and stored", async ({ page }) 
   expect(await storedEntries(person)).toEqual([{ ...asked, company: null }]);
 });
 
-test.describe("while the database is away", () => {
+test.describe("while the database is away", { tag: "@any-database" }, () => {
   test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
 
   test("a request is refused in the exact words and nothing typed is lost", async ({ page }) => {
