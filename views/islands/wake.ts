@@ -8,15 +8,13 @@ const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"]
 /** Keys that do something on a sleeping button or in a menu. Enter and Space arrive as a click. */
 const HELD_KEYS = /^(Arrow|Home|End)/;
 
-/** The header turns compact past this, so a page that opens scrolled (reload, #anchor) wakes it at once. */
-const SCROLLED_PX = 8;
-
 /** Starts every island of the page at its visitor's first sign; until then its HTML stands by itself. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const wake = prepare(element);
     const { wakesOnScroll, wakesAtOnce, wakesIfKept, wakesIfAsked } = element.dataset;
-    const isScrolled = wakesOnScroll !== undefined && scrollY > SCROLLED_PX;
+    // The header turns compact past 8 px, so a page that opens scrolled (reload, #anchor) wakes it at once.
+    const isScrolled = wakesOnScroll !== undefined && scrollY > 8;
     const isAsked = wakesIfAsked && new URLSearchParams(location.search).has(wakesIfAsked);
     if (isScrolled || isAsked || wakesAtOnce !== undefined || isKept(wakesIfKept)) wake();
   }
