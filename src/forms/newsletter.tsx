@@ -117,7 +117,7 @@ function notifyView(title: string, path: string | undefined): FormView {
   const query = new URLSearchParams({ ...(title === place.title ? {} : { title }), done: "" });
   return {
     ...shared,
-    props: { path: place.path, title },
+    props: { path: place.path, ...(title !== place.title && { title }) },
     doneAddress: `${place.path}?${query}#${notifyFormId(title, place.path)}`,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { messages } from "../../views/content/messages";
-import { email, fillNewsletter, notice, submit } from "./sign-up";
+import { email, fillNewsletter, form, notice, submit } from "./sign-up";
 
 test("the code that sends forms is asked for when one is about to be used, and not before", async ({
   page,
@@ -24,6 +24,8 @@ test("a form sent while that code is on the way is sent once it is there, withou
     await route.continue();
   });
   await fillNewsletter(page);
+  await submit(page).click();
+  await expect(form(page)).toHaveAttribute("aria-busy", "true");
   await submit(page).click();
   await expect(notice(page)).toHaveCount(0);
   resolve();

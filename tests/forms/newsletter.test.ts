@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
 import { consent } from "../../views/content/consent";
 import { notifyForm } from "../../views/content/forms";
+import { untilThen } from "../../views/content/until-then";
 import { messages } from "../../views/content/messages";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
@@ -121,6 +122,15 @@ describe("a notify form", () => {
     ]);
     const page = await app.request("/solutions/scroll?done=");
     expect(await page.text()).toContain("We&#x27;ll notify you when this feature is ready.");
+  });
+
+  test("shows its page as it was when a plain post is refused", async () => {
+    const refused = async (fields: Record<string, string>) =>
+      (await startApp().request(endpoints.newsletter, formPost({ ...scroll, ...fields }))).text();
+    expect(await refused({ email: "ann" })).toContain(untilThen.of(paths.scroll).planned);
+    expect(await refused({ email: "ann", source: "coming-soon:Other" })).toContain(
+      untilThen.anywhere.planned,
+    );
   });
 
   test("returns to its place on any page of the site", async () => {

@@ -10,6 +10,14 @@ const missing: Readonly<Record<string, string>> = {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** A field that is being corrected no longer shows its problem. */
+document.addEventListener("input", ({ target }) => {
+  if (!(target instanceof Element) || !target.ariaInvalid) return;
+  const id = target.getAttribute("aria-describedby") ?? "";
+  document.getElementById(id)?.closest(".notice")?.remove();
+  clearField(target);
+});
+
 /**
  * Checks what the browser would check, in the server's words, which stand beside each wrong field; the first gets the
  * focus. Returns whether the form may be sent. What only the server can tell comes with its answer.
@@ -32,10 +40,17 @@ export function checkFields(form: HTMLFormElement): boolean {
 
 function clearProblems(form: HTMLFormElement): void {
   for (const old of form.querySelectorAll(".notice")) old.remove();
-  for (const field of form.querySelectorAll("[aria-invalid]")) {
-    field.removeAttribute("aria-invalid");
-    field.removeAttribute("aria-describedby");
-  }
+  for (const field of form.querySelectorAll("[aria-invalid]")) clearField(field);
+}
+
+function clearField(field: Element): void {
+  field.removeAttribute("aria-invalid");
+  field.removeAttribute("aria-describedby");
+}
+
+/** Shows why the form was refused, over its button. */
+export function showProblem(form: HTMLFormElement, message: string): void {
+  form.querySelector("[data-notice]")?.replaceChildren(makeProblem(form, message, "", true));
 }
 
 function problemOf(field: Field): string | undefined {
@@ -58,7 +73,7 @@ function makeProblem(
     ?.content.querySelector(".notice")
     ?.cloneNode(true);
   if (!(notice instanceof HTMLElement)) return problem;
-  const words = notice.querySelector("span span");
+  const words = [...notice.querySelectorAll("span")].at(-1);
   if (words) {
     words.textContent = message;
     words.id = id;

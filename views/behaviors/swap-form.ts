@@ -1,4 +1,4 @@
-import { checkFields } from "./check-fields";
+import { checkFields, showProblem } from "./check-fields";
 import { turnOffBubbles } from "./turn-off-bubbles";
 import { isInView, parsePartial, swap } from "./swap";
 
@@ -15,7 +15,10 @@ void fetchStamp();
  * Where no answer comes, the form's own `<template data-failure>` is shown.
  */
 export async function swapForm(form: HTMLFormElement): Promise<void> {
-  if (form.ariaBusy === "true" || !checkFields(form)) return;
+  if (!checkFields(form)) {
+    form.ariaBusy = null;
+    return;
+  }
   const address = form.getAttribute("data-hx-post") ?? form.action;
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -32,9 +35,11 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
     });
     const style =
       response.headers.get("HX-Reswap") ?? form.getAttribute("data-hx-swap") ?? "innerHTML";
-    if (swap(target, parsePartial(await response.text()), style))
-      finish(document.getElementById(form.id), body);
-    else showFailure(form);
+    const partial = parsePartial(await response.text());
+    const refusal = style === "none" ? partial.querySelector(".toast p")?.textContent : undefined;
+    if (!swap(target, partial, style)) showFailure(form);
+    else if (refusal) showProblem(form, refusal);
+    else finish(document.getElementById(form.id), body);
   } catch {
     showFailure(form);
   } finally {
@@ -68,11 +73,10 @@ function targetOf(form: HTMLFormElement): Element {
   return (selector === "this" ? null : document.querySelector(selector)) ?? form;
 }
 
-/** Marks the form as busy, in words too, without a change of the button's width; returns what ends that. */
+/** Says on the button that the form is busy, without a change of its width; returns what ends that. */
 function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
   const label = button?.textContent ?? "";
-  form.ariaBusy = "true";
   if (button) {
     button.style.inlineSize = `${button.offsetWidth}px`;
     button.textContent = form.dataset["busyLabel"] ?? label;

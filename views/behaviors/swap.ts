@@ -17,7 +17,7 @@ export function parsePartial(html: string): DocumentFragment {
 export function swap(target: Element, partial: DocumentFragment, style: string): boolean {
   const strays = partial.querySelectorAll("[hx-swap-oob]");
   if (strays.length === 0) return false;
-  const isSeen = style !== "none" && isInView(target);
+  const isSeen = isInView(target);
   for (const stray of strays) {
     const [, selector = ""] = (stray.getAttribute("hx-swap-oob") ?? "").split(":");
     if (!isSeen) document.querySelector(selector)?.append(...stray.childNodes);

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { endpoints, paths } from "../../src/paths";
+import { endpoints } from "../../src/paths";
 import type { DoneWords } from "../content/form-done";
-import { policySentence } from "../content/forms";
 import { messages } from "../content/messages";
 import { Toast } from "../ui/toast";
 import { Button } from "../ui/button";
 import { FormDone } from "./form-done";
 import { firstWrongField, type FormState } from "./form-state";
+import { PolicyLink } from "./policy-link";
 import { Problem } from "./problem";
 import { TrapField } from "./trap-field";
 
@@ -73,11 +73,7 @@ function Form({ id, to, state, words, className = "", children, note }: Props): 
       </Button>
       {note && (
         <p className="-mt-2 text-small text-muted">
-          {note} {policySentence.before}{" "}
-          <a className="underline underline-offset-3" href={paths.legalPrivacy.path}>
-            {policySentence.link}
-          </a>
-          .
+          {note} <PolicyLink />
         </p>
       )}
       <template data-failure="">

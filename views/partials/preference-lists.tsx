@@ -4,6 +4,7 @@ import { listWords, preferences as words } from "../content/preferences";
 import { longDay } from "../ui/long-day";
 import { ChangeForm } from "./change-form";
 import { type ConsentStep, ConsentSteps } from "./consent-steps";
+import { PolicyLink } from "./policy-link";
 import { PreferenceCard } from "./preference-card";
 import type { SignUp } from "./sign-up-source";
 
@@ -42,7 +43,9 @@ export function PreferenceLists(props: {
       <h2 id="preference-lists" className="text-h4">
         {words.lists}
       </h2>
-      <p className="mt-1 text-small text-muted">{words.sentence}</p>
+      <p className="mt-1 text-small text-muted">
+        {words.sentence} <PolicyLink />
+      </p>
       {lists.length === 0 ? (
         <p className="mt-5">{words.noLists}</p>
       ) : (

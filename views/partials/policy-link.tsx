@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { paths } from "../../src/paths";
+import { policySentence } from "../content/forms";
+
+/** The sentence about the privacy policy, after what a form says it does with the data. */
+export function PolicyLink(): ReactNode {
+  return (
+    <>
+      {policySentence.before}{" "}
+      <a className="underline underline-offset-3" href={paths.legalPrivacy.path}>
+        {policySentence.link}
+      </a>
+      .
+    </>
+  );
+}
