@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { messages } from "../../views/content/messages";
 import { forms } from "../support/forms";
-import { field } from "./forms";
+import { findFaults } from "./find-faults";
+import { field, sendForm } from "./forms";
 import { form as formOn, newAddress, notice, submit, toasts } from "./sign-up";
 
 /** What an empty form says, field by field, from the top. */
@@ -31,6 +32,7 @@ for (const form of forms)
     );
     await expect(notice(page).and(page.getByRole("alert"))).toHaveCount(1);
     await expect(field(page, wrong[0]?.[0] ?? "")).toBeFocused();
+    expect(await findFaults(page, "main")).toEqual([]);
     for (const [name, words] of wrong) {
       await expect(field(page, name)).toHaveAccessibleDescription(words);
       await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
@@ -42,6 +44,22 @@ for (const form of forms)
     await expect(toasts(page)).toHaveCount(0);
     expect(posts).toHaveLength(wrong.length > 1 ? 0 : 1);
   });
+
+test("axe finds nothing in what takes a form's place, and it fits the narrowest phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const form of forms) {
+    await sendForm(page, form, newAddress());
+    await expect(notice(page)).toBeFocused();
+    expect(await findFaults(page, "main")).toEqual([]);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

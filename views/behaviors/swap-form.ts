@@ -58,7 +58,7 @@ function finish(place: HTMLElement | null, typed: URLSearchParams): void {
     event.preventDefault();
     place.replaceWith(form);
     turnOffBubbles();
-    form.querySelector<HTMLElement>("[name=email]")?.focus();
+    form.querySelector<HTMLElement>("input:not([type=hidden],[type=radio])")?.focus();
   });
 }
 

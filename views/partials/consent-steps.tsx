@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { changesSince, versionsOf } from "../content/documents";
 import { preferences } from "../content/preferences";
+import { Icon } from "../ui/icon";
 import { longDay } from "../ui/long-day";
 
 const words = preferences.agreed;
@@ -15,12 +16,17 @@ export type ConsentStep = {
 };
 
 /** Every step of the consent to one list, folded away. */
-export function ConsentSteps({ steps }: { steps: readonly ConsentStep[] }): ReactNode {
+export function ConsentSteps(props: { list: string; steps: readonly ConsentStep[] }): ReactNode {
+  const { list, steps } = props;
   if (steps.length === 0) return null;
   return (
-    <details className="col-span-full text-small">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold text-teal hover:text-teal-hover">
+    <details className="group col-span-full text-small">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-bold text-teal hover:text-teal-hover">
         {words.title}
+        <span className="sr-only">: {list}</span>
+        <span className="group-open:rotate-180">
+          <Icon name="chevron" />
+        </span>
       </summary>
       <ol className="mt-2 grid gap-5">
         {steps.map((step) => (

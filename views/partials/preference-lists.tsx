@@ -107,7 +107,7 @@ function ListRow({
           />
         ))}
       </div>
-      <ConsentSteps steps={steps} />
+      <ConsentSteps list={title} steps={steps} />
     </li>
   );
 }
