@@ -8,7 +8,6 @@ import { startStepAside } from "./behaviors/step-aside";
 import { startLateForms } from "./behaviors/late-forms";
 import { loadScript } from "./load-script";
 import { startTabs } from "./behaviors/tabs";
-import { startToasts } from "./behaviors/toasts";
 import { wakeIslands } from "./islands/wake";
 
 wakeIslands();
@@ -19,7 +18,6 @@ startLateForms();
 // What carries a visit's origin to the next pages is only loaded where another site or a campaign led here.
 if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
   loadScript("origin").catch(() => undefined);
-startToasts();
 startStepAside();
 startReveals();
 startPauseUnseen();

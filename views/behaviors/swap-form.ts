@@ -1,4 +1,5 @@
 import { checkFields, showProblem } from "./check-fields";
+import { startToasts } from "./toasts";
 import { turnOffBubbles } from "./turn-off-bubbles";
 import { isInView, parsePartial, swap } from "./swap";
 
@@ -8,6 +9,8 @@ const TIMEOUT_MS = 15_000;
 /** The time of the first touch, signed: this code is loaded by it. A form sent before it is here goes without. */
 let stamp = "";
 void fetchStamp();
+// Only forms bring toasts.
+startToasts();
 
 /**
  * Sends a form that carries htmx's attributes (`data-hx-post`, `data-hx-target`, `data-hx-swap`) the way htmx does, and swaps the partial
