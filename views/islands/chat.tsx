@@ -34,16 +34,14 @@ export function Chat(_: ChatProps): ReactNode {
       <button
         ref={launcher}
         type="button"
-        className={`group fixed z-51 flex h-11 min-w-11 justify-center max-md:top-3.5 max-md:[translate:0_calc(-8px*var(--compact,0))] max-md:right-15 max-md:border-transparent max-md:bg-transparent max-md:shadow-none md:right-4 md:bottom-4 md:z-40 md:h-13 md:min-w-13 md:px-3.75 md:in-data-aside:invisible min-[1760px]:px-5 noscript:hidden in-data-held:cursor-progress in-data-held:border-teal ${LAUNCHER}`}
+        className={`chat-button group fixed flex justify-center noscript:hidden ${LAUNCHER}`}
         aria-haspopup="dialog"
         aria-expanded={state.isOpen}
         hidden={state.isOpen}
         onClick={() => dispatch({ type: "opened", greeting: chat.greeting, now: Date.now() })}
       >
         <Icon name="chat" />
-        <span className="sr-only md:group-hover:not-sr-only min-[1760px]:not-sr-only">
-          {chat.title}
-        </span>
+        <span className="sr-only">{chat.title}</span>
       </button>
       {state.isOpen && <ChatPanel state={state} dispatch={dispatch} />}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
-import { Eyebrow } from "./section";
+import { Eyebrow } from "./eyebrow";
 import { Wrap } from "./wrap";
 
 /** A long text: its head over the whole column, then the contents beside the text (`children`, in this order). */

@@ -25,7 +25,7 @@ export function Checkbox({
     <input
       {...props}
       type="checkbox"
-      className={`size-5 flex-none cursor-pointer appearance-none rounded-check border border-field bg-canvas checked:border-transparent checked:bg-teal checked:before:mx-auto checked:before:mt-0.5 checked:before:block checked:before:h-2.75 checked:before:w-1.5 checked:before:rotate-45 checked:before:border-r-2 checked:before:border-b-2 checked:before:border-on-teal hover:border-muted aria-invalid:border-2 aria-invalid:border-error pointer-coarse:size-6 pointer-coarse:checked:before:mt-1 forced-colors:appearance-auto ${className}`.trim()}
+      className={`size-5 flex-none cursor-pointer appearance-none rounded-check border border-field bg-canvas ticked hover:border-muted aria-invalid:border-2 aria-invalid:border-error pointer-coarse:size-6 forced-colors:appearance-auto ${className}`.trim()}
     />
   );
 }

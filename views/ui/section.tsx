@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Eyebrow } from "./eyebrow";
 import { Wrap } from "./wrap";
 
 /** One block of a page in the site's column. `id` is what anchors name. `isSplit` puts its first child beside the rest. */
@@ -41,11 +42,6 @@ export function SectionHead(props: {
       {children}
     </div>
   );
-}
-
-/** The short line over a heading. */
-export function Eyebrow({ className = "mb-4", ...props }: ComponentProps<"p">): ReactNode {
-  return <p {...props} className={`text-eyebrow text-teal ${className}`} />;
 }
 
 /** The larger paragraph under a heading. It brings no margin of its own. */

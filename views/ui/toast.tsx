@@ -29,24 +29,14 @@ export function ToastSwap(props: ToastProps): ReactNode {
 }
 
 const LOOK =
-  "pointer-events-auto mt-2 flex justify-between gap-3 rounded-card border bg-surface-3 py-3 pr-1 pl-4 text-small shadow-raised not-dark:bg-paper not-dark:text-paper-body";
+  "toast pointer-events-auto mt-2 flex justify-between gap-3 rounded-card border py-3 pr-1 pl-4 text-small shadow-raised";
 
 /** A short notice, light or dark as the system is. Its lifetime is its CSS animation: when that ends, a script may take it away. */
 export function Toast({ tone, title, text }: ToastProps): ReactNode {
-  const isError = tone === "error";
   return (
-    <li
-      className={`toast ${LOOK} ${isError ? "border-error" : "border-hairline-strong not-dark:border-paper-line"}`}
-      data-tone={tone}
-    >
+    <li className={LOOK} data-tone={tone}>
       <div>
-        <b
-          className={
-            isError ? "text-error not-dark:text-paper-error" : "text-ink not-dark:text-paper-ink"
-          }
-        >
-          {title}
-        </b>
+        <b>{title}</b>
         <p>{text}</p>
       </div>
       <IconButton

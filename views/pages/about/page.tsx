@@ -6,7 +6,7 @@ import { demoHref } from "../../content/demo-links";
 import type { Page } from "../../page";
 import { CallTime } from "../../ui/call-time";
 import { Opening } from "../../ui/opening";
-import { Eyebrow } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
 import { Waveform } from "../../ui/waveform";
 import { Products } from "./products";
 import { Site } from "./site";

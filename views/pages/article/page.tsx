@@ -13,7 +13,7 @@ import { Prose } from "../../ui/prose";
 import { References, referencesId } from "../../ui/references";
 import { More } from "./more";
 import { Newsletter } from "./newsletter";
-import { Eyebrow } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
 
 /** The page of one article. Its markdown is read when the page is rendered, not before. */
 export function articlePage(article: Article): Page {

@@ -10,7 +10,8 @@ import { ArticleLine } from "../../ui/article-line";
 import { Icon } from "../../ui/icon";
 import { ArticleList } from "./article-list";
 import { ButtonLink } from "../../ui/button";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { Pill } from "../../ui/badge";
 

@@ -6,7 +6,8 @@ import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
 /** The product's name, what it does to one record, and what it does before, during and after a call. */

@@ -4,7 +4,8 @@ import { contactPage, contactTopics } from "../../content/contact";
 import type { Page } from "../../page";
 import { ContactForm } from "../../partials/contact-form";
 import { Opening } from "../../ui/opening";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 import { OtherWays } from "./other-ways";
 import { ReplyPreview } from "./reply-preview";
 

@@ -3,7 +3,8 @@ import { playHref, PLAYER_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { Cast } from "./cast";
 

@@ -5,7 +5,8 @@ import { flow, flowSteps } from "../../content/flow";
 import { Icon } from "../../ui/icon";
 import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
 import { ButtonLink } from "../../ui/button";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
 /** Whose day it is, and the day in her calendar. */

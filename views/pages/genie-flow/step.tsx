@@ -3,7 +3,8 @@ import { demoHref } from "../../content/demo-links";
 import { flow, type FlowStep } from "../../content/flow";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
 /** Where the picture is on wide screens: over the whole width, or beside the text. */

@@ -7,7 +7,8 @@ import { NotifyForm } from "../../partials/notify-form";
 import { Pill } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Opening } from "../../ui/opening";
-import { Eyebrow, Lead, Section } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead, Section } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
 import { WayList } from "../../ui/way-list";
 

@@ -7,7 +7,8 @@ import { ArticleAction, ArticleLayout } from "../../ui/article-layout";
 import { Contents } from "../../ui/contents";
 import { Prose } from "../../ui/prose";
 import { References, referencesId } from "../../ui/references";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 
 export const ourSolution: Page = {
   place: paths.ourSolution,

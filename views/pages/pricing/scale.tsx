@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { type Billing, callsFromWhich, dollars, plans, seatPrice } from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
-import { Eyebrow, Lead, Section } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead, Section } from "../../ui/section";
 import { CostChart } from "./cost-chart";
 
 const { scale: copy } = pricingPage;

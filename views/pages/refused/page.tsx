@@ -3,7 +3,8 @@ import { notFound } from "../../content/not-found";
 import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
 import { Opening } from "../../ui/opening";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
 import { WayList } from "../../ui/way-list";
 

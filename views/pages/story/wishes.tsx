@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { story } from "../../content/story";
 import { MoreLink } from "../../ui/more-link";
-import { Eyebrow, Section } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Section } from "../../ui/section";
 
 /** The wishes, one after the other: each in its own words, the reasoning, and what it became. */
 export function StoryWishes(): ReactNode {

@@ -8,7 +8,8 @@ import { NewsletterForm } from "../../partials/newsletter-form";
 import { Icon } from "../../ui/icon";
 import { linkClass } from "../../ui/prose-elements";
 import { ButtonLink } from "../../ui/button";
-import { Eyebrow, Lead } from "../../ui/section";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
 const copy = blog.subscribePage;

@@ -4,7 +4,7 @@ import { home } from "../../../content/home";
 import { ButtonLink, buttonClass } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { CallScene, PAUSE_ID, REPLAY_ID } from "./call-scene";
-import { Eyebrow } from "../../../ui/section";
+import { Eyebrow } from "../../../ui/eyebrow";
 import { Wrap } from "../../../ui/wrap";
 
 export function Hero(): ReactNode {
