@@ -69,6 +69,18 @@ test("a sample fills the field and shows its card", async ({ page }) => {
   await expect(card(page, copy.cards.competitor.title("Kestrel EDR"))).toBeVisible();
 });
 
+test("on home a sample is named by what is heard in it, and shows its answer in place", async ({
+  page,
+}) => {
+  await page.goto(paths.home.path);
+  await page.getByLabel(copy.title).focus();
+  await expect(page.locator(`${part}[data-awake]`)).toBeAttached();
+  const sample = copy.samples[2];
+  await page.locator(part).getByRole("link", { name: copy.kinds[sample.kind] }).click();
+  await expect(page.getByLabel(copy.title)).toHaveValue(sample.text);
+  await expect(page.locator(part).getByText(copy.cards.framework.ask)).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -83,6 +95,14 @@ test.describe("without JavaScript", () => {
     await expect(cards.filter({ visible: true })).toHaveText([copy.cards.price.title()]);
     await page.getByRole("link", { name: copy.samples[2].text }).click();
     await expect(cards.filter({ visible: true })).toHaveText([copy.cards.framework.title("SOC 2")]);
+  });
+
+  test("on home one answer shows, and the samples lead to the others", async ({ page }) => {
+    await page.goto(paths.home.path);
+    await expect(page.locator(part).getByText(copy.cards.competitor.ask)).toBeVisible();
+    await page.locator(part).getByRole("link", { name: copy.kinds.price }).click();
+    await expect(page).toHaveURL(`${path}#${copy.samples[1].id}`);
+    await expect(page.getByRole("heading", { name: copy.cards.price.title() })).toBeVisible();
   });
 });
 

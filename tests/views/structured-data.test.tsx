@@ -2,9 +2,10 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../src/paths";
 import { plans } from "../../views/content/plans";
-import { questions } from "../../views/content/questions";
+import { coPilotQuestions } from "../../views/content/co-pilot";
 import { blogPosting, breadcrumbs, softwareApplication } from "../../views/content/structured-data";
 import { StructuredData } from "../../views/layout/structured-data";
+import { coPilot } from "../../views/pages/co-pilot/page";
 import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon/page";
 
@@ -15,10 +16,15 @@ const graphOf = (html: string): Record<string, unknown>[] => {
   return JSON.parse(json ?? "{}")["@graph"];
 };
 
-test("the home page tells who stands behind it, and holds the questions that it shows", () => {
+test("the home page tells who stands behind it", () => {
   const graph = graphOf(renderToString(<StructuredData page={home} siteUrl={SITE} />));
-  expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite", "FAQPage"]);
-  expect(graph[2]?.["mainEntity"]).toHaveLength(questions.length);
+  expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
+});
+
+test("a page with questions holds those that it shows", () => {
+  const graph = graphOf(renderToString(<StructuredData page={coPilot} siteUrl={SITE} />));
+  const faq = graph.find((node) => node["@type"] === "FAQPage");
+  expect(faq?.["mainEntity"]).toHaveLength(coPilotQuestions.length);
 });
 
 test("no text can end the script element or open a comment in it, and all of it can be read back", () => {

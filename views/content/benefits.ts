@@ -1,9 +1,8 @@
 import { CALL_SECONDS, clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
-import { claims } from "./claims";
 
 export const benefitsSection = {
-  title: "Before, during and after. The rep only has to talk.",
+  title: "The rep only has to talk",
 } as const;
 
 /** The three moments of a call; `at` is on the call's own clock. */
@@ -13,20 +12,20 @@ export const benefits = [
     at: "−20:00",
     when: "Before",
     title: "Pre-call battle cards",
-    text: "Account, stakeholders, incumbent: one card that takes a minute to read.",
+    text: "Account, people, incumbent: one card, read in a minute.",
   },
   {
     id: "during",
     at: clockTime(callMoments.competitor),
     when: "During",
     title: "Live call coaching",
-    text: "The right answer shows up when the objection does. Genie stays silent the rest of the call.",
+    text: "The answer appears when the objection does. Otherwise, silence.",
   },
   {
     id: "after",
     at: clockTime(CALL_SECONDS),
     when: "After",
     title: "Instant CRM hygiene",
-    text: `A ${claims.closeout.figure} closeout: approve notes, stage and follow-up.`,
+    text: "Approve notes, stage and follow-up on one sheet.",
   },
 ] as const;

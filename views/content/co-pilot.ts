@@ -105,7 +105,8 @@ export const coPilotQuestions = [
   {
     slug: "accuracy",
     question: "What if it mishears something?",
-    answer: `It will now and then, so every detection shows its confidence and links to the second it came from. At ${claims.transcription.figure} accuracy the odd line needs a look; below your threshold nothing is shown at all.`,
+    answer:
+      "It will now and then, so every detection shows its confidence and links to the second it came from. Below your threshold, nothing is shown.",
   },
   {
     slug: "playbook",
@@ -117,6 +118,7 @@ export const coPilotQuestions = [
     slug: "payback",
     question: "How do we see what it is worth?",
     answer: `Compare two groups for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterwards, and how often a stage moved back.`,
+    claim: claims.resultsWithin,
   },
   {
     slug: "support",
@@ -128,5 +130,6 @@ export const coPilotQuestions = [
     slug: "free-trial",
     question: "Can we try it on live deals?",
     answer: `Yes, the ${claims.trial.figure} trial is meant for that: real calls and your own battle cards, with no credit card on file. Afterwards, take your transcripts or have us delete them.`,
+    claim: claims.trial,
   },
 ] as const satisfies readonly Question[];

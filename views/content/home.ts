@@ -35,7 +35,7 @@ export const home = {
   },
   future: {
     title: "Switch CRMs without starting over",
-    lead: "The same call always gives the same record. Rules and deal history stay.",
+    lead: "The same call always gives the same record.",
     sources: ["Calls", "Mail", "Calendar", "CRM history"],
     engine: {
       name: "Data Orchestration Engine",

@@ -2,7 +2,7 @@
 export type Integration = { name: string; kind: string; status: "Connected" | "Available" };
 
 export const trust = {
-  title: "Sits on the stack you already run. Nothing to migrate.",
+  title: "Works with the stack you already run",
 } as const;
 
 export const integrations = [

@@ -8,6 +8,8 @@ export type Pillar = {
   title: string;
   subtitle: string;
   primaryText: string;
+  /** The figure in the text above, where it has one. */
+  primaryClaim?: Claim;
   secondaryText: string;
   outcome: Claim;
   features: readonly string[];
@@ -26,8 +28,8 @@ export const pillars = [
     title: "Co-Pilot",
     subtitle: "The live call coach",
     primaryText: `A battle card ${claims.battleCardLead.figure} before the meeting: who is coming, what they run, what hurts.`,
-    secondaryText:
-      "On the call, it spots the competitor or the objection and offers the next question.",
+    primaryClaim: claims.battleCardLead,
+    secondaryText: "On the call, the answer and the next question.",
     outcome: claims.callsWithNextSteps,
     features: [
       "Live transcription",
@@ -47,7 +49,7 @@ export const pillars = [
       "Follow-ups come from what was promised, and a stage moves only when its exit criteria are met.",
     outcome: claims.adminMinutesSaved,
     features: [
-      `Data entry at ${claims.scrollAccuracy.figure} accuracy`,
+      "Automatic data entry",
       "Follow-up scheduling",
       "Pipeline stage management",
       "One approval for all changes",

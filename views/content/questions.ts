@@ -1,7 +1,7 @@
-import { claims } from "./claims";
+import { type Claim, claims } from "./claims";
 
-/** `slug` ends the address of the answer: `#faq-slug`. */
-export type Question = { slug: string; question: string; answer: string };
+/** `slug` ends the address of the answer: `#faq-slug`. `claim` is the figure in the answer, where it has one. */
+export type Question = { slug: string; question: string; answer: string; claim?: Claim };
 
 export const faqSection = {
   title: "What buyers ask before the pilot",
@@ -32,6 +32,7 @@ export const questions = [
     slug: "accuracy",
     question: "How accurate is the AI?",
     answer: `Live transcription is ${claims.transcription.figure} accurate, product names and acronyms included once your glossary is loaded. Every detection shows its confidence, so a rep knows when to check.`,
+    claim: claims.transcription,
   },
   {
     slug: "playbook",

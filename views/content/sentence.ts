@@ -11,9 +11,17 @@ export const sentence = {
   note: "A small matcher in your browser. Nothing is sent.",
   samplesLabel: "Or try one of these",
   samples: [
-    { id: "heard-competitor", text: "Kestrel promises triage in the next release." },
-    { id: "heard-price", text: `We have no budget for this until ${budgetMonth}.` },
-    { id: "heard-framework", text: "Our auditor wants to see SOC 2 Type II." },
+    {
+      id: "heard-competitor",
+      kind: "competitor",
+      text: "Kestrel promises triage in the next release.",
+    },
+    {
+      id: "heard-price",
+      kind: "price",
+      text: `We have no budget for this until ${budgetMonth}.`,
+    },
+    { id: "heard-framework", kind: "framework", text: "Our auditor wants to see SOC 2 Type II." },
   ],
   window: "Genie",
   says: "Buyer",

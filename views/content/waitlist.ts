@@ -30,6 +30,7 @@ export const waitlistPage = {
         when: "Your inbox",
         title: "The invite arrives",
         text: `One link works for you and your manager. Your first coached call follows in under ${claims.onboardingUnder.figure}.`,
+        claim: claims.onboardingUnder,
       },
       {
         when: "After a week",

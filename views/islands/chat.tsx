@@ -41,7 +41,7 @@ export function Chat(_: ChatProps): ReactNode {
         onClick={() => dispatch({ type: "opened", greeting: chat.greeting, now: Date.now() })}
       >
         <Icon name="chat" />
-        <span className="sr-only">{chat.title}</span>
+        <span>{chat.title}</span>
       </button>
       {state.isOpen && <ChatPanel state={state} dispatch={dispatch} />}
     </>

@@ -1,31 +1,36 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useEffect, useId, useRef, useState } from "react";
+import { paths } from "../../src/paths";
 import { sentence as copy } from "../content/sentence";
 import { Answer } from "./sentence/answer";
 
-/** It needs nothing from its page. */
-export type SentenceProps = { [Name in never]: Name };
+/** `isBrief` leaves out the lead, names the samples by what is heard in them, and links to the answers on another page. */
+export type SentenceProps = { isBrief?: boolean };
 
 /**
  * "Try your own sentence": a field, three samples, and the card that Genie would show. Asleep, the samples are links to
  * answers that the server prepared; the first shows until one is followed.
  */
-export function Sentence(_: SentenceProps): ReactNode {
+export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
   const { field, text, setText, trySample } = useSentence();
   const id = useId();
   return (
-    <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+    <div className={isBrief ? "" : "grid gap-8 lg:grid-cols-2 lg:gap-16"}>
       <div>
-        <h2>{copy.title}</h2>
-        <p className="mt-4 text-lead text-pretty">{copy.lead}</p>
-        <div className="mt-8 noscript:hidden">
+        {!isBrief && (
+          <>
+            <h2>{copy.title}</h2>
+            <p className="mt-4 mb-8 text-lead text-pretty">{copy.lead}</p>
+          </>
+        )}
+        <div className="noscript:hidden">
           <label className="font-bold text-ink" htmlFor={id}>
-            {copy.label}
+            {isBrief ? copy.title : copy.label}
           </label>
           <input
             ref={field}
             id={id}
-            className="mt-2 h-14 w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted"
+            className="mt-2 h-12 w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted"
             placeholder={copy.placeholder}
             maxLength={200}
             autoComplete="off"
@@ -36,33 +41,36 @@ export function Sentence(_: SentenceProps): ReactNode {
             {copy.note}
           </p>
         </div>
-        <p className="mt-6 text-small font-bold">{copy.samplesLabel}</p>
-        <ul className="mt-2 flex flex-wrap gap-2">
+        {!isBrief && <p className="mt-6 text-small font-bold">{copy.samplesLabel}</p>}
+        <ul className="mt-2 mb-4 flex flex-wrap gap-2">
           {copy.samples.map((sample) => (
             <li key={sample.id}>
               <a
                 className="flex min-h-11 items-center rounded-card border border-hairline-strong bg-surface-1 px-4 py-2 text-small text-ink hover:bg-surface-2"
-                href={`#${sample.id}`}
+                href={`${isBrief ? paths.coPilot.path : ""}#${sample.id}`}
                 onClick={(event) => trySample(event, sample.text)}
               >
-                “{sample.text}”
+                {isBrief ? copy.kinds[sample.kind] : `“${sample.text}”`}
               </a>
             </li>
           ))}
         </ul>
       </div>
-      <div className="group grid min-h-110 content-start">
+      <div className={`group grid content-start ${isBrief ? "" : "min-h-110"}`}>
         {text.trim() === "" ? (
-          copy.samples.map((sample, index) => (
-            <Answer
-              key={sample.id}
-              id={sample.id}
-              text={sample.text}
-              className={`not-target:hidden ${index === 0 ? "group-not-has-target:block" : ""}`}
-            />
-          ))
+          copy.samples
+            .slice(0, isBrief ? 1 : undefined)
+            .map((sample, index) => (
+              <Answer
+                key={sample.id}
+                id={sample.id}
+                text={sample.text}
+                isBrief={isBrief}
+                className={`not-target:hidden ${index === 0 ? "group-not-has-target:block" : ""}`}
+              />
+            ))
         ) : (
-          <Answer text={text} />
+          <Answer text={text} isBrief={isBrief} />
         )}
       </div>
     </div>

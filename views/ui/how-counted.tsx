@@ -1,57 +1,51 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { type Claim, counting, statuses } from "../content/claims";
-import { Icon } from "./icon";
 
 /**
  * "How we count it" beside a figure: a button that opens what the figure measures, under which conditions and by which
- * sum. A native popover, so it needs no script; it cannot stand inside a paragraph. `isCompact` leaves the words to the
+ * sum. A native popover, so it needs no script, and the button, Escape or a press
+ * elsewhere closes it; it cannot stand inside a paragraph. A page shows each claim once, so its
+ * figure names it. `isCompact` leaves the words to the
  * button's name.
  */
 export function HowCounted(props: { claim: Claim; isCompact?: boolean }): ReactNode {
   const { claim, isCompact = false } = props;
-  const id = useId();
-  const title = `${claim.figure} ${claim.scope}`;
+  const id = `how-${claim.figure.replaceAll(" ", "-")}`;
+  const label = `${counting.label}: ${claim.figure}`;
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={`${counting.label}: ${title}`}
+        aria-label={label}
         className={`inline-flex min-h-6 min-w-6 flex-none cursor-pointer items-center justify-center text-small font-normal text-muted hover:text-ink ${isCompact ? "" : "underline decoration-dotted underline-offset-4"}`}
       >
         {isCompact ? (
-          <i className="size-5 rounded-pill border border-muted leading-5">?</i>
+          <i className="size-5 rounded-pill border border-muted leading-5 before:content-['?']" />
         ) : (
           counting.label
         )}
       </button>
-      <Explanation id={id} title={title} claim={claim} />
+      <Explanation id={id} label={label} claim={claim} />
     </>
   );
 }
 
 /** At the foot of a phone's window; else under its button where the browser can anchor it, or in the middle. */
-function Explanation(props: { id: string; title: string; claim: Claim }): ReactNode {
-  const { id, title, claim } = props;
+function Explanation(props: { id: string; label: string; claim: Claim }): ReactNode {
+  const { id, label, claim } = props;
   const { what, when, math, status } = claim.counted;
   return (
     <dialog
       id={id}
       popover="auto"
-      aria-label={`${counting.label}: ${title}`}
+      aria-label={label}
       className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-80 sm:under-button"
     >
-      <button
-        type="button"
-        popoverTarget={id}
-        popoverTargetAction="hide"
-        aria-label={counting.close}
-        className="float-right -mt-3 -mr-3 grid size-11 cursor-pointer place-items-center text-muted hover:text-ink"
-      >
-        <Icon name="close" />
-      </button>
-      <b>{title}</b>
+      <b>
+        {claim.figure} {claim.scope}
+      </b>
       <p className="mt-2">{what}</p>
       {when && (
         <p className="mt-2">

@@ -36,19 +36,11 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-const STROKE = {
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: "1.75",
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-} as const;
-
 /** What a page shows in its first window: the header's own, and the hero's. */
 const FIRST: ReadonlySet<string> = new Set(["mark", "chevron", "menu", "play", "check"]);
 
 /**
- * Every shape once a page, to be used by name through `Icon`. The mark is a filled shape, all others are lines. The `first` part comes
+ * Every shape once a page, to be used by name through `Icon`. The mark is a filled shape (`Brand`), all others are lines. The `first` part comes
  * before all else, and the rest at the end of the page, where it delays nothing that is seen.
  */
 export function IconSprite({ part }: { part: "first" | "rest" }): ReactNode {
@@ -57,12 +49,7 @@ export function IconSprite({ part }: { part: "first" | "rest" }): ReactNode {
       {Object.entries(shapes)
         .filter(([name]) => FIRST.has(name) === (part === "first"))
         .map(([name, d]) => (
-          <symbol
-            key={name}
-            id={`i-${name}`}
-            viewBox="0 0 24 24"
-            {...(name === "mark" ? {} : STROKE)}
-          >
+          <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
             <path d={d} />
           </symbol>
         ))}

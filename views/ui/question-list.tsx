@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Question } from "../content/questions";
+import { HowCounted } from "./how-counted";
 import { Icon } from "./icon";
 
 /**
@@ -9,7 +10,7 @@ import { Icon } from "./icon";
 export function QuestionList({ questions }: { questions: readonly Question[] }): ReactNode {
   return (
     <div>
-      {questions.map(({ slug, question, answer }) => (
+      {questions.map(({ slug, question, answer, claim }) => (
         <details
           key={slug}
           id={`faq-${slug}`}
@@ -22,7 +23,10 @@ export function QuestionList({ questions }: { questions: readonly Question[] }):
               <Icon name="chevron" />
             </span>
           </summary>
-          <p className="max-w-measure pr-10 pb-6">{answer}</p>
+          <div className="max-w-measure pr-10 pb-6">
+            <p>{answer}</p>
+            {claim && <HowCounted claim={claim} />}
+          </div>
         </details>
       ))}
     </div>

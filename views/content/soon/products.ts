@@ -21,7 +21,7 @@ export const scroll: Story = {
   parts: [
     {
       title: "Fields: proposed, never just written",
-      text: `Scroll reads the call and proposes a value for each field that changed, beside the old value and the second it was heard. In the demo deal it fills in the competitor, the next step, a contact and the close date. ${claims.scrollAccuracy.figure} of the fields it writes should match the recording; that is the figure to hold us to in the beta.`,
+      text: "Scroll reads the call and proposes a value for each field that changed, beside the old value and the second it was heard. In the demo deal it fills in the competitor, the next step, a contact and the close date.",
       link: { name: "See the record change", href: demoHref("after-call") },
     },
     {

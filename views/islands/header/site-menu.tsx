@@ -17,7 +17,7 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
     <nav
       ref={ref}
       id={siteMenuId}
-      className="inset-y-0 right-0 left-auto h-dvh max-h-none w-full max-w-100 translate-x-full flex-col bg-surface-1 pb-safe text-body backdrop:bg-canvas/70 open:flex open:translate-x-0 motion-safe:transition-[translate,display,overlay] motion-safe:transition-discrete motion-safe:duration-menu motion-safe:ease-out lg:hidden starting:open:translate-x-full"
+      className="slide-in bg-surface-1 text-body lg:hidden"
       aria-label="Menu"
       popover="auto"
     >

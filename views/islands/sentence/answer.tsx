@@ -4,8 +4,13 @@ import { sentence as copy } from "../../content/sentence";
 import { type Heard, match, mostUrgent, pieces } from "./match";
 
 /** A sentence with what Genie heard in it, by name, and the card for the most urgent of it. */
-export function Answer(props: { text: string; id?: string; className?: string }): ReactNode {
-  const { text, id, className = "" } = props;
+export function Answer(props: {
+  text: string;
+  id?: string;
+  isBrief: boolean;
+  className?: string;
+}): ReactNode {
+  const { text, id, isBrief, className = "" } = props;
   const heard = match(text);
   const urgent = mostUrgent(heard);
   return (
@@ -13,16 +18,16 @@ export function Answer(props: { text: string; id?: string; className?: string })
       id={id}
       className={`overflow-hidden rounded-window border border-hairline-strong bg-surface-1 shadow-window ${className}`}
     >
-      <p className="bg-paper p-5 text-lead text-pretty text-paper-ink lg:p-6">
+      <p className="bg-paper p-4 text-lead text-pretty text-paper-ink lg:p-6">
         <b className="block text-small text-paper-body">{copy.says}</b>
         {pieces(text, heard).map((piece, index) => (
           <Piece key={`${index} ${piece.text}`} {...piece} />
         ))}
       </p>
-      <div className="p-5 lg:p-6">
+      <div className="p-4 lg:p-6">
         <b className="block text-small text-teal">{copy.window}</b>
         <Found heard={heard} />
-        {urgent && <Card {...urgent} />}
+        {urgent && <Card {...urgent} isBrief={isBrief} />}
       </div>
     </div>
   );
@@ -43,7 +48,7 @@ function Found({ heard }: { heard: readonly Heard[] }): ReactNode {
     <ul className="mt-2 grid gap-1" aria-live="polite">
       {heard.map(({ kind, name, start }) => (
         <li key={`${kind} ${start}`} className="flex gap-3">
-          <span className="w-28 shrink-0 text-muted">{copy.kinds[kind]}</span>
+          <span className="w-26 shrink-0 text-muted">{copy.kinds[kind]}</span>
           <b>{name}</b>
         </li>
       ))}
@@ -52,11 +57,11 @@ function Found({ heard }: { heard: readonly Heard[] }): ReactNode {
   );
 }
 
-function Card({ kind, name }: Heard): ReactNode {
+function Card({ kind, name, isBrief }: Heard & { isBrief: boolean }): ReactNode {
   const { title, say, ask } = copy.cards[kind];
   return (
-    <div className="mt-5 grid gap-3 rounded-card border border-teal/40 bg-teal/10 p-5 text-ink">
-      <h3>{title(name)}</h3>
+    <div className="mt-5 grid gap-3 rounded-card border border-teal/40 bg-teal/10 p-4 text-ink">
+      {!isBrief && <h3>{title(name)}</h3>}
       <p>
         <b className="block text-small text-teal-hover">{player.say}</b>
         {say}

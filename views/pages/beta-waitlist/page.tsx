@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import type { Claim } from "../../content/claims";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { trial, TRIAL_TITLE } from "../../content/trial";
 import { waitlistDefaults, waitlistPage } from "../../content/waitlist";
 import type { Page, PageProps } from "../../page";
 import { WaitlistForm } from "../../partials/waitlist-form";
 import { Pill } from "../../ui/badge";
+import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { Opening } from "../../ui/opening";
 import { Lead, Section } from "../../ui/section";
@@ -67,11 +69,11 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
 
 /** One rail, from now to the first week. */
 function Steps(props: {
-  steps: readonly { when: string; title: string; text: string }[];
+  steps: readonly { when: string; title: string; text: string; claim?: Claim }[];
 }): ReactNode {
   return (
     <ol className="mt-6">
-      {props.steps.map(({ when, title, text }) => (
+      {props.steps.map(({ when, title, text, claim }) => (
         <li
           key={when}
           className="group relative pb-7 pl-8 last:pb-0 before:absolute before:top-1 before:left-0 before:size-3.5 before:rounded-pill before:border-2 before:border-decoration first:before:border-teal first:before:bg-teal not-last:after:absolute not-last:after:top-5.5 not-last:after:bottom-0 not-last:after:left-1.5 not-last:after:w-px not-last:after:bg-hairline-strong"
@@ -79,6 +81,7 @@ function Steps(props: {
           <p className="text-small font-bold text-muted group-first:text-teal">{when}</p>
           <h3 className="text-base">{title}</h3>
           <p>{text}</p>
+          {claim && <HowCounted claim={claim} />}
         </li>
       ))}
     </ol>

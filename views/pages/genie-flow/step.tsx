@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { demoHref } from "../../content/demo-links";
-import { flow, type FlowStep } from "../../content/flow";
+import { flow, type FlowStep, type StepId } from "../../content/flow";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
@@ -9,6 +9,15 @@ import { Wrap } from "../../ui/wrap";
 
 /** Where the picture is on wide screens: over the whole width, or beside the text. */
 export type StepLayout = "wide" | "picture-left" | "picture-right";
+
+/** By its timeline, the stepper knows which stop is in view (`styles/pages/genie-flow.css`). */
+const TIMELINES: Record<StepId, string> = {
+  before: "[view-timeline-name:--before]",
+  during: "[view-timeline-name:--during]",
+  after: "[view-timeline-name:--after]",
+  pipeline: "[view-timeline-name:--pipeline]",
+  forecast: "[view-timeline-name:--forecast]",
+};
 
 /** One stop: what happens, its picture (`children`), who does what, and the ways on from here. */
 export function Step(props: {
@@ -25,7 +34,7 @@ export function Step(props: {
     <section
       data-stop
       id={step.id}
-      className="-scroll-mt-10 border-b border-hairline py-16 lg:-scroll-mt-16 lg:py-24"
+      className={`-scroll-mt-10 border-b border-hairline py-16 lg:-scroll-mt-16 lg:py-24 ${TIMELINES[step.id]}`}
     >
       <Wrap>
         {layout === "wide" ? (

@@ -9,10 +9,10 @@ import { Wrap } from "../../ui/wrap";
 /** The three moments of a call along its own line of time, and below it what they do to the CRM. */
 export function Benefits(): ReactNode {
   return (
-    <section id="benefits" className="section border-t border-hairline py-10 lg:py-20">
+    <section id="benefits" className="section border-t border-hairline py-9 lg:py-20">
       <Wrap>
         <h2 className="lg:text-center">{benefitsSection.title}</h2>
-        <ol className="mt-6 grid gap-6 md:grid-cols-[1fr_2fr_1fr] md:gap-0">
+        <ol className="mt-6 grid gap-4 md:grid-cols-[1fr_2fr_1fr] md:gap-0">
           {benefits.map(({ id, at, when, title, text }) => (
             <li key={id}>
               <div className="flex items-center md:h-16" aria-hidden="true">
@@ -42,7 +42,7 @@ const lines: Record<(typeof benefits)[number]["id"], ReactNode> = {
   before: quiet,
   during: (
     <Waveform
-      className="h-16 w-full stroke-2 text-hairline-strong"
+      className="h-11 w-full stroke-2 md:h-16 text-hairline-strong"
       played={callMoments.competitor / CALL_SECONDS}
     />
   ),

@@ -10,7 +10,7 @@ const FIRST = 4;
 /** Four questions, the other four in a disclosure, and the way to ask more. */
 export function Faq(): ReactNode {
   return (
-    <section id="faq" className="section border-t border-hairline py-10 lg:py-20">
+    <section id="faq" className="section border-t border-hairline py-9 lg:py-20">
       <Wrap className="grid gap-3 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <div>
           <h2>{copy.title}</h2>

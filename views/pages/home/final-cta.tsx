@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { claims } from "../../content/claims";
 import { home } from "../../content/home";
 import { contactHref } from "../../content/links";
 import { NewsletterForm } from "../../partials/newsletter-form";
 import type { FormState } from "../../partials/form-state";
+import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
@@ -10,12 +12,14 @@ import { Wrap } from "../../ui/wrap";
 export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {
   const { title, text, action } = home.finalCta;
   return (
-    <section id="final-cta" className="section pt-0 pb-10 lg:pb-20">
+    <section id="final-cta" className="section pt-0 pb-9 lg:pb-20">
       <Wrap>
         <div className="grid gap-5 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-edge lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12">
           <div>
             <h2>{title}</h2>
-            <p className="mt-4 max-w-measure text-lead text-pretty">{text}</p>
+            <div className="mt-4 max-w-measure text-lead text-pretty">
+              {text} <HowCounted claim={claims.resultsWithin} isCompact />
+            </div>
             <MoreLink className="mt-3" href={contactHref("call")}>
               {action}
             </MoreLink>

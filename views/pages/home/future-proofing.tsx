@@ -8,7 +8,7 @@ export function FutureProofing(): ReactNode {
   return (
     <section
       id="future-proofing"
-      className="section border-t border-hairline bg-surface-1 py-10 lg:py-20"
+      className="section border-t border-hairline bg-surface-1 py-9 lg:py-20"
     >
       <Wrap>
         <div className="lg:text-center">

@@ -1,17 +1,26 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { pillars, pillarsSection, type Pillar } from "../../content/pillars";
+import { pillars, pillarsSection, type Pillar, type PillarId } from "../../content/pillars";
+import { Island } from "../../layout/island";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
+import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
+import { Changes, Score } from "./pillar-pictures";
+
+const pictures: Record<PillarId, ReactNode> = {
+  "co-pilot": <Island name="sentence" props={{ isBrief: true }} />,
+  scroll: <Changes />,
+  vision: <Score />,
+};
 
 const places = { "co-pilot": paths.coPilot, scroll: paths.scroll, vision: paths.vision };
 
 /** The three pillars as tabs (`styles/tabs.css`); without a script, each whole below the other. */
 export function How(): ReactNode {
   return (
-    <section id="how" className="section border-y border-hairline bg-surface-1 py-10 lg:py-20">
+    <section id="how" className="section border-y border-hairline bg-surface-1 py-9 lg:py-20">
       <Wrap>
         <h2>{pillarsSection.title}</h2>
         <div className="tabs mt-6">
@@ -41,29 +50,34 @@ export function How(): ReactNode {
 }
 
 function PillarPanel(pillar: Pillar): ReactNode {
-  const { figure, scope } = pillar.outcome;
+  const { id, outcome, primaryClaim } = pillar;
   return (
     <section
-      className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:grid-cols-[1fr_2fr] lg:gap-12"
-      id={pillar.id}
+      className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:mt-12 lg:grid-cols-2 lg:gap-12"
+      id={id}
     >
-      <div>
-        <b className="block text-figure font-black">{figure}</b>
-        <p>{scope}</p>
-      </div>
       <div>
         <h3 className="flex items-center gap-3">
           {pillar.title} <Badge badge={pillar.badge} />
         </h3>
-        <p className="mt-2 text-lead text-ink">{pillar.primaryText}</p>
+        <div className="mt-2 text-lead text-ink">
+          {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
+        </div>
         <p className="mt-2 mb-4">{pillar.secondaryText}</p>
-        <div className="lg:*:grid-cols-2">
+        <div className="max-md:hidden">
           <CheckList points={pillar.features} />
         </div>
-        <MoreLink className="mt-3" href={places[pillar.id].path}>
+        <div className="mt-6 flex items-center gap-5 border-t border-hairline pt-4">
+          <b className="text-figure font-black">{outcome.figure}</b>
+          <div>
+            {outcome.scope} <HowCounted claim={outcome} isCompact />
+          </div>
+        </div>
+        <MoreLink className="mt-3" href={places[id].path}>
           {pillar.link}
         </MoreLink>
       </div>
+      {pictures[id]}
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { paths } from "../../../src/paths";
 import { home as copy } from "../../content/home";
-import { questions } from "../../content/questions";
-import { faqPage, organization, webSite } from "../../content/structured-data";
+import { organization, webSite } from "../../content/structured-data";
 import type { Page } from "../../page";
 import { Benefits } from "./benefits";
 import { CallLine } from "./call-line";
@@ -22,7 +21,7 @@ export const home: Page = {
   description: copy.description,
   styles: "home",
   social: copy.social,
-  structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl), faqPage(questions)],
+  structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl)],
   queryKeys: ["billing"],
   View: ({ form, query }) => (
     <>

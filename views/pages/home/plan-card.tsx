@@ -7,7 +7,7 @@ import { planClass, PlanPrice } from "../../ui/plan-price";
 /** A plan in short: its price, its limit and its action. */
 export function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
-    <article className={`grid p-5 lg:p-8 ${planClass(plan)}`}>
+    <article className={`grid p-4 lg:p-8 ${planClass(plan)}`}>
       <h3 className="flex items-center justify-between gap-2">
         {plan.name}
         {plan.isPopular && <Pill>{pricing.popular}</Pill>}

@@ -11,11 +11,13 @@ import { PlanCard } from "./plan-card";
 /** The plans in short; the pricing page compares them. */
 export function Pricing({ billing }: { billing: Billing }): ReactNode {
   return (
-    <section id="pricing" className="section border-t border-hairline py-10 lg:py-20">
+    <section id="pricing" className="section border-t border-hairline py-9 lg:py-20">
       <Wrap>
         <div className="text-center">
           <h2>{pricing.title}</h2>
-          <p className="mt-3 mb-6 text-lead">{pricing.lead}</p>
+          <div className="mt-3 mb-6 text-lead">
+            {pricing.lead} <HowCounted claim={claims.trial} isCompact />
+          </div>
           <BillingSwitch billing={billing} />
         </div>
         <div className="mt-6 grid gap-4 md:grid-cols-3 lg:mt-12">
@@ -24,7 +26,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
           ))}
         </div>
         <div className="mt-4 grid gap-4 lg:grid-cols-2">
-          <Box {...scaleBox} />
+          <Box {...scaleBox} text={`${scaleBox.claim.scope}.`} />
           <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
         </div>
       </Wrap>
@@ -36,12 +38,12 @@ type BoxProps = { claim: Claim; title: string; text: string; link?: string; href
 
 function Box({ claim, title, text, link, href }: BoxProps): ReactNode {
   return (
-    <div className="rounded-card border border-hairline p-5">
+    <div className="rounded-card border border-hairline p-4 lg:p-5">
       <h3>{title}</h3>
       <div className="mt-2 flex items-center gap-5">
         <b className="text-figure font-black">{claim.figure}</b>
         <div>
-          {text} {claim === claims.averageRoi && <HowCounted claim={claim} isCompact />}
+          {text} <HowCounted claim={claim} isCompact />
         </div>
       </div>
       {link && (

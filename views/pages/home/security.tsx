@@ -7,7 +7,7 @@ import { Wrap } from "../../ui/wrap";
 /** What a security review asks for, in one row. */
 export function Security(): ReactNode {
   return (
-    <section id="security" className="section border-t border-hairline py-10 lg:py-20">
+    <section id="security" className="section border-t border-hairline py-9 lg:py-20">
       <Wrap>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2>{copy.title}</h2>
@@ -17,7 +17,7 @@ export function Security(): ReactNode {
           {attestations.map(({ name, status }) => (
             <li
               key={name}
-              className="flex items-baseline justify-between gap-3 bg-surface-1 p-4 md:block lg:p-6 "
+              className="flex items-baseline justify-between gap-3 bg-surface-1 p-3 md:block lg:p-6"
             >
               <b className="block text-h4">{name}</b>
               {status}

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { roles, rolesSection } from "../../content/roles";
 import { Wrap } from "../../ui/wrap";
+import { HowCounted } from "../../ui/how-counted";
 import { Segments } from "../../ui/segments";
 
 /** What each role gains, one at a time (`styles/sections/roles.css`). No customer is quoted before one has agreed to be. */
 export function Testimonials(): ReactNode {
   const [first] = roles;
   return (
-    <section id="testimonials" className="section py-10 lg:py-20">
+    <section id="testimonials" className="section py-9 lg:py-20">
       <Wrap>
         <div className="grid gap-6 lg:flex lg:items-center">
           <h2 className="flex-1">{rolesSection.title}</h2>
@@ -25,7 +26,7 @@ export function Testimonials(): ReactNode {
               <p className="text-h3 text-ink lg:text-h2">{gain}</p>
               <div>
                 <b className="block text-figure font-black">{claim.figure}</b>
-                {claim.scope}
+                {claim.scope} <HowCounted claim={claim} isCompact />
               </div>
             </div>
           ))}

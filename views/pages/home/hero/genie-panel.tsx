@@ -73,7 +73,7 @@ export function Card(): ReactNode {
   );
 }
 
-const ROW_BEATS = ["row-1", "row-2", "row-3"];
+const ROW_BEATS = ["field-1", "field-2", "field-3"];
 
 export function Record(): ReactNode {
   return (
@@ -81,7 +81,7 @@ export function Record(): ReactNode {
       <p className="mb-1.5 flex justify-between gap-2 text-muted">
         <b className="text-body">{hero.crm}</b>
         <span className="grid justify-items-end *:[grid-area:1/1]">
-          <span className="text-gold opacity-0" data-move="suggest" data-beat="row-1">
+          <span className="text-gold opacity-0" data-move="suggest" data-beat="field-1">
             {hero.suggested}
           </span>
           <span className="flex items-center gap-1 text-teal" data-move="in" data-beat="approved">

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../../src/paths";
+import { claims } from "../../../content/claims";
 import { home } from "../../../content/home";
 import { ButtonLink, buttonClass } from "../../../ui/button";
+import { HowCounted } from "../../../ui/how-counted";
 import { Icon } from "../../../ui/icon";
 import { CallScene, PAUSE_ID, REPLAY_ID } from "./call-scene";
 import { Eyebrow } from "../../../ui/eyebrow";
@@ -27,7 +29,9 @@ export function Hero(): ReactNode {
         <CallScene />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 text-small text-muted">
           <Toggle id={PAUSE_ID}>{hero.pause}</Toggle>
-          <p>{hero.note}</p>
+          <div>
+            {hero.note} <HowCounted claim={claims.onboardingUnder} isCompact />
+          </div>
         </div>
       </Wrap>
     </section>

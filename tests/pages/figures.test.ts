@@ -1,0 +1,72 @@
+import { describe, expect, test } from "bun:test";
+import { paths } from "../../src/paths";
+import { claims, counting } from "../../views/content/claims";
+import { serveEveryPage } from "../support/every-page";
+
+/** Pages that sell. Articles and contracts count days of their own; case studies tell each claim with its test. */
+const SELLING: readonly string[] = [
+  paths.home,
+  paths.features,
+  paths.genieFlow,
+  paths.coPilot,
+  paths.scroll,
+  paths.vision,
+  paths.pricing,
+  paths.demo,
+  paths.about,
+  paths.contact,
+  paths.betaWaitlist,
+].map(({ path }) => path);
+
+/** What can be read on a page before anything is opened. */
+const textOf = (html: string): string =>
+  html
+    .replace(/^.*?<main/s, "")
+    .replace(/<\/main>.*$/s, "")
+    // Confidences in the demo call are data, and the calculator repeats the claims that it computes with.
+    .replaceAll(/data-island="(?:call|roi)".*?(?=<section (?:id|class)=)/gs, "")
+    .replaceAll(/<(dialog|template|script)\b.*?<\/\1>/gs, "")
+    .replaceAll("<!-- -->", "")
+    .replaceAll(/<[^>]+>/g, "\n");
+
+const escape = (text: string): string => text.replaceAll(/[.+]/g, "\\$&");
+
+/** The months that the return is counted over are a part of that claim, and the closeout's minutes of its name. */
+const PARTS: readonly string[] = [claims.roiPeriod.figure, claims.closeout.figure];
+const figures = [...new Set(Object.values(claims).map(({ figure }) => figure))].filter(
+  (figure) => !PARTS.includes(figure),
+);
+
+const countIn = (text: string, figure: string): number =>
+  [...text.matchAll(new RegExp(`(?<![\\w.+])${escape(figure)}(?![\\w%+])`, "g"))].length;
+
+/** How often a page says how a figure is counted: once for each claim that is written so. */
+const explanationsOf = (html: string, figure: string): number =>
+  [
+    ...html.matchAll(
+      new RegExp(`<dialog[^>]*aria-label="${counting.label}: (?:Under )?${escape(figure)}"`, "g"),
+    ),
+  ].length;
+
+const pages = (await serveEveryPage()).filter(({ address }) => SELLING.includes(address));
+
+test("all pages that sell are looked at", () => {
+  expect(pages.map(({ address }) => address).toSorted()).toEqual(SELLING.toSorted());
+});
+
+for (const { address, html } of pages)
+  describe(address, () => {
+    const text = textOf(html);
+    const found = figures.filter((figure) => countIn(text, figure) > 0);
+
+    test("says how it counts each figure", () => {
+      expect(found.filter((figure) => explanationsOf(html, figure) === 0)).toEqual([]);
+    });
+
+    test("makes no claim twice", () => {
+      const repeated = found.filter(
+        (figure) => countIn(text, figure) > explanationsOf(html, figure),
+      );
+      expect(repeated).toEqual([]);
+    });
+  });
