@@ -1,15 +1,20 @@
 import { articles } from "../../views/content/articles";
 import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/content/changes";
+import { documents } from "../../views/content/documents";
 import { type Feed, feeds } from "../../views/content/feeds";
 import type { Article } from "../../views/content/read-article";
 import { atomFeed, type FeedEntry } from "./feed";
 import type { FeedFile } from "./feed-file";
 
+/** When the page of a feed was last updated, if it is a document. */
+const updatedOf = (feed: Feed): string | undefined =>
+  documents.find(({ place }) => place === feed.place)?.updated;
+
 const feedFile = (feed: Feed, summary: string, entries: () => FeedEntry[]): FeedFile => ({
   path: feed.path,
   type: "application/atom+xml; charset=utf-8",
   summary,
-  write: ({ siteUrl }) => atomFeed(feed, entries(), siteUrl),
+  write: ({ siteUrl }) => atomFeed(feed, entries(), siteUrl, updatedOf(feed)),
 });
 
 export const articleEntry = (article: Article): FeedEntry => ({

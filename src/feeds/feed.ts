@@ -16,15 +16,20 @@ export type FeedEntry = {
   markdown: string;
 };
 
-/** An Atom feed (RFC 4287) with its entries in full. */
-export function atomFeed(feed: Feed, entries: readonly FeedEntry[], siteUrl: string): string {
+/** An Atom feed (RFC 4287) with its entries in full. `began` is the day of a feed that has none yet. */
+export function atomFeed(
+  feed: Feed,
+  entries: readonly FeedEntry[],
+  siteUrl: string,
+  began = "1970-01-01",
+): string {
   const days = entries.map(lastChange).toSorted();
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${siteUrl}${feed.path}</id>
 <title>${escape(feed.title)}</title>
 <subtitle>${escape(feed.lead)}</subtitle>
-<updated>${midnight(days.at(-1) ?? "1970-01-01")}</updated>
+<updated>${midnight(days.at(-1) ?? began)}</updated>
 <author><name>${escape(site.brand)}</name></author>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${feed.path}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}${feed.place.path}"/>

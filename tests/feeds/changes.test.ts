@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
 import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/content/changes";
+import { documents } from "../../views/content/documents";
 import { feeds } from "../../views/content/feeds";
 import { messages } from "../../views/content/messages";
 import { operator } from "../../views/content/operator";
@@ -51,6 +52,14 @@ for (const [name, changes] of kept)
       }
     });
   });
+
+test("a feed without entries is as old as its page", async () => {
+  const page = documents.find(({ place }) => place === paths.legalSubprocessors);
+  expect(subprocessorChanges()).toEqual([]);
+  expect(await read(endpoints.subprocessorsFeed)).toContain(
+    `<updated>${page?.updated}T00:00:00Z</updated>`,
+  );
+});
 
 test("entries are newest first, and none is from the future", () => {
   for (const [, changes] of kept) {
