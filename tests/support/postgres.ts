@@ -78,11 +78,30 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  const options = ["-D", folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
-  const made = await exitOf(run("initdb", options));
-  if (made.code !== 0) failed("initdb")(made);
+  template ??= makeTemplate(programs, user);
+  await done("cp", ["-R", `${await template}/.`, folder], user);
   await running.start();
   return running;
+}
+
+/** The folder of an empty cluster, made once: a copy takes a tenth of what `initdb` does. */
+let template: Promise<string> | undefined;
+
+async function makeTemplate(programs: string, user: User | undefined): Promise<string> {
+  const folder = tempFolder();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = ["-D", folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  await done(join(programs, "initdb"), options, user);
+  return folder;
+}
+
+type User = ReturnType<typeof postgresUser>;
+
+/** Runs a program to its end. Throws an error with its words if it fails. */
+async function done(program: string, args: string[], user: User | undefined): Promise<void> {
+  const child = spawn(program, args, { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
+  const ended = await exitOf(child);
+  if (ended.code !== 0) failed(program)(ended);
 }
 
 /** The folder of the newest `initdb` and `postgres` here. Throws an error that says what to install. */
