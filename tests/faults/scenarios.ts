@@ -3,6 +3,7 @@ import { onFullDisk } from "./on-full-disk";
 import { rollingRestarts } from "./rolling-restarts";
 import type { Scenario } from "./scenario";
 import { twoReplicas } from "./two-replicas";
+import { whileBroadcasting } from "./while-broadcasting";
 import { whileDatabaseAway } from "./while-database-away";
 import { whileMailing } from "./while-mailing";
 
@@ -12,6 +13,7 @@ export const scenarios: Scenario[] = [
   ...whileDatabaseAway,
   ...onFullDisk,
   ...whileMailing,
+  ...whileBroadcasting,
   ...twoReplicas,
   ...rollingRestarts,
 ];
