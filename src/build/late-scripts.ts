@@ -3,7 +3,10 @@ import type { Bundled } from "./scripts";
 /** The files of each late script: its own first, then its static imports. */
 export type LateScripts = Record<string, [string, ...string[]]>;
 
-/** Lists them from the bundles. */
+/**
+ * Lists them from the bundles. The imports that most scripts share come first, in one order, so the lists repeat each
+ * other and compress well in the first script.
+ */
 export function listImports(bundled: readonly Bundled[]): LateScripts {
   const codes = new Map(bundled.map(({ address, code }) => [address, code]));
   const follow = (address: string, found = new Set<string>()): Set<string> => {
@@ -12,12 +15,15 @@ export function listImports(bundled: readonly Bundled[]): LateScripts {
       if (!found.has(next)) follow(next, found);
     return found;
   };
+  const late = bundled.flatMap(({ name, address }) => {
+    if (name === undefined) return [];
+    const [, ...imports] = follow(address);
+    return [{ name, address, imports }];
+  });
+  const uses = (file: string) => late.filter(({ imports }) => imports.includes(file)).length;
+  const byUse = (a: string, b: string) => uses(b) - uses(a) || (a < b ? -1 : 1);
   return Object.fromEntries(
-    bundled.flatMap(({ name, address }) => {
-      if (name === undefined) return [];
-      const [, ...others] = follow(address);
-      return [[name, [address, ...others]]];
-    }),
+    late.map(({ name, address, imports }) => [name, [address, ...imports.toSorted(byUse)]]),
   );
 }
 
