@@ -6,6 +6,6 @@ export const documentWords = {
   isCurrent: "This is the version that holds today.",
   isOld: "This version no longer holds.",
   toCurrent: "Read the current one",
-  changes: "Changes",
+  changes: "Versions",
   markdown: "As Markdown",
 } as const;

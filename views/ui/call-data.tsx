@@ -43,7 +43,9 @@ function Zone(props: { zone: Zone; steps: Step[]; isFirst: boolean }): ReactNode
       {!props.isFirst && (
         <Icon name="arrow" className="mx-auto size-6 rotate-90 text-teal @duo:rotate-0" />
       )}
-      <div className={`rounded-card p-4 @duo:self-stretch ${look}`}>
+      <div
+        className={`rounded-card p-4 @duo:self-stretch print:border print:border-hairline-strong ${look}`}
+      >
         <b className={`mb-3 block text-small ${label}`}>{name}</b>
         <ol className={`grid gap-4 ${props.steps.length > 1 ? "sm:grid-cols-2" : ""}`}>
           {props.steps.map(({ name: step, what, number }) => (

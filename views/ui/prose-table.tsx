@@ -12,7 +12,7 @@ const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.child
 /** `phone:` is `styles/prose.css`'s own: a small screen, but no sheet of paper. */
 const head =
   "border-b border-hairline-strong pr-5 pb-2.5 text-left align-top text-small font-bold text-muted";
-const cell = "py-3.5 pr-5 text-left align-top phone:p-0";
+const cell = "py-3.5 pr-5 text-left align-top phone:p-0 print:py-1.5";
 
 /**
  * A table whose cells know the name of their column: on small screens, where a row becomes a block of lines, each line
@@ -24,7 +24,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
     throw new Error("A table needs a head and a body");
   const names = childrenOf(headRows).flatMap(childrenOf).map(textOf);
   return (
-    <table className="my-10 w-full border-collapse text-base leading-6 break-inside-avoid phone:block">
+    <table className="my-10 w-full border-collapse text-base leading-6 phone:block print:my-4 print:text-small">
       {caption && (
         <caption className="mb-4 max-w-measure text-left text-small text-muted phone:block">
           {caption}
@@ -50,7 +50,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
         {childrenOf(body).map((row) => (
           <tr
             key={row.key}
-            className="border-b border-hairline phone:block phone:border-t phone:border-b-0 phone:py-4"
+            className="border-b border-hairline break-inside-avoid phone:block phone:border-t phone:border-b-0 phone:py-4"
           >
             {childrenOf(row).map(({ key, props }, index) =>
               index === 0 ? (

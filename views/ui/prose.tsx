@@ -57,7 +57,11 @@ export function Prose(props: {
       {sections.map(([heading, ...blocks]) => {
         const { id } = (heading as ReactElement<{ id?: string }>).props;
         return (
-          <section key={id} id={id} className="not-first:mt-12 lg:not-first:mt-18">
+          <section
+            key={id}
+            id={id}
+            className="not-first:mt-12 lg:not-first:mt-18 print:not-first:mt-8"
+          >
             {heading}
             {blocks}
           </section>
