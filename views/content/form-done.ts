@@ -44,7 +44,7 @@ export const trialDone = (plan: string): DoneWords => ({
 
 export const contactDone: DoneWords = {
   received: ", your name and your message.",
-  next: "We confirm by email. Then a person reads your message and answers to that address.",
+  next: "We confirm by email that your message arrived. An answer comes to the same address.",
   undo: "You can read everything we stored about you, or delete it.",
   again: "Send another message",
 };
