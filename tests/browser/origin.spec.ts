@@ -49,6 +49,21 @@ test("links carry where a visit came from to the form, and the addresses stay cl
   expect(await sendMessage(page)).toEqual([{ page: paths.contact.path, ...origin }]);
 });
 
+test("a form that leads to the waitlist takes the origin along", async ({ page }) => {
+  const email = newAddress();
+  await page.goto(`${paths.features.path}?${campaign}`, { referer, waitUntil: "networkidle" });
+  const start = page.locator("form[data-form=start]");
+  await start.getByRole("textbox").fill(email);
+  await start.getByRole("button").first().click();
+  await expect.poll(() => address(page)).toBe(paths.betaWaitlist.path);
+  await page.waitForLoadState("networkidle");
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(messages.waitlist.success.text);
+  expect(await storedOrigins(email, "waitlist_entries")).toEqual([
+    { page: paths.betaWaitlist.path, ...origin, landing: paths.features.path },
+  ]);
+});
+
 test("a link keeps its written address for the next click", async ({ page }) => {
   await page.goto(landing, { referer, waitUntil: "networkidle" });
   const link = page.locator(`a[href="${paths.about.path}"]:visible`).first();

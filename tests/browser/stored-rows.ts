@@ -45,9 +45,12 @@ export function storedMessages(email: string): Promise<object[]> {
   return ask(`json_build_object(${columns}) order by created_at`, "contact_messages", email);
 }
 
-/** Where the messages of an address came from. */
-export function storedOrigins(email: string): Promise<object[]> {
-  return ask("origin order by created_at", "contact_messages", email);
+/** Where the messages or requests of an address came from. */
+export function storedOrigins(
+  email: string,
+  table: "contact_messages" | "waitlist_entries" = "contact_messages",
+): Promise<object[]> {
+  return ask("origin order by created_at", table, email);
 }
 
 /** The tables that hold something of these addresses, one entry for each row. */

@@ -10,6 +10,7 @@ if (origin.size > 0) {
     for (const [name, value] of origin)
       formData.set(name in FIELDS ? FIELDS[name as keyof typeof FIELDS] : name, value);
   });
+  document.addEventListener("submit", carryWithForm, true);
 }
 
 /**
@@ -42,12 +43,23 @@ function readOrigin(): Map<string, string> {
   ]);
 }
 
+/** A form that leads to another page of this site, as to the waitlist, takes the origin along like a link. */
+function carryWithForm({ target }: Event): void {
+  if (!(target instanceof HTMLFormElement) || target.hasAttribute("data-hx-post")) return;
+  const action = new URL(target.action);
+  if (action.origin !== location.origin || action.hash) return;
+  action.hash = `~${asQuery()}`;
+  target.action = action.href;
+}
+
+const asQuery = (): string => String(new URLSearchParams([...origin]));
+
 /** Adds the origin to a link of this site while it is followed. */
 function carry({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || link.origin !== location.origin) return;
   const written = link.getAttribute("href") ?? "";
-  const values = String(new URLSearchParams([...origin]));
+  const values = asQuery();
   const isSamePage = link.pathname === location.pathname && link.search === location.search;
   if (link.hash && isSamePage) return;
   // With an anchor in the query, since `:target` needs it whole; otherwise in the hash, so that the address stays cached.
