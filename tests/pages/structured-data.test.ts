@@ -8,7 +8,7 @@ type Node = { "@type": string } & Record<string, unknown>;
 
 /** What each page is to search engines, besides the trail that leads to it. All others are a `WebPage`. */
 const TYPES: Record<string, string[]> = {
-  [paths.home.path]: ["Organization", "WebSite", "FAQPage"],
+  [paths.home.path]: ["Organization", "WebSite"],
   [paths.pricing.path]: ["SoftwareApplication"],
   [paths.coPilot.path]: ["FAQPage"],
   [paths.about.path]: ["AboutPage"],
