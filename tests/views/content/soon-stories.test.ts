@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths, type Place, type PlaceName } from "../../../src/paths";
-import { claims } from "../../../views/content/claims";
+import { claims, counting } from "../../../views/content/claims";
 import { waitlistHref } from "../../../views/content/links";
 import { stories } from "../../../views/content/soon/stories";
 import type { Story } from "../../../views/content/soon/story";
@@ -64,7 +64,8 @@ for (const { place, story } of sold)
       expect(first).not.toBe(second);
       for (const claim of [first, second]) {
         expect(Object.values<unknown>(claims)).toContain(claim);
-        expect(html).toContain(`aria-label="How we count it: ${claim?.figure} ${claim?.scope}`);
+        expect(html).toContain(`aria-label="${counting.label}: ${claim?.figure}"`);
+        expect(html).toContain(`${claim?.counted.what}`);
       }
     });
 
