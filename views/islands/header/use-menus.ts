@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { closedMenus, menuReducer, type MenuAction } from "./menu-state";
 
 const OPEN_DELAY_MS = 80;
@@ -37,7 +30,8 @@ export function useMenus(root: RefObject<HTMLElement | null>): Menus {
     return () => clearTimeout(timer.current);
   }, [root]);
 
-  useEffect(() => {
+  // Before the browser paints: a menu that can be seen can also be closed.
+  useLayoutEffect(() => {
     if (!open) return;
     const panel = document.getElementById(open);
     const menu = panel?.parentElement;
