@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Question } from "../content/questions";
 import { HowCounted } from "./how-counted";
 import { Icon } from "./icon";
+import { Unbroken } from "./unbroken";
 
 /**
  * Questions that unfold, one at a time on the page and by the browser's own means, so that its search finds the answers
@@ -24,7 +25,9 @@ export function QuestionList({ questions }: { questions: readonly Question[] }):
             </span>
           </summary>
           <div className="max-w-measure pr-10 pb-6">
-            <p>{answer}</p>
+            <p>
+              <Unbroken text={answer} />
+            </p>
             {claim && <HowCounted claim={claim} />}
           </div>
         </details>

@@ -12,6 +12,7 @@ import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { ChangesWindow } from "./changes-window";
 import { ScoreWindow } from "./score-window";
+import { Unbroken } from "../../ui/unbroken";
 
 /** What a coming-soon page already tells its readers. */
 export function Story({ story }: { story: Content }): ReactNode {
@@ -69,7 +70,9 @@ function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): Re
       {parts.map(({ title, text, link }) => (
         <section key={title}>
           <h3>{title}</h3>
-          <p className="mt-3">{text}</p>
+          <p className="mt-3">
+            <Unbroken text={text} />
+          </p>
           {link && (
             <MoreLink className="mt-1" href={link.href}>
               {link.name}
@@ -125,7 +128,9 @@ function Next({ title, text, action, more }: NonNullable<Content["next"]>): Reac
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
         <div className="max-w-measure">
           <h2 className="text-h3">{title}</h2>
-          <p className="mt-3">{text}</p>
+          <p className="mt-3">
+            <Unbroken text={text} />
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
           <ButtonLink tone="primary" href={action.href} className="max-sm:w-full">
