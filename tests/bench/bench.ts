@@ -2,6 +2,7 @@ import { readManifest } from "../../src/static/manifest";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
 import { measureAuth } from "./auth";
+import { measureBroadcasts } from "./broadcasts";
 import { measureBrowser } from "./browser";
 import { measureDemo } from "./demo";
 import { measureEveryPage } from "./every-page";
@@ -54,6 +55,7 @@ print(
 await site.stop();
 
 print(await measureMail(SERVER, away, PORT));
+print(await measureBroadcasts(SERVER, away, PORT));
 
 const shared = { SITE_URL, DATABASE_URL: postgres.url, AUTH_SECRET: crypto.randomUUID() };
 const accounts = await serve(SERVER, { ...shared, TRUSTED_PROXIES: "1" }, PORT, "/readyz");

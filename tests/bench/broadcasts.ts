@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { addBroadcast, countAudience, scheduleBroadcast } from "../../db/broadcasts/broadcasts";
+import { createPool, type Queries } from "../../db/connection/pool";
+import { drafts } from "../support/broadcasts";
+import { serve } from "./process";
+import type { Row } from "./table";
+
+const PEOPLE = 50_000;
+const RATE = 400;
+/** Sent before the site is stopped. */
+const SENT = 4_000;
+
+/** Queueing a newsletter issue for 50,000 subscribers, and sending it at the highest rate to a mail server on this machine. */
+export async function measureBroadcasts(
+  script: string[],
+  environment: Record<string, string>,
+  port: number,
+): Promise<Row[]> {
+  const pool = createPool({ url: environment["DATABASE_URL"] ?? "" }, 1);
+  const db = pool.queries;
+  const { seconds, mebibytes } = await queue(db);
+  const sink = Bun.spawn([process.execPath, "tests/bench/mail-sink.ts"], { stdout: "pipe" });
+  const { value } = await sink.stdout.pipeThrough(new TextDecoderStream()).getReader().read();
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${value?.trim()}`,
+    BROADCAST_RATE: String(RATE),
+    BROADCAST_DOMAIN_RATE: String(RATE),
+  };
+  const site = await serve(script, { ...environment, ...settings }, port, "/readyz");
+  const rate = await timeSending(db);
+  await site.stop();
+  sink.kill("SIGTERM");
+  await sink.exited;
+  await pool.end({ graceMs: 1_000 });
+  return [
+    [
+      "Queueing a broadcast to 50,000",
+      `${seconds.toFixed(1)} s`,
+      `PostgreSQL; the command grew by ${mebibytes} MiB`,
+      "≤ 5 s",
+    ],
+    [
+      "Broadcast mails sent per second",
+      rate.toFixed(0),
+      `PostgreSQL; rate limit ${RATE}`,
+      String(RATE),
+    ],
+  ];
+}
+
+async function queue(db: Queries) {
+  await db.execute(sql`
+    insert into subscribers (email, source, confirmed_at)
+    select 'reader-' || n || '@domain-' || n % 1000 || '.example', 'newsletter', now()
+    from generate_series(1, ${PEOPLE}::int) n on conflict do nothing`);
+  const draft = await addBroadcast(db, drafts.issue);
+  const before = process.memoryUsage.rss();
+  const startedAt = performance.now();
+  const recipients = await countAudience(db, draft, {});
+  const sender = { senderName: "Genie Inc.", postalAddress: "1 Main St" };
+  await scheduleBroadcast(db, draft, { sender, recipients, domainRate: RATE });
+  const seconds = (performance.now() - startedAt) / 1000;
+  const mebibytes = Math.max(0, Math.round((process.memoryUsage.rss() - before) / 2 ** 20));
+  await db.execute(sql`update broadcasts set starts_at = now() where id = ${draft.id}`);
+  await db.execute(sql`update broadcast_recipients set due_at = now() where state = 'waiting'`);
+  return { seconds, mebibytes };
+}
+
+/** From the first that was sent to the last. */
+async function timeSending(db: Queries): Promise<number> {
+  for (;;) {
+    const [row] = await db.execute<{ sent: number; seconds: number }>(sql`
+      select count(*)::int as sent,
+        extract(epoch from max(settled_at) - min(settled_at))::float8 as seconds
+      from broadcast_recipients where state = 'sent'`);
+    if (row && row.sent >= SENT) return row.sent / row.seconds;
+    await Bun.sleep(200);
+  }
+}
