@@ -6,7 +6,9 @@ import { startApp } from "../support/app";
 const READING =
   `/our-solution /blog /blog/subscribe /why-we-built-the-genie /case-studies /cookies /accessibility /docs /docs/api /support /community
   /security /solutions /integrations /roadmap /changelog /partners /investors /media /help /compliance
-  /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`.split(/\s+/);
+  /about/performance /legal/privacy /legal/terms /legal/beta-terms /legal/dpa /legal/subprocessors`.split(
+    /\s+/,
+  );
 
 test("the reading pages wear the plain top links, and every other page the full header", async () => {
   const app = startApp();

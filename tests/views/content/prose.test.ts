@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { sentence as ownSentence } from "../../../views/content/sentence";
 import { session } from "../../../views/content/session";
 import { mainOf, serveEveryPage } from "../../support/every-page";
 
@@ -6,8 +7,8 @@ import { mainOf, serveEveryPage } from "../../support/every-page";
 const ENDED = /[.?!…]["”’]?$/;
 const SENTENCE_LETTERS_LEAST = 30;
 
-/** The two session pages share one program, and so its notice to readers without JavaScript. */
-const SHARED: string[] = [session.needsScript];
+/** What islands say that two pages hold: the session page's program, and "Try your own sentence". */
+const SHARED: string[] = [session.needsScript, ...ownSentence.note.split(/(?<=\.) /)];
 
 /** The halves of the one working window that two pages hold. */
 const CLOSEOUT = /<section[^>]* aria-labelledby="(?:follow-up|crm)-title".*?<\/section>/gs;

@@ -14,7 +14,7 @@ export function Answer(props: {
   const heard = match(text);
   const urgent = mostUrgent(heard);
   return (
-    <div
+    <figure
       id={id}
       className={`overflow-hidden rounded-window border border-hairline-strong bg-surface-1 shadow-window ${className}`}
     >
@@ -29,7 +29,7 @@ export function Answer(props: {
         <Found heard={heard} />
         {urgent && <Card {...urgent} isBrief={isBrief} />}
       </div>
-    </div>
+    </figure>
   );
 }
 
