@@ -1,6 +1,6 @@
 import { defineConfig } from "drizzle-kit";
 
-/** `bunx drizzle-kit generate --name what_it_does` writes the next migration from a changed schema. */
+/** `bun run migration --name what_it_does` writes the next migration from a changed schema. */
 export default defineConfig({
   dialect: "postgresql",
   schema: "./db/schema/*.ts",

@@ -25,6 +25,12 @@ test("the root README has at most 150 lines", async () => {
   expect((await read("README.md")).trimEnd().split("\n").length).toBeLessThanOrEqual(150);
 });
 
+test("the root README names every operator command", async () => {
+  const names = [...new Bun.Glob("*.ts").scanSync("src/commands")].map((file) => file.slice(0, -3));
+  const [, listed = ""] = /^Commands for operators \(([^)]*)\)/m.exec(await read("README.md")) ?? [];
+  expect(listed.split(", ")).toEqual(names.toSorted().map((name) => `\`${name}\``));
+});
+
 describe("every README", () => {
   for (const file of files) {
     test(`${file} names only commands that exist`, async () => {

@@ -26,6 +26,7 @@ const COMMANDS = {
     environment: { NODE_ENV: "production" },
   },
   "image-check": { scripts: [["tests/image/image-check.ts"]] },
+  migration: { scripts: [["node_modules/drizzle-kit/bin.cjs", "generate"]] },
   format: { scripts: [["node_modules/oxfmt/bin/oxfmt", "."]] },
   lint: { scripts: [["node_modules/oxlint/bin/oxlint"]] },
 };
