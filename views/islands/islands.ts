@@ -24,5 +24,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** The props of each island: plain JSON, because they are sent in the page. */
-export type IslandProps = { [Name in IslandName]: ComponentProps<(typeof islands)[Name]> };
+/** The props of each island: plain JSON, because they are sent in the page. An island without props takes `{}`. */
+export type IslandProps = { [Name in IslandName]: ComponentProps<(typeof islands)[Name]> & object };
