@@ -101,7 +101,8 @@ export const outbox = pgTable(
       .on(table.failedAt)
       .where(sql`${table.failedAt} is not null`),
     uniqueIndex("outbox_about").on(table.aboutId, pauseOf("confirm", table)),
-    // Sign-ups, which are many, have no part in it: they are found by what they are about.
+    // Confirmations are left out, because they are many and are found by `aboutId`. The contact form is the only one whose
+    // two acknowledgements at the same moment are kept apart here: another message form needs an index for its kind.
     uniqueIndex("outbox_recipient")
       .on(sql`lower(${table.recipient})`, pauseOf("contact", table))
       .where(sql`${table.kind} <> 'confirm'`),

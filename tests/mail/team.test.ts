@@ -137,6 +137,13 @@ for (const { name, open } of databases) {
   });
 }
 
+test("a message of a form without topics is named by its page", () => {
+  const id = Bun.randomUUIDv7();
+  const data = { email: "ann@a.example", message: "Hello", page: "/partners" };
+  const mail = writeMessage(writing, { id, kind: "team", recipient: team, aboutId: id, data });
+  expect(mail.subject).toBe("Message from /partners");
+});
+
 test("what visitors type cannot reach the headers of a message to the team", () => {
   const evil = "x\r\nBcc: eve@evil.example";
   const id = Bun.randomUUIDv7();

@@ -25,7 +25,9 @@ export function teamLetter(typed: Readonly<Record<string, string>>): Letter {
   const { topic, name, email, company, message = "", source, ...others } = typed;
   const feature = source === undefined ? undefined : (parseSource(source).feature ?? "");
   const { subject, heading } =
-    feature === undefined ? aboutMessage(topic) : aboutRequest(trialPlan(feature, plans));
+    feature === undefined
+      ? aboutMessage(topic, others["page"])
+      : aboutRequest(trialPlan(feature, plans));
   const asked = feature === undefined ? {} : { "Asked for": feature };
   return {
     subject,
@@ -44,7 +46,12 @@ export function teamLetter(typed: Readonly<Record<string, string>>): Letter {
   };
 }
 
-function aboutMessage(topic: string | undefined) {
+/** Messages of a form without topics are named by its page, which is one of this site's. */
+function aboutMessage(topic: string | undefined, page = "a form") {
+  if (topic === undefined) {
+    const heading = `Message from ${page}`;
+    return { subject: heading, heading };
+  }
   const { label } = contactTopics.find(({ key }) => key === topic) ?? { label: "Something else" };
   return { subject: `Contact form: ${label}`, heading: label };
 }
