@@ -31,7 +31,7 @@ import { parseCommandArgs } from "./cli/parse-args";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 const USAGE = `broadcasts new FILE            imports a Markdown file as a draft
-broadcasts preview ID [--html] prints it as its readers get it
+broadcasts preview ID [--html] prints it as recipients see it
 broadcasts test ID EMAIL       sends it to one address by the server of SMTP_URL
 broadcasts send ID             queues an issue, or an invitation with --next N or --to EMAIL …
 broadcasts pause ID            stops sending until resume
@@ -77,7 +77,7 @@ async function main(words: string[], reach: Reach): Promise<number> {
   else {
     const broadcast = await findBroadcast(db, named ?? "");
     if (broadcast === undefined)
-      throw new Error(`No one broadcast is ${named}. See broadcasts list.`);
+      throw new Error(`${named} matches no broadcast, or more than one. See broadcasts list.`);
     if (verb === "preview") preview(env, broadcast, values.html === true);
     else await verbs[verb]?.({ db, env, broadcast, selection }, rest);
   }

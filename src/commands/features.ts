@@ -21,7 +21,7 @@ import { confirmRecipients, requireSender, tellScheduled } from "./broadcasts/se
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 const USAGE = `features list             features with their status and open sign-ups, then titles that people typed
-features ship KEY         announces a feature to everybody who asked, and to who confirms later
+features ship KEY         announces a feature to everybody who asked and to people who confirm later
 features merge TITLE KEY  counts sign-ups for a title that people typed as sign-ups for a feature`;
 
 /** Announces features. In the container: \`bun .build/features.js …\`. */
@@ -57,7 +57,7 @@ async function checkStatus(db: Queries, key: string): Promise<void> {
   const running = await findFeature(db, key);
   if (here.status === "soon" || running?.status !== here.status)
     throw new Error(
-      `${here.title} is ${here.status} in this build and ${running?.status ?? "unknown"} on the running site. Deploy a build that says beta or live, start it with SMTP_URL, then ship.`,
+      `${here.title} is ${here.status} in this build and ${running?.status ?? "unknown"} on the running site. In src/paths.ts give it a page(…) to make it live, or the badge "beta" to make it beta. Deploy that build, start it with SMTP_URL, then ship.`,
     );
 }
 

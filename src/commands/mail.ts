@@ -18,7 +18,7 @@ import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 const MAX_LISTED = 50;
 const USAGE = `mail list      shows the latest messages of the outbox and what became of them
-mail show ID   prints one as its reader gets it, links included
+mail show ID   prints one as its recipient sees it, links included
 mail send      sends all that waits by the server of SMTP_URL
 mail send ID   sends one, also one that was given up
 mail undeliverable  lists the addresses that reject mail, and why

@@ -16,8 +16,8 @@ import { release } from "./signups/release";
 const USAGE = `signups list                prints entries in the order they came
 signups export [--json]     the same as CSV, or as JSON lines
 signups stats               counts them by list and state
-signups release ID …        sends what was held the normal way, its mail included; list --state held shows the ids
-signups release --all       all that is held, or what of it the words below choose
+signups release ID …        accepts held entries and sends their mail; list --state held shows the ids
+signups release --all       all held entries, or only those the filters below select
 signups erase EMAIL         removes all that an address has sent, and its account
 list, export and release --all take --list ${LISTS.join("|")}, --source TEXT, --since 2026-11-01,
 --until 2026-12-01T09:00, in UTC; list and export also --state ${STATES.join("|")}`;
