@@ -75,13 +75,13 @@ type EntryView = {
   /** For tables of lists: when a row's state began. */
   since?: SQL;
   heldFor?: SQL;
-  /** Where it has what other tables have as columns. */
+  /** Where its JSON holds what other tables have as columns. */
   cellOf?: (name: string) => SQL;
 };
 
 type Reading = {
   entry?: EntryView;
-  /** The name of its rows in what people read about themselves. Without one they do not. */
+  /** The name of its rows in the data that people can read about themselves. Without a name they cannot read them. */
   name?: string;
   group?: CountGroup;
   /** Rows that people do not get to read, and a part of JSON columns, by column. */
@@ -94,7 +94,7 @@ type Told = readonly [data: string, purpose: string, other?: Partial<Use>] | Not
 export type DataTable = Links &
   Reading & { table: PgTable; columns: Record<string, Datum | NotPersonal> };
 
-/** Says of every column of a table what it holds about a person. One that is left out, or is none, does not compile. */
+/** Says of every column of a table what it holds about a person. A missing or unknown column does not compile. */
 export function describeData<Table extends PgTable>(
   table: Table,
   { basis, term, recipients: known, isHidden, ...rest }: Use & Links & Reading,

@@ -5,7 +5,7 @@ import { player } from "../../views/content/demo/player";
 import { findFaults } from "./find-faults";
 import { key, status } from "./player";
 
-test("with forced colours the card, the live call and the closeout open, and axe finds nothing", async ({
+test("with forced colors the card, the live call and the closeout open, and axe finds nothing", async ({
   page,
 }) => {
   test.slow();
@@ -17,12 +17,12 @@ test("with forced colours the card, the live call and the closeout open, and axe
   await expect(status(page)).toHaveText("Live Call Active");
   await page.getByRole("switch", { name: "Competitor" }).uncheck();
   await expect(page.getByRole("switch", { name: "Competitor" })).toHaveCSS("appearance", "auto");
-  // The browser reports our colours, not those that it paints: nothing can be said of their contrast.
+  // The browser reports our colors, not those that it paints: nothing can be said of their contrast.
   const faults = (await findFaults(page, "main")).filter((fault) => !fault.startsWith("color-"));
   expect(faults).toEqual([]);
 });
 
-test("with forced colours a score is told by which of its marks are filled", async ({ page }) => {
+test("with forced colors a score is told by which of its marks are filled", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(paths.demo.path);
   const marks = await page

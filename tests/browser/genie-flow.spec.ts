@@ -40,7 +40,7 @@ test("keeps the stepper beside the stops all the way down on a wide screen", asy
   await expect(stepper(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("marks the stop in view by a line where colours are forced", async ({ page }) => {
+test("marks the stop in view by a line where colors are forced", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${path}#pipeline`);
   const lines = () =>

@@ -48,7 +48,7 @@ test("the watch itself sees what moves", async ({ page }) => {
   await expect(page.locator("body")).toHaveAttribute("data-moved", /translate/);
 });
 
-test.describe("with forced colours", () => {
+test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
   for (const { width, states } of windows)
@@ -58,14 +58,14 @@ test.describe("with forced colours", () => {
       for (const { name, show, part } of states) {
         await show(page);
         await transitionsEnd(page);
-        // The browser reports our colours, not those that it paints: nothing can be said of their contrast.
+        // The browser reports our colors, not those that it paints: nothing can be said of their contrast.
         const faults = (await findFaults(page, part)).filter((one) => !one.startsWith("color-"));
         expect(faults, name).toEqual([]);
         await page.keyboard.press("Escape");
       }
     });
 
-  test("the chosen tab, the current link and the chat's edge are told by more than colours of our own", async ({
+  test("the chosen tab, the current link and the chat's edge are told by more than colors of our own", async ({
     page,
   }) => {
     await openAwake(page);

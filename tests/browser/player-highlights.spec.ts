@@ -59,7 +59,7 @@ test("a line appears word by word, and is read out whole", async ({ page }) => {
   expect(await shown()).toContain("at renewal price.");
 });
 
-test("they end at the closeout: five fields, one approval, then two ways on", async ({ page }) => {
+test("they end at the closeout: five fields, one approval, then two links", async ({ page }) => {
   await openHighlights(page);
   await expect(async () => {
     await page.clock.runFor(5000);
@@ -143,7 +143,7 @@ test.describe("on a phone", () => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("it waits at the first chapter, whole, and a step at a time leads to the closeout", async ({
+  test("it waits at the first chapter, shown in full, and the next button leads to the closeout", async ({
     page,
   }) => {
     await openHighlights(page);

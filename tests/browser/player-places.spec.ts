@@ -58,7 +58,7 @@ test.describe("under a finger at 360 px", () => {
   });
 });
 
-test.describe("with forced colours", () => {
+test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
   test("the newest line, the pressed mute and the scores can be told apart", async ({ page }) => {

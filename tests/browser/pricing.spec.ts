@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with forced colours the chosen billing and the cheapest lines can still be told", async ({
+test("with forced colors the chosen billing and the cheapest lines can still be told", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -110,9 +110,9 @@ test("with forced colours the chosen billing and the cheapest lines can still be
     .locator("[data-chart]:visible line")
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeWidth));
   expect(new Set(strokes).size).toBeGreaterThan(1);
-  const colour = await page
+  const color = await page
     .locator("table caption")
     .first()
     .evaluate((name) => getComputedStyle(name).color);
-  await expect(page.locator("[data-chart]:visible text").first()).toHaveCSS("fill", colour);
+  await expect(page.locator("[data-chart]:visible text").first()).toHaveCSS("fill", color);
 });

@@ -26,7 +26,7 @@ for (const { name, lost } of [
   });
 }
 
-test("an error page in place of a file is no code, and asked for again", async ({ page }) => {
+test("a script that answers with an error is requested again", async ({ page }) => {
   await page.goto(paths.home.path);
   await page.route(LATE, (route) => route.fulfill({ status: 503, body: "busy" }));
   const answered = page.waitForResponse(LATE);

@@ -29,7 +29,7 @@ test("the server holds nothing of what draws them", async () => {
   }
 });
 
-test("every colour that is not in a stylesheet is one of its tokens", async () => {
+test("every color that is not in a stylesheet is one of its tokens", async () => {
   const tokens = await Bun.file("views/styles/tokens.css").text();
   const composition = await Bun.file("src/build/social-composition.ts").text();
   const used = [site.color, ...(composition.match(/#[0-9a-f]{6}/g) ?? [])];

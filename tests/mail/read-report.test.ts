@@ -34,7 +34,7 @@ test("delays, deliveries, full mailboxes and blocked senders are not the mailbox
     });
 });
 
-test("anything else is no report, and is read without an error", async () => {
+test("any other message is no report, and causes no error", async () => {
   const whole = reports.postfix("abc.def");
   const nested = Array.from({ length: 300 }, (_, n) =>
     [`Content-Type: multipart/mixed; boundary=b${n}`, "", `--b${n}`, ""].join("\r\n"),

@@ -25,7 +25,7 @@ describe("the metrics", () => {
   });
 
   for (const authorization of ["", "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])
-    test(`are not for who says ${JSON.stringify(authorization)}`, async () => {
+    test(`are refused with the authorization ${JSON.stringify(authorization)}`, async () => {
       const { request } = startApp({ watch: watching() });
       const answer = await request(endpoints.metrics, { headers: { authorization } });
       expect(answer.status).toBe(401);
@@ -80,7 +80,7 @@ describe("the metrics", () => {
     expect(memory?.get("process_resident_memory_bytes")).toBeGreaterThan(1e7);
   });
 
-  test("and /readyz tell what waits to who has the token", async () => {
+  test("and /readyz show pending work with the token", async () => {
     const waiting = { queued: 3, lagSeconds: 90.5, dead: 1, held: 2 };
     const watch = createWatch(TOKEN, {
       countJournal: () => 3,
@@ -105,7 +105,7 @@ describe("the metrics", () => {
     });
   });
 
-  test("tell all else where the journal cannot be read", async () => {
+  test("are complete but for the journal if it cannot be read", async () => {
     const watch = createWatch(TOKEN, {
       countJournal: () => {
         throw new Error("no such table");

@@ -74,7 +74,7 @@ for (const { address, html } of pages) {
   });
 }
 
-test("the measure sees what is wrong", () => {
+test("the validator reports invalid HTML", () => {
   const { valid } = validator.validateStringSync("<!doctype html><p id=a><p id=a><div></p>");
   expect(valid).toBe(false);
 });

@@ -26,7 +26,7 @@ export const articles: readonly Article[] = Object.entries(files)
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
 /** The articles on either side of one in time. */
-export function neighboursOf(article: Article): {
+export function neighborsOf(article: Article): {
   newer: Article | undefined;
   older: Article | undefined;
 } {
@@ -36,7 +36,7 @@ export function neighboursOf(article: Article): {
 
 /** Articles with the most topics in common, newest first among equals; those beside it in time are linked anyway. */
 export function relatedTo(article: Article, count: number): Article[] {
-  const { newer, older } = neighboursOf(article);
+  const { newer, older } = neighborsOf(article);
   const shared = ({ tags }: Article) => tags.filter((tag) => article.tags.includes(tag)).length;
   return articles
     .filter((other) => ![article, newer, older].includes(other) && shared(other) > 0)

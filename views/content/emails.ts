@@ -17,7 +17,7 @@ type WaysOut = { leave: string; preferences: string };
 /** The last lines of a message; what the first leaves depends on the message. */
 const waysOut = (leaving: string, { leave, preferences }: WaysOut) => [
   { label: leaving, href: leave },
-  { label: "All you get from us, and what we know", href: preferences },
+  { label: "See what we send you and what we store", href: preferences },
 ];
 
 const LEAVE_ALL = "Leave every list that this address is on";
@@ -36,7 +36,7 @@ export function confirmLetter(
     heading: "One click, and you are on the list",
     paragraphs: [
       isNotify
-        ? `Somebody, most likely you, asked ${site.brand} for one email about ${what}, to this address, on the day we are ready. You hear of nothing else from this list.`
+        ? `Somebody, most likely you, asked ${site.brand} for one email about ${what}, to this address, on the day we are ready. This list sends nothing else.`
         : `Somebody, most likely you, entered this address for ${site.brand}’s newsletter: notes on selling security, and what is new in the product.`,
     ],
     action: { label: "Yes, write to me", href: links.confirm },
@@ -47,11 +47,11 @@ export function confirmLetter(
   };
 }
 
-/** The way to the preferences, for who has asked for it. */
+/** The link to the preferences, sent to people who ask for it. */
 export function preferencesLetter({ leave, preferences }: WaysOut): Letter {
   return {
     subject: `Your mail and your data at ${site.brand}`,
-    heading: "Here is the way in",
+    heading: "Manage your email and data",
     paragraphs: [
       "Somebody, most likely you, asked for a link to what we send to this address. It shows every list, lets you leave any of them, and gives you all that is stored about you, to read or to erase.",
     ],
@@ -82,7 +82,7 @@ export function waitlistLetter(
     notes: [
       "If it was not you who asked, leave the list by the link below, and no invite will be sent.",
     ],
-    links: waysOut("Leave the beta’s list", links),
+    links: waysOut("Leave the beta list", links),
   };
 }
 
@@ -110,7 +110,7 @@ export function contactLetter(topic: string, links: WaysOut, isAnswered: boolean
           label
             ? `You chose “${label}”. The team behind it reads your message first-hand, and a person answers to this address.`
             : "Somebody who can help reads your message first-hand, and a person answers to this address.",
-          "If talking is quicker, the answer offers times for a call. Nobody rings you cold.",
+          "If talking is quicker, the answer offers times for a call. Nobody cold-calls you.",
         ]
       : [label ? `You chose “${label}”. We have stored your message.` : "We have stored it."],
     notes: [

@@ -52,7 +52,7 @@ export const messages = {
     failed: tryAgain,
     networkFailed: tryAgain,
     success: {
-      title: "Look into your inbox",
+      title: "Check your inbox",
       text: "If this address is known here, a message with new links is on its way.",
     },
   },

@@ -6,7 +6,7 @@ import { CSS, styles } from "./letter-styles";
 
 /**
  * A message in the site's look. Tables and styles on each element are what all mail programs understand; the stylesheet
- * adds the dark colours. No picture, so nothing is missing where pictures are off.
+ * adds the dark colors. No picture, so nothing is missing where pictures are off.
  */
 export function LetterHtml({ letter, home }: { letter: Letter; home: string }): ReactNode {
   const { subject, heading, paragraphs, quote, action, code, notes, links } = letter;
@@ -91,7 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The mark is a letter in a coloured cell: a picture would be missing, and a drawing is thrown away by most programs. */
+/** The mark is a letter in a colored cell: a picture would be missing, and a drawing is thrown away by most programs. */
 function Brand({ home }: { home: string }) {
   return (
     <table role="presentation" style={styles.brandRow}>
@@ -111,7 +111,7 @@ function Brand({ home }: { home: string }) {
   );
 }
 
-/** A cell carries the colour, since some programs paint no padding of a link. */
+/** A cell carries the color, since some programs paint no padding of a link. */
 function Action({ label, href }: { label: string; href: string }) {
   return (
     <table role="presentation" style={styles.actionRow}>

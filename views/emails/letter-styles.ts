@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 
 const FONT = "Lato, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
-/** What a message wears on its elements: the site's colours on light ground, in the order they come. */
+/** Inline styles of a message's elements, in document order: the site's colors on a light background. */
 export const styles = {
   canvas: { margin: 0, padding: 0, background: "#eef3f7" },
   page: { width: "100%", borderSpacing: 0, padding: "32px 12px" },
@@ -72,7 +72,7 @@ export const styles = {
   link: { color: "#53637c", textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
 
-/** What only a stylesheet can say: the dark colours of the site, and less room on narrow screens. */
+/** What only a stylesheet can say: the site's dark colors, and less room on narrow screens. */
 export const CSS = `
 :root { color-scheme: light dark; }
 h1 { text-wrap: balance; }

@@ -7,7 +7,7 @@ import { startAuthOn } from "../../support/auth";
 for (const { name, open } of databases) {
   beforeAll(open, OPENING_MS);
 
-  test(`on ${name}, what can serve nobody any more is taken away, and nothing else`, async () => {
+  test(`on ${name}, only expired sessions, tokens and events are deleted`, async () => {
     const site = await startAuthOn(await open());
     const { database } = site.auth;
     const count = async () => {

@@ -10,7 +10,7 @@ const ANN = "ann@example.com";
 for (const { name, open } of databases.slice(0, 1)) {
   beforeAll(open, OPENING_MS);
 
-  test(`on ${name}, a form that another site sends, or that is none, follows nothing`, async () => {
+  test(`on ${name}, a form from another site or an invalid one does not use up the link`, async () => {
     const site = await startAuthOn(await open());
     await site.makeUser(ANN);
     await site.call("/auth/v1/recover", { body: { email: ANN } });
@@ -35,7 +35,7 @@ for (const { name, open } of databases.slice(0, 1)) {
   });
 }
 
-test("a database that does not answer is told in a page, and where others send the mail there is none", async () => {
+test("while the database is down a page says so, and without links in mail there is no page", async () => {
   const away = startApp({
     auth: {
       followLink: () => Promise.reject(new DatabaseUnavailable(new Error("away"))),

@@ -102,7 +102,7 @@ test("when the database goes away between two parts of a refused batch, the rest
   expect(writes).toEqual([["ann", "bob", "cid"], ["ann", "bob"], ["ann"], ["bob"]]);
 });
 
-test("what is no row's own fault is not tried row by row", async () => {
+test("a failure that no row caused is not retried row by row", async () => {
   let writes = 0;
   const add = batchWrites(
     () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { articlePlace, paths } from "../../../src/paths";
-import { articles, neighboursOf, relatedTo } from "../../../views/content/articles";
+import { articles, neighborsOf, relatedTo } from "../../../views/content/articles";
 import { topics } from "../../../views/content/read-article";
 
 const FOLDER = "views/content/articles";
@@ -67,7 +67,7 @@ test("every topic has two articles or more", () => {
 
 test("from each article one can go on, and never to itself or twice to the same", () => {
   for (const article of articles) {
-    const { newer, older } = neighboursOf(article);
+    const { newer, older } = neighborsOf(article);
     const others = [newer, older, ...relatedTo(article, 2)].filter((other) => other !== undefined);
     expect(others.length).toBeGreaterThanOrEqual(2);
     expect(others).not.toContain(article);

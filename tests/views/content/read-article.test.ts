@@ -56,7 +56,7 @@ for (const [what, broken] of [
   ["an unknown kind of link", file({}, "[x](page:demo)")],
   ["a day that does not exist", file({ date: "2026-02-30" })],
   ["an unknown topic", file({ tags: "[Cooking]" })],
-  ["a field that means nothing", file({ colour: "red" })],
+  ["a field that means nothing", file({ color: "red" })],
   ["no description", file({ description: "Short." })],
 ] as const)
   test(`${what} is refused, and the file is named`, () => {

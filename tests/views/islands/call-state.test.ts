@@ -62,7 +62,7 @@ describe("the demo call", () => {
     expect(play({ type: "played" })).toMatchObject({ at: 0, isPlaying: true });
   });
 
-  test("a place that is none is not gone to", () => {
+  test("seeking to an invalid position stays within the call", () => {
     expect(play({ type: "sought", at: Number.NaN }).at).toBe(CALL_SECONDS);
     expect(play({ type: "sought", at: -4 }).at).toBe(0);
     expect(play({ type: "sought", at: 1e9 }).at).toBe(CALL_SECONDS);

@@ -2,7 +2,7 @@ import { demoDeal } from "../demo-deal";
 import { dealDay } from "./calendar";
 import type { StageId } from "./after-call";
 
-/** One line of the pipeline that the demo deal stands in. Only that deal's account has a name; the others are told by kind. */
+/** A deal in the demo pipeline. Only the demo deal's account has a name; the others are described by kind. */
 export type PipelineDeal = {
   account: string;
   /** US dollars for the whole term. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { neighboursOf, relatedTo } from "../../content/articles";
+import { neighborsOf, relatedTo } from "../../content/articles";
 import { blog } from "../../content/blog";
 import type { Article } from "../../content/read-article";
 
@@ -7,7 +7,7 @@ const MAX_RELATED = 2;
 
 /** What to read next: the articles before and after it, and those on the same topics. */
 export function More({ article }: { article: Article }): ReactNode {
-  const { newer, older } = neighboursOf(article);
+  const { newer, older } = neighborsOf(article);
   const rows: [string, Article | undefined][] = [
     [blog.newer, newer],
     [blog.older, older],
