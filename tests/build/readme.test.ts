@@ -27,7 +27,8 @@ test("the root README has at most 150 lines", async () => {
 
 test("the root README names every operator command", async () => {
   const names = [...new Bun.Glob("*.ts").scanSync("src/commands")].map((file) => file.slice(0, -3));
-  const [, listed = ""] = /^Commands for operators \(([^)]*)\)/m.exec(await read("README.md")) ?? [];
+  const [, listed = ""] =
+    /^Commands for operators \(([^)]*)\)/m.exec(await read("README.md")) ?? [];
   expect(listed.split(", ")).toEqual(names.toSorted().map((name) => `\`${name}\``));
 });
 
