@@ -10,7 +10,7 @@ const landing = `${paths.pricing.path}?${campaign}`;
 const referer = "https://search.example/find?q=secret";
 
 /** The address after the host. */
-const address = (page: Page) => page.evaluate(() => location.href.slice(location.origin.length));
+const address = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
 
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`a[href="${path}"]:visible`).first().click();
@@ -73,7 +73,7 @@ test("a link keeps its written address for the next click", async ({ page }) => 
   ]);
   await expect.poll(() => address(opened)).toBe(paths.about.path);
   await expect(link).toHaveAttribute("href", paths.about.path);
-  expect(await address(page)).toBe(landing);
+  expect(address(page)).toBe(landing);
 });
 
 test("who asks not to be tracked leaves nothing but the form's page", async ({ browser }) => {

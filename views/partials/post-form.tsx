@@ -72,7 +72,7 @@ function Form({ id, to, state, words, className = "", children, note }: Props): 
         {words.submit}
       </Button>
       {note && (
-        <p className="-mt-2 text-small text-muted">
+        <p className="-mt-2 max-w-measure text-small text-muted">
           {note} <PolicyLink />
         </p>
       )}

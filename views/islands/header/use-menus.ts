@@ -1,4 +1,11 @@
-import { type RefObject, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { closedMenus, menuReducer, type MenuAction } from "./menu-state";
 
 const OPEN_DELAY_MS = 80;
@@ -33,8 +40,7 @@ export function useMenus(root: RefObject<HTMLElement | null>): Menus {
   // Before the browser paints: a menu that can be seen can also be closed.
   useLayoutEffect(() => {
     if (!open) return;
-    const panel = document.getElementById(open);
-    const menu = panel?.parentElement;
+    const menu = document.getElementById(open)?.parentElement;
     const onPointerDown = (event: PointerEvent) => {
       if (event.target instanceof Node && !menu?.contains(event.target))
         dispatch({ type: "closed" });
@@ -47,8 +53,17 @@ export function useMenus(root: RefObject<HTMLElement | null>): Menus {
     return () => {
       document.removeEventListener("pointerdown", onPointerDown);
       document.removeEventListener("keydown", onKeyDown);
-      // A closed panel keeps no focus: it goes back to the button that opened it.
-      if (panel?.contains(document.activeElement)) menu?.querySelector("button")?.focus();
+    };
+  }, [open]);
+
+  // A closed panel keeps no focus: it goes back to the button that opened it. Not in the effect above, because React
+  // gives focus back to where it was once its layout effects are done.
+  useEffect(() => {
+    if (!open) return;
+    const panel = document.getElementById(open);
+    return () => {
+      if (panel?.contains(document.activeElement))
+        panel.parentElement?.querySelector("button")?.focus();
     };
   }, [open]);
 

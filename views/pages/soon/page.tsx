@@ -51,7 +51,7 @@ function Soon(props: PageProps & { title: string; then: UntilThen }): ReactNode 
         </a>
       </div>
       <SidePanel title={untilThen.title}>
-        <p>{then.planned}</p>
+        <p className="max-w-measure">{then.planned}</p>
         <WayList ways={then.ways} />
       </SidePanel>
     </Opening>

@@ -70,7 +70,7 @@ function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): Re
       {parts.map(({ title, text, link }) => (
         <section key={title}>
           <h3>{title}</h3>
-          <p className="mt-3">
+          <p className="mt-3 max-w-measure">
             <Unbroken text={text} />
           </p>
           {link && (
@@ -128,7 +128,7 @@ function Next({ title, text, action, more }: NonNullable<Content["next"]>): Reac
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
         <div className="max-w-measure">
           <h2 className="text-h3">{title}</h2>
-          <p className="mt-3">
+          <p className="mt-3 max-w-measure">
             <Unbroken text={text} />
           </p>
         </div>
