@@ -36,6 +36,9 @@ const soon = (path: string, title: string, badge?: Badge): Place => ({
 /** A page that is one text, in the shell of the reading pages. */
 const text = (path: string, title: string): Place => page(path, title, "reading");
 
+/** A page about a product that only an invitation opens. */
+const inBeta = (place: Place): Place => ({ ...place, badge: "beta" });
+
 const toRead = (place: Place): Place => ({ ...place, shell: "reading" });
 
 /** A page that search engines must not index. */
@@ -52,7 +55,7 @@ export const paths = {
   ourSolution: page("/our-solution", "Our Solution", "reading"),
   features: page("/features", "Features"),
   genieFlow: page("/genie-flow", "Genie Flow"),
-  coPilot: page("/solutions/co-pilot", "Co-Pilot"),
+  coPilot: inBeta(page("/solutions/co-pilot", "Co-Pilot")),
   pricing: page("/pricing", "Pricing"),
   caseStudies: toRead(page("/case-studies", "Case Studies")),
   contact: page("/contact", "Contact"),

@@ -33,6 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(footer.locator(`a[href="${href}"]`).first()).toBeVisible();
       const item = (name: string) =>
         footer.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+      await expect(item("Co-Pilot")).toHaveText(/Beta/);
       await expect(item("Scroll")).toHaveText(/Beta/);
       await expect(item("Vision")).toHaveText(/Beta/);
       await expect(item("Careers")).toHaveText(/Soon/);

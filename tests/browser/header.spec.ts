@@ -85,7 +85,7 @@ test.describe("with a mouse", () => {
         await expect(links.nth(index)).toContainText(name);
       }
     }
-    await expect(page.locator(".site-bar").getByText("Beta", { exact: true })).toHaveCount(2);
+    await expect(page.locator(".site-bar").getByText("Beta", { exact: true })).toHaveCount(3);
     await expect(page.locator(".site-bar").getByText("Soon", { exact: true })).toHaveCount(4);
   });
 });

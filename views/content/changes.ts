@@ -96,6 +96,12 @@ export const roadmap: readonly RoadmapItem[] = [
   item(
     "beta",
     "2026-11-22",
+    "Co-Pilot Live Call Coach",
+    "Live answers, battle cards and call summaries. [About Co-Pilot](place:coPilot).",
+  ),
+  item(
+    "beta",
+    "2026-11-22",
     paths.scroll.title,
     "CRM updates, follow-ups and stages, proposed after each call. [About Scroll](place:scroll).",
   ),

@@ -1,5 +1,5 @@
 import { type Claim, claims } from "./claims";
-import type { Badge } from "../../src/paths";
+import { type Badge, paths } from "../../src/paths";
 
 export type PillarId = "co-pilot" | "scroll" | "vision";
 
@@ -13,7 +13,7 @@ export type Pillar = {
   secondaryText: string;
   outcome: Claim;
   features: readonly string[];
-  badge?: Badge;
+  badge: Badge | undefined;
   link: string;
 };
 
@@ -37,6 +37,7 @@ export const pillars = [
       "Objection handling",
       "Summary and follow-up draft",
     ],
+    badge: paths.coPilot.badge,
     link: "See Co-Pilot",
   },
   {
@@ -54,7 +55,7 @@ export const pillars = [
       "Pipeline stage management",
       "One approval for all changes",
     ],
-    badge: "beta",
+    badge: paths.scroll.badge,
     link: "See Scroll",
   },
   {
@@ -71,7 +72,7 @@ export const pillars = [
       "Executive dashboards",
       "Risk flags with their source",
     ],
-    badge: "beta",
+    badge: paths.vision.badge,
     link: "See Vision",
   },
 ] as const satisfies readonly Pillar[];

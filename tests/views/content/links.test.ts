@@ -11,7 +11,8 @@ const FOOTER =
   /partners /investors /media /help /compliance /accessibility /about/performance /legal/privacy /legal/terms /legal/dpa
   /legal/subprocessors /admin-session /why-we-built-the-genie`.split(/\s+/);
 
-const HEADER = `/#hero /solutions/co-pilot /solutions/scroll:beta /solutions/vision:beta /features
+const HEADER =
+  `/#hero /solutions/co-pilot:beta /solutions/scroll:beta /solutions/vision:beta /features
   /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises /case-studies /blog
   /resources/whitepapers:soon /resources/webinars:soon /pricing /about /about/team:soon
   /about/careers:soon /contact`.split(/\s+/);

@@ -9,7 +9,6 @@ const KNOWN: Record<string, string> = {
   Features: "/features",
   "Genie Flow": "/genie-flow",
   "See How It Works": "/genie-flow",
-  "Co-Pilot": "/solutions/co-pilot",
   Pricing: "/pricing",
   "Case Studies": "/case-studies",
   Contact: "/contact",
@@ -61,9 +60,11 @@ describe("a link by its name", () => {
     test(`${name} leads to ${href}`, () => expect(resolveLink(name)).toEqual({ name, href }));
 
   test("wears the badge of the place it leads to", () => {
-    for (const name of ["Scroll", "Vision"]) expect(resolveLink(name).badge).toBe("beta");
+    for (const name of ["Co-Pilot", "Scroll", "Vision"])
+      expect(resolveLink(name).badge).toBe("beta");
     for (const name of ["Whitepapers", "Webinars", "Team", "Careers"])
       expect(resolveLink(name).badge).toBe("soon");
+    expect(resolveLink("Co-Pilot").href).toBe("/solutions/co-pilot");
     expect(resolveLink("Scroll").href).toBe("/solutions/scroll");
   });
 

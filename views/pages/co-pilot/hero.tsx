@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
+import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { HowCounted } from "../../ui/how-counted";
@@ -16,7 +17,9 @@ export function Hero(): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26">
       <Wrap>
-        <Eyebrow className="mb-2">{eyebrow}</Eyebrow>
+        <Eyebrow className="mb-2 flex items-center gap-3">
+          {eyebrow} <Badge badge={paths.coPilot.badge} />
+        </Eyebrow>
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
           <div>
             <h1 className="text-display whitespace-nowrap">{title}</h1>
