@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { citedNumber } from "../content/citations";
+import { Unbroken } from "./unbroken";
 
 type Words = { children: ReactNode };
 type HeadingProps = Words & { id?: string };
@@ -13,7 +14,13 @@ const paragraphs = {
 } as const;
 
 export function Paragraph({ look = "plain", children }: ParagraphProps): ReactNode {
-  return <p className={paragraphs[look]}>{children}</p>;
+  return (
+    <p className={paragraphs[look]}>
+      {Children.map(children, (part) =>
+        typeof part === "string" ? <Unbroken text={part} /> : part,
+      )}
+    </p>
+  );
 }
 
 export const isParagraph = (node: ReactNode): node is ReactElement<ParagraphProps> =>

@@ -12,6 +12,7 @@ import { Icon } from "../../ui/icon";
 import { Opening } from "../../ui/opening";
 import { Lead, Section } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
+import { Unbroken } from "../../ui/unbroken";
 
 export const betaWaitlist: Page = {
   place: paths.betaWaitlist,
@@ -48,7 +49,9 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
         <p className="mb-4 flex items-center gap-3">
           {title} <Pill tone="gold">{badge}</Pill>
         </p>
-        <h1>{heading(feature)}</h1>
+        <h1>
+          <Unbroken text={heading(feature)} />
+        </h1>
         <Lead className="mt-5">{lead}</Lead>
         <div className="mt-8 mb-4 max-w-128">
           <WaitlistForm title={title} feature={feature} state={form} />
