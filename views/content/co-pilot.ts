@@ -73,6 +73,7 @@ export const coPilot = {
   faq: {
     title: "Before you let it listen",
     lead: "What heads of sales and their security teams ask first.",
+    link: "Ask your own question",
   },
   end: {
     title: "Let it sit in on one call",

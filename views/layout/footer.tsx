@@ -19,7 +19,7 @@ export function Footer(): ReactNode {
         <Brand />
         <p>{site.tagline}</p>
         <nav
-          className="mt-4 gap-6 max-md:divide-y max-md:divide-hairline max-md:border-y max-md:border-hairline md:mt-10 md:columns-[5_140px]"
+          className="mt-4 gap-3 max-md:divide-y max-md:divide-hairline max-md:border-y max-md:border-hairline md:mt-10 md:columns-[5_140px]"
           aria-label="Footer"
         >
           {footerGroups.map((group) => (

@@ -8,7 +8,7 @@ export function Rules(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <SectionHead title={title} lead={lead} />
-      <ol className="grid gap-4 md:grid-cols-2">
+      <ol className="grid gap-4 lg:grid-cols-3">
         {rows.map((row) => (
           <li
             key={row.cue}

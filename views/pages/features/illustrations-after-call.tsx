@@ -13,7 +13,7 @@ export function Closeout(): ReactNode {
   const { to, sent } = followUpMail;
   return (
     <div className="grid h-full gap-4 sm:grid-cols-2">
-      <div className="flex flex-col rounded-card border border-hairline-strong bg-surface-2 p-4">
+      <div className="flex flex-col gap-3 rounded-card border border-hairline-strong bg-surface-2 p-4">
         <ul className="grid gap-2 text-body">
           {crmUpdates.map(({ id, name }) => (
             <li key={id} className="flex items-center gap-2">
@@ -65,7 +65,7 @@ export function Sync(): ReactNode {
 /** The score before and after the call, and how far each criterion rose in it. */
 export function Forecasting(): ReactNode {
   return (
-    <div className="grid h-full content-between">
+    <div className="grid h-full content-between gap-3">
       <p className="flex items-center gap-2 text-h2">
         {score.before}
         <Icon name="arrow" className="text-teal" />

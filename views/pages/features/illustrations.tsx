@@ -68,7 +68,7 @@ function Overlay(): ReactNode {
 function BattleCard(): ReactNode {
   return (
     <div className="h-full overflow-hidden rounded-card border border-hairline-strong bg-surface-2">
-      <p className="flex h-10 items-center justify-between border-b border-hairline px-4">
+      <p className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-b border-hairline px-4 py-2">
         <b>{account.name}</b>
         <span className="text-gold">{account.renewal}</span>
       </p>
