@@ -34,7 +34,7 @@ export const about = {
   },
   values: {
     title: "Four values, and what each one costs us",
-    lead: "A value that costs nothing settles no argument. So we list the price.",
+    lead: "Each one means giving something up. Here is what.",
     gaveUp: "What it costs us",
     list: [
       {
@@ -79,7 +79,7 @@ export const about = {
       {
         name: "Data Orchestration Engine",
         kind: "The rules underneath",
-        text: "Models hear well and promise badly. So everything they hear goes through rules that give the same answer every time: which account it belongs to, whether the field may change, and who said it. What’s left is clean CRM data.",
+        text: "AI models hear well but don’t always answer the same way. So everything they hear goes through rules that do: which account it belongs to, whether the field may change, and who said it. What’s left is clean CRM data.",
         link: { name: "Why we built it this way", href: paths.ourSolution.path },
         facts: ["Same call, same record", "Rules you can read", "A reason for every write"],
         claim: undefined,

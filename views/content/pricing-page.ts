@@ -98,7 +98,7 @@ export const comparison: readonly ComparisonGroup[] = [
       { name: "Calls a month", cells: plans.map(callsOf) },
       {
         name: "Extra calls",
-        cells: [extra(starter, "calls"), extra(team, "calls"), "None to pay"],
+        cells: [extra(starter, "calls"), extra(team, "calls"), "Included"],
       },
     ],
   },

@@ -3,7 +3,7 @@ export const battleCard = {
   generate: "Generate Battle Card",
   again: "Generate again",
   analyzing: "AI analyzing",
-  waiting: (sources: number): string => `${sources} sources wait to be read`,
+  waiting: (sources: number): string => `${sources} sources to read`,
   reading: (name: string): string => `Reading: ${name}`,
   ready: "Battle card ready",
   sources: [
