@@ -13,8 +13,8 @@ const closeout = (page: Page) => page.locator("[data-closeout]");
 /** The highlights at their first moment, the clock in the test's hand. */
 async function openHighlights(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-11-21T09:30:00" });
-  await page.goto(playHref);
   await page.clock.pauseAt("2026-11-21T09:30:01");
+  await page.goto(playHref);
   await expect(page.locator('[data-island="call"]')).toHaveAttribute("data-awake");
   await expect(status(page)).toHaveText(words.active);
   await expect(player(page)).toBeInViewport({ ratio: 1 });
