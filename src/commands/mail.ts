@@ -1,3 +1,4 @@
+import { findMailTo } from "../../db/broadcasts/mail-to";
 import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/mail/outbox";
 import { clearUndeliverable, listUndeliverable } from "../../db/forms/undeliverable";
 import { hurry, takeOne } from "../../db/mail/outbox-delivery";
@@ -17,10 +18,11 @@ import { markReturned, readMessages } from "./mail/returned";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 const MAX_LISTED = 50;
-const USAGE = `mail list      shows the latest messages of the outbox and what became of them
+const USAGE = `mail list      shows the latest messages of the outbox and what became of them; broadcasts are not in it
 mail show ID   prints one as its recipient sees it, links included
 mail send      sends all that waits by the server of SMTP_URL
 mail send ID   sends one, also one that was given up
+mail why EMAIL      shows what is stored about mail to an address: lists, messages, broadcasts, rejections
 mail undeliverable  lists the addresses that reject mail, and why
 mail clear EMAIL    allows mail to such an address again
 mail returned       reads delivery reports from standard input, one message or an mbox, and marks such addresses`;
@@ -34,6 +36,7 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
     list: wanted === undefined,
     show: wanted !== undefined,
     send: true,
+    why: wanted !== undefined,
     undeliverable: wanted === undefined,
     clear: wanted !== undefined,
     returned: wanted === undefined,
@@ -43,6 +46,7 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
   const { env, db } = await reach.queries();
   if (verb === "list") await list(db);
   else if (verb === "show") await show(db, env, wanted ?? "");
+  else if (verb === "why") await why(db, wanted ?? "");
   else if (verb === "undeliverable") await showUndeliverable(db);
   else if (verb === "clear") await clear(db, wanted ?? "");
   else return await send(db, env, wanted);
@@ -64,6 +68,26 @@ async function takeReturned(reach: Reach): Promise<number> {
     console.error(describeError(error));
     return TRY_LATER;
   }
+}
+
+async function why(db: Queries, typed: string): Promise<void> {
+  const { entries, marks, messages, broadcasts } = await findMailTo(
+    db,
+    withAsciiDomain(typed.trim()),
+  );
+  const lines = [
+    ...entries.map(({ list: name, state, source, since }) => ["entry", name, state, source, since]),
+    ...marks.map(({ reason, markedAt }) => ["undeliverable", reason, markedAt.toISOString()]),
+    ...messages.map((one) => ["message", one.id, kindOf(one), stateOf(one)]),
+    ...broadcasts.map(({ subject, state, isPaused, lastError }) => [
+      "broadcast",
+      subject,
+      isPaused ? `${state}, paused` : state,
+      lastError,
+    ]),
+  ];
+  for (const cells of lines) console.log(cells.map((cell) => printable(cell ?? "")).join("\t"));
+  if (lines.length === 0) console.log("Nothing is stored about this address.");
 }
 
 async function showUndeliverable(db: Queries): Promise<void> {
