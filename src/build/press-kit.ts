@@ -9,7 +9,6 @@ import { readFont } from "./social-images";
 
 /** Ink for dark and for light backgrounds; the mark keeps its color on both. */
 const INK = { dark: "#f3f7fa", light: "#0b1424" };
-const TEAL = "#2dd4bf";
 
 const LOGO = { width: 340, height: 96 };
 const PNG_WIDTH = 1360;
@@ -17,7 +16,7 @@ const MARK_PNG_WIDTH = 1024;
 
 /** Draws the logo as SVG and PNG, and copies the screenshot. Text is converted to shapes. */
 export async function drawPressKit(): Promise<void> {
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${TEAL}" d="${markPath}"/></svg>`;
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${site.accent}" d="${markPath}"/></svg>`;
   const fonts = [await readFont(900)];
   const draw = (ink: string) => satori(logo(ink), { ...LOGO, fonts });
   const [onDark, onLight] = await Promise.all([draw(INK.dark), draw(INK.light)]);
@@ -51,7 +50,7 @@ const logo = (color: string): ReactNode =>
     createElement(
       "svg",
       { width: 96, height: 96, viewBox: "0 0 24 24" },
-      createElement("path", { d: markPath, fill: TEAL }),
+      createElement("path", { d: markPath, fill: site.accent }),
     ),
     site.brand,
   );

@@ -4,7 +4,7 @@ import { socialImageSize } from "../../views/layout/head";
 import { markPath } from "../../views/ui/icon-sprite";
 
 /** The tokens of `views/styles/tokens.css` used here; satori reads no stylesheet. */
-const colors = { canvas: "#060b16", ink: "#f3f7fa", body: "#c4d0dc", teal: "#2dd4bf" };
+const colors = { canvas: site.color, ink: "#f3f7fa", body: "#c4d0dc", teal: site.accent };
 
 /** Longer titles get a smaller size, to fit three lines. */
 const LONG_TITLE = 44;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../src/paths";
+import { ACCENT } from "./accent";
 import { launcher, open, panel as chatPanel } from "./chat";
 import { findFaults } from "./find-faults";
 import { entry, openAwake, panel } from "./islands";
@@ -71,14 +72,14 @@ test.describe("with forced colors", () => {
     await openAwake(page);
     const line = page.locator(".site-bar [aria-current]").first();
     const paint = await line.evaluate((el) => getComputedStyle(el, "::after").backgroundColor);
-    expect(paint).not.toBe("rgb(45, 212, 191)");
+    expect(paint).not.toBe(ACCENT);
     const borders = page.locator("#how [role=tab]");
     const widths = await borders.evaluateAll((tabs) =>
       tabs.map((tab) => getComputedStyle(tab).outlineStyle),
     );
     expect(widths).toEqual(["solid", "none", "none"]);
     await expect(launcher(page)).not.toHaveCSS("border-top-width", "0px");
-    await expect(launcher(page).locator("svg")).not.toHaveCSS("color", "rgb(45, 212, 191)");
+    await expect(launcher(page).locator("svg")).not.toHaveCSS("color", ACCENT);
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../src/paths";
 import { solutionText } from "../../views/content/our-solution";
+import { ACCENT } from "./accent";
 
 test("without JavaScript a citation leads to its reference and back, below the bar", async ({
   browser,
@@ -28,10 +29,12 @@ test("wide: the contents stay in view and mark the section being read", async ({
   const marked = () =>
     contents
       .getByRole("link")
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link).borderLeftColor === "rgb(45, 212, 191)")
-          .map((link) => link.getAttribute("href")),
+      .evaluateAll(
+        (links, accent) =>
+          links
+            .filter((link) => getComputedStyle(link).borderLeftColor === accent)
+            .map((link) => link.getAttribute("href")),
+        ACCENT,
       );
   expect(await marked()).toEqual([]);
   for (const id of [solutionText.contents[3]?.id, solutionText.contents[6]?.id]) {

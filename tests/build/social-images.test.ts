@@ -3,6 +3,7 @@ import { readManifest } from "../../src/static/manifest";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
 import { site } from "../../views/content/site";
+import { styles } from "../../views/emails/letter-styles";
 import { socialImageSize } from "../../views/layout/head";
 
 const { socialImages, addresses } = readManifest();
@@ -29,10 +30,20 @@ test("the server holds nothing of what draws them", async () => {
   }
 });
 
-test("every color that is not in a stylesheet is one of its tokens", async () => {
+test("colors outside the stylesheets are tokens, and the accent color is the same everywhere", async () => {
   const tokens = await Bun.file("views/styles/tokens.css").text();
-  const composition = await Bun.file("src/build/social-composition.ts").text();
-  const used = [site.color, ...(composition.match(/#[0-9a-f]{6}/g) ?? [])];
-  expect(used.length).toBeGreaterThan(3);
-  for (const color of used) expect(tokens).toContain(color);
+  const colorsIn = async (file: string) =>
+    (await Bun.file(file).text()).match(/#[0-9a-f]{6}\b/g) ?? [];
+  for (const file of [
+    "views/content/site.ts",
+    "src/build/social-composition.ts",
+    "src/build/press-kit.ts",
+    "static/icon.svg",
+    "views/content/documents/media.md",
+  ])
+    for (const color of await colorsIn(file)) expect(`${file} ${tokens}`).toContain(`: ${color};`);
+  expect(tokens).toContain(`--color-teal: ${site.accent};`);
+  for (const file of ["static/icon.svg", "views/content/documents/media.md"])
+    expect(await colorsIn(file)).toContain(site.accent);
+  expect(styles.actionCell.background).toBe(site.accent);
 });

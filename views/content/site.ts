@@ -5,4 +5,6 @@ export const site = {
   tagline: "The sales layer for teams that sell security.",
   /** The canvas of the look, where a browser paints around the page. */
   color: "#060b16",
+  /** The accent color, where no stylesheet is read: mail, logos, social images. */
+  accent: "#2dd4bf",
 } as const;
