@@ -52,7 +52,7 @@ export async function takeOne(db: Queries, id: string): Promise<DueMail | undefi
 }
 
 /** Makes postponed messages due now. */
-export async function hurry(db: Queries): Promise<void> {
+export async function makeAllDue(db: Queries): Promise<void> {
   await db
     .update(outbox)
     .set({ dueAt: sql`now()` })

@@ -54,10 +54,10 @@ const verbs: Record<string, (call: Call, words: string[]) => Promise<void>> = {
   show,
   report,
   send,
-  pause: async ({ db, broadcast: { id } }) => tell(await pauseBroadcast(db, id), "Paused"),
+  pause: async ({ db, broadcast: { id } }) => reportDone(await pauseBroadcast(db, id), "Paused"),
   resume: async ({ db, env, broadcast: { id } }) =>
-    tell(await resumeBroadcast(db, id, env.BROADCAST_DOMAIN_RATE), "Resumed"),
-  stop: async ({ db, broadcast: { id } }) => tell(await stopBroadcast(db, id), "Stopped"),
+    reportDone(await resumeBroadcast(db, id, env.BROADCAST_DOMAIN_RATE), "Resumed"),
+  stop: async ({ db, broadcast: { id } }) => reportDone(await stopBroadcast(db, id), "Stopped"),
   test: (call, [email = ""]) => sendTest(call, email),
 };
 
@@ -172,7 +172,7 @@ async function send({ db, env, broadcast, selection }: Call): Promise<void> {
   tellScheduled(id);
 }
 
-function tell(isDone: boolean, done: string): void {
+function reportDone(isDone: boolean, done: string): void {
   if (!isDone) throw new Error("The broadcast is not in a state for that. See broadcasts list.");
   console.log(
     `${done}. Messages that a worker already holds, at most 25 per replica, still go out.`,

@@ -1,7 +1,7 @@
 import { findMailTo } from "../../db/broadcasts/mail-to";
 import { countOutbox, findMail, listOutbox, type QueuedMail } from "../../db/mail/outbox";
 import { clearUndeliverable, listUndeliverable } from "../../db/forms/undeliverable";
-import { hurry, takeOne } from "../../db/mail/outbox-delivery";
+import { makeAllDue, takeOne } from "../../db/mail/outbox-delivery";
 import { describeError } from "../../db/connection/describe-error";
 import { printable, toLines } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
@@ -143,7 +143,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const outcomes: Outcome[] = [];
   try {
     if (id === undefined) {
-      await hurry(db);
+      await makeAllDue(db);
       await sendDue(sending, lane, new AbortController().signal, (outcome) =>
         outcomes.push(outcome),
       );

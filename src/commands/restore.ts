@@ -50,12 +50,12 @@ async function main(args: string[], reach: Reach): Promise<number> {
     again: "always",
     onNotice: (notice) => console.error(describeNotice(notice)),
   });
-  tell(restored, takenAt);
+  reportRestored(restored, takenAt);
   if (!isSame) console.error(comesAlong ? NEW_SECRET : OTHER_SECRET);
   return 0;
 }
 
-function tell({ counts, marks, erased, paused }: Restored, takenAt: string) {
+function reportRestored({ counts, marks, erased, paused }: Restored, takenAt: string) {
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
   console.error(`Restored and compared ${rows} rows of ${counts.length} tables.`);
   console.error(`Left out entries and accounts of people who were erased since: ${erased}`);

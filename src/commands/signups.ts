@@ -67,7 +67,7 @@ async function main(words: string[], reach: Reach): Promise<number> {
   const { env, db } = await reach.queries();
   if (verb === "erase") await erase(db, env, email);
   else if (verb === "stats") console.table(await countEntries(db));
-  else if (verb === "release") return tell(await release(db, all ? filter : named));
+  else if (verb === "release") return reportReleased(await release(db, all ? filter : named));
   else {
     const format = verb === "list" ? asLine : json ? asJson : asCsv;
     if (format === asCsv) process.stdout.write(csvLine(COLUMNS));
@@ -115,7 +115,7 @@ async function erase(db: Queries, env: Environment, email: string): Promise<void
 }
 
 /** Returns 1 if something is not held, for scripts. */
-function tell({ released, missing }: { released: number; missing: number }): number {
+function reportReleased({ released, missing }: { released: number; missing: number }): number {
   console.log(`Released: ${released}`);
   if (missing === 0) return 0;
   console.error(`Not held: ${missing}. See signups list --state held.`);

@@ -53,21 +53,21 @@ export const contact = new Hono<App>().post(
     view: contactView,
     submission: (
       { topic, name, email: address, company: firm, message },
-      door,
+      received,
       _from,
       { teamFor },
     ) => {
       const row = { topic, name, email: address, company: firm, message };
       return {
         kind: "contactMessage",
-        row: { ...door, ...row, id: nameOf(row), tell: teamFor?.(topic) },
+        row: { ...received, ...row, id: idOf(row), tell: teamFor?.(topic) },
       };
     },
   }),
 );
 
 /** The same id for the same message of a person on one day, so that double clicks and retries change nothing. */
-function nameOf({
+function idOf({
   email: address,
   topic,
   message,

@@ -26,13 +26,13 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
   /** The submission to store. `from` records for the ledger how it was sent. */
   submission: (
     fields: z.output<Schema>,
-    door: Door,
+    received: Receipt,
     from: CameFrom,
     site: Pick<Dependencies, "teamFor">,
   ) => Submission;
 };
 
-type Door = Required<Pick<Received, "id" | "receivedAt">> & Pick<Received, "origin">;
+type Receipt = Required<Pick<Received, "id" | "receivedAt">> & Pick<Received, "origin">;
 
 /** Whether a form or JSON was sent, and the path of the form's page. */
 type CameFrom = Pick<Evidence, "how" | "page">;
@@ -61,14 +61,14 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
           return respondToForm(c, view, { status: "limited", values, ...verdict });
         const submission = form.submission(
           fields,
-          { ...atTheDoor(), origin: readOrigin(c, fields, from.page) },
+          { ...newReceipt(), origin: readOrigin(c, fields, from.page) },
           from,
           c.env,
         );
         const suspicion = await weigh(submission, {
           trap: fields[TRAP_FIELD],
           stampAgeMs: stampAgeMs(c.env.secret, fields.stamp, Date.now()),
-          isMuch: verdict.isMuch,
+          isFrequent: verdict.isFrequent,
         });
         await c.env.save(suspicion.isSuspicious ? hold(submission, suspicion) : submission);
       } catch (error) {
@@ -81,7 +81,7 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
 }
 
 /** Ids sort by time, as the rows do. */
-function atTheDoor() {
+function newReceipt() {
   return { id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() };
 }
 

@@ -61,12 +61,12 @@ export const newsletter = new Hono<App>().post(
     },
     submission: (
       { email: address, source = printSource({ list: "newsletter" }), consent },
-      door,
+      received,
       from,
     ) => {
       const sentence = consent ? consentWords.sentence : noteOf(source, from.how);
       const evidence = { ...from, sentence, privacyVersion: consentWords.privacyVersion };
-      const row = { ...door, email: address, source, evidence, ...(consent && consentGiven) };
+      const row = { ...received, email: address, source, evidence, ...(consent && consentGiven) };
       return { kind: "subscriber", row };
     },
   }),

@@ -50,7 +50,7 @@ export const waitlist = new Hono<App>()
       view: waitlistView,
       submission: (
         { email: address, company: name, source, title: shown, feature },
-        door,
+        received,
         from,
         { teamFor },
       ) => {
@@ -67,7 +67,7 @@ export const waitlist = new Hono<App>()
         const tell = teamFor?.(isTrial ? "trial" : "beta");
         return {
           kind: "waitlistEntry",
-          row: { ...door, email: address, company: name, source: named, tell, evidence },
+          row: { ...received, email: address, company: name, source: named, tell, evidence },
         };
       },
     }),

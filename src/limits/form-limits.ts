@@ -4,7 +4,7 @@ import { createCounter, type Counted } from "./counter";
 import { networkOf } from "./network";
 
 export type Verdict =
-  | { isOver: false; /** True above a quarter of the limit of its network. */ isMuch: boolean }
+  | { isOver: false; /** True above a quarter of the limit of its network. */ isFrequent: boolean }
   | { isOver: true; by: "network" | "email"; retryAfterSeconds: number };
 
 export type FormLimits = {
@@ -26,8 +26,8 @@ export const WINDOW_MS = 10 * 60_000;
 export const NETWORK_TIMES = 4;
 /** Enough to ask for news about every upcoming feature. */
 export const EMAIL = { kind: "form email", most: 30, windowMs: 60 * 60_000, free: 1 };
-/** `isMuch` is true above this share of a limit. */
-const MUCH = 1 / 4;
+/** `isFrequent` is true above this share of a limit. */
+const FREQUENT_SHARE = 1 / 4;
 /** Smaller counts are not shared: most addresses send one form and should cost the database nothing. */
 const UNSHARED = { part: 1 / 16, most: 100 };
 const SHARE_MS = 1_000;
@@ -50,7 +50,7 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
   return {
     async count(address, email) {
       const { sender, network } = networkOf(address);
-      let isMuch = false;
+      let isFrequent = false;
       for (const [counter, name] of [
         [counters.address, sender],
         [counters.network, network],
@@ -59,10 +59,10 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
         if (counter.due.size > 0) timer ??= startTimer();
         const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now()) / 1000));
         if (count > counter.most) return { isOver: true, by: "network", retryAfterSeconds };
-        isMuch ||= count > counter.most * MUCH;
+        isFrequent ||= count > counter.most * FREQUENT_SHARE;
       }
       const { isOver, retryAfterSeconds } = await tryEmail(email.toLowerCase());
-      return isOver ? { isOver, by: "email", retryAfterSeconds } : { isOver, isMuch };
+      return isOver ? { isOver, by: "email", retryAfterSeconds } : { isOver, isFrequent };
     },
   };
 

@@ -19,10 +19,10 @@ const message = (text: string, name = "Ann"): Submission => ({
 const links = (count: number) => "see https://a.example/x and ".repeat(count);
 
 /** How forms come: from a browser with our script, from one without, and by a hasty hand. */
-const withScript: Circumstances = { trap: "", stampAgeMs: 9_000, isMuch: false };
+const withScript: Circumstances = { trap: "", stampAgeMs: 9_000, isFrequent: false };
 const without: Circumstances = { ...withScript, stampAgeMs: undefined };
 const quick: Circumstances = { ...withScript, stampAgeMs: 900 };
-const much = (around: Circumstances) => ({ ...around, isMuch: true });
+const much = (around: Circumstances) => ({ ...around, isFrequent: true });
 
 const passes: [string, Submission, Circumstances, Signal[]][] = [
   ["a sign-up", subscriber(), withScript, []],

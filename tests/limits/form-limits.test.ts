@@ -50,8 +50,8 @@ test("senders above their limit do not use up the limit of an email address", as
 test("from a quarter of the limit on, an address is said to send much", async () => {
   const { send } = startLimits();
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => send()));
-  const isMuch = verdicts.map((verdict) => "isMuch" in verdict && verdict.isMuch);
-  expect(isMuch).toEqual([false, false, false, false, true, true]);
+  const isFrequent = verdicts.map((verdict) => "isFrequent" in verdict && verdict.isFrequent);
+  expect(isFrequent).toEqual([false, false, false, false, true, true]);
 });
 
 test("the memory is bounded: a flood from everywhere makes the oldest be forgotten", async () => {

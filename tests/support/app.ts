@@ -70,7 +70,7 @@ export function startApp(overrides: Partial<Dependencies> = {}, now = Date.now) 
       nextId,
       save: () => Promise.resolve(),
       addressOf: (request) => clientAddress(request, () => "127.0.0.1", 1),
-      limits: { count: () => Promise.resolve({ isOver: false, isMuch: false }) },
+      limits: { count: () => Promise.resolve({ isOver: false, isFrequent: false }) },
       auth: { readSession: () => Promise.resolve(undefined) },
       secret: secretFrom("for tests"),
       preferences: noPreferences,

@@ -9,7 +9,7 @@ export type Circumstances = {
   /** Time since the first input; undefined without a valid stamp. */
   stampAgeMs: number | undefined;
   /** Whether many forms came from the same network recently. */
-  isMuch: boolean;
+  isFrequent: boolean;
 };
 
 const NAMES = Object.keys(signals) as Signal[];
@@ -21,7 +21,7 @@ export async function weigh({ row }: Submission, around: Circumstances) {
   const { stampAgeMs } = around;
   const seen: Record<Signal, boolean> = {
     hidden_field: around.trap !== "",
-    velocity: around.isMuch,
+    velocity: around.isFrequent,
     link_in_name: linksIn(texts.name) + linksIn(texts.source) > 0,
     many_links: written >= LINKS.many,
     links: written >= LINKS.some && written < LINKS.many,
