@@ -63,13 +63,15 @@ export function takeRecipients(
           order by one.due_at limit ${atMost} for update skip locked
         ) r
         where b.state = 'sending' and b.starts_at <= now() limit ${atMost}
+      ), lately as materialized (
+        select ${domain("address")} as domain, count(*) as taken from ${broadcastRecipients}
+        where taken_at > ${RECENTLY} group by domain
       ), checked as (
         select due.*, is_known, about_id,
-          row_number() over (partition by ${domain("due.address")} order by due.id) + (
-            select count(*) from ${broadcastRecipients} lately
-            where lately.taken_at > ${RECENTLY}
-              and ${domain("lately.address")} = ${domain("due.address")}) - ${perDomain} as over
+          row_number() over (partition by ${domain("due.address")} order by due.id)
+            + coalesce(lately.taken, 0) - ${perDomain} as over
         from due cross join lateral (${PEOPLE_OF_DUE}) person
+          left join lately on lately.domain = ${domain("due.address")}
       ), decided as (
         select *, case when not is_known then 'erased' when about_id is null then 'unsubscribed'
           when ${isUndeliverable(sql`checked.address`)} then 'undeliverable' end as settled

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "../../db/connection/backoff";
 import { batchWrites } from "../../db/connection/batch-writes";
 import type { Lane, Run, Taken } from "./lane";
-import { SendFailure, type Transport } from "./transport";
+import { CONNECTIONS, SendFailure, type Transport } from "./transport";
 
 /** What sending depends on. */
 export type Sending = { run: Run; transport: Transport };
@@ -25,9 +25,9 @@ const MAX_MARK_TRIES = 30;
  */
 export function createSendMail<Mail extends Taken>({ run, transport }: Sending, lane: Lane<Mail>) {
   const markAsSent = batchWrites((ids: string[]) => run((db) => lane.markSent(db, ids)), {
-    withinMs: 5,
-    enough: 50,
-    most: 500,
+    withinMs: 2,
+    enough: CONNECTIONS,
+    most: CONNECTIONS,
   });
 
   return async function sendMail(mail: Mail): Promise<Outcome> {
