@@ -95,6 +95,20 @@ export function takeRecipients(
   });
 }
 
+/** Whether a taken recipient may still get the message: the broadcast goes on, and its owner wants it. */
+export async function isStillDue(
+  db: Queries,
+  { id, aboutId }: Pick<DueRecipient, "id" | "aboutId">,
+): Promise<boolean> {
+  const rows = await db.execute(sql`
+    select from ${broadcastRecipients} r join ${broadcasts} b on b.id = r.broadcast_id
+    where r.id = ${id} and r.state = 'waiting' and b.state = 'sending'
+      and not ${isUndeliverable(sql`r.address`)}
+      and (exists (select from ${subscribers} where id = ${aboutId} and unsubscribed_at is null)
+        or exists (select from ${waitlistEntries} where id = ${aboutId} and unsubscribed_at is null))`);
+  return rows.length > 0;
+}
+
 /**
  * Queues announced features for people who have confirmed since, and returns how many. Sign-ups come in many ways, so
  * workers look for them.

@@ -134,7 +134,7 @@ export async function queueAudience(
   return count;
 }
 
-/** Returns whether the state changed. Messages in the hands of a worker still go out. */
+/** Returns whether the state changed. What a worker took in the last quarter of a second still goes out. */
 export async function pauseBroadcast(db: Queries, id: string): Promise<boolean> {
   return changeState(db, id, sql`'paused'`, sql`state = 'sending'`);
 }

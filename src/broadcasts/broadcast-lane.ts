@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import {
   giveRecipientsBack,
   isAnyStarted,
+  isStillDue,
   markRecipientFailed,
   markRecipientsSent,
   queueLate,
@@ -20,9 +21,10 @@ import { writeBroadcast } from "./write-broadcast";
 
 type DueBroadcast = DueRecipient & { broadcast: Broadcast };
 
-/** Few, so that a pause or an erasure takes effect soon. */
-const MAX_TOGETHER = 20;
+const MAX_TOGETHER = 50;
 const BEGIN_WITHIN_MS = 5_000;
+/** At full speed all are sent by then, so the question costs nothing; behind a slow server it stops what is not wanted. */
+const RECHECK_AFTER_MS = 250;
 /** Pause while the rates allow nothing. */
 const PACE_MS = 50;
 
@@ -45,6 +47,7 @@ export function broadcastLane(writing: Writing, rates: BroadcastRates): Lane<Due
       return [];
     },
     beginWithinMs: BEGIN_WITHIN_MS,
+    recheck: { afterMs: RECHECK_AFTER_MS, isStillDue },
     write: (mail) => writeBroadcast(writing, mail.broadcast, mail),
     markSent: markRecipientsSent,
     markFailed: markRecipientFailed,

@@ -20,6 +20,8 @@ export type Lane<Mail extends Taken> = {
   take: (run: Run, signal: AbortSignal) => Promise<Mail[]>;
   /** A message taken longer ago than this is given back instead of sent. */
   beginWithinMs: number;
+  /** A message taken longer ago is asked about right before it is sent, and given back if it is not due any more. */
+  recheck?: { afterMs: number; isStillDue: (db: Queries, mail: Mail) => Promise<boolean> };
   write: (mail: Mail) => Message;
   markSent: (db: Queries, ids: string[]) => Promise<void>;
   /** Postpones a message, or gives it up if there is no time. */

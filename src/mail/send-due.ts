@@ -18,7 +18,7 @@ export async function sendDue<Mail extends Taken>(
   const sendMail = createSendMail(sending, lane);
   let hand: Mail[] = [];
   const flying = new Set<string>();
-  let handUntil = 0;
+  let handTakenAt = 0;
   let taking: Promise<void> | undefined;
   let isNothingLeft = false;
   const ended: Sent = { taken: 0, isServerAway: false };
@@ -43,16 +43,24 @@ export async function sendDue<Mail extends Taken>(
 
   async function next(): Promise<Mail | undefined> {
     while (!signal.aborted && !ended.isServerAway && !isNothingLeft) {
-      if (hand.length > 0 && performance.now() < handUntil) return hand.shift();
-      taking ??= take().finally(() => (taking = undefined));
-      await taking;
+      const isLate = performance.now() >= handTakenAt + lane.beginWithinMs;
+      const mail = isLate ? undefined : hand.shift();
+      if (mail === undefined) await (taking ??= take().finally(() => (taking = undefined)));
+      else if (await isStillDue(mail)) return mail;
+      else await sending.run((db) => lane.giveBack(db, [mail.id]));
     }
+  }
+
+  async function isStillDue(mail: Mail): Promise<boolean> {
+    const { recheck } = lane;
+    if (recheck === undefined || performance.now() < handTakenAt + recheck.afterMs) return true;
+    return sending.run((db) => recheck.isStillDue(db, mail));
   }
 
   async function take() {
     // Messages still in hand were taken too long ago.
     await returnHand();
-    handUntil = performance.now() + lane.beginWithinMs;
+    handTakenAt = performance.now();
     const taken = await lane.take(sending.run, signal);
     // A message in flight is taken again only if an operator made it due.
     hand = taken.filter(({ id }) => !flying.has(id));

@@ -2,6 +2,10 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { takeRecipients } from "../../db/broadcasts/broadcast-delivery";
 import { pauseBroadcast, resumeBroadcast, stopBroadcast } from "../../db/broadcasts/broadcasts";
+import type { Queries } from "../../db/connection/pool";
+import { broadcastLane } from "../../src/broadcasts/broadcast-lane";
+import { sendDue } from "../../src/mail/send-due";
+import { CONNECTIONS } from "../../src/mail/transport";
 import { listSubscribers } from "../support/list-rows";
 import { erasePerson } from "../../db/forms/erase";
 import {
@@ -17,7 +21,7 @@ import {
 import { endpoints } from "../../src/paths";
 import { jsonPost } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
-import { startMailApp, startWorker, waitFor } from "../support/mail";
+import { startMailApp, startWorker, waitFor, writing } from "../support/mail";
 import { startSmtp, tokenIn } from "../support/smtp";
 
 const LONG_MS = 60_000;
@@ -32,6 +36,13 @@ const none = {
   erased: 0,
   stopped: 0,
 };
+
+async function eraseAll(db: Queries) {
+  for (const email of people(12)) await erasePerson(db, email);
+}
+const unsubscribeAll = (db: Queries) =>
+  db.execute(sql`update subscribers set unsubscribed_at = now()`);
+const pause = (db: Queries, id: string) => pauseBroadcast(db, id);
 
 for (const { name, open } of databases) {
   describe(`a broadcast on ${name}`, () => {
@@ -138,6 +149,40 @@ for (const { name, open } of databases) {
       },
       LONG_MS,
     );
+
+    for (const { change, away, kept } of [
+      { change: "are erased", away: eraseAll, kept: { erased: 12 } },
+      { change: "unsubscribe", away: unsubscribeAll, kept: { sent: 5, unsubscribed: 7 } },
+      { change: "wait for a paused broadcast", away: pause, kept: { sent: 5, waiting: 7 } },
+    ])
+      test(
+        `does not reach people who ${change} while a worker holds their messages`,
+        async () => {
+          const database = await open();
+          await addPeople(database, "newsletter", people(12));
+          await confirmAll(database);
+          const id = await schedule(database, drafts.issue);
+          const lane = broadcastLane(writing, FAST);
+          if (lane.recheck === undefined) throw new Error("no recheck");
+          lane.recheck.afterMs = 0;
+          let sent = 0;
+          const gone = Promise.withResolvers<unknown>();
+          const transport = {
+            // All connections have a message when it happens.
+            async send() {
+              if (++sent === CONNECTIONS)
+                gone.resolve(database.run<unknown>(async (db) => away(db, id)));
+              await gone.promise;
+            },
+            close() {},
+          };
+          const { signal } = new AbortController();
+          await sendDue({ run: database.run, transport }, lane, signal, () => {});
+          expect(sent).toBe(CONNECTIONS);
+          expect(await report(database, id)).toEqual({ ...none, recipients: 12, ...kept });
+        },
+        LONG_MS,
+      );
 
     test(
       "keeps to its rates, in all and for each domain, whatever the number of workers",
