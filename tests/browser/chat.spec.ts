@@ -95,6 +95,21 @@ test("left open, it stands open on the next page of the visit, takes no focus, a
   await expect(messages(page)).toHaveCount(3);
 });
 
+test("left open on a phone, where it covers the page, it waits closed on the next page with all that was said", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home.path);
+  await open(page);
+  await field(page).fill("Half a th");
+  await page.goto(paths.pricing.path);
+  const leftOpen = () => page.evaluate((key) => sessionStorage.getItem(key), OPEN_KEY);
+  await expect.poll(leftOpen).toBeNull();
+  await expect(panel(page)).toHaveCount(0);
+  await open(page);
+  await expect(field(page)).toHaveValue("Half a th");
+});
+
 test("left closed, it sleeps on the next page and opens with all that was said", async ({
   page,
 }) => {

@@ -6,6 +6,9 @@ import { closedChat, isReplyDue, chatReducer, type ChatAction, type ChatState } 
 /** How long the assistant seems to type (spec §9). */
 const REPLY_DELAY_MS = 1500;
 
+/** Where the open chat is a sheet over the whole page: left open, it waits closed on the next page. */
+const COVERS_PAGE = "(width < 480px)";
+
 /** The conversation: recalled from earlier pages of the visit, answered after a moment, kept. Nothing leaves the page. */
 export function useChat(): [ChatState, Dispatch<ChatAction>] {
   const [state, dispatch] = useReducer(chatReducer, closedChat);
@@ -13,7 +16,9 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
 
   useEffect(() => {
     const kept = recallChat();
-    if (kept) dispatch({ type: "restored", chat: kept });
+    if (!kept) return;
+    const isOpen = kept.isOpen && !matchMedia(COVERS_PAGE).matches;
+    dispatch({ type: "restored", chat: { ...kept, isOpen } });
   }, []);
 
   useEffect(() => {
