@@ -6,7 +6,7 @@ import { ContactForm } from "../../partials/contact-form";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
-import { OtherWays } from "./other-ways";
+import { OtherWays, Ways } from "./other-ways";
 import { ReplyPreview } from "./reply-preview";
 
 export const contact: Page = {
@@ -23,9 +23,9 @@ export const contact: Page = {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ContactForm topic={topicOf(query)} state={form} />
         </div>
-        {facts?.isContactAnswered === true && <ReplyPreview />}
+        {facts?.isContactAnswered === true ? <ReplyPreview /> : <Ways isColumn />}
       </Opening>
-      <OtherWays />
+      <OtherWays hasWays={facts?.isContactAnswered === true} />
     </>
   ),
 };
