@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { callMoments } from "./demo/moments";
-import { factText, operatorFacts } from "./operator";
+import { operator, operatorFacts } from "./operator";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -90,8 +90,10 @@ export const about = {
     operator: {
       title: "Who runs this site",
       facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
-        (fact) => ({ name: operatorFacts[fact].name, value: factText(fact) }),
+        (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
       ),
+      missing: (names: readonly string[]) =>
+        `Not provided by this site’s operator: ${names.join(", ").toLowerCase()}.`,
       link: { name: "Read the privacy policy", href: paths.legalPrivacy.path },
     },
     built: {
