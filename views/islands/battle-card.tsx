@@ -28,7 +28,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
 
   return (
     <div className={windowClass} data-battle-card="" data-generated={isGenerated}>
-      <WindowBar className="h-14 pr-1.5">
+      <WindowBar className="h-14 pr-1.5 @max-[420px]:pl-3">
         <b className="flex-1 truncate">{demoDeal.account.name}</b>
         <span className="@max-[420px]:hidden">{demoDeal.label}</span>
         <Button

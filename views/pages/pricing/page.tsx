@@ -15,6 +15,7 @@ import { Notes, Trial } from "./notes";
 import { PlanCards } from "./plan-cards";
 import { RoiBox } from "./roi-box";
 import { Scale } from "./scale";
+import { Unbroken } from "../../ui/unbroken";
 
 export const pricing: Page = {
   place: paths.pricing,
@@ -44,7 +45,9 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
         <div className="text-center">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1>{hero.title}</h1>
-          <Lead className="mx-auto mt-5">{hero.lead}</Lead>
+          <Lead className="mx-auto mt-5">
+            <Unbroken text={hero.lead} />
+          </Lead>
           <div className="mb-6">
             <HowCounted claim={claims.trial} />
           </div>
