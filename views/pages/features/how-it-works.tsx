@@ -32,7 +32,7 @@ function FeatureCard(props: Feature & { className: string }): ReactNode {
   return (
     <Card as="li" id={id} className={`flex flex-col overflow-hidden ${className}`}>
       <figure
-        className="overflow-hidden md:h-80 lg:h-64 border-b border-hairline bg-canvas p-4 text-small text-muted"
+        className="overflow-hidden md:h-74 lg:h-64 border-b border-hairline bg-canvas p-4 text-small text-muted"
         aria-hidden="true"
       >
         <Cut />

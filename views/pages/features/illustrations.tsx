@@ -68,11 +68,11 @@ function Overlay(): ReactNode {
 function BattleCard(): ReactNode {
   return (
     <div className="h-full overflow-hidden rounded-card border border-hairline-strong bg-surface-2">
-      <p className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-b border-hairline px-4 py-2">
+      <p className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-b border-hairline px-4 py-1">
         <b>{account.name}</b>
         <span className="text-gold">{account.renewal}</span>
       </p>
-      <ol className="grid gap-1 px-4 py-3 text-body">
+      <ol className="grid gap-1 px-4 py-2 text-body">
         {talkingPoints.map((point, index) => (
           <li key={point} className="flex gap-2">
             <b className="text-teal">{index + 1}</b>
@@ -80,7 +80,7 @@ function BattleCard(): ReactNode {
           </li>
         ))}
       </ol>
-      <ul className="border-t border-hairline px-4 py-2.5">
+      <ul className="border-t border-hairline px-4 py-2">
         {people.stakeholders.map(({ name, role, stance }) => (
           <li key={name} className="flex gap-2 whitespace-nowrap">
             <span className="text-body">{name}</span>
