@@ -32,6 +32,7 @@ export function Island<Name extends IslandName>(island: Props<Name>): ReactNode 
       data-wakes-if-kept={wakesIfKept}
       data-wakes-if-asked={wakesIfAsked}
       data-wakes-at-once={wakesAtOnce}
+      // HTML that React rendered and escaped, cached because pages share it.
       dangerouslySetInnerHTML={{ __html: renderIsland(name, props, json) }}
     />
   );
