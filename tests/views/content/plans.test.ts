@@ -74,8 +74,8 @@ test("a year paid at once saves two months, within a tenth of one, and the badge
   }
 });
 
-/** An amount of dollars, or a price as code writes it. The demo deal's amounts and the claims are their own. */
-const PRICE = /\$\d(?!")|\b(?:199|499|414)\b|\bprices?\b\W{1,4}\d|0\.83\b/i;
+/** An amount of dollars (`"$1")` is a replacement's group), or a price as code writes it. The demo deal's amounts and the claims are their own. */
+const PRICE = /\$\d(?!"\))|\b(?:199|499|414)\b|\bprices?\b\W{1,4}\d|0\.83\b/i;
 
 test("no price is written anywhere but with the plans", async () => {
   const found: string[] = [];
@@ -93,6 +93,7 @@ test("the search for prices sees one", () => {
   for (const line of [
     "const price = 199;",
     "<b>$79</b>",
+    `label: "$9"`,
     "annualPrice = price * 0.83",
     "price: 66,",
   ])
