@@ -22,6 +22,7 @@ export type Subscription = {
 /** What somebody decided about a list, the words that were shown, and the privacy policy's version then. */
 export type ConsentStep = {
   change: "signed up" | "confirmed" | "unsubscribed";
+  how: (typeof consentChanges.$inferSelect)["how"];
   sentence?: string;
   version?: string;
   at: string;
@@ -53,7 +54,7 @@ export async function readPreferences(db: Queries, email: string) {
     select
       (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'list', list,
           'feature', feature, 'state', state, 'since', since, 'steps', (
-            select coalesce(jsonb_agg(jsonb_build_object('change', change, 'sentence', sentence,
+            select coalesce(jsonb_agg(jsonb_build_object('change', change, 'how', how, 'sentence', sentence,
               'version', privacy_version, 'at', step.created_at) order by step.created_at), '[]')
             from ${consentChanges} step where about_id = list.id))) order by list.created_at, id), '[]') from (
         ${ownLists}) list) as lists,

@@ -118,6 +118,28 @@ for (const { name, open } of databases) {
         `${words.agreed.changed}${change?.version}: ${change?.what}`,
       );
     });
+
+    test("says that a sign-up for one email ended when it was sent, not that its owner left", async () => {
+      const database = await open();
+      const app = startMailApp(database);
+      await app.request(
+        endpoints.newsletter,
+        formPost({ email, source: "coming-soon:Scroll", page: paths.scroll.path }),
+      );
+      await database.run((db) =>
+        db.execute(sql`
+          with ended as (update subscribers set unsubscribed_at = now() returning id)
+          insert into consent_changes (about_id, change, how, created_at)
+          select id, 'unsubscribed', 'announcement', now() + interval '1 second' from ended`),
+      );
+      const query = new URLSearchParams({ token: encryptAddress(secret, "preferences", email) });
+      const page = textOf(await (await app.request(`${paths.preferences.path}?${query}`)).text());
+      expect(page).toContain(words.states.announced);
+      expect(page).toContain(words.agreed.steps.announced);
+      expect(page).not.toContain(words.states.unsubscribed);
+      expect(page).not.toContain(words.agreed.steps.unsubscribed);
+      expect(page).not.toContain(words.agreed.noWords);
+    });
   });
 }
 

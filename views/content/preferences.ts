@@ -41,6 +41,7 @@ export const preferences = {
     confirmed: "On the list since",
     received: "On the list since",
     unsubscribed: "Unsubscribed on",
+    announced: "Ended when we sent your email, on",
   },
   actions: { confirm: "Confirm", leave: "Leave", join: "Join again", busy: "Saving…" },
   /** Under each list: every step of its consent. */
@@ -50,6 +51,7 @@ export const preferences = {
       "signed up": "You signed up",
       confirmed: "You confirmed",
       unsubscribed: "You left",
+      announced: "We sent the email you asked for",
     },
     /** What came from another program, or by a mail program's own button. */
     noWords: "No text of ours was shown.",

@@ -9,11 +9,16 @@ const words = preferences.agreed;
 
 /** One step of a consent, with the words that were shown and the version of the privacy policy then. `at` is in ISO 8601. */
 export type ConsentStep = {
-  change: keyof typeof words.steps;
+  change: "signed up" | "confirmed" | "unsubscribed";
+  how: string;
   sentence?: string | undefined;
   version?: string | undefined;
   at: string;
 };
+
+/** Whether a sign-up for one email ended because that email was sent. */
+export const hasEndedBySending = (step: Pick<ConsentStep, "how"> | undefined): boolean =>
+  step?.how === "announcement";
 
 /** Every step of the consent to one list, folded away. */
 export function ConsentSteps(props: { list: string; steps: readonly ConsentStep[] }): ReactNode {
@@ -37,16 +42,19 @@ export function ConsentSteps(props: { list: string; steps: readonly ConsentStep[
   );
 }
 
-function Step({ change, sentence, version, at }: ConsentStep): ReactNode {
+function Step(step: ConsentStep): ReactNode {
+  const { change, sentence, version, at } = step;
   return (
     <li className="border-l-2 border-hairline-strong pl-4">
       <p className="text-muted">
-        {words.steps[change]},{" "}
+        {words.steps[hasEndedBySending(step) ? "announced" : change]},{" "}
         <time dateTime={at} className="whitespace-nowrap">
           {longDay.format(new Date(at))}
         </time>
       </p>
-      <p className="text-ink">{sentence ? <q>{sentence}</q> : words.noWords}</p>
+      {!hasEndedBySending(step) && (
+        <p className="text-ink">{sentence ? <q>{sentence}</q> : words.noWords}</p>
+      )}
       {version && <PolicyVersion version={version} />}
     </li>
   );

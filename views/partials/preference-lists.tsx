@@ -3,7 +3,7 @@ import { paths } from "../../src/paths";
 import { listWords, preferences as words } from "../content/preferences";
 import { longDay } from "../ui/long-day";
 import { ChangeForm } from "./change-form";
-import { type ConsentStep, ConsentSteps } from "./consent-steps";
+import { type ConsentStep, ConsentSteps, hasEndedBySending } from "./consent-steps";
 import { PolicyLink } from "./policy-link";
 import { PreferenceCard } from "./preference-card";
 import type { SignUp } from "./sign-up-source";
@@ -77,6 +77,7 @@ function ListRow({
   steps,
 }: Subscription & { token: string }): ReactNode {
   const { title, text } = listWords({ list, feature });
+  const hasEnded = state === "unsubscribed" && hasEndedBySending(steps.at(-1));
   return (
     <li
       data-state={state}
@@ -88,7 +89,7 @@ function ListRow({
         <p
           className={`mt-1.5 text-small text-muted before:mr-2 before:inline-block before:size-2 before:rounded-pill ${DOTS[state]}`}
         >
-          {words.states[state]}{" "}
+          {words.states[hasEnded ? "announced" : state]}{" "}
           <time dateTime={since} className="whitespace-nowrap">
             {longDay.format(new Date(since))}
           </time>
