@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { endpoints } from "../../src/paths";
 import { CHROMIUM_MISSING, findHeadlessShell } from "../support/chromium";
 import { tempFolder } from "../support/temp";
-import { AUTH_SECRET } from "./accounts";
+import { AUTH_SECRET } from "./session/accounts";
 
 const root = join(import.meta.dir, "../..");
 
@@ -75,7 +75,7 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
     }),
-    serve(postgresPort, "tests/browser/serve-on-postgres.ts", {
+    serve(postgresPort, "tests/browser/support/serve-on-postgres.ts", {
       DATABASE_URL_FILE: postgresUrlFile,
       SMTP_URL: `smtp://127.0.0.1:${postgresSmtpPort}`,
     }),

@@ -1,0 +1,168 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { chat } from "../../../views/content/chat";
+import { CHAT_KEY, OPEN_KEY } from "../../../views/islands/chat/chat-memory";
+import { storageKeys } from "../../../views/content/storage-keys";
+import { storedKeys } from "../support/stored-keys";
+import { field, launcher, messages, open, panel, sendButton } from "./chat";
+
+test("it greets, takes a question, types for 1500 ms and answers with one of its five replies", async ({
+  page,
+}) => {
+  await openWithClockStopped(page);
+  await expect(messages(page)).toHaveText([chat.greeting]);
+  await field(page).fill("  What does it cost?  ");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveText([chat.greeting, "What does it cost?"]);
+  await expect(field(page)).toHaveValue("");
+  await expect(page.getByText(chat.typing)).toBeAttached();
+  await expect(sendButton(page)).toBeDisabled();
+  await page.clock.runFor(1499);
+  await expect(sendButton(page)).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(messages(page)).toHaveCount(3);
+  const said = await messages(page).last().textContent();
+  const reply = chat.replies.find(({ text }) => text === said);
+  await expect(panel(page).getByRole("link")).toHaveAttribute("href", reply?.link.href ?? "");
+  await expect(page.getByText(chat.typing)).toHaveCount(0);
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+test("a suggested question is sent by a click, and the suggestions go; Escape closes it and focus goes back to its button", async ({
+  page,
+}) => {
+  await page.goto(paths.home.path);
+  await open(page);
+  const suggestions = page.getByRole("list", { name: chat.suggested });
+  await expect(suggestions.getByRole("button")).toHaveText(chat.suggestions);
+  await suggestions.getByRole("button").nth(1).click();
+  await expect(messages(page).nth(1)).toHaveText(chat.suggestions[1]);
+  await expect(suggestions).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeFocused();
+});
+
+test("an empty message is not sent, nothing is while a reply is due, and Shift and Enter begin a new line", async ({
+  page,
+}) => {
+  await openWithClockStopped(page);
+  await page.keyboard.press("Enter");
+  await field(page).fill("  \n ");
+  await page.keyboard.press("Enter");
+  await sendButton(page).click();
+  await expect(messages(page)).toHaveCount(1);
+  await field(page).fill("");
+  await page.keyboard.type("One");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("more");
+  await page.keyboard.press("Enter");
+  await field(page).fill("Two");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(2);
+  await expect(messages(page).nth(1)).toHaveText("One\nmore", { useInnerText: true });
+  await expect(field(page)).toHaveValue("Two");
+});
+
+test("closing it while a reply is due loses neither messages nor what is being typed", async ({
+  page,
+}) => {
+  await openWithClockStopped(page);
+  await field(page).fill("Will you remember?");
+  await page.keyboard.press("Enter");
+  await field(page).fill("Half a th");
+  await page.getByRole("button", { name: chat.close }).click();
+  await page.clock.runFor(2000);
+  await open(page);
+  await expect(messages(page)).toHaveCount(3);
+  await expect(field(page)).toHaveValue("Half a th");
+});
+
+test("left open, it stands open on the next page of the visit, takes no focus, and a reply still due comes there", async ({
+  page,
+}) => {
+  await page.goto(paths.home.path);
+  await open(page);
+  await field(page).fill("Do you follow me?");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(2);
+  await field(page).fill("Half a th");
+  await page.goto(paths.pricing.path);
+  await expect(messages(page).nth(1)).toHaveText("Do you follow me?");
+  await expect(field(page)).toHaveValue("Half a th");
+  await expect(field(page)).not.toBeFocused();
+  await expect(messages(page)).toHaveCount(3);
+});
+
+test("left open on a phone, where it covers the page, it waits closed on the next page with all that was said", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home.path);
+  await open(page);
+  await field(page).fill("Half a th");
+  await page.goto(paths.pricing.path);
+  const leftOpen = () => page.evaluate((key) => sessionStorage.getItem(key), OPEN_KEY);
+  await expect.poll(leftOpen).toBeNull();
+  await expect(panel(page)).toHaveCount(0);
+  await open(page);
+  await expect(field(page)).toHaveValue("Half a th");
+});
+
+test("left closed, it sleeps on the next page and opens with all that was said", async ({
+  page,
+}) => {
+  await page.goto(paths.home.path);
+  await open(page);
+  await field(page).fill("See you there");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await page.goto(paths.pricing.path, { waitUntil: "networkidle" });
+  await expect(page.locator("[data-island=chat]")).not.toHaveAttribute("data-awake");
+  await open(page);
+  await expect(messages(page).nth(1)).toHaveText("See you there");
+});
+
+test("it makes no request of its own, stores only the keys that the page on cookies lists, and dates each message", async ({
+  page,
+}) => {
+  await page.goto(paths.home.path);
+  await open(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await field(page).fill("What do you send and store?");
+  await sendButton(page).click();
+  await expect(messages(page)).toHaveCount(3);
+  expect(requests).toEqual([]);
+  const times = page.getByRole("log").locator("time");
+  await expect(times).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/, /^\d\d:\d\d$/]);
+  const stored = await storedKeys(page);
+  expect(stored.toSorted()).toEqual([CHAT_KEY, OPEN_KEY].toSorted());
+  const listed = storageKeys.map(({ key }): string => key);
+  expect(stored.filter((key) => !listed.includes(key))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("kept messages that cannot be read are ignored", async ({ page }) => {
+  await page.goto(paths.home.path);
+  await page.evaluate(
+    ([chatKey, openKey]) => {
+      sessionStorage.setItem(chatKey, '{"messages":[{"type":"user"}');
+      sessionStorage.setItem(openKey, "1");
+    },
+    [CHAT_KEY, OPEN_KEY] as const,
+  );
+  await page.reload();
+  await open(page);
+  await expect(messages(page)).toHaveText([chat.greeting]);
+});
+
+/** An open chat in which time passes only when the test says so. */
+async function openWithClockStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-11-21T09:30:00" });
+  await page.goto(paths.home.path);
+  await open(page);
+  await page.clock.pauseAt("2026-11-21T09:40:00");
+}

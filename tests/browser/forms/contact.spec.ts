@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { endpoints, paths } from "../../../src/paths";
+import { contactForm } from "../../../views/content/contact";
+import { contactHref } from "../../../views/content/links";
+import { messages } from "../../../views/content/messages";
+import { again, expectFailure, form, newAddress, notice, submit, toasts } from "./sign-up";
+import { storedMessages } from "../support/stored-rows";
+
+const { success, failed, networkFailed, nameMissing, messageMissing } = messages.contact;
+const WORDS = "Two EDR deals are stuck in legal.\nCan Genie help?";
+
+const field = (page: Page, name: "name" | "email" | "company" | "message"): Locator =>
+  form(page).getByLabel(contactForm[name], { exact: name === "name" });
+
+async function fill(page: Page): Promise<string> {
+  const person = newAddress();
+  await page.goto(contactHref("call"));
+  await field(page, "name").fill("Ann Doyle");
+  await field(page, "email").fill(person);
+  await field(page, "message").fill(WORDS);
+  return person;
+}
+
+const stored = { name: "Ann Doyle", company: null, topic: "call", message: WORDS };
+
+test("a message is told in the form's place, which a click gives back cleared, and is stored once", async ({
+  page,
+}) => {
+  const person = await fill(page);
+  await expect(form(page).getByRole("radio", { checked: true })).toHaveAccessibleName(
+    "Book a call",
+  );
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(success.text);
+  await expect(notice(page)).toBeFocused();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByText("Re: Book a call")).toBeVisible();
+  await again(page).click();
+  await expect(form(page).getByRole("radio", { checked: true })).toHaveAccessibleName(
+    "Book a call",
+  );
+  await expect(field(page, "message")).toHaveValue("");
+  await field(page, "name").fill("Ann Doyle");
+  await field(page, "email").fill(person);
+  await field(page, "message").fill(WORDS);
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(success.text);
+  expect(await storedMessages(person)).toEqual([stored]);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test(
+      "the reply beside the form is about the chosen topic",
+      { tag: "@any-database" },
+      async ({ page }) => {
+        await page.goto(contactHref("security"));
+        const subject = page.getByText(/^Re: /).filter({ visible: true });
+        await expect(subject).toHaveText("Re: Security & legal");
+        await form(page).getByRole("radio", { name: "Press" }).check();
+        await expect(subject).toHaveText("Re: Press");
+      },
+    );
+  });
+
+/** Sends three wrong fields past the browser's own check, and expects each to be named. */
+async function sendWrongFields(page: Page): Promise<void> {
+  await fill(page);
+  await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));
+  await field(page, "name").fill("  ");
+  await field(page, "email").fill("ann");
+  await field(page, "company").fill("Kestrel");
+  await field(page, "message").fill("");
+  await submit(page).click();
+  await expectWrongFields(page);
+}
+
+test(
+  "all that is wrong is said at once, each beside its field, and the first has the focus",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await sendWrongFields(page);
+    await expect(field(page, "name")).toBeFocused();
+    await expect(toasts(page)).toHaveCount(0);
+  },
+);
+
+test("a network that fails says so and keeps every word", async ({ page }) => {
+  const person = await fill(page);
+  await page.route(`**${endpoints.contact}`, (route) => route.abort());
+  await submit(page).click();
+  await expectFailure(page, networkFailed);
+  await expect(field(page, "message")).toHaveValue(WORDS);
+  await page.unroute(`**${endpoints.contact}`);
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(success.text);
+  expect(await storedMessages(person)).toEqual([stored]);
+});
+
+test("JSON sent from the page is answered as JSON and stored", async ({ page }) => {
+  const person = newAddress();
+  await page.goto(paths.contact.path);
+  const answer = await page.evaluate(
+    async ([url, body]) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(url, { method: "POST", headers, body });
+      return { status: response.status, body: (await response.json()) as unknown };
+    },
+    [endpoints.contact, JSON.stringify({ ...stored, company: "", email: person })] as const,
+  );
+  expect(answer).toEqual({ status: 200, body: { ok: true, message: success.text } });
+  expect(await storedMessages(person)).toEqual([stored]);
+});
+
+test.describe("while the database is away", { tag: "@any-database" }, () => {
+  test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
+
+  test("a message is refused in the form's words and nothing typed is lost", async ({ page }) => {
+    await fill(page);
+    await submit(page).click();
+    await expectFailure(page, failed);
+    await expect(field(page, "message")).toHaveValue(WORDS);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message ends on the page with the words in view, and is stored", async ({ page }) => {
+    const person = await fill(page);
+    await submit(page).click();
+    await expect(notice(page)).toHaveText(success.text);
+    await expect(notice(page)).toBeInViewport();
+    expect(new URL(page.url()).pathname).toBe(paths.contact.path);
+    expect(await storedMessages(person)).toEqual([stored]);
+  });
+
+  test(
+    "a wrong one comes back with every word and each fault beside its field",
+    { tag: "@any-database" },
+    async ({ page }) => {
+      await sendWrongFields(page);
+    },
+  );
+});
+
+async function expectWrongFields(page: Page): Promise<void> {
+  await expect(notice(page)).toHaveText([
+    `${messages.errorTitle} ${nameMissing}`,
+    messages.emailInvalid,
+    messageMissing,
+  ]);
+  await expect(form(page).getByRole("alert")).toHaveCount(1);
+  await expect(field(page, "name")).toHaveAccessibleDescription(nameMissing);
+  await expect(field(page, "email")).toHaveAccessibleDescription(messages.emailInvalid);
+  await expect(field(page, "message")).toHaveAccessibleDescription(messageMissing);
+  await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(3);
+  await expect(field(page, "email")).toHaveValue("ann");
+  await expect(field(page, "company")).toHaveValue("Kestrel");
+  await expect(form(page).getByRole("radio", { checked: true })).toHaveAccessibleName(
+    "Book a call",
+  );
+}

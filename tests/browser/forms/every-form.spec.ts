@@ -1,0 +1,66 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { messages } from "../../../views/content/messages";
+import { type Form, forms } from "../../support/forms";
+import { expectDone, expectRefused, sendForm, sendJson } from "./forms";
+import { newAddress } from "./sign-up";
+import { placesOf } from "../support/stored-rows";
+
+const WRONG = "ann@";
+const TRIES_AN_HOUR = 30;
+const limited = messages.limited.email(60);
+
+for (const form of forms) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`the ${form.name} form ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("says the same to the new, the known and the held, and why to the wrong and the hasty", async ({
+        page,
+        request,
+      }) => {
+        test.slow();
+        const [ann, eve, joe] = [newAddress(), newAddress(), newAddress()];
+        for (const [email, trap] of [[ann], [ann.toUpperCase()], [eve, "buy now"]] as const) {
+          await sendForm(page, form, email, trap);
+          await expectDone(page, form);
+        }
+        await sendForm(page, form, WRONG);
+        await expectRefused(page, form, WRONG, messages.emailInvalid);
+        await useUp(request, form, joe);
+        await sendForm(page, form, joe);
+        await expectRefused(page, form, joe, limited);
+        await expect
+          .poll(() => placesOf(ann, eve))
+          .toEqual(inOrder([form.table, "held_submissions"]));
+      });
+    });
+  }
+}
+
+test("every form sent as JSON by a page gets the same words", async ({ page, request }) => {
+  await page.goto("/");
+  const [ann, eve, joe] = [newAddress(), newAddress(), newAddress()];
+  for (const form of forms) {
+    const done = { status: 200, body: { ok: true, message: form.words.success.text } };
+    for (const [email, trap] of [[ann], [ann.toUpperCase()], [eve, "buy now"]] as const)
+      expect(await sendJson(page, form, email, trap)).toEqual(done);
+    const error = { code: "email_invalid", message: messages.emailInvalid };
+    expect(await sendJson(page, form, WRONG)).toEqual({ status: 400, body: { error } });
+  }
+  for (const form of forms) {
+    await useUp(request, form, joe);
+    const error = { code: "too_many", message: limited };
+    expect(await sendJson(page, form, joe)).toEqual({ status: 429, body: { error } });
+  }
+  const places = forms.flatMap(({ table }) => [table, "held_submissions"]);
+  await expect.poll(() => placesOf(ann, eve)).toEqual(inOrder(places));
+});
+
+const inOrder = (places: string[]) => places.toSorted((a, b) => (a < b ? -1 : 1));
+
+/** Sends a form for an address as often as is allowed in an hour. */
+async function useUp(request: APIRequestContext, form: Form, email: string): Promise<void> {
+  const { endpoint, typed, unseen } = form;
+  const data = { ...typed, ...unseen, email };
+  await Promise.all(Array.from({ length: TRIES_AN_HOUR }, () => request.post(endpoint, { data })));
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { messages } from "../../../views/content/messages";
+import { forms } from "../../support/forms";
+import { findFaults } from "../support/find-faults";
+import { field, sendForm } from "./forms";
+import { form as formOn, newAddress, notice, submit, toasts } from "./sign-up";
+
+/** What an empty form says, field by field, from the top. */
+const missing = {
+  newsletter: { email: messages.emailMissing, consent: messages.newsletter.consentMissing },
+  notify: { email: messages.emailMissing },
+  waitlist: { email: messages.emailMissing },
+  contact: {
+    name: messages.contact.nameMissing,
+    email: messages.emailMissing,
+    message: messages.contact.messageMissing,
+  },
+} as const;
+
+for (const form of forms)
+  test(`the empty ${form.name} form says on the page what is missing, focuses the first field, and asks no server`, async ({
+    page,
+  }) => {
+    const posts: string[] = [];
+    page.on("request", (one) => one.method() === "POST" && posts.push(one.url()));
+    await page.goto(form.page);
+    await expect(formOn(page)).toHaveJSProperty("noValidate", true);
+    await submit(page).click();
+    const wrong = Object.entries(missing[form.name]);
+    await expect(notice(page)).toHaveText(
+      wrong.map(([, words], index) => (index === 0 ? `${messages.errorTitle} ${words}` : words)),
+    );
+    await expect(notice(page).and(page.getByRole("alert"))).toHaveCount(1);
+    await expect(field(page, wrong[0]?.[0] ?? "")).toBeFocused();
+    expect(await findFaults(page, "main")).toEqual([]);
+    for (const [name, words] of wrong) {
+      await expect(field(page, name)).toHaveAccessibleDescription(words);
+      await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    }
+    await field(page, "email").fill(newAddress());
+    await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
+    await expect(notice(page)).toHaveCount(wrong.length - 1);
+    await submit(page).click();
+    await expect(toasts(page)).toHaveCount(0);
+    expect(posts).toHaveLength(wrong.length > 1 ? 0 : 1);
+  });
+
+test("axe finds nothing in what takes a form's place, and it fits the narrowest phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const form of forms) {
+    await sendForm(page, form, newAddress());
+    await expect(notice(page)).toBeFocused();
+    expect(await findFaults(page, "main")).toEqual([]);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow()).toBe(0);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every form keeps the browser's own check", async ({ page }) => {
+    for (const form of forms) {
+      await page.goto(form.page);
+      await expect(formOn(page)).toHaveJSProperty("noValidate", false);
+      await expect(field(page, "email")).toHaveJSProperty("required", true);
+      await expect(field(page, "email")).toHaveJSProperty("type", "email");
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { forms } from "../../support/forms";
+import { expectDone, expectRefused, sendForm, sendJson } from "./forms";
+import { newAddress } from "./sign-up";
+import { isInJournal } from "../support/stored-rows";
+
+test.describe("while neither database nor disk takes it", () => {
+  test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      for (const form of forms)
+        test(`the ${form.name} form says so in its own words, and keeps what was typed`, async ({
+          page,
+        }) => {
+          const email = newAddress();
+          await sendForm(page, form, email);
+          await expectRefused(page, form, email, form.words.failed);
+        });
+    });
+  }
+
+  test("as JSON every form answers 503 in its own words", async ({ page }) => {
+    await page.goto("/");
+    for (const form of forms) {
+      const { status, body } = await sendJson(page, form, newAddress());
+      expect(status).toBe(503);
+      expect(body).toEqual({ error: { code: "unavailable", message: form.words.failed } });
+    }
+  });
+});
+
+test.describe("while only the database is away", () => {
+  test.use({ baseURL: `http://localhost:${process.env["SITE_ON_JOURNAL_PORT"]}` });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      for (const form of forms)
+        test(`the ${form.name} form says what it always says, to the new and the known, and keeps it`, async ({
+          page,
+        }) => {
+          const email = newAddress();
+          for (const sent of [email, email.toUpperCase()]) {
+            await sendForm(page, form, sent);
+            await expectDone(page, form);
+          }
+          expect(isInJournal(email)).toBe(true);
+        });
+    });
+  }
+
+  test("as JSON every form gets the same words", async ({ page }) => {
+    await page.goto("/");
+    for (const form of forms) {
+      const email = newAddress();
+      const done = { status: 200, body: { ok: true, message: form.words.success.text } };
+      expect(await sendJson(page, form, email)).toEqual(done);
+      expect(isInJournal(email)).toBe(true);
+    }
+  });
+});

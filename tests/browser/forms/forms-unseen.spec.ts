@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { endpoints } from "../../../src/paths";
+import { TRAP_FIELD } from "../../../views/partials/trap-field";
+import { forms } from "../../support/forms";
+import { expectDone, field } from "./forms";
+import { form as formOn, newAddress } from "./sign-up";
+
+test("the field that nobody sees is in every form, is not shown, has no part in what is read out, and takes no focus", async ({
+  page,
+}) => {
+  for (const form of forms) {
+    await page.goto(form.page);
+    const trap = field(page, TRAP_FIELD);
+    await expect(trap).toHaveCount(1);
+    await expect(trap).toBeHidden();
+    expect(await formOn(page).ariaSnapshot()).not.toContain("Leave this empty");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    expect(
+      await trap.evaluate((el: HTMLElement) => (el.focus(), document.activeElement === el)),
+    ).toBe(false);
+  }
+});
+
+test("the stamp is asked for at the first touch, and sent with the form", async ({ page }) => {
+  const form = forms[0];
+  const asked: string[] = [];
+  page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+  await page.goto(form.page, { waitUntil: "networkidle" });
+  expect(asked).not.toContain(endpoints.formStamp);
+  const arrived = page.waitForResponse(`**${endpoints.formStamp}`);
+  await field(page, "email").focus();
+  await (await arrived).finished();
+  const post = page.waitForRequest((one) => one.method() === "POST");
+  await field(page, "email").fill(newAddress());
+  await field(page, "consent").check();
+  await field(page, "email").press("Enter");
+  expect(new URLSearchParams((await post).postData() ?? "").get("stamp")).toMatch(
+    /^\w+\.[\w-]{16}$/,
+  );
+  await expectDone(page, form);
+});

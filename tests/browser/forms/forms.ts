@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+import { messages } from "../../../views/content/messages";
+import { TRAP_FIELD } from "../../../views/partials/trap-field";
+import type { Form } from "../../support/forms";
+import { again, form as formOn, notice, submit } from "./sign-up";
+
+/** A field of the one form on a page. */
+export const field = (page: Page, name: string) => formOn(page).locator(`[name="${name}"]`);
+
+/** Opens a form's page, fills the form in for an address and sends it, past the browser's own check. */
+export async function sendForm(page: Page, form: Form, email: string, trap = ""): Promise<void> {
+  await page.goto(form.page);
+  await formOn(page).evaluate((el: HTMLFormElement) => el.toggleAttribute("novalidate", true));
+  await field(page, "email").fill(email);
+  for (const [name, text] of Object.entries(form.typed))
+    await (text === "yes" ? field(page, name).check() : field(page, name).fill(text));
+  if (trap)
+    await field(page, TRAP_FIELD).evaluate((el: HTMLInputElement, text) => (el.value = text), trap);
+  await submit(page).click();
+}
+
+/** A success stands in the form's place and gives the cleared form back. */
+export async function expectDone(page: Page, form: Form): Promise<void> {
+  await expect(notice(page)).toHaveRole("status");
+  await expect(notice(page)).toContainText(form.words.success.text);
+  await expect(notice(page)).toBeInViewport();
+  await expect(formOn(page)).toHaveCount(0);
+  await again(page).click();
+  await expect(field(page, "email")).toHaveValue("");
+}
+
+/** A failure says why, and nothing of what was typed is lost. */
+export async function expectRefused(
+  page: Page,
+  form: Form,
+  email: string,
+  words: string,
+): Promise<void> {
+  await expect(notice(page)).toHaveRole("alert");
+  await expect(notice(page)).toHaveText(`${messages.errorTitle} ${words}`);
+  await expect(field(page, "email")).toHaveValue(email);
+  for (const [name, text] of Object.entries(form.typed))
+    await (text === "yes"
+      ? expect(field(page, name)).toBeChecked()
+      : expect(field(page, name)).toHaveValue(text));
+}
+
+/** What the page itself gets when it sends a form as JSON. */
+export function sendJson(page: Page, form: Form, email: string, trap = "") {
+  const { endpoint, typed, unseen } = form;
+  const fields: Record<string, string> = { ...typed, ...unseen, email, [TRAP_FIELD]: trap };
+  return page.evaluate(
+    async ([address, body]) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(address, { method: "POST", headers, body });
+      return { status: response.status, body: (await response.json()) as unknown };
+    },
+    [endpoint, JSON.stringify(fields)] as const,
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { consent as consentWords } from "../../../views/content/consent";
+import { messages } from "../../../views/content/messages";
+import { again, consent, email, fillNewsletter, form, notice, submit } from "./sign-up";
+import { storedRows } from "../support/stored-rows";
+
+const { success, consentMissing } = messages.newsletter;
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript a sign-up ends on the home page with the words in view, and is stored", async ({
+  page,
+}) => {
+  const address = await fillNewsletter(page);
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(`${success.title} ${success.text}`);
+  await expect(notice(page)).toBeInViewport();
+  await expect(form(page)).toHaveCount(0);
+  await again(page).click();
+  await expect(email(page)).toHaveValue("");
+  await expect(email(page)).toBeInViewport();
+  expect(new URL(page.url()).pathname).toBe(paths.home.path);
+  expect(await storedRows(address)).toMatchObject([
+    { email: address, source: "newsletter", consentText: consentWords.sentence },
+  ]);
+});
+
+test("without JavaScript a missing consent brings the page back with the words in view and the address kept", async ({
+  page,
+}) => {
+  const address = await fillNewsletter(page);
+  await consent(page).uncheck();
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(`${messages.errorTitle} ${consentMissing}`);
+  await expect(email(page)).toHaveValue(address);
+  await expect(consent(page)).toHaveAccessibleDescription(consentMissing);
+  await expect(notice(page)).toBeInViewport();
+  expect(await storedRows(address)).toEqual([]);
+  await consent(page).check();
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(`${success.title} ${success.text}`);
+  expect(await storedRows(address)).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import { expect, test } from "@playwright/test";
+import { endpoints, paths } from "../../../src/paths";
+import { consent as consentWords } from "../../../views/content/consent";
+import { messages } from "../../../views/content/messages";
+import { storedRows } from "../support/stored-rows";
+import { newsletterDone } from "../../../views/content/form-done";
+import {
+  again,
+  consent,
+  email,
+  expectFailure,
+  fillNewsletter,
+  form,
+  newAddress,
+  notice,
+  sendUnchecked,
+  submit,
+  toasts,
+} from "./sign-up";
+
+const { success, consentMissing } = messages.newsletter;
+
+/** What the form's own consent adds to a row. */
+const agreed = {
+  source: "newsletter",
+  consentText: consentWords.sentence,
+  privacyVersion: consentWords.privacyVersion,
+};
+
+test("a sign-up is told once, in the form's place, which a click gives back cleared, and is stored", async ({
+  page,
+}) => {
+  const address = await fillNewsletter(page);
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(`Success! 🎉 ${success.text}`);
+  await expect(notice(page)).toHaveRole("status");
+  await expect(notice(page)).toBeFocused();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.locator("#newsletter-form dd").first()).toHaveText(
+    `${address}${newsletterDone.received}`,
+  );
+  await again(page).click();
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveValue("");
+  await expect(consent(page)).not.toBeChecked();
+  await expect(notice(page)).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(paths.home.path);
+  expect(await storedRows(address)).toEqual([{ email: address, ...agreed }]);
+});
+
+test("the same address twice, in other letter case, succeeds again and leaves one row", async ({
+  page,
+}) => {
+  const address = await fillNewsletter(page);
+  await submit(page).click();
+  await again(page).click();
+  await email(page).fill(address.toUpperCase());
+  await consent(page).check();
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(`${success.title} ${success.text}`);
+  expect(await storedRows(address)).toEqual([{ email: address, ...agreed }]);
+});
+
+test("a missing consent is refused in its exact words, marks the box and keeps the address", async ({
+  page,
+}) => {
+  const address = await fillNewsletter(page);
+  await consent(page).uncheck();
+  await submit(page).click();
+  await expectFailure(page, consentMissing);
+  await expect(email(page)).toHaveValue(address);
+  await expect(consent(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(consent(page)).toHaveAccessibleDescription(consentMissing);
+  await expect(consent(page)).toBeFocused();
+  await expect(email(page)).not.toHaveAttribute("aria-invalid");
+  expect(await storedRows(address)).toEqual([]);
+});
+
+for (const { typed, words } of [
+  { typed: "   ", words: messages.emailMissing },
+  { typed: "ann at example.com", words: messages.emailInvalid },
+  { typed: `${"a".repeat(243)}@example.com`, words: messages.emailInvalid },
+]) {
+  test(
+    `"${typed.slice(0, 20)}" past the browser's own check is refused in our words`,
+    { tag: "@any-database" },
+    async ({ page }) => {
+      await fillNewsletter(page);
+      await email(page).evaluate((el) => el.removeAttribute("maxlength"));
+      await sendUnchecked(page, typed);
+      await expectFailure(page, words);
+      await expect(email(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(email(page)).toHaveAccessibleDescription(words);
+      await expect(email(page)).toBeFocused();
+      await expect(email(page)).toHaveValue(typed);
+      await expect(consent(page)).toBeChecked();
+    },
+  );
+}
+
+test("JSON sent from the page is answered as JSON, stored, or refused with its words", async ({
+  page,
+}) => {
+  const address = newAddress();
+  await page.goto(paths.home.path);
+  const post = (fields: object) =>
+    page.evaluate(
+      async ([url, body]) => {
+        const headers = { "content-type": "application/json" };
+        const answer = await fetch(url, { method: "POST", headers, body });
+        return { status: answer.status, body: (await answer.json()) as unknown };
+      },
+      [endpoints.newsletter, JSON.stringify(fields)] as const,
+    );
+  expect(await post({ email: ` ${address} ` })).toEqual({
+    status: 200,
+    body: { ok: true, message: success.text },
+  });
+  expect(await post({ email: "ann" })).toMatchObject({
+    status: 400,
+    body: { error: { message: messages.emailInvalid } },
+  });
+  expect(await storedRows(address)).toEqual([
+    { email: address, source: "newsletter", consentText: null, privacyVersion: null },
+  ]);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { messages } from "../../../views/content/messages";
+import { storedRows } from "../support/stored-rows";
+import { again, email, newAddress, notice, sendUnchecked, submit, toasts } from "./sign-up";
+
+/** `ends` is where a visitor without JavaScript comes back to. */
+const pages = [
+  {
+    name: "a page that is not written yet",
+    path: paths.scroll.path,
+    title: "Scroll",
+    ends: paths.scroll.path,
+  },
+  {
+    name: "an unknown address",
+    path: "/no-such-page",
+    title: "Feature",
+    ends: paths.comingSoon.path,
+  },
+  {
+    name: "a title from the address bar",
+    path: "/coming-soon?title=Deal%20%26%20%3Cb%3E%20Room",
+    title: "Deal & <b> Room",
+    ends: paths.comingSoon.path,
+  },
+  {
+    name: "a page under another title",
+    path: `${paths.vision.path}?title=Deal+Scores`,
+    title: "Deal Scores",
+    ends: paths.vision.path,
+  },
+] as const;
+
+for (const { name, path, title, ends } of pages) {
+  test.describe(`the notify form of ${name}`, () => {
+    test("stores the address under its title, and says so in the form's place", async ({
+      page,
+    }) => {
+      const address = newAddress();
+      await page.goto(path);
+      await expect(page.locator("main")).toContainText(title);
+      await email(page).fill(address);
+      await submit(page).click();
+      await expect(notice(page)).toHaveText(messages.notify.success.text);
+      await expect(notice(page)).toBeFocused();
+      await expect(toasts(page)).toHaveCount(0);
+      await again(page).click();
+      await expect(email(page)).toHaveValue("");
+      expect(await storedRows(address)).toMatchObject([
+        { email: address, source: `coming-soon:${title}`, consentText: null },
+      ]);
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("comes back to a page of the same title with the words in view", async ({ page }) => {
+        const address = newAddress();
+        await page.goto(path);
+        await email(page).fill(address);
+        await submit(page).click();
+        await expect(notice(page)).toHaveText(messages.notify.success.text);
+        await expect(notice(page)).toBeInViewport();
+        await expect(page.locator("[data-asked]")).toContainText(title);
+        expect(new URL(page.url()).pathname).toBe(ends);
+        expect(await storedRows(address)).toMatchObject([{ source: `coming-soon:${title}` }]);
+      });
+    });
+  });
+}
+
+test(
+  "a wrong address is refused on the page it was typed on, and kept",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await page.goto(paths.scroll.path);
+    await sendUnchecked(page, "ann at example.com");
+    await expect(notice(page)).toHaveText(`${messages.errorTitle} ${messages.emailInvalid}`);
+    await expect(email(page)).toHaveValue("ann at example.com");
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription(messages.emailInvalid);
+  },
+);
+
+test("the two ways stored one row for an address that asked twice", async ({ page, browser }) => {
+  const address = newAddress();
+  await page.goto(paths.vision.path);
+  await email(page).fill(address);
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(messages.notify.success.text);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(new URL(paths.vision.path, page.url()).href);
+  await email(plain).fill(address.toUpperCase());
+  await submit(plain).click();
+  await expect(notice(plain)).toHaveText(messages.notify.success.text);
+  await context.close();
+  expect(await storedRows(address)).toHaveLength(1);
+});

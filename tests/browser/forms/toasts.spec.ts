@@ -1,0 +1,181 @@
+import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { endpoints } from "../../../src/paths";
+import { messages } from "../../../views/content/messages";
+import { findFaults } from "../support/find-faults";
+import { again, consent, email, fillNewsletter, notice, submit, toasts } from "./sign-up";
+
+test.beforeEach(async ({ page }) => {
+  await fillNewsletter(page);
+  await page.route(`**${endpoints.newsletter}`, failUnseen);
+});
+
+for (const [what, answer, words] of [
+  ["fails", failUnseen, messages.newsletter.networkFailed],
+  ["succeeds", succeedUnseen, messages.newsletter.success.text],
+] as const)
+  test(`a sign-up that ${what} while its form is off the screen is told by a toast, and the page stays where it is`, async ({
+    page,
+  }) => {
+    await page.route(`**${endpoints.newsletter}`, answer);
+    await submit(page).click();
+    await expect(toasts(page).locator("p")).toHaveText(words);
+    await expect(notice(page)).toContainText(words);
+    await expect(notice(page)).not.toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+test("there are three toasts at most, and the oldest makes room", async ({ page }) => {
+  await succeed(page);
+  await toasts(page).last().hover();
+  for (const count of [2, 3]) {
+    await succeed(page);
+    await expect(toasts(page)).toHaveCount(count);
+  }
+  const oldest = await toasts(page).first().elementHandle();
+  await succeed(page);
+  await expect.poll(() => oldest?.evaluate((el) => el.isConnected)).toBe(false);
+  await expect(toasts(page)).toHaveCount(3);
+});
+
+test("an error makes room for what comes after it, an error or a success", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  const first = await toasts(page).elementHandle();
+  await email(page).press("Enter");
+  await expect.poll(() => first?.evaluate((el) => el.isConnected)).toBe(false);
+  await expect(toasts(page)).toHaveCount(1);
+  await succeed(page);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page).locator("b")).toHaveText(messages.newsletter.success.title);
+});
+
+test("an error that makes room while its button has the focus hands it on", async ({ page }) => {
+  await submit(page).click();
+  const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  const first = await toasts(page).elementHandle();
+  await page
+    .locator("#toasts")
+    .evaluate((list) => list.append(...[...list.children].map((one) => one.cloneNode(true))));
+  await expect.poll(() => first?.evaluate((el) => el.isConnected)).toBe(false);
+  await expect(dismiss).toBeFocused();
+});
+
+test("a toast that comes while another is looked at can be seen", async ({ page }) => {
+  await succeed(page);
+  await toasts(page).hover();
+  await succeed(page);
+  await expect(toasts(page)).toHaveCount(2);
+  await expect(toasts(page).last()).toHaveCSS("opacity", "1");
+  await expect(toasts(page).first()).toHaveCSS("opacity", "1");
+});
+
+test("a toast is dismissed with the keyboard, which then is where it came from", async ({
+  page,
+}) => {
+  await submit(page).click();
+  const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(submit(page)).toBeFocused();
+});
+
+test("a toast waits under the pointer and under the focus, and goes on after", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
+  await page.mouse.move(10, 10);
+  expect(await lifeOf(toasts(page))).toMatchObject({ state: "running" });
+  await toasts(page).getByRole("button").focus();
+  expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
+});
+
+test("an error stays for 5 s, a success for 4 s, and both go away by themselves", async ({
+  page,
+}) => {
+  await submit(page).click();
+  expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 5000 });
+  await endLife(page);
+  await expect(toasts(page)).toHaveCount(0);
+  await page.route(`**${endpoints.newsletter}`, succeedUnseen);
+  await submit(page).click();
+  expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 4000 });
+  await endLife(page);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test("toasts are light or dark as the system is", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(toasts(page)).toHaveCSS("background-color", "rgb(246, 248, 251)");
+  expect(await findFaults(page, "#toasts")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(toasts(page)).toHaveCSS("background-color", "rgb(22, 36, 62)");
+  expect(await findFaults(page, "#toasts")).toEqual([]);
+});
+
+test("a toast is 356 px wide, and fits a phone", async ({ page }) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  expect((await toasts(page).boundingBox())?.width).toBe(356);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const box = await toasts(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test("toasts gather in a region that is there from the start, so that they are announced", async ({
+  page,
+}) => {
+  const region = page.getByRole("region", { name: "Notifications" });
+  await expect(region.locator("#toasts")).toHaveAttribute("aria-live", "polite");
+  await submit(page).click();
+  await expect(region.getByRole("listitem")).toHaveCount(1);
+});
+
+/** Sends what is in the fields to a network that works, and leaves them filled in, the network broken and the pointer where it was. */
+async function succeed(page: Page): Promise<void> {
+  const typed = await email(page).inputValue();
+  await page.route(`**${endpoints.newsletter}`, succeedUnseen);
+  await email(page).press("Enter");
+  await again(page).press("Enter");
+  await expect(email(page)).toHaveValue("");
+  await email(page).fill(typed);
+  await consent(page).press("Space");
+  await page.route(`**${endpoints.newsletter}`, failUnseen);
+}
+
+/** The visitor has scrolled away when the answer comes. */
+async function failUnseen(route: Route): Promise<void> {
+  await lookAway(route);
+  await route.abort();
+}
+
+async function succeedUnseen(route: Route): Promise<void> {
+  await lookAway(route);
+  await route.continue();
+}
+
+const lookAway = (route: Route) =>
+  route
+    .request()
+    .frame()
+    .evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+
+/** A toast's life ends with its second animation. */
+function lifeOf(toast: Locator): Promise<{ state?: string; ms?: number }> {
+  return toast.evaluate((el) => {
+    const end = el
+      .getAnimations()
+      .find((one) => one instanceof CSSAnimation && one.animationName === "toast-out");
+    const ms = Math.round(Number(end?.effect?.getComputedTiming().endTime));
+    return { state: end?.playState ?? "none", ms };
+  });
+}
+
+function endLife(page: Page): Promise<void> {
+  return toasts(page).evaluate((el) => {
+    for (const animation of el.getAnimations()) animation.finish();
+  });
+}

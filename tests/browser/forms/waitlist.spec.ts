@@ -1,0 +1,132 @@
+import { expect, type Page, test } from "@playwright/test";
+import { endpoints, paths } from "../../../src/paths";
+import { waitlistHref } from "../../../views/content/links";
+import { messages } from "../../../views/content/messages";
+import { waitlistForm } from "../../../views/content/waitlist";
+import { again, expectFailure, newAddress, notice, submit, toasts } from "./sign-up";
+import { storedEntries } from "../support/stored-rows";
+
+const FEATURE = "Data Orchestration";
+const address = waitlistHref(FEATURE);
+const { success, failed, networkFailed } = messages.waitlist;
+
+const email = (page: Page) => page.getByLabel(waitlistForm.email);
+const company = (page: Page) => page.getByLabel(waitlistForm.company);
+
+async function fill(page: Page): Promise<string> {
+  const person = newAddress();
+  await page.goto(address);
+  await email(page).fill(person);
+  await company(page).fill("Kestrel Security");
+  return person;
+}
+
+const asked = { company: "Kestrel Security", source: `beta-waitlist:${FEATURE}` };
+
+test("a request is told in the form's place, which a click gives back cleared, and is stored", async ({
+  page,
+}) => {
+  const person = await fill(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    `Get early access to ${FEATURE}`,
+  );
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(success.text);
+  await expect(notice(page)).toBeFocused();
+  await expect(toasts(page)).toHaveCount(0);
+  await again(page).click();
+  await expect(email(page)).toHaveValue("");
+  await expect(company(page)).toHaveValue("");
+  await email(page).fill(person.toUpperCase());
+  await submit(page).click();
+  await expect(notice(page)).toHaveText(success.text);
+  expect(await storedEntries(person)).toEqual([asked]);
+});
+
+test(
+  "a wrong address is refused beside its field, and both fields are kept",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await fill(page);
+    await email(page).evaluate((field) => field.setAttribute("type", "text"));
+    await email(page).fill("ann at example.com");
+    await submit(page).click();
+    await expectFailure(page, messages.emailInvalid);
+    await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription(messages.emailInvalid);
+    await expect(email(page)).toHaveValue("ann at example.com");
+    await expect(company(page)).toHaveValue("Kestrel Security");
+    const [field, problem] = await Promise.all(
+      [email(page), notice(page)].map((el) => el.boundingBox()),
+    );
+    expect((problem?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(80);
+  },
+);
+
+test(
+  "a network that fails says so in the form's own words",
+  { tag: "@any-database" },
+  async ({ page }) => {
+    await fill(page);
+    await page.route(`**${endpoints.waitlist}`, (route) => route.abort());
+    await submit(page).click();
+    await expectFailure(page, networkFailed);
+    await expect(company(page)).toHaveValue("Kestrel Security");
+  },
+);
+
+test("JSON sent from the page is answered as JSON and stored", async ({ page }) => {
+  const person = newAddress();
+  await page.goto(address);
+  const answer = await page.evaluate(
+    async ([url, body]) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(url, { method: "POST", headers, body });
+      return { status: response.status, body: (await response.json()) as unknown };
+    },
+    [endpoints.waitlist, JSON.stringify({ email: person, source: asked.source })] as const,
+  );
+  expect(answer).toEqual({ status: 200, body: { ok: true, message: success.text } });
+  expect(await storedEntries(person)).toEqual([{ ...asked, company: null }]);
+});
+
+test.describe("while the database is away", { tag: "@any-database" }, () => {
+  test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
+
+  test("a request is refused in the exact words and nothing typed is lost", async ({ page }) => {
+    const person = await fill(page);
+    await submit(page).click();
+    await expectFailure(page, failed);
+    await expect(email(page)).toHaveValue(person);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a request ends on the page of its feature with the words, and is stored", async ({
+    page,
+  }) => {
+    const person = await fill(page);
+    await submit(page).click();
+    await expect(notice(page)).toHaveText(success.text);
+    await expect(notice(page)).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(FEATURE);
+    expect(new URL(page.url()).pathname).toBe(paths.betaWaitlist.path);
+    expect(page.url()).not.toContain(encodeURIComponent(person));
+    expect(await storedEntries(person)).toEqual([asked]);
+  });
+
+  test("a wrong one comes back with both fields, and can be mended", async ({ page }) => {
+    const person = await fill(page);
+    await email(page).fill(person.replace("example.com", "-.-"));
+    await page.locator("main form").evaluate((form) => form.toggleAttribute("novalidate", true));
+    await submit(page).click();
+    await expect(notice(page)).toHaveText(`${messages.errorTitle} ${messages.emailInvalid}`);
+    await expect(company(page)).toHaveValue("Kestrel Security");
+    await email(page).fill(person);
+    await submit(page).click();
+    await expect(notice(page)).toHaveText(success.text);
+    expect(await storedEntries(person)).toEqual([asked]);
+  });
+});

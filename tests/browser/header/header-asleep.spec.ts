@@ -1,0 +1,141 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { entry, headerIsAwake, holdIsland, panel } from "../support/islands";
+
+test.describe("before the header wakes", () => {
+  test("a click made while its code is on the way opens the dropdown once it is there", async ({
+    page,
+  }) => {
+    const arrive = await holdIsland(page, "header");
+    await page.goto(paths.home.path);
+    await entry(page, "Resources").click();
+    await expect(entry(page, "Resources")).not.toHaveAttribute("aria-expanded");
+    arrive();
+    await headerIsAwake(page);
+    await expect(entry(page, "Resources")).toHaveAttribute("aria-expanded", "true");
+    await expect(panel(page, "Resources")).toBeVisible();
+  });
+
+  test("a Down key pressed while its code is on the way lands on the first link", async ({
+    page,
+  }) => {
+    const arrive = await holdIsland(page, "header");
+    await page.goto(paths.home.path);
+    await entry(page, "Product").focus();
+    await page.keyboard.press("ArrowDown");
+    arrive();
+    await expect(panel(page, "Product").getByRole("link").first()).toBeFocused();
+  });
+
+  test("a dropdown that the stylesheet opened stays open when the header wakes", async ({
+    page,
+  }) => {
+    const arrive = await holdIsland(page, "header");
+    await page.goto(paths.home.path);
+    await entry(page, "Solutions").hover();
+    await expect(panel(page, "Solutions")).toBeVisible();
+    arrive();
+    await headerIsAwake(page);
+    await expect(entry(page, "Solutions")).toHaveAttribute("aria-expanded", "true");
+    await expect(panel(page, "Solutions")).toBeVisible();
+  });
+
+  test("while the pointer goes along the bar one dropdown takes the other's place", async ({
+    page,
+  }) => {
+    const arrive = await holdIsland(page, "header");
+    await page.goto(paths.home.path);
+    const shown = page.locator(".menu-panel").filter({ visible: true });
+    await page.evaluate(() => {
+      const panels = [...document.querySelectorAll(".menu-panel")];
+      const count = () => {
+        const open = panels.filter((one) => getComputedStyle(one).visibility === "visible");
+        document.body.dataset["most"] = String(
+          Math.max(open.length, Number(document.body.dataset["most"] ?? 0)),
+        );
+        requestAnimationFrame(count);
+      };
+      count();
+    });
+    for (const name of ["Product", "Solutions", "Resources", "About"]) {
+      await entry(page, name).hover();
+      await expect(panel(page, name)).toBeVisible();
+    }
+    await expect(shown).toHaveCount(1);
+    await expect(page.locator("body")).toHaveAttribute("data-most", "1");
+    arrive();
+  });
+
+  test("Escape closes a dropdown that the stylesheet opened, by hovering or by focus", async ({
+    page,
+  }) => {
+    for (const open of ["hover", "focus"] as const) {
+      const arrive = await holdIsland(page, "header");
+      await page.goto(paths.home.path);
+      await entry(page, "Product")[open]();
+      await expect(panel(page, "Product")).toBeVisible();
+      if (open === "focus") await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      arrive();
+      await headerIsAwake(page);
+      await expect(panel(page, "Product")).toBeHidden();
+      await expect(entry(page, "Product")).toHaveAttribute("aria-expanded", "false");
+      if (open === "focus") await expect(entry(page, "Product")).toBeFocused();
+      await page.unrouteAll();
+    }
+  });
+
+  test("arrows inside an open dropdown and along the bar are not lost", async ({ page }) => {
+    const arrive = await holdIsland(page, "header");
+    await page.goto(paths.home.path);
+    await entry(page, "Resources").focus();
+    await page.keyboard.press("Tab");
+    for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowUp"]) await page.keyboard.press(key);
+    arrive();
+    await expect(panel(page, "Resources").getByRole("link").nth(2)).toBeFocused();
+  });
+
+  test("where its code does not arrive, the stylesheet goes on opening what is pressed", async ({
+    page,
+  }) => {
+    await page.route("**/assets/header-*.js", (route) => route.abort());
+    await page.goto(paths.home.path);
+    const failed = page.waitForEvent("requestfailed");
+    for (const name of ["Product", "About"]) {
+      await entry(page, name).click();
+      await failed;
+      await expect(panel(page, name)).toBeVisible();
+    }
+    await panel(page, "About").getByRole("link", { name: paths.contact.title }).click();
+    await expect(page).toHaveURL(paths.contact.path);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("dropdowns open by hovering and by focus, and their links can be reached", async ({
+    page,
+  }) => {
+    await page.goto(paths.home.path);
+    await entry(page, "Product").hover();
+    await expect(panel(page, "Product")).toBeVisible();
+    await page.mouse.move(10, 600);
+    await expect(panel(page, "Product")).toBeHidden();
+    await entry(page, "About").focus();
+    await expect(panel(page, "About")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(panel(page, "About").getByRole("link").first()).toBeFocused();
+  });
+
+  test("the slide-in menu opens and closes, and its groups open", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.goto(paths.home.path);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.locator("#site-menu");
+    await menu.getByText("Solutions", { exact: true }).click();
+    await expect(menu.getByRole("link", { name: paths.reps.title })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+  });
+});

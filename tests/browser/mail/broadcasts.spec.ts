@@ -1,0 +1,143 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { endpoints, paths } from "../../../src/paths";
+import { mailLinks } from "../../../views/content/mail-links";
+import { fileOf, runWithSender } from "../../support/broadcast-commands";
+import { startPostgres } from "../../support/postgres";
+import { runBun } from "../../support/run-bun";
+import { startServer } from "../../support/server";
+import { startSmtp, tokenIn, type Arrived } from "../../support/smtp";
+import { tempFolder } from "../../support/temp";
+import { consent, email, newAddress, notice, submit } from "../forms/sign-up";
+
+const databases = {
+  PGlite: () => Promise.resolve({ url: "", stop: () => Promise.resolve() }),
+  PostgreSQL: () => startPostgres(),
+};
+
+const scroll = {
+  kind: "announcement",
+  feature: "scroll",
+  subject: "Scroll is ready",
+  preview: "You asked for one email about it",
+  action: "Open Scroll",
+};
+const issue = { kind: "issue", subject: "Selling security", preview: "Notes from the field" };
+const invitation = {
+  kind: "invitation",
+  subject: "Your invite",
+  preview: "Your team is in",
+  action: "Join the beta",
+  link: paths.demo.path,
+};
+
+for (const [name, open] of Object.entries(databases))
+  test(`people get the announcement, the issue and the invitation they asked for, on ${name}`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const database = await open();
+    const smtp = await startSmtp();
+    const port = freePort();
+    const site = `http://localhost:${port}`;
+    const env = {
+      DATA_DIR: tempFolder(),
+      DATABASE_URL: database.url,
+      SMTP_URL: smtp.url,
+      SITE_URL: site,
+      PORT: port,
+      NODE_ENV: "production",
+    };
+    const server = await startServer(env);
+    const address = newAddress();
+    const mailOf = async (subject: RegExp): Promise<Arrived> => {
+      const find = () =>
+        smtp.arrived.find(({ fields }) => subject.test(fields.get("subject") ?? ""));
+      await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+      return find() as Arrived;
+    };
+    const follow = async (
+      mail: Arrived,
+      purpose: "confirm" | "unsubscribe",
+      outcome: "done" | "already" = "done",
+    ) => {
+      await page.goto(`${site}${endpoints[purpose]}?token=${tokenIn(mail, endpoints[purpose])}`);
+      await expect(heading(page)).toHaveText(mailLinks[purpose][outcome].title);
+    };
+    const write = async (fields: Record<string, string>) => {
+      const path = join(tempFolder(), "broadcast.md");
+      writeFileSync(path, fileOf(fields));
+      const { output, errors } = await runWithSender("broadcasts", env, ["new", path]);
+      expect(errors).toBe("");
+      return output.trim().split(" ").at(-1) ?? "";
+    };
+    /** Types the one recipient, and lets the ten minutes pass. */
+    const send = async (command: "broadcasts" | "features", ...words: string[]) => {
+      expect((await runWithSender(command, env, words, "1")).output).toContain("Queued.");
+      for (const change of [
+        "update broadcasts set starts_at = now() where state = 'sending'",
+        "update broadcast_recipients set due_at = now() where state = 'waiting'",
+      ])
+        expect((await runBun(["src/commands/db.ts", change], env)).code).toBe(0);
+    };
+    const count = async (query: string) =>
+      (await runBun(["src/commands/db.ts", query], env)).output;
+
+    await page.goto(site + paths.scroll.path);
+    await email(page).fill(address);
+    await submit(page).click();
+    await expect(notice(page)).toHaveRole("status");
+    await follow(await mailOf(/Confirm: one email about Scroll/), "confirm");
+    await write(scroll);
+    await send("features", "ship", "scroll");
+    const announcement = await mailOf(/Scroll is ready/);
+    expect(announcement.to).toEqual([address]);
+    const link = /Open Scroll:\s+(\S+)/.exec(announcement.text)?.[1] ?? "";
+    expect((await page.goto(link))?.status()).toBe(200);
+    expect(page.url()).toBe(site + paths.scroll.path);
+    await expect(page.locator("main")).toContainText("Scroll");
+    expect(await count("select how from consent_changes where change = 'unsubscribed'")).toContain(
+      "announcement",
+    );
+    // Its list was closed when it was sent.
+    await follow(announcement, "unsubscribe", "already");
+
+    await page.goto(site + paths.home.path);
+    await email(page).fill(address);
+    await consent(page).check();
+    await submit(page).click();
+    await expect(notice(page)).toHaveRole("status");
+    await follow(await mailOf(/Confirm your subscription/), "confirm");
+    await send("broadcasts", "send", await write(issue));
+    const news = await mailOf(/Selling security/);
+    expect(news.fields.get("list-id")).toContain("<newsletter.localhost>");
+    await follow(news, "unsubscribe");
+
+    await page.goto(site + paths.betaWaitlist.path);
+    await page.locator("main form").getByLabel(/email/i).fill(address);
+    await submit(page).click();
+    await expect(notice(page)).toHaveRole("status");
+    await send("broadcasts", "send", await write(invitation), "--next", "1");
+    const invite = await mailOf(/Your invite/);
+    expect(invite.text).toContain(site + paths.demo.path);
+    await follow(invite, "unsubscribe");
+    expect(
+      await count(`select count(*) as open from (
+        select from subscribers where unsubscribed_at is null
+        union all select from waitlist_entries where unsubscribed_at is null) entry`),
+    ).toMatch(/\b0\b/);
+
+    server.child.kill("SIGTERM");
+    await server.child.exited;
+    await Promise.all([smtp.stop(), database.stop()]);
+  });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+function freePort(): string {
+  const probe = Bun.listen({ hostname: "localhost", port: 0, socket: { data() {} } });
+  const { port } = probe;
+  probe.stop();
+  return String(port);
+}

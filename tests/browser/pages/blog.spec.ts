@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { endpoints, paths } from "../../../src/paths";
+
+const ARTICLE = `${paths.blog.path}/why-forecast-calls-lie`;
+
+test("at 320 px code scrolls sideways within its block, which the keyboard reaches", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(ARTICLE);
+  const code = page.locator("pre").first();
+  await code.focus();
+  await expect(code).toBeFocused();
+  expect(await code.evaluate((pre) => pre.scrollWidth > pre.clientWidth)).toBe(true);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list leads to an article, its contents to its parts, and its end to another", async ({
+    page,
+  }) => {
+    await page.goto(paths.blog.path);
+    await page
+      .getByRole("heading", { level: 3 })
+      .getByRole("link", { name: /forecast calls/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
+    await expect(page.getByRole("article")).toContainText("Four honest ways to be wrong");
+    await expect(page.getByRole("table")).toBeVisible();
+    await page.getByRole("navigation", { name: "Contents" }).getByRole("link").last().click();
+    await expect(page.getByRole("heading", { name: "Sources" })).toBeInViewport();
+    await page.getByRole("navigation", { name: "Read on" }).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("forecast calls");
+    await expect(page.locator("[data-prose] > p").first()).toBeVisible();
+  });
+});
+
+test("on phones each cell of a table stands under its column's name", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(ARTICLE);
+  const cell = page.locator("tbody td").first();
+  const label = await cell.evaluate((td) => getComputedStyle(td, "::before").content);
+  expect(label).toContain("read from the record");
+});
+
+test("on paper no line of code is cut off", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await page.goto(ARTICLE);
+  await page.emulateMedia({ media: "print" });
+  const cut = page
+    .locator("pre")
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(await cut).toBe(0);
+});
+
+test("the feed is well-formed for a parser that forgives nothing, and its articles are whole", async ({
+  page,
+  request,
+}) => {
+  const xml = await (await request.get(endpoints.feed)).text();
+  const read = (text: string) => {
+    const parsed = new DOMParser().parseFromString(text, "application/xml");
+    const entries = [...parsed.querySelectorAll("entry")];
+    return {
+      errors: parsed.querySelectorAll("parsererror").length,
+      days: entries.map((entry) => entry.querySelector("published")?.textContent ?? ""),
+      words: entries.map((entry) => entry.querySelector("content")?.textContent.split(" ").length),
+    };
+  };
+  const { errors, days, words } = await page.evaluate(read, xml);
+  expect(errors).toBe(0);
+  expect(days.length).toBeGreaterThanOrEqual(6);
+  expect(days).toEqual(days.toSorted().toReversed());
+  for (const count of words) expect(count).toBeGreaterThan(600);
+  expect((await page.evaluate(read, xml.replace("</title>", ""))).errors).toBe(1);
+});

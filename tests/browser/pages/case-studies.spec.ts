@@ -1,0 +1,65 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { caseStudies } from "../../../views/content/case-studies";
+import { messages } from "../../../views/content/messages";
+import { email, newAddress, notice, submit } from "../forms/sign-up";
+import { storedRows } from "../support/stored-rows";
+
+const { path } = paths.caseStudies;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the page asks who wants to read the first story, and stays itself after the answer", async ({
+      page,
+    }) => {
+      const address = newAddress();
+      await page.goto(path);
+      await expect(page.locator("main")).toContainText("Coming soon");
+      await email(page).fill(address);
+      await submit(page).click();
+      await expect(notice(page)).toHaveText(messages.notify.success.text);
+      await expect(notice(page)).toBeInViewport();
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.locator("h1")).toHaveText(caseStudies.hero.title);
+      expect(await storedRows(address)).toMatchObject([
+        { email: address, source: "coming-soon:Case Studies" },
+      ]);
+    });
+  });
+
+test("only the pilot protocol is printed, on one page, and each of its parts is", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  const main = page.locator("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.locator("footer")).toBeHidden();
+  await expect(main.locator("form")).toBeHidden();
+  const { protocol } = caseStudies;
+  for (const words of [protocol.sheet, ...protocol.fields, ...protocol.signatures])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  for (const { figure, scope } of protocol.measures)
+    await expect(main.getByRole("rowheader", { name: `${figure} ${scope}` })).toBeVisible();
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("the button prints", async ({ page }) => {
+  await page.goto(path);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: caseStudies.protocol.print }).click();
+  await expect(page.locator("body[data-printed]")).toHaveCount(1);
+});
+
+test("without JavaScript there is no button that does nothing", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(path);
+  await expect(plain.getByText(caseStudies.protocol.print)).toBeHidden();
+  await context.close();
+});

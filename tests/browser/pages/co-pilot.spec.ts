@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { coPilotQuestions } from "../../../views/content/co-pilot";
+import { coPilotSteps } from "../../../views/content/co-pilot-steps";
+import { findFaults } from "../support/find-faults";
+import { player, second, status, wakePlayer } from "../player/player";
+
+const path = paths.coPilot.path;
+
+test("each of the three steps takes the player to its moment, and is marked while it lasts", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await wakePlayer(page);
+  for (const { number, title, at } of coPilotSteps) {
+    const step = page.getByRole("link", { name: `${number} ${title}` });
+    await step.click();
+    expect(await second(page)).toBe(at);
+    await expect(step).toHaveAttribute("aria-current", "step");
+    const steps = page.getByRole("link", { name: /^0[123] / });
+    await expect(steps.and(page.locator("[aria-current]"))).toHaveCount(1);
+    await expect(page).toHaveURL(new RegExp(`${path}\\?at=${at}`));
+  }
+});
+
+test("without JavaScript a step is a link that the server answers with its moment", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${path}`);
+  await page.getByRole("link", { name: "02 Real-Time Intelligence" }).click();
+  await expect(status(page)).toHaveText("Live Call Active");
+  await expect(player(page).locator("li[aria-current]")).toContainText("Kestrel tells us");
+  await context.close();
+});
+
+test("of the eight questions one is open at a time, and an address with its name opens it", async ({
+  page,
+}) => {
+  await page.goto(`${path}#faq-accuracy`);
+  const open = page.locator("main details[open]");
+  await expect(open).toHaveId("faq-accuracy");
+  await page.locator("#faq-crm summary").click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toHaveId("faq-crm");
+  await page.locator("#faq-crm summary").click();
+  await expect(open).toHaveCount(0);
+  await expect(page.locator("main details")).toHaveCount(coPilotQuestions.length);
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing on the page with a step chosen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${path}?at=1468`);
+    expect(await findFaults(page)).toEqual([]);
+  });
+}
+
+test("the record and what each part of a call brings come before the player", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(path);
+  await expect(page.getByText("Halden Freight", { exact: true }).first()).toBeInViewport();
+  for (const text of ["15–30 minutes", "call summary", "action items"])
+    await expect(page.locator("main dl").getByText(text).first()).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { flow, flowSteps } from "../../../views/content/flow";
+
+const path = paths.genieFlow.path;
+const stepper = (page: Page) => page.getByRole("navigation", { name: flow.stepper });
+
+/** The stops whose line in the stepper stands out, by their place. */
+const marked = (page: Page): Promise<number[]> =>
+  stepper(page)
+    .locator("li")
+    .evaluateAll((items) =>
+      items.flatMap((item, index) =>
+        getComputedStyle(item).getPropertyValue("--stop") === "" ? [] : [index],
+      ),
+    );
+
+for (const width of [360, 1280]) {
+  test.describe(`the guided day at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("opens at the stop that the address names, clear of what sticks, and marks it", async ({
+      page,
+    }) => {
+      for (const [index, { id, title }] of flowSteps.entries()) {
+        await page.goto(`${path}#${id}`);
+        const heading = page.getByRole("heading", { name: title });
+        await expect(heading).toBeInViewport({ ratio: 1 });
+        const box = await heading.boundingBox();
+        const strip = width < 1024 ? await stepper(page).boundingBox() : null;
+        expect(box?.y).toBeGreaterThan(strip ? strip.y + strip.height : 56);
+        await expect.poll(() => marked(page)).toEqual([index]);
+      }
+    });
+  });
+}
+
+test("keeps the stepper beside the stops all the way down on a wide screen", async ({ page }) => {
+  await page.goto(`${path}#${flowSteps.at(-1)?.id}`);
+  await expect(stepper(page)).toBeInViewport({ ratio: 1 });
+});
+
+test("marks the stop in view by a line where colors are forced", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${path}#pipeline`);
+  const lines = () =>
+    stepper(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
+  await expect.poll(lines).toEqual(["none", "none", "none", "underline", "none"]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the day is walked by its links, there and back, and all of it can be read", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.getByRole("link", { name: flow.start }).click();
+    for (const { name, id } of flowSteps.slice(1)) {
+      await page.getByRole("link", { name: `${flow.next} ${name}` }).click();
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+    }
+    for (const { name, id } of flowSteps.slice(0, -1).toReversed()) {
+      await page.getByRole("link", { name: `${flow.previous} ${name}` }).click();
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+    }
+    for (const { title, text } of flowSteps) {
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+});

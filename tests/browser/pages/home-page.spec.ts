@@ -1,0 +1,138 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { home as copy } from "../../../views/content/home";
+import { sectionIds } from "../../../views/content/anchors";
+import { pillars } from "../../../views/content/pillars";
+import { annualPrice, dollars, plans, pricing } from "../../../views/content/plans";
+import { roles } from "../../../views/content/roles";
+import { faqSection, questions } from "../../../views/content/questions";
+import { readableWords } from "../support/readable-words";
+
+test("every section is there, in its order from top to bottom", async ({ page }) => {
+  await page.goto(paths.home.path);
+  const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...sectionIds]);
+  const tops = await page
+    .locator("main > section")
+    .evaluateAll((all) => all.map((section) => section.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
+test("a page titled by one long word does not scroll sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${paths.comingSoon.path}?title=${"x".repeat(80)}`);
+  const wide = await page.evaluate(() => {
+    scrollTo({ left: 1e4, behavior: "instant" });
+    const { scrollWidth } = document.documentElement;
+    return { scrolled: scrollX, isTooWide: scrollWidth > innerWidth };
+  });
+  expect(wide).toEqual({ scrolled: 0, isTooWide: false });
+});
+
+test("every link within the site answers 200 by itself, and its #hash is there", async ({
+  page,
+}) => {
+  await page.goto(paths.home.path);
+  const links = await page
+    .locator("a[href]")
+    .evaluateAll((all) =>
+      all
+        .map((link) => (link as HTMLAnchorElement).href)
+        .filter((href) => new URL(href).origin === location.origin),
+    );
+  expect(new Set(links).size).toBeGreaterThan(40);
+  const dead: string[] = [];
+  for (const link of new Set(links)) {
+    const { hash } = new URL(link);
+    const answer = await page.request.get(link, { maxRedirects: 0 });
+    const html = await answer.text();
+    if (answer.status() !== 200) dead.push(`${link} answers ${answer.status()}`);
+    if (hash && !html.includes(` id="${hash.slice(1)}"`)) dead.push(`${link} has no such id`);
+  }
+  expect(dead).toEqual([]);
+});
+
+for (const { width, height, tallest } of [
+  { width: 1280, height: 800, tallest: 7500 },
+  { width: 360, height: 740, tallest: 9500 },
+]) {
+  test(`at ${width} px the page is at most ${tallest} px tall and says it in 700 words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.home.path);
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(tall).toBeLessThanOrEqual(tallest);
+    const words = await readableWords(page);
+    expect(words.length).toBeGreaterThan(400);
+    expect(words.length).toBeLessThanOrEqual(700);
+  });
+}
+
+test("a role is chosen by mouse or keyboard, and only what it gains shows", async ({ page }) => {
+  await page.goto(paths.home.path);
+  for (const { name, gain } of roles) {
+    await page.getByRole("radio", { name, exact: true }).check({ force: true });
+    for (const other of roles)
+      await expect(page.getByText(other.gain)).toBeVisible({ visible: other.gain === gain });
+  }
+  await page.getByRole("radio", { name: roles[3].name }).press("ArrowLeft");
+  await expect(page.getByText(roles[2].gain)).toBeVisible();
+});
+
+test("where motion is unwelcome, three stills tell the scene", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(paths.home.path);
+  for (const title of Object.values(copy.hero.stills))
+    await expect(page.locator("#hero").getByText(title, { exact: true })).toBeVisible();
+  await expect(page.locator(".call-scene")).toBeHidden();
+});
+
+test("an anchor lands below the header", async ({ page }) => {
+  await page.goto(`${paths.home.path}#pricing`);
+  const top = () => page.locator("#pricing").evaluate((el) => el.getBoundingClientRect().top);
+  await expect.poll(top).toBeCloseTo(88, 0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every section can be read, all three pillars and all answers among them", async ({
+    page,
+  }) => {
+    await page.goto(paths.home.path);
+    for (const id of sectionIds) {
+      const heading = page.locator(`#${id}`).locator("h1, h2, p").first();
+      await expect(heading).toBeVisible();
+      await expect(heading).toHaveCSS("opacity", "1");
+    }
+    for (const { id, primaryText, outcome } of pillars) {
+      await expect(page.locator(`#${id}`).getByText(primaryText)).toBeVisible();
+      await expect(page.locator(`#${id}`).getByText(outcome.figure, { exact: true })).toBeVisible();
+    }
+    for (const { question, answer } of questions) {
+      const text = page.locator("#faq").getByText(answer, { exact: true });
+      const all = page.locator("#faq").getByText(faqSection.all);
+      if (await all.isVisible()) await all.click();
+      if (!(await text.isVisible())) await page.locator("summary", { hasText: question }).click();
+      await expect(text).toBeVisible();
+    }
+  });
+
+  test("the billing switch changes every price, by mouse and by keyboard", async ({ page }) => {
+    await page.goto(paths.home.path);
+    const cards = page.locator("#pricing article");
+    const expectPrices = async (prices: number[]) => {
+      for (const [index, price] of prices.entries())
+        await expect(cards.nth(index).locator("[data-billing]:visible b")).toHaveText(
+          dollars(price),
+        );
+    };
+    await expectPrices(plans.map(({ price }) => price));
+    await page.getByRole("radio", { name: pricing.annual }).check();
+    await expectPrices(plans.map(annualPrice));
+    await page.getByRole("radio", { name: pricing.annual }).press("ArrowLeft");
+    await expect(page.getByRole("radio", { name: pricing.monthly })).toBeChecked();
+    await expectPrices(plans.map(({ price }) => price));
+  });
+});

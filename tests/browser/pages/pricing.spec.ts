@@ -1,0 +1,118 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { annualPrice, dollars, plans, pricing, yearlyTotal } from "../../../views/content/plans";
+import { findFaults } from "../support/find-faults";
+
+const { path } = paths.pricing;
+const annual = (page: Page) => page.getByRole("radio", { name: pricing.annual });
+const monthly = (page: Page) => page.getByRole("radio", { name: pricing.monthly });
+
+async function expectPrices(page: Page, prices: readonly number[]): Promise<void> {
+  const cards = page.locator("article.plan");
+  for (const [index, price] of prices.entries())
+    await expect(cards.nth(index).locator("[data-billing]:visible b")).toHaveText(dollars(price));
+}
+
+const monthlyPrices = plans.map(({ price }) => price);
+const annualPrices = plans.map(annualPrice);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the billing switch is one stop of the keyboard, and its arrows change every price", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expectPrices(page, monthlyPrices);
+      await monthly(page).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(annual(page)).toBeChecked();
+      await expect(annual(page)).toBeFocused();
+      await expectPrices(page, annualPrices);
+      await page.keyboard.press("ArrowLeft");
+      await expectPrices(page, monthlyPrices);
+      await page.keyboard.press("Tab");
+      await expect(page.locator("main article a").first()).toBeFocused();
+    });
+
+    test("?billing=annual opens with the annual prices and the year's total", async ({ page }) => {
+      await page.goto(`${path}?billing=annual`);
+      await expect(annual(page)).toBeChecked();
+      await expectPrices(page, annualPrices);
+      for (const plan of plans)
+        await expect(page.locator("table").getByText(dollars(yearlyTotal(plan)))).toBeVisible();
+    });
+  });
+}
+
+for (const place of [paths.pricing, paths.home]) {
+  test(`on ${place.path} the address follows the chosen billing, and opens with it also without scripts`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(`${place.path}#pricing`);
+    await annual(page).check();
+    await expect(page).toHaveURL(({ search, hash }) => search + hash === "?billing=annual#pricing");
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const copied = await context.newPage();
+    await copied.goto(page.url());
+    await expect(annual(copied)).toBeChecked();
+    await expectPrices(copied, annualPrices);
+    await context.close();
+    await monthly(page).check();
+    await page.reload();
+    await expect(monthly(page)).toBeChecked();
+  });
+}
+
+test("the plans are compared in a table whose cells have their headers", async ({ page }) => {
+  await page.goto(path);
+  const table = page.getByRole("table", { name: "The three plans compared" });
+  await expect(table.getByRole("columnheader")).toHaveText(plans.map(({ name }) => name));
+  const row = table.getByRole("row", { name: /^API access/ });
+  await expect(row.getByRole("rowheader")).toHaveText("API access");
+  await expect(row.getByRole("cell")).toHaveText(["–Not included", "–Not included", "Included"]);
+  await expect(page.locator("main details:visible")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the plans are compared in disclosures, one open at a time", async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("table")).toHaveCount(0);
+    const plan = (name: string) => page.locator("details", { hasText: name });
+    const names = page.locator("main summary");
+    await expect(names).toHaveText(plans.map(({ name }) => name));
+    await expect(page.locator("details[open] summary")).toHaveText("Team");
+    await names.nth(2).tap();
+    await expect(page.locator("details[open] summary")).toHaveText("Enterprise");
+    await expect(plan("Enterprise").getByText("24/7")).toBeVisible();
+    await names.nth(2).press("Enter");
+    await expect(page.locator("details[open]")).toHaveCount(0);
+  });
+
+  test("axe finds nothing in the open disclosure under annual billing", async ({ page }) => {
+    await page.goto(`${path}?billing=annual`);
+    await page.locator("main summary").first().tap();
+    expect(await findFaults(page, "main")).toEqual([]);
+  });
+});
+
+test("with forced colors the chosen billing and the cheapest lines can still be told", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(path);
+  await expect(monthly(page)).toHaveCSS("appearance", "auto");
+  const strokes = await page
+    .locator("[data-chart]:visible line")
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).strokeWidth));
+  expect(new Set(strokes).size).toBeGreaterThan(1);
+  const color = await page
+    .locator("table caption")
+    .first()
+    .evaluate((name) => getComputedStyle(name).color);
+  await expect(page.locator("[data-chart]:visible text").first()).toHaveCSS("fill", color);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { endpoints, paths } from "../../../src/paths";
+import { roadmapHref, roadmapWords } from "../../../views/content/changes";
+import { messages } from "../../../views/content/messages";
+import { notifyFormId } from "../../../views/partials/notify-form";
+import { newAddress } from "../forms/sign-up";
+
+const { title } = paths.vision;
+const form = `#${notifyFormId(title, paths.roadmap.path)}`;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
+
+    test("an item of the roadmap takes an address and says so in its own place", async ({
+      page,
+    }) => {
+      await page.goto(roadmapHref(title));
+      await expect(page.locator(form)).toBeHidden();
+      await page.getByText(roadmapWords.notify(title)).click();
+      await page.locator(`${form} input[type=email]`).fill(newAddress());
+      await page.locator(form).getByRole("button").click();
+      const told = page.getByText(messages.notify.success.text);
+      await expect(told).toHaveCount(1);
+      await expect(told).toBeInViewport();
+      await expect(page.locator(form)).toContainText(messages.notify.success.text);
+      await expect(page.locator(`form[action^="${endpoints.newsletter}"]:visible`)).toHaveCount(0);
+    });
+  });

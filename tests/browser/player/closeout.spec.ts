@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { copying } from "../../../views/content/copying";
+import { crmUpdates, smartDefaults, stages } from "../../../views/content/demo/after-call";
+import { closeout as words } from "../../../views/content/demo/closeout";
+import { findFaults } from "../support/find-faults";
+
+const preview = (page: Page) => page.locator("[data-writes]");
+const mail = (page: Page) => page.getByLabel(words.mail.body);
+
+test("the five boxes and the three switches are on, and the stage is Demo", async ({ page }) => {
+  await page.goto(paths.demo.path);
+  for (const { name } of crmUpdates)
+    await expect(page.getByRole("checkbox", { name })).toBeChecked();
+  for (const { name } of smartDefaults)
+    await expect(page.getByRole("switch", { name })).toBeChecked();
+  await expect(page.getByRole("combobox", { name: words.crm.stage })).toHaveValue("demo");
+  await expect(page.getByRole("combobox", { name: words.crm.stage }).locator("option")).toHaveText(
+    stages.map(({ name }) => name),
+  );
+});
+
+/** The pages on which a visitor closes a call out. */
+const pages = [paths.demo, paths.features] as const;
+
+for (const { path } of pages) {
+  test(`on ${path} the preview follows every box, switch and stage, from the first click on`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(preview(page).getByRole("status")).toHaveText("10 entries");
+    await page.getByRole("checkbox", { name: "Contacts" }).uncheck();
+    await expect(preview(page)).not.toContainText("Tom Berger CFO");
+    await expect(preview(page).getByRole("status")).toHaveText("8 entries");
+    await page.getByRole("switch", { name: "Competitor" }).uncheck();
+    await expect(preview(page)).not.toContainText("Kestrel EDR");
+    await page.getByRole("combobox", { name: words.crm.stage }).selectOption("proposal");
+    await expect(preview(page)).toContainText("Demo → Proposal");
+    for (const { name } of crmUpdates) await page.getByRole("checkbox", { name }).uncheck();
+    for (const { name } of smartDefaults) await page.getByRole("switch", { name }).uncheck();
+    await expect(preview(page)).toContainText(words.crm.nothing);
+  });
+}
+
+test("a box that was emptied before the script came is not filled again", async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/closeout-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(paths.demo.path);
+  await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
+  await mail(page).fill("Typed early");
+  arrive();
+  await expect(preview(page)).not.toContainText("31 h to contain one laptop");
+  await expect(page.getByRole("checkbox", { name: "Call notes" })).not.toBeChecked();
+  await expect(mail(page)).toHaveValue("Typed early");
+  await expect(page.getByRole("link", { name: words.mail.send })).toHaveAttribute(
+    "href",
+    /body=Typed%20early$/,
+  );
+});
+
+test("the email can be changed, is copied as it stands, says so, and goes to an email program", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(paths.demo.path);
+  await mail(page).fill("Daniel,\nsee you & Priya on Thursday.");
+  await page.getByRole("button", { name: copying.copy, exact: true }).click();
+  await expect(page.getByText(copying.copied, { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("see you & Priya on Thursday.");
+  const href = await page.getByRole("link", { name: words.mail.send }).getAttribute("href");
+  expect(href).toMatch(
+    /^mailto:daniel\.okafor@halden-freight\.example\?subject=Rotterdam%3A%20two/,
+  );
+  expect(href).toContain("Daniel%2C%0D%0Asee%20you%20%26%20Priya");
+});
+
+test("where nothing may be copied, the text is selected and the keys are named", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+  });
+  await page.goto(paths.demo.path);
+  await page.getByRole("button", { name: copying.copy, exact: true }).click();
+  await expect(page.getByText(copying.notCopied)).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain("Rotterdam");
+});
+
+for (const { path, part, width } of [
+  { ...paths.demo, part: "#after-call", width: 360 },
+  { ...paths.demo, part: "#after-call", width: 1280 },
+  { ...paths.features, part: "#wrap-up", width: 360 },
+]) {
+  test(`on ${path} axe finds nothing with a changed mail and stage, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await mail(page).fill("Short.");
+    await page.getByRole("combobox", { name: words.crm.stage }).selectOption("closed-lost");
+    await page.getByRole("button", { name: copying.copy, exact: true }).click();
+    expect(await findFaults(page, part)).toEqual([]);
+  });
+}
+
+for (const { path } of pages) {
+  test(`on ${path} without JavaScript the mail, its link and what would be written can be read`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${path}`);
+    await expect(preview(page)).toContainText("Send proof plan for Rotterdam");
+    await expect(mail(page)).toHaveValue(/Rotterdam/);
+    await expect(page.getByRole("checkbox", { name: "Contacts" })).toBeHidden();
+    await context.close();
+  });
+}

@@ -1,0 +1,63 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { battleCard as words } from "../../../views/content/demo/battle-card";
+import { demoDeal } from "../../../views/content/demo-deal";
+import { findFaults } from "../support/find-faults";
+
+const card = (page: Page) => page.locator("[data-battle-card]");
+const sheet = (page: Page) => page.locator("[data-sheet]");
+const placeholder = (page: Page) => card(page).getByText(words.analyzing).first();
+
+test("until it is asked for there is a placeholder, then the sources are read, then the card is there", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(paths.demo.path);
+  await expect(placeholder(page)).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+  await page.getByRole("button", { name: words.generate }).click();
+  await expect(card(page).getByText("Reading: Calendar")).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(placeholder(page)).toBeHidden();
+  for (const part of Object.values(words.parts))
+    await expect(sheet(page).getByRole("heading", { name: part })).toBeVisible();
+  for (const { name } of demoDeal.people.stakeholders)
+    await expect(sheet(page).getByText(name)).toBeVisible();
+  await expect(card(page).getByRole("status")).toHaveText(words.ready);
+});
+
+test("it can be made again, and a second press while it is read changes nothing", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(paths.demo.path);
+  await page.getByRole("button", { name: words.generate }).press("Enter");
+  await expect(card(page).getByText("Reading: Calendar")).toBeVisible();
+  await page.clock.runFor(1000);
+  await page.getByRole("button", { name: words.generate }).press("Enter");
+  await page.clock.runFor(900);
+  await expect(sheet(page)).toBeVisible();
+  await page.getByRole("button", { name: words.again }).press("Enter");
+  await expect(placeholder(page)).toBeVisible();
+});
+
+test("without JavaScript the card is simply there", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${paths.demo.path}`);
+  await expect(sheet(page)).toBeVisible();
+  await expect(placeholder(page)).toBeHidden();
+  await expect(card(page).getByRole("button")).toHaveCount(0);
+  await context.close();
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in the placeholder and in the card at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.demo.path);
+    expect(await findFaults(page, "[data-battle-card]")).toEqual([]);
+    await page.getByRole("button", { name: words.generate }).click();
+    await expect(sheet(page)).toBeVisible();
+    expect(await findFaults(page, "[data-battle-card]")).toEqual([]);
+  });
+}

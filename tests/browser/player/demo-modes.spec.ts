@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { battleCard } from "../../../views/content/demo/battle-card";
+import { player } from "../../../views/content/demo/player";
+import { findFaults } from "../support/find-faults";
+import { key, status } from "./player";
+
+test("with forced colors the card, the live call and the closeout open, and axe finds nothing", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(paths.demo.path);
+  await page.getByRole("button", { name: battleCard.generate }).click();
+  await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
+  await key(page, "start").click();
+  await expect(status(page)).toHaveText("Live Call Active");
+  await page.getByRole("switch", { name: "Competitor" }).uncheck();
+  await expect(page.getByRole("switch", { name: "Competitor" })).toHaveCSS("appearance", "auto");
+  // The browser reports our colors, not those that it paints: nothing can be said of their contrast.
+  const faults = (await findFaults(page, "main")).filter((fault) => !fault.startsWith("color-"));
+  expect(faults).toEqual([]);
+});
+
+test("with forced colors a score is told by which of its marks are filled", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(paths.demo.path);
+  const marks = await page
+    .getByRole("group", { name: player.label })
+    .locator("dl div")
+    .filter({ hasText: "2 of 5" })
+    .locator("rect")
+    .evaluateAll((rects) =>
+      rects
+        .map((rect) => getComputedStyle(rect))
+        .filter(({ transform }) => transform !== "matrix(0, 0, 0, 1, 0, 0)")
+        .map(({ fill }) => fill),
+    );
+  const system = await page.evaluate(() => {
+    document.body.style.cssText = "background: Canvas; color: Highlight";
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return { backgroundColor, color };
+  });
+  expect(marks.filter((fill) => fill === system.color)).toHaveLength(2);
+  expect(marks.filter((fill) => fill === system.backgroundColor)).toHaveLength(5);
+});
+
+test("where motion is unwelcome the card is made, and nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(paths.demo.path);
+  await page.evaluate(() => {
+    const look = () => {
+      for (const animation of document.getAnimations()) {
+        if (!(animation.timeline instanceof DocumentTimeline)) continue;
+        const frames = (animation.effect as KeyframeEffect | null)?.getKeyframes() ?? [];
+        const isLong = Number(animation.effect?.getComputedTiming().duration) > 1;
+        if (
+          isLong &&
+          frames.some((frame) => /translate|rotate|scale|transform/.test(Object.keys(frame).join()))
+        )
+          document.body.dataset["moved"] = "yes";
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole("button", { name: battleCard.generate }).click();
+  await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
+  await page.getByRole("switch", { name: "Competitor" }).uncheck();
+  await expect(page.locator("body")).not.toHaveAttribute("data-moved");
+});

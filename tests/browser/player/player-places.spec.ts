@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { CALL_SECONDS } from "../../../views/content/demo/call";
+import { player as words } from "../../../views/content/demo/player";
+import { findFaults } from "../support/find-faults";
+import { key, lines, openPlayer, player, readOut, second, slider, status } from "./player";
+
+const PLAYER = '[data-island="call"]';
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("it is a stepper: nothing runs, each step shows the next line and reads it out once", async ({
+    page,
+  }) => {
+    await openPlayer(page);
+    await expect(key(page, "play")).toHaveCount(0);
+    await key(page, "start").click();
+    await expect(lines(page)).toHaveCount(1);
+    await page.clock.runFor(20_000);
+    await expect(lines(page)).toHaveCount(1);
+    await key(page, "forward").click();
+    await expect(lines(page)).toHaveCount(2);
+    await expect(readOut(page)).toContainText("Daniel Okafor: That it");
+    await slider(page).fill("698");
+    await expect(readOut(page)).toBeEmpty();
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing while it plays, paused and finished at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.demo.path);
+    expect(await findFaults(page, PLAYER)).toEqual([]);
+    await key(page, "start").click();
+    await expect(lines(page)).toHaveCount(1);
+    expect(await findFaults(page, PLAYER)).toEqual([]);
+    await key(page, "pause").click();
+    await slider(page).fill("1142");
+    expect(await findFaults(page, PLAYER)).toEqual([]);
+  });
+}
+
+test.describe("under a finger at 360 px", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("the first tap starts the call, and one pane is shown at a time", async ({ page }) => {
+    await page.goto(paths.demo.path);
+    await key(page, "start").tap();
+    await expect(status(page)).toHaveText(words.active);
+    await expect(lines(page)).toHaveCount(1);
+    await page.getByRole("button", { name: words.panes.deal }).tap();
+    await expect(player(page).getByText("Economic buyer")).toBeVisible();
+    await expect(lines(page)).toHaveCount(0);
+    await key(page, "end").tap();
+    await expect(player(page).getByText("Send proof plan for Rotterdam")).toBeVisible();
+    expect(await second(page)).toBe(CALL_SECONDS);
+  });
+});
+
+test.describe("with forced colors", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("the newest line, the pressed mute and the scores can be told apart", async ({ page }) => {
+    await openPlayer(page, "?at=698");
+    await expect(player(page).locator("li[aria-current]")).toHaveCSS("border-top-style", "solid");
+    await expect(key(page, "mute")).toHaveCSS("border-top-style", "solid");
+    const fills = await player(page)
+      .locator(".score rect")
+      .evaluateAll((all) => all.map((rect) => getComputedStyle(rect).fill));
+    expect(new Set(fills).size).toBe(2);
+  });
+});

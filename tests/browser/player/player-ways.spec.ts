@@ -1,0 +1,107 @@
+import { expect, test } from "@playwright/test";
+import { timeline } from "../../../views/content/demo/call";
+import { player as words } from "../../../views/content/demo/player";
+import { key, lines, openPlayer, player, second, slider, status } from "./player";
+
+test("with the keyboard alone the call is started, paused, stepped through and ended", async ({
+  page,
+}) => {
+  await openPlayer(page);
+  await key(page, "start").focus();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(words.active);
+  await slider(page).focus();
+  await page.keyboard.press("Space");
+  await expect(key(page, "play")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  expect(await second(page)).toBe(18);
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^00:18, Maya Lindqvist: Thanks/);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
+  expect(await second(page)).toBe(18);
+  await page.keyboard.press("End");
+  await expect(status(page)).toHaveText(words.ended);
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", "31:42, the finished call");
+});
+
+test("the way by Tab goes through every control, and focus can be seen on each", async ({
+  page,
+}) => {
+  await openPlayer(page, "?at=698");
+  await key(page, "end").focus();
+  const names: string[] = [];
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) break;
+    await expect(focused).toHaveCSS("outline-style", "solid");
+    names.push((await focused.getAttribute("aria-label")) ?? (await focused.innerText()));
+    if (names.at(-1) === words.mute) break;
+  }
+  for (const name of [words.seek, words.restart, words.back, words.play, words.forward, words.mute])
+    expect(names).toContain(name);
+});
+
+test("it stops while it is out of sight and in a hidden tab, and goes on after", async ({
+  page,
+}) => {
+  await openPlayer(page);
+  await key(page, "start").click();
+  await page.clock.runFor(2000);
+  const started = await second(page);
+  expect(started).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(player(page)).not.toBeInViewport();
+  await page.clock.runFor(200);
+  const unseen = await second(page);
+  await page.clock.runFor(5000);
+  expect(await second(page)).toBe(unseen);
+  await player(page).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(await second(page)).toBeGreaterThan(unseen);
+  }).toPass();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  const hidden = await second(page);
+  await page.clock.runFor(5000);
+  expect(await second(page)).toBe(hidden);
+});
+
+test("mute is on; without it the browser's voice reads the lines, and stops with the call", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    window.speechSynthesis.speak = ({ text }) => void said.push(text);
+    window.speechSynthesis.cancel = () => void said.push("cancel");
+  });
+  await openPlayer(page, "?at=698");
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await key(page, "play").click();
+  await page.clock.runFor(500);
+  expect(await said()).toEqual([]);
+  await key(page, "mute").click();
+  await expect(key(page, "mute")).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(said).toContain(timeline.find(({ at }) => at === 698)?.text);
+  await key(page, "pause").click();
+  await expect.poll(async () => (await said()).at(-1)).toBe("cancel");
+});
+
+test("where there is no voice, the sound may be on and nothing breaks", async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "speechSynthesis");
+    Reflect.deleteProperty(Window.prototype, "speechSynthesis");
+  });
+  await openPlayer(page);
+  await key(page, "mute").click();
+  await key(page, "start").click();
+  await page.clock.runFor(2000);
+  await expect(lines(page)).toHaveCount(1);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { player as words } from "../../../views/content/demo/player";
+
+export const player = (page: Page): Locator => page.getByRole("group", { name: words.label });
+
+type Key = "start" | "end" | "mute" | "restart" | "back" | "play" | "pause" | "forward";
+
+/** A button of the player by its name. */
+export const key = (page: Page, name: Key): Locator =>
+  player(page).getByRole("button", { name: words[name], exact: true });
+
+export const slider = (page: Page): Locator => page.getByRole("slider", { name: words.seek });
+
+export const status = (page: Page): Locator => player(page).getByRole("status").first();
+
+/** The lines that can be read now. */
+export const lines = (page: Page): Locator => player(page).locator("[data-line]:visible");
+
+/** What is read out to those who do not see it. */
+export const readOut = (page: Page): Locator => player(page).locator("[data-read-out]");
+
+export const card = (page: Page): Locator => player(page).locator("[data-card]:visible");
+
+/** The second of the call. */
+export const second = async (page: Page): Promise<number> =>
+  Number(await slider(page).inputValue());
+
+/** The demo page with the clock in the test's hand and the player awake. */
+export async function openPlayer(page: Page, query = ""): Promise<void> {
+  await page.clock.install({ time: "2026-11-21T09:30:00" });
+  await page.goto(paths.demo.path + query);
+  await wakePlayer(page);
+  await page.clock.pauseAt("2026-11-21T09:40:00");
+}
+
+export async function wakePlayer(page: Page): Promise<void> {
+  await player(page).scrollIntoViewIfNeeded();
+  await player(page).dispatchEvent("pointerover");
+  await expect(page.locator('[data-island="call"]')).toHaveAttribute("data-awake");
+}

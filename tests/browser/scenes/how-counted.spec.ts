@@ -1,0 +1,53 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { claims, counting, statuses } from "../../../views/content/claims";
+import { findFaults } from "../support/find-faults";
+
+const claim = claims.averageRoi;
+const name = `${counting.label}: ${claim.figure}`;
+const button = (page: Page) => page.getByRole("button", { name });
+const explanation = (page: Page) => page.getByRole("dialog", { name });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a figure's button says how it is counted, and Escape closes it", async ({ page }) => {
+      await page.goto(paths.features.path);
+      await button(page).click();
+      const { what, when, math } = claim.counted;
+      const texts = [what, when, math].filter((text) => text !== undefined);
+      expect(texts).toHaveLength(3);
+      for (const text of texts) await expect(explanation(page)).toContainText(text);
+      await expect(explanation(page)).toContainText(statuses.claim);
+      await page.keyboard.press("Escape");
+      await expect(explanation(page)).toBeHidden();
+      await button(page).press("Enter");
+      await expect(explanation(page)).toBeVisible();
+      await button(page).click();
+      await expect(explanation(page)).toBeHidden();
+    });
+  });
+}
+
+for (const width of [320, 1280])
+  test(`an open explanation lies within the window at ${width} px, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto(paths.features.path);
+    await button(page).click();
+    await expect(explanation(page)).toBeInViewport({ ratio: 1 });
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+for (const { path } of [paths.features, paths.coPilot])
+  test(`every button on ${path} opens an explanation of its own`, async ({ page }) => {
+    await page.goto(path);
+    const targets = await page
+      .getByRole("button", { name: counting.label })
+      .evaluateAll((buttons) => buttons.map((one) => one.getAttribute("popovertarget") ?? ""));
+    expect(targets.length).toBeGreaterThan(2);
+    expect(new Set(targets).size).toBe(targets.length);
+    for (const id of targets) await expect(page.locator(`dialog[id="${id}"]`)).toHaveCount(1);
+  });

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { anchorTo } from "../../../views/content/anchors";
+import { scrollThrough } from "../support/watch-page";
+
+/** Every part of a section that comes into sight by itself. */
+const PARTS = "main .section > .wrap > *";
+
+/** Notes each entrance by the part that made it. */
+async function watchEntrances(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((parts) => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    document.addEventListener("animationstart", ({ target, animationName }) => {
+      const index = [...document.querySelectorAll(parts)].indexOf(target as Element);
+      if (animationName === "reveal") made.push(String(index));
+    });
+  }, PARTS);
+  return () => page.evaluate(() => (window as unknown as { made: string[] }).made);
+}
+
+/** Turns the wheel until the page's end. */
+async function wheelDown(page: Page): Promise<void> {
+  await page.mouse.move(400, 400);
+  const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  while (!(await page.evaluate(isAtEnd))) await page.mouse.wheel(0, 200);
+}
+
+test("what comes into sight from below makes its entrance once, and what stands there first makes none", async ({
+  page,
+}) => {
+  const entrances = await watchEntrances(page);
+  await page.goto(paths.home.path);
+  const seen = await page
+    .locator(PARTS)
+    .evaluateAll(
+      (all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length,
+    );
+  expect(seen).toBeGreaterThan(0);
+  await wheelDown(page);
+  await expect.poll(async () => (await entrances()).length).toBeGreaterThan(5);
+  const made = await entrances();
+  expect(made.filter((index) => Number(index) < seen)).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await wheelDown(page);
+  const all = await entrances();
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test("nothing is hidden before it comes into sight, so that it can be printed, found and pictured", async ({
+  page,
+}) => {
+  for (const path of [paths.home.path, paths.features.path]) {
+    await page.goto(path);
+    const hidden = await page
+      .locator(PARTS)
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== "1").length);
+    expect(hidden).toBe(0);
+  }
+});
+
+test("who arrives by an anchor finds the place as it is", async ({ page }) => {
+  await page.goto(anchorTo("pricing"));
+  await expect(page.locator("#pricing")).toBeFocused();
+  await expect(page.locator("#pricing .wrap > :first-child")).not.toHaveAttribute("data-revealed");
+});
+
+test("where motion is unwelcome nothing makes an entrance", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const entrances = await watchEntrances(page);
+  await page.goto(paths.home.path);
+  await wheelDown(page);
+  await scrollThrough(page);
+  expect(await entrances()).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { findFaults } from "../support/find-faults";
+
+const { path } = paths.pricing;
+const input = (page: Page, name: string) => page.locator(`#roi-${name}`);
+const result = (page: Page) => page.locator("#roi").getByRole("status");
+const step = (page: Page, name: string) =>
+  page.locator("[data-sum] dl > div", { has: page.getByText(name, { exact: true }) });
+
+test("the sum starts as the stated one and says so; a slider and its field say the same, whichever is moved", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(result(page)).toHaveText("340% return in 6 months");
+  await expect(page.locator("[data-sum]")).toContainText(
+    "10 seats on Team, monthly billing, 150 calls per seat and $35 an hour",
+  );
+  const slider = page.locator("#roi input[type=range]").first();
+  await slider.fill("40");
+  await expect(input(page, "seats")).toHaveValue("40");
+  await expect(step(page, "What Genie costs")).toContainText("40 seats × $199");
+  await input(page, "seats").fill("70");
+  await expect(slider).toHaveValue("70");
+});
+
+test("the sum follows each input as it is typed, and the address with it", async ({ page }) => {
+  await page.goto(path);
+  await input(page, "calls").fill("620");
+  await expect(step(page, "Extra calls")).toContainText("10 seats × (620 − 500) calls × $0.50");
+  await expect(step(page, "Extra calls")).toContainText("= $600 a month");
+  await expect(result(page)).toContainText("1,296%");
+  await input(page, "plan").selectOption("enterprise");
+  await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe("?seats=10&hour=35&calls=620&plan=enterprise&billing=monthly");
+  await page.reload();
+  await expect(input(page, "calls")).toHaveValue("620");
+  await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
+});
+
+test("what is typed before the code arrives is reckoned once it is there", async ({ page }) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/assets/roi-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await input(page, "seats").fill("25");
+  await expect(step(page, "Hours saved")).toContainText("= 300 hours");
+  arrive();
+  await expect(step(page, "Hours saved")).toContainText("= 750 hours");
+  await expect(input(page, "seats")).toHaveValue("25");
+});
+
+test("the billing of the sum and the switch over the plans say the same, and a number out of bounds is said beside its field, with the cure", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.getByRole("radio", { name: "Annual" }).check();
+  await input(page, "seats").hover();
+  await expect(step(page, "What Genie costs")).toContainText("10 seats × $165");
+  await input(page, "billing").selectOption("monthly");
+  await expect(page.getByRole("radio", { name: "Monthly" })).toBeChecked();
+  await page.getByRole("radio", { name: "Annual" }).check();
+  await expect(input(page, "billing")).toHaveValue("annual");
+  await page.getByRole("radio", { name: "Monthly" }).check();
+
+  await input(page, "hour").fill("9000");
+  await expect(input(page, "hour")).toHaveAccessibleDescription(
+    "Pay and overheads Enter a whole number from 1 to 500. The sum uses 500.",
+  );
+  await expect(input(page, "hour")).toHaveValue("9000");
+  await expect(step(page, "What they are worth")).toContainText("300 hours × $500");
+  await input(page, "hour").fill("90");
+  await expect(page.locator("[data-problem]")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form asks for the same page with the sum worked out", async ({ page }) => {
+    await page.goto(path);
+    await input(page, "seats").fill("40");
+    await input(page, "billing").selectOption("annual");
+    await page.getByRole("button", { name: "Work it out" }).click();
+    expect(page.url()).toContain(
+      "/pricing?seats=40&hour=35&calls=150&plan=team&billing=annual#roi",
+    );
+    await expect(page.locator("#roi")).toBeInViewport();
+    await expect(step(page, "What Genie costs")).toContainText("40 seats × $165 + $0");
+    await expect(page.getByRole("radio", { name: "Annual" })).toBeChecked();
+  });
+
+  test("what makes no sense is refused with the cure, and breaks nothing", async ({ page }) => {
+    const hostile = encodeURIComponent('"><svg onload=alert(1)>');
+    await page.goto(`${path}?seats=1e9&calls=${hostile}&hour=-3&plan=${hostile}&billing=x`);
+    await expect(page.locator("[data-problem]")).toHaveCount(5);
+    await expect(page.locator("#roi [onload]")).toHaveCount(0);
+    await expect(step(page, "Hours saved")).toContainText("10 seats × 150 calls");
+    await expect(step(page, "What they are worth")).toContainText("300 hours × $1");
+  });
+});
+
+for (const width of [360, 1280])
+  test(`axe finds nothing in a refused sum at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${path}?seats=0&hour=1&plan=enterprise`);
+    expect(await findFaults(page, "#roi")).toEqual([]);
+  });
+
+test("a scenario that does not pay says so in words, and the keyboard goes down the form as the eye does", async ({
+  page,
+}) => {
+  await page.goto(`${path}?plan=enterprise&calls=10&hour=20`);
+  await expect(result(page)).toContainText("−93%");
+  await expect(result(page)).toContainText("Try a smaller plan");
+  await expect(step(page, "Break-even")).toContainText("not reached");
+  await input(page, "seats").focus();
+  for (const name of ["hour", "calls", "plan", "billing"]) {
+    await page.keyboard.press("Tab");
+    await expect(input(page, name)).toBeFocused();
+  }
+});
+
+test("sent by Enter with JavaScript the page stays, and the address is the scenario", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await input(page, "seats").fill("12");
+  await expect(step(page, "Hours saved")).toContainText("360 hours");
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await input(page, "seats").press("Enter");
+  await expect.poll(() => page.url()).toContain("seats=12");
+  await expect(page.locator("body[data-same]")).toHaveCount(1);
+});

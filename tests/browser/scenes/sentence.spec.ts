@@ -1,0 +1,119 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { sentence as copy } from "../../../views/content/sentence";
+import { findFaults } from "../support/find-faults";
+
+const path = paths.coPilot.path;
+const part = '[data-island="sentence"]';
+const field = (page: Page) => page.getByLabel(copy.label);
+const card = (page: Page, title: string) =>
+  page.locator(part).getByRole("heading", { level: 3, name: title, exact: true });
+
+async function wake(page: Page): Promise<void> {
+  await field(page).focus();
+  await expect(page.locator(`${part}[data-awake]`)).toBeAttached();
+}
+
+test("a typed sentence is marked, named and answered, without a request", async ({ page }) => {
+  await page.goto(path);
+  await wake(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await field(page).fill("Sophos is cheaper, and we need NIS2 by Friday.");
+  await expect(page.locator(part).locator("mark")).toHaveText([
+    "Sophos",
+    "cheaper",
+    "NIS2",
+    "by Friday",
+  ]);
+  for (const kind of Object.values(copy.kinds))
+    await expect(page.locator(part).getByText(kind, { exact: true })).toBeVisible();
+  await expect(card(page, copy.cards.competitor.title("Sophos"))).toBeVisible();
+  await field(page).fill("Good morning, everyone.");
+  await expect(page.locator(part).getByText(copy.quiet)).toBeVisible();
+  await expect(page.locator(part).getByRole("heading", { level: 3 })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test("markup in a sentence stays text", async ({ page }) => {
+  await page.goto(path);
+  await wake(page);
+  await field(page).fill("<img src=x onerror=alert(1)> from Kestrel & co.");
+  await expect(page.locator(part).locator("mark")).toHaveText("Kestrel");
+  await expect(page.locator(part).getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+});
+
+test("a sentence typed before the code came is answered when it comes", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/sentence-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await field(page).fill("We run Splunk.");
+  release();
+  await expect(card(page, copy.cards.competitor.title("Splunk"))).toBeVisible();
+});
+
+test("a sample fills the field and shows its card", async ({ page }) => {
+  await page.goto(path);
+  await wake(page);
+  for (const { text } of copy.samples) {
+    await page.getByRole("link", { name: text }).click();
+    await expect(field(page)).toHaveValue(text);
+  }
+  await expect(card(page, copy.cards.framework.title("SOC 2"))).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+  await field(page).fill("");
+  await expect(card(page, copy.cards.competitor.title("Kestrel EDR"))).toBeVisible();
+});
+
+test("on home a sample is named by what is heard in it, and shows its answer in place", async ({
+  page,
+}) => {
+  await page.goto(paths.home.path);
+  await page.getByLabel(copy.title).focus();
+  await expect(page.locator(`${part}[data-awake]`)).toBeAttached();
+  const sample = copy.samples[2];
+  await page.locator(part).getByRole("link", { name: copy.kinds[sample.kind] }).click();
+  await expect(page.getByLabel(copy.title)).toHaveValue(sample.text);
+  await expect(page.locator(part).getByText(copy.cards.framework.ask)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("samples link to prepared answers, and there is no field", async ({ page }) => {
+    await page.goto(path);
+    await expect(field(page)).toBeHidden();
+    const cards = page.locator(part).getByRole("heading", { level: 3 });
+    await expect(cards.filter({ visible: true })).toHaveText([
+      copy.cards.competitor.title("Kestrel EDR"),
+    ]);
+    await page.getByRole("link", { name: copy.samples[1].text }).click();
+    await expect(cards.filter({ visible: true })).toHaveText([copy.cards.price.title()]);
+    await page.getByRole("link", { name: copy.samples[2].text }).click();
+    await expect(cards.filter({ visible: true })).toHaveText([copy.cards.framework.title("SOC 2")]);
+  });
+
+  test("on home one answer shows, and the samples lead to the others", async ({ page }) => {
+    await page.goto(paths.home.path);
+    await expect(page.locator(part).getByText(copy.cards.competitor.ask)).toBeVisible();
+    await page.locator(part).getByRole("link", { name: copy.kinds.price }).click();
+    await expect(page).toHaveURL(`${path}#${copy.samples[1].id}`);
+    await expect(page.getByRole("heading", { name: copy.cards.price.title() })).toBeVisible();
+  });
+});
+
+for (const width of [320, 1280])
+  test(`axe finds nothing before and after typing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    expect(await findFaults(page, part)).toEqual([]);
+    await wake(page);
+    await field(page).fill("Acme is cheaper, and MITRE matters until Q4.");
+    await expect(page.locator(part).locator("mark")).toHaveCount(3);
+    expect(await findFaults(page, part)).toEqual([]);
+  });

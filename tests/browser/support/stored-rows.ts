@@ -1,0 +1,109 @@
+import { Database } from "bun:sqlite";
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { test } from "@playwright/test";
+import { JOURNAL_FILE } from "../../../db/journal/file/journal-file";
+
+type Row = {
+  email: string;
+  source: string;
+  consentText: string | null;
+  privacyVersion: string | null;
+};
+
+const root = join(import.meta.dir, "../../..");
+
+/** The sign-ups of an address, in any letter case. */
+export function storedRows(email: string): Promise<Row[]> {
+  return ask(
+    `json_build_object(
+      'email', email, 'source', source, 'consentText', consent_text, 'privacyVersion', privacy_version
+    ) order by source`,
+    "subscribers",
+    email,
+  );
+}
+
+/** Whether an address has confirmed the one sign-up that it made, and whether it has left again. */
+export async function consentOf(email: string): Promise<object | undefined> {
+  const columns = "'confirmed', confirmed_at is not null, 'left', unsubscribed_at is not null";
+  const [state] = await ask<object>(`json_build_object(${columns})`, "subscribers", email);
+  return state;
+}
+
+/** The requests of an address for a beta's invitation. */
+export function storedEntries(email: string): Promise<object[]> {
+  const columns = "'company', company, 'source', source";
+  return ask(`json_build_object(${columns}) order by source`, "waitlist_entries", email);
+}
+
+/** What an address wrote, oldest first. */
+export function storedMessages(email: string): Promise<object[]> {
+  const columns = "'name', name, 'company', company, 'topic', topic, 'message', message";
+  return ask(`json_build_object(${columns}) order by created_at`, "contact_messages", email);
+}
+
+/** Where the messages or requests of an address came from. */
+export function storedOrigins(
+  email: string,
+  table: "contact_messages" | "waitlist_entries" = "contact_messages",
+): Promise<object[]> {
+  return ask("origin order by created_at", table, email);
+}
+
+/** The tables that hold something of these addresses, one entry for each row. */
+export function placesOf(...emails: string[]): Promise<string[]> {
+  const tables = ["contact_messages", "held_submissions", "subscribers", "waitlist_entries"];
+  const rows = tables.map((table) => `select '${table}' as place, email from ${table}`);
+  return ask("place order by place", `(${rows.join(" union all ")}) stored`, ...emails);
+}
+
+/** In how many rows of any kind an address stands. */
+export async function allStoredOf(email: string): Promise<number> {
+  const columns = {
+    subscribers: "email",
+    waitlist_entries: "email",
+    contact_messages: "email",
+    held_submissions: "email",
+    outbox: "recipient",
+  };
+  const tables = Object.entries(columns).map(
+    ([table, column]) => `select ${column} as email from ${table}`,
+  );
+  const rows = await ask("1", `(${tables.join(" union all ")}) stored`, email);
+  return rows.length;
+}
+
+/** Whether the journal of the site without a database holds an address, on the disk. */
+export function isInJournal(email: string): boolean {
+  const journal = new Database(join(process.env["SITE_ON_JOURNAL_DATA"] ?? "", JOURNAL_FILE));
+  const held = journal.query("select 1 from batches where instr(body, ?)").get(email);
+  journal.close();
+  return held !== null;
+}
+
+/** What the operator's command reads beside the running site. */
+async function ask<Answer>(columns: string, table: string, ...emails: string[]): Promise<Answer[]> {
+  const wanted = emails.map((email) => `lower('${email}')`);
+  const statement = `
+    select coalesce(json_agg(${columns})::text, '[]') as rows
+    from ${table} where lower(email) in (${wanted.join()})`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["src/commands/db.ts", statement],
+    {
+      cwd: root,
+      env: { ...process.env, ...siteDatabase() },
+    },
+  );
+  return JSON.parse(/\[.*\]/.exec(stdout)?.[0] ?? stdout) as Answer[];
+}
+
+/** Where the site under test keeps its rows: the project's name says which one that is. */
+export function siteDatabase(): Record<string, string | undefined> {
+  if (test.info().project.name !== "postgres") return { DATA_DIR: process.env["SITE_DATA"] };
+  const file = process.env["SITE_POSTGRES_URL_FILE"] ?? "";
+  return { DATABASE_URL: readFileSync(file, "utf8") };
+}

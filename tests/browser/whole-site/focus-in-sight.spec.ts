@@ -1,0 +1,48 @@
+import { expect, type Page, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Each sort of bar at the top: the site's, the reading pages', and the strip of stops below the site's. */
+for (const { width, path } of [
+  { width: 1280, path: paths.contact.path },
+  { width: 1280, path: paths.ourSolution.path },
+  { width: 360, path: paths.genieFlow.path },
+]) {
+  test(`going back by keyboard, nothing that has the focus is under a bar: ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await page.locator("footer a").last().focus();
+    const covered: string[] = [];
+    for (;;) {
+      await page.keyboard.press("Shift+Tab");
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      const focus = await findFocus(page);
+      if (focus.isInBar) break;
+      if (focus.isCovered) covered.push(focus.words);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+function findFocus(page: Page) {
+  return page.evaluate(() => {
+    const at = document.activeElement ?? document.body;
+    const { x, y, width, height } = at.getBoundingClientRect();
+    const shares = [0.1, 0.5, 0.9];
+    const isSeen = shares.some((across) =>
+      shares.some((down) => {
+        const top = document.elementFromPoint(x + width * across, y + height * down);
+        return top !== null && (at.contains(top) || top.contains(at));
+      }),
+    );
+    return {
+      isInBar:
+        at === document.body || at.closest(".site-header, .reading-bar, [href='#main']") !== null,
+      isCovered: !isSeen,
+      words: at.textContent.trim().slice(0, 40),
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from "@playwright/test";
+import { endpoints, paths } from "../../../src/paths";
+import { watchPage } from "../support/watch-page";
+
+const navigation = (page: Page): Promise<{ delivery: string }> =>
+  page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation");
+    return { delivery: (entry as PerformanceEntry & { deliveryType: string }).deliveryType };
+  });
+
+/** Resolves when the browser has fetched a page that it was not asked for yet. */
+async function prefetched(page: Page, path: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Preload.enable");
+  await new Promise<void>((resolve) => {
+    client.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
+      if (status === "Ready" && prefetchUrl.endsWith(path)) resolve();
+    });
+  });
+}
+
+const footerLink = (page: Page, path: string) =>
+  page.locator(`body > footer a[href="${path}"]`).first();
+
+test("a page whose link was hovered was fetched before the click, and no policy forbids it", async ({
+  page,
+  baseURL,
+}) => {
+  const watch = await watchPage(page, new URL(baseURL ?? "").origin);
+  const rules = page.waitForResponse((answer) => answer.url().endsWith(endpoints.speculationRules));
+  await page.goto(paths.home.path, { waitUntil: "networkidle" });
+  expect((await rules).headers()["content-type"]).toBe("application/speculationrules+json");
+  const link = footerLink(page, paths.roadmap.path);
+  await link.scrollIntoViewIfNeeded();
+  const isThere = prefetched(page, paths.roadmap.path);
+  await link.hover();
+  await isThere;
+  await link.click();
+  await page.waitForURL(`**${paths.roadmap.path}`);
+  expect(await navigation(page)).toEqual({ delivery: "navigational-prefetch" });
+  expect(watch.faults).toEqual([]);
+});
+
+test("a page whose link was not hovered was not", async ({ page }) => {
+  await page.goto(paths.home.path, { waitUntil: "networkidle" });
+  await page.goto(paths.roadmap.path);
+  expect(await navigation(page)).toEqual({ delivery: "" });
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`pages change ${reducedMotion === "reduce" ? "at once where motion is not welcome" : "with a short transition"}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(paths.home.path);
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", (event) => {
+        const { viewTransition } = event as Event & { viewTransition: unknown };
+        document.documentElement.dataset["changed"] = viewTransition ? "softly" : "at once";
+      });
+    });
+    const link = footerLink(page, paths.roadmap.path);
+    await link.click();
+    await page.waitForURL(`**${paths.roadmap.path}`);
+    const changed = reducedMotion === "reduce" ? "at once" : "softly";
+    await expect(page.locator("html")).toHaveAttribute("data-changed", changed);
+  });
+}

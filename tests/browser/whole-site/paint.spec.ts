@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+import { headerIsAwake } from "../support/islands";
+import {
+  arrivedWeights,
+  findShifts,
+  holdFonts,
+  largestPaint,
+  paints,
+  slowDown,
+  weightsInView,
+} from "../support/measure-paint";
+import { serveInTwo } from "../support/serve-in-two";
+import { scrollThrough } from "../support/watch-page";
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px on a slow line`, () => {
+    test.use({ viewport });
+
+    test("nothing moves when the fonts arrive after the first paint", async ({ page }) => {
+      await slowDown(page);
+      const fontsArrive = await holdFonts(page);
+      await page.goto(paths.home.path, { waitUntil: "commit" });
+      await expect.poll(() => paints(page)).toContain("first-contentful-paint");
+      expect(await arrivedWeights(page)).toEqual([]);
+      fontsArrive();
+      await page.waitForLoadState("load");
+      await expect.poll(() => arrivedWeights(page)).toEqual(["400", "700", "900"]);
+      expect(await findShifts(page)).toMatchObject({ sum: "0.000" });
+    });
+
+    test("nothing moves when the rest of the page arrives after its beginning was painted", async ({
+      page,
+      baseURL,
+    }) => {
+      const { address, letRestCome, stop } = serveInTwo(baseURL ?? "");
+      await page.goto(address, { waitUntil: "commit" });
+      await expect.poll(() => paints(page)).toContain("first-contentful-paint");
+      expect(await page.locator("footer").count()).toBe(0);
+      letRestCome();
+      await page.waitForLoadState("load");
+      await page.evaluate(() => document.fonts.ready);
+      expect(await findShifts(page)).toMatchObject({ sum: "0.000" });
+      stop();
+    });
+
+    test("nothing moves while the page is read and its header wakes", async ({ page }) => {
+      await slowDown(page);
+      await page.goto(paths.home.path);
+      await scrollThrough(page);
+      await headerIsAwake(page);
+      expect(await findShifts(page)).toMatchObject({ sum: "0.000" });
+    });
+
+    test("the largest paint is text, every preloaded font is used in the first window, and the measure sees what moves", async ({
+      page,
+    }) => {
+      await page.goto(paths.home.path);
+      await expect.poll(() => largestPaint(page)).toMatch(/^(h1|p)$/);
+      const preloaded = await page.locator("link[rel=preload][as=font]").count();
+      const used = await weightsInView(page);
+      expect(preloaded).toBeGreaterThan(0);
+      expect(used).toHaveLength(preloaded);
+      await page.locator("h1").evaluate((el) => el.before("New words over the title"));
+      await expect.poll(() => findShifts(page)).not.toMatchObject({ sum: "0.000" });
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { paths } from "../../../src/paths";
+
+/** Sheets of A4 that a text may take. Tables that may not break leave half of them empty. */
+const sheets = [
+  [paths.security, 11],
+  [paths.legalPrivacy, 18],
+  [paths.legalDpa, 3],
+  [paths.legalTerms, 2],
+  [paths.compliance, 2],
+] as const;
+
+for (const [{ path }, most] of sheets)
+  test(`${path} prints on at most ${most} sheets, without header, footer or chat`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const margin = { top: "16mm", bottom: "16mm", left: "16mm", right: "16mm" };
+    const pdf = (await page.pdf({ format: "A4", margin })).toString("latin1");
+    const count = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(most);
+    await page.emulateMedia({ media: "print" });
+    for (const role of ["banner", "contentinfo", "navigation"] as const)
+      for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
