@@ -60,12 +60,16 @@ export function Header({ path }: HeaderProps): ReactNode {
             )}
           </ul>
         </nav>
-        <ButtonLink size="small" className="max-lg:hidden" href={navigationAction.wide.href}>
+        <ButtonLink
+          size="small"
+          className="max-beside:mr-9 max-lg:hidden noscript:mr-0"
+          href={navigationAction.wide.href}
+        >
           {navigationAction.wide.name}
         </ButtonLink>
         <ButtonLink
           size="small"
-          className="max-md:mr-12 max-xs:px-3 lg:hidden"
+          className="mr-12 max-xs:px-3 lg:hidden noscript:mr-0"
           href={navigationAction.small.href}
         >
           {navigationAction.small.name}

@@ -47,38 +47,42 @@ test("a click made while its code is on the way opens it once it is there", asyn
   await expect(field(page)).toBeFocused();
 });
 
-for (const path of [paths.home, paths.pricing, paths.demo, paths.contact, paths.caseStudies].map(
-  ({ path: address }) => address,
-)) {
-  test(`at 360 px its button stays in the header at every scroll position and covers nothing there: ${path}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    const outside = await page.evaluate(async () => {
-      const button = document.querySelector("[data-island=chat] > button");
-      const header = document.querySelector("header");
-      const others = [...(header?.querySelectorAll("a, button") ?? [])].filter((one) =>
-        one.checkVisibility(),
-      );
-      const found: number[] = [];
-      const end = document.documentElement.scrollHeight - innerHeight;
-      for (let top = 0; top < end + 200; top += 200) {
-        scrollTo({ top, behavior: "instant" });
-        await new Promise(requestAnimationFrame);
-        const [own, bar] = [button, header].map((one) => one?.getBoundingClientRect());
-        if (!own || !bar || own.top < bar.top || own.bottom > bar.bottom) found.push(top);
-        for (const other of others) {
-          const { left, right } = other.getBoundingClientRect();
-          if (own && left < own.right && right > own.left) found.push(top);
+const { home, pricing, demo, contact, caseStudies } = paths;
+
+for (const { width, places } of [
+  { width: 360, places: [home, pricing, demo, contact, caseStudies] },
+  { width: 768, places: [home, caseStudies] },
+  { width: 1280, places: [home, caseStudies] },
+])
+  for (const { path } of places)
+    test(`at ${width} px its button stays in the header at every scroll position and covers nothing there: ${path}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const outside = await page.evaluate(async () => {
+        const button = document.querySelector("[data-island=chat] > button");
+        const header = document.querySelector("header");
+        const others = [...(header?.querySelectorAll("a, button") ?? [])].filter((one) =>
+          one.checkVisibility(),
+        );
+        const found: number[] = [];
+        const end = document.documentElement.scrollHeight - innerHeight;
+        for (let top = 0; top < end + 200; top += 200) {
+          scrollTo({ top, behavior: "instant" });
+          await new Promise(requestAnimationFrame);
+          const [own, bar] = [button, header].map((one) => one?.getBoundingClientRect());
+          if (!own || !bar || own.top < bar.top || own.bottom > bar.bottom) found.push(top);
+          for (const other of others) {
+            const { left, right } = other.getBoundingClientRect();
+            if (own && left < own.right && right > own.left) found.push(top);
+          }
         }
-      }
-      return found;
+        return found;
+      });
+      await expect(launcher(page)).toBeVisible();
+      expect(outside).toEqual([]);
     });
-    await expect(launcher(page)).toBeVisible();
-    expect(outside).toEqual([]);
-  });
-}
 
 test("its button never covers a submit button that is scrolled past it, on a page with several forms", async ({
   page,
