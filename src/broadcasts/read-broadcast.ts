@@ -1,10 +1,21 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
 import type { NewBroadcast } from "../../db/broadcasts/broadcasts";
+import { toLine } from "../../db/connection/plain-text";
 import { featureFacts, findFeatureFacts } from "../../views/content/feature-status";
+import { findLinks, LetterProse } from "../../views/emails/letter-prose";
 
-const line = (most: number) => z.string("is one line of text").trim().min(1, "is empty").max(most);
+/** Gmail cuts off messages whose HTML is longer than 102 KB. */
+const MAX_BODY_LENGTH = 60_000;
+const SITE = "https://genie.example";
 
-const isLink = (href: string) => /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|\/(?!\/))/.test(href);
+const line = (most: number) => z.string().trim().min(1, "is empty").max(most);
+
+/** An address on the web, of a mailbox, or a path of this site. */
+function isLink(href: string): boolean {
+  if (!/^(https?:\/\/|mailto:[^@]+@|\/)/.test(href) || /[\s\\]/.test(href)) return false;
+  return URL.canParse(href, SITE) && (href[0] !== "/" || new URL(href, SITE).origin === SITE);
+}
 
 const frontMatter = z
   .strictObject({
@@ -36,10 +47,11 @@ const frontMatter = z
  * the line and what is wrong there. The button of an announcement leads to its feature by default.
  */
 export function readBroadcast(path: string, file: string): NewBroadcast {
-  const lines = file.replaceAll("\r\n", "\n").split("\n");
+  const lines = file.replace(/^\u{FEFF}/u, "").split(/\r?\n/);
   const fail = (index: number, reason: string) => new Error(`${path}:${index + 1}: ${reason}`);
-  const end = lines.indexOf("---", 1);
-  if (lines[0] !== "---" || end === -1)
+  checkCharacters(lines, fail);
+  const [begin, end = -1] = lines.flatMap((text, n) => (text.trimEnd() === "---" ? [n] : []));
+  if (begin !== 0 || end === -1)
     throw fail(0, "The file begins with front matter between two lines ---.");
   const { fields, lineOf } = readFields(lines.slice(0, end), fail);
   const read = frontMatter.safeParse(fields);
@@ -50,7 +62,8 @@ export function readBroadcast(path: string, file: string): NewBroadcast {
     const reason = issue?.code === "unrecognized_keys" ? "is not known" : issue?.message;
     throw fail(lineOf.get(name) ?? end, `${name} ${lineOf.has(name) ? reason : "is missing"}`);
   }
-  checkBody(lines, end + 1, fail);
+  const body = lines.slice(end + 1);
+  checkBody(body, (index, reason) => fail(end + 1 + index, reason));
   const { kind, subject, preview, feature = null, action = null, link } = read.data;
   const href = link ?? findFeatureFacts(feature ?? "")?.path ?? null;
   return {
@@ -58,10 +71,7 @@ export function readBroadcast(path: string, file: string): NewBroadcast {
     subject,
     preview,
     feature,
-    body: lines
-      .slice(end + 1)
-      .join("\n")
-      .trim(),
+    body: body.join("\n").trim(),
     actionLabel: action,
     actionHref: action === null ? null : href,
   };
@@ -69,33 +79,65 @@ export function readBroadcast(path: string, file: string): NewBroadcast {
 
 type Fail = (index: number, reason: string) => Error;
 
-/** Each line is YAML of its own, so that errors know their line. */
+/** Text in another encoding is decoded to U+FFFD. Others are unprintable, or turn a line of text into two. */
+function checkCharacters(lines: string[], fail: Fail): void {
+  for (const [index, text] of lines.entries()) {
+    if (text.includes("\u{FFFD}")) throw fail(index, "Save the file as UTF-8.");
+    const plain = text.replaceAll("\t", " ");
+    if (toLine(plain) !== plain) throw fail(index, "This line has an invisible control character.");
+  }
+}
+
+/** Each line is YAML of its own, so that errors know their line. What YAML would read as anything but text is quoted. */
 function readFields(head: string[], fail: Fail) {
-  const fields: Record<string, unknown> = {};
+  const fields = new Map<string, string>();
   const lineOf = new Map<string, number>();
   for (const [index, text] of head.entries()) {
     if (index === 0 || /^\s*(#|$)/.test(text)) continue;
-    const [, name] = /^(\w+): +\S/.exec(text) ?? [];
+    const [, name, value = ""] = /^(\w+): +(\S.*?)\s*$/.exec(text) ?? [];
     if (name === undefined) throw fail(index, "Write `key: value` on one line.");
     if (lineOf.has(name)) throw fail(index, `${name} is there twice`);
     lineOf.set(name, index);
-    try {
-      Object.assign(fields, Bun.YAML.parse(text));
-    } catch {
-      throw fail(index, `The value of ${name} is not valid YAML. Put it in quotes.`);
-    }
+    const read = readYaml(value);
+    const isQuoted = /^["']/.test(value);
+    if (read === undefined || !(isQuoted || read === value) || toLine(read) !== read)
+      throw fail(index, `The value of ${name} is not one line of text in YAML. Put it in quotes.`);
+    fields.set(name, read);
   }
-  return { fields, lineOf };
+  return { fields: Object.fromEntries(fields), lineOf };
+}
+
+function readYaml(value: string): string | undefined {
+  try {
+    const read = Bun.YAML.parse(value);
+    return typeof read === "string" ? read : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Links must work in a mail program, and pictures would be blocked there. */
-function checkBody(lines: string[], start: number, fail: Fail): void {
-  const body = lines.slice(start);
-  if (body.every((text) => text.trim() === "")) throw fail(start, "The text is empty.");
-  for (const [index, text] of body.entries()) {
-    if (/!\[/.test(text)) throw fail(start + index, "Pictures are not supported.");
-    for (const [, href = ""] of text.matchAll(/\]\(\s*([^)\s]*)/g))
-      if (!isLink(href))
-        throw fail(start + index, `The link "${href}" must begin with /, https:// or mailto:.`);
+function checkBody(body: string[], fail: Fail): void {
+  const markdown = body.join("\n").trim();
+  if (markdown === "") throw fail(0, "The text is empty.");
+  if (markdown.length > MAX_BODY_LENGTH)
+    throw fail(
+      0,
+      `The text is longer than ${MAX_BODY_LENGTH} characters; mail programs cut it off.`,
+    );
+  const lineWith = (part: string) =>
+    Math.max(
+      0,
+      body.findIndex((text) => text.includes(part)),
+    );
+  const { links, pictures } = findLinks(markdown);
+  for (const href of pictures) throw fail(lineWith(href), "Pictures are not supported.");
+  for (const href of links)
+    if (!isLink(href))
+      throw fail(lineWith(href), `The link "${href}" must begin with /, https:// or mailto:.`);
+  try {
+    renderToStaticMarkup(LetterProse({ markdown, home: SITE }));
+  } catch {
+    throw fail(0, "The text cannot be shown: its lists or quotes are nested too deeply.");
   }
 }

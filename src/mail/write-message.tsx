@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { QueuedMail } from "../../db/mail/outbox";
 import type { MailKind } from "../../db/schema/mail";
 import type { Letter } from "../../views/content/letter";
@@ -72,8 +72,8 @@ export function composeMessage(writing: Writing, parts: Parts): Message {
     // An object, because a string is parsed as a list of addresses.
     to: { name: "", address },
     subject: letter.subject,
-    text: letterText(letter),
-    html: `<!doctype html>${renderToString(<LetterHtml letter={letter} home={siteUrl} />)}`,
+    text: letterText(letter, siteUrl),
+    html: `<!doctype html>${renderToStaticMarkup(<LetterHtml letter={letter} home={siteUrl} />)}`,
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     headers: {
       // RFC 8058: mail programs show their own unsubscribe button, which posts to this address.

@@ -50,7 +50,7 @@ export function broadcastSender({
 
 type Links = { siteUrl: string; leave: string; preferences: string };
 
-/** A broadcast as one recipient gets it. Addresses of the site's own pages become absolute. */
+/** A broadcast as one recipient gets it. */
 export function broadcastLetter(content: BroadcastContent, links: Links): Letter {
   const { kind, subject, preview, body, feature, actionLabel, actionHref } = content;
   const { siteUrl, leave, preferences } = links;
@@ -60,7 +60,7 @@ export function broadcastLetter(content: BroadcastContent, links: Links): Letter
     heading: subject,
     preview,
     paragraphs: [],
-    markdown: body.replaceAll(/\]\(\/(?!\/)/g, `](${siteUrl}/`),
+    markdown: body,
     ...(actionLabel !== null &&
       actionHref !== null && {
         action: { label: actionLabel, href: new URL(actionHref, siteUrl).href },

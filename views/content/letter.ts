@@ -3,7 +3,7 @@ export type Letter = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** A longer text in Markdown. Its links are absolute. */
+  /** A longer text in Markdown. Links to the site's pages may be paths. */
   markdown?: string;
   /** What mail programs show beside the subject. */
   preview?: string;

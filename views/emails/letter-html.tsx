@@ -33,7 +33,7 @@ export function LetterHtml({ letter, home }: { letter: Letter; home: string }): 
               {text}
             </p>
           ))}
-          {markdown !== undefined && <LetterProse markdown={markdown} />}
+          {markdown !== undefined && <LetterProse markdown={markdown} home={home} />}
           {quote && (
             <blockquote className="quote" style={styles.quote}>
               {quote}

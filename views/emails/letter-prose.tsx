@@ -9,7 +9,7 @@ const Title = ({ children }: Parent) => (
   </h2>
 );
 
-const components = {
+const components = (home: string) => ({
   h1: Title,
   h2: Title,
   h3: Title,
@@ -17,7 +17,7 @@ const components = {
   ul: ({ children }: Parent) => <ul style={styles.list}>{children}</ul>,
   ol: ({ children }: Parent) => <ol style={styles.list}>{children}</ol>,
   a: ({ href, children }: Parent & { href?: string }) => (
-    <a className="ink" style={styles.textLink} href={href}>
+    <a className="ink" style={styles.textLink} href={absolute(href, home)}>
       {children}
     </a>
   ),
@@ -26,18 +26,22 @@ const components = {
       {children}
     </blockquote>
   ),
-};
+});
+
+/** A path becomes an address. */
+const absolute = (href: string | undefined, home: string): string | undefined =>
+  href?.startsWith("/") ? home + href : href;
 
 /** HTML in the text is text like any other. */
 const options = { noHtmlBlocks: true, noHtmlSpans: true } as const;
 
-/** Markdown in a message's look. */
-export function LetterProse({ markdown }: { markdown: string }): ReactNode {
-  return Bun.markdown.react(markdown, components, options);
+/** Markdown in a message's look, with paths as addresses of the site at `home`. */
+export function LetterProse({ markdown, home }: { markdown: string; home: string }): ReactNode {
+  return Bun.markdown.react(markdown, components(home), options);
 }
 
 /** The same as plain text: a link is its words and its address. */
-export function proseText(markdown: string): string {
+export function proseText(markdown: string, home: string): string {
   const block = (text: string) => `${text.trim()}\n\n`;
   return Bun.markdown
     .render(
@@ -49,15 +53,29 @@ export function proseText(markdown: string): string {
         list: (text, { depth }) => (depth === 0 ? block(text) : `\n${text}`),
         listItem: (text, { depth, index, ordered, start = 1 }) =>
           `${"  ".repeat(depth)}${ordered ? `${start + index}.` : "-"} ${text.trim()}\n`,
-        link: (text, { href }) => (text === href ? text : `${text} (${href})`),
+        link: (text, { href }) => (text === href ? text : `${text} (${absolute(href, home)})`),
         strong: (text) => text,
         emphasis: (text) => text,
         code: block,
         codespan: (text) => text,
         hr: () => block("---"),
+        table: block,
+        tr: (cells) => `${cells.trim()}\n`,
+        th: (text) => `${text}  `,
+        td: (text) => `${text}  `,
         text: (text) => text,
       },
       options,
     )
     .trim();
+}
+
+/** Where the links of a text lead, and where its pictures are. */
+export function findLinks(markdown: string): { links: string[]; pictures: string[] } {
+  const links: string[] = [];
+  const pictures: string[] = [];
+  const link = (text: string, { href }: { href: string }) => (links.push(href), text);
+  const image = (text: string, { src }: { src: string }) => (pictures.push(src), text);
+  Bun.markdown.render(markdown, { link, image }, options);
+  return { links, pictures };
 }
