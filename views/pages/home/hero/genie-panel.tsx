@@ -10,7 +10,7 @@ const { hero } = home;
 /** Genie beside the meeting: what it heard, what it suggests, what it writes. Dark, raised, brighter. */
 export function GeniePanel(): ReactNode {
   return (
-    <div className="genie-panel relative mx-3 -mt-8 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">
+    <div className="relative mx-3 -mt-8 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">
       <div className="flex h-10 items-center gap-2 border-b border-hairline px-4">
         <b className="flex-1">
           {hero.genie} <span className="font-normal text-teal">· {hero.live}</span>

@@ -38,7 +38,10 @@ export function Meeting(): ReactNode {
 export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
   const { name, role } = speakers[who];
   return (
-    <div data-tile={who} className="relative h-44 overflow-hidden rounded-card lg:h-54">
+    <div
+      data-tile={who}
+      className={`relative h-44 overflow-hidden rounded-card lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
+    >
       <Portrait who={who} />
       <p className="absolute inset-x-2 bottom-2 flex items-center gap-2 rounded-small bg-paper/90 px-3 py-1 text-paper-body">
         <b className="text-paper-ink">{name}</b>
