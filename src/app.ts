@@ -56,7 +56,7 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   for (const routes of [...forms, mailLinkRoutes, preferences, newLink]) app.route("/", routes);
   app.route("/", formStamp);
   app.route("/", health);
-  if (dependencies.watch) app.route("/", metricsRoute(dependencies.watch));
+  if (dependencies.metrics) app.route("/", metricsRoute(dependencies.metrics));
   app.route("/", feedRoutes());
   if (auth.followLink) app.route("/", authLinkRoutes(auth.followLink));
   app.route("/", sessionPages(auth.supabase?.url, auth.supabase?.key));

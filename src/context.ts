@@ -6,7 +6,7 @@ import type { Log } from "./log";
 import type { Preferences } from "./preferences/preferences";
 import type { TeamAddresses } from "./mail/team-addresses";
 import type { Renderer } from "./pages/render";
-import type { Watch } from "./metrics/metrics";
+import type { SiteMetrics } from "./metrics/metrics";
 import type { FormLimits } from "./limits/form-limits";
 
 /** The app's dependencies; tests pass their own. */
@@ -29,7 +29,7 @@ export type Dependencies = {
   /** Signs the links in messages. */
   secret: Secret;
   /** Metrics; undefined without METRICS_TOKEN. */
-  watch?: Watch | undefined;
+  metrics?: SiteMetrics | undefined;
   /** What people can do with a link from a message. */
   preferences: Preferences;
   /** Resolves when the database answers. */

@@ -17,7 +17,7 @@ import { logDatabaseEvent, logDurableWritesEvent, logSweeps } from "./process/lo
 import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
-import { loadLate } from "./static/load-late";
+import { importWithRetry } from "./static/import-with-retry";
 import { logOperator } from "./process/log-operator";
 import { logTeam } from "./process/log-team";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
@@ -26,15 +26,15 @@ import { logReviews } from "./process/log-reviews";
 import { refuseToStartOnError } from "./process/refuse-to-start";
 import { stopOnSignal } from "./process/stop";
 import { startSweeping } from "./process/sweep";
-import { createWatch } from "./metrics/metrics";
+import { createSiteMetrics } from "./metrics/metrics";
 
 const env = refuseToStartOnError(readEnvironment);
-const watch = createWatch(env.METRICS_TOKEN, {
+const metrics = createSiteMetrics(env.METRICS_TOKEN, {
   countJournal: () => countPending(env.DATA_DIR),
   journalStalledMs: () => durableWrites.stalledMs(),
   countQueues: () => database.run(countQueues),
 });
-const log = watch?.countLines(createLog()) ?? createLog();
+const log = metrics?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
 const teamFor = teamAddressesOf(env.CONTACT_TO);
@@ -120,7 +120,7 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
         addressOf,
       }),
       secret,
-      watch,
+      metrics,
       preferences: createPreferences(database, durableWrites, counting),
       pingDatabase: () => database.ping(),
       journalStalledMs: durableWrites.stalledMs,
@@ -134,7 +134,7 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
 const mail =
   env.SMTP_URL === undefined
     ? undefined
-    : loadLate(() => import("./broadcasts/start-mail"), Infinity).then(({ startMail }) =>
+    : importWithRetry(() => import("./broadcasts/start-mail"), Infinity).then(({ startMail }) =>
         startMail({ ...env, SMTP_URL: env.SMTP_URL ?? "" }, { database, log, secret: ownSecret() }),
       );
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");

@@ -9,7 +9,10 @@ export async function addAuthCode(db: Queries, code: AuthCode): Promise<void> {
 }
 
 /** Removes and returns a code; of concurrent calls only one gets it. */
-export async function takeAuthCode(db: Queries, codeHash: string): Promise<AuthCode | undefined> {
+export async function consumeAuthCode(
+  db: Queries,
+  codeHash: string,
+): Promise<AuthCode | undefined> {
   const [code] = await db.delete(authCodes).where(eq(authCodes.codeHash, codeHash)).returning();
   return code;
 }

@@ -31,7 +31,7 @@ export async function removeFactor(db: Queries, id: string): Promise<void> {
 }
 
 /** Marks a code's time step as used; false if that step, or a later one, was used before. */
-export async function takeStep(db: Queries, id: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Queries, id: string, step: number): Promise<boolean> {
   const taken = await db
     .update(factors)
     .set({ lastStep: step, isVerified: true, updatedAt: sql`now()` })

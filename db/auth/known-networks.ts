@@ -6,7 +6,7 @@ import type { Queries } from "../connection/pool";
 type Network = { userId: string; networkKey: string };
 
 /** Records a sign-in to an account from a network. */
-export async function noteNetwork(db: Queries, network: Network): Promise<void> {
+export async function recordNetwork(db: Queries, network: Network): Promise<void> {
   await db
     .insert(knownNetworks)
     .values(network)

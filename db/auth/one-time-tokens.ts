@@ -5,7 +5,7 @@ import type { Queries } from "../connection/pool";
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
 /** Stores a token and deletes others with the same purpose and address: only the newest link works. */
-export async function putOneTimeToken(
+export async function replaceOneTimeToken(
   db: Queries,
   token: Omit<typeof oneTimeTokens.$inferInsert, "id" | "tries" | "createdAt">,
 ): Promise<void> {
@@ -14,7 +14,10 @@ export async function putOneTimeToken(
 }
 
 /** Deletes and returns a token by its link; of concurrent calls only one gets it. */
-export async function takeByLink(db: Queries, linkHash: string): Promise<OneTimeToken | undefined> {
+export async function consumeByLink(
+  db: Queries,
+  linkHash: string,
+): Promise<OneTimeToken | undefined> {
   const [token] = await db
     .delete(oneTimeTokens)
     .where(eq(oneTimeTokens.linkHash, linkHash))
@@ -67,7 +70,7 @@ const sameOf = ({ userId, purposes, email }: SentTokens) =>
   );
 
 /** Voids all links, codes and unexchanged PKCE codes of an account. */
-export async function dropOneTimeTokens(db: Queries, userId: string): Promise<void> {
+export async function deleteOneTimeTokens(db: Queries, userId: string): Promise<void> {
   await db.delete(authCodes).where(eq(authCodes.userId, userId));
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
 }

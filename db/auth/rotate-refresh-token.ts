@@ -6,13 +6,13 @@ import type { Session } from "./sessions";
 /** The part of a session that a token needs. */
 export type TokenSession = Pick<Session, "id" | "userId" | "aal" | "methods">;
 
-/** The result of a refresh. `isTraded` is true if the token was current and the next one is stored. */
-export type Trade = {
-  isTraded: boolean;
+/** The result of a refresh. `isRotated` is true if the token was current and the next one is stored. */
+export type Rotation = {
+  isRotated: boolean;
   session: TokenSession;
   /** The number of the given token, and of the current one. */
   number: number;
-  goodNumber: number;
+  currentNumber: number;
   isExpired: boolean;
   isBanned: boolean;
 };
@@ -26,9 +26,9 @@ export type Trade = {
 export async function rotateRefreshToken(
   db: Queries,
   token: { hash: string; nextHash: string; sleepDays: number; lifeDays: number },
-): Promise<Trade | undefined> {
+): Promise<Rotation | undefined> {
   const { hash, nextHash, sleepDays, lifeDays } = token;
-  const [row] = await db.execute<Omit<Trade, "session"> & TokenSession>(sql`
+  const [row] = await db.execute<Omit<Rotation, "session"> & TokenSession>(sql`
     with held as (
       select s.id, s.user_id, s.aal, s.methods, s.refresh_number, t.number,
         s.refreshed_at < now() - make_interval(days => ${sleepDays}::int)
@@ -51,10 +51,10 @@ export async function rotateRefreshToken(
       insert into ${refreshTokens} (hash, session_id, number)
       select ${nextHash}, held.id, held.number + 1 from held join moved on moved.id = held.id
     )
-    select exists (select from moved) as "isTraded", number, refresh_number as "goodNumber",
+    select exists (select from moved) as "isRotated", number, refresh_number as "currentNumber",
       is_expired as "isExpired", is_banned as "isBanned", id, user_id as "userId", aal, methods
     from held`);
   if (row === undefined) return undefined;
-  const { id, userId, aal, methods, ...trade } = row;
-  return { ...trade, session: { id, userId, aal, methods } };
+  const { id, userId, aal, methods, ...rotation } = row;
+  return { ...rotation, session: { id, userId, aal, methods } };
 }

@@ -33,7 +33,7 @@ export async function updateSession(
  * Replaces an authentication method of a session by a plain one-time code. Returns whether it was there; of
  * concurrent calls only one succeeds.
  */
-export async function spendMethod(db: Queries, id: string, method: string): Promise<boolean> {
+export async function consumeMethod(db: Queries, id: string, method: string): Promise<boolean> {
   const spent = await db
     .update(sessions)
     .set({
@@ -63,7 +63,7 @@ export async function endSessions(
 }
 
 /** Ends the user's other sessions without a second factor, once there is one. */
-export async function dropLowerSessions(
+export async function endAal1Sessions(
   db: Queries,
   { id, userId }: Pick<Session, "id" | "userId">,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function dropLowerSessions(
 }
 
 /** Lowers all sessions of a user who no longer has a second factor. */
-export async function lowerSessions(db: Queries, userId: string): Promise<void> {
+export async function downgradeSessions(db: Queries, userId: string): Promise<void> {
   await db
     .update(sessions)
     .set({ aal: "aal1" })

@@ -117,7 +117,7 @@ export async function mergeUserData(
   return changed?.userMetadata ?? {};
 }
 
-export async function noteSignIn(db: Queries, id: string): Promise<void> {
+export async function recordSignIn(db: Queries, id: string): Promise<void> {
   await updateUser(db, id, { lastSignInAt: new Date() });
   await db
     .update(identities)

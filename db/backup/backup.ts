@@ -1,4 +1,4 @@
-import { MARKS } from "./erasure-marks";
+import { MARKS_TABLE } from "./erasure-marks";
 import { listMigrations } from "../connection/migrate";
 import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readRows, type Connection } from "./tables";
@@ -49,7 +49,7 @@ export async function* readBackup(
       secret: isMarksOnly ? { mark: secret.mark } : secret,
     } satisfies BackupHead);
     for (const table of await listTables(sql)) {
-      if (isMarksOnly && table.name !== MARKS) continue;
+      if (isMarksOnly && table.name !== MARKS_TABLE) continue;
       const count: TableCount = { table: table.name, rows: await countRows(sql, table) };
       yield asLine(count);
       for await (const page of readRows(sql, table)) yield `${page.join("\n")}\n`;

@@ -3,7 +3,7 @@ import { eraseMarked } from "../forms/erase";
 import type { Queries } from "../connection/pool";
 
 /** The table that holds the marks. */
-export const MARKS = "erasures";
+export const MARKS_TABLE = "erasures";
 
 type MarkRow = { salt: string; hash: string; erased_at: string };
 
@@ -21,7 +21,7 @@ export async function readMarks(backup: AsyncIterable<string>): Promise<string[]
           "This file has no marks of erasures that this version of the site can read.",
         );
     } else if (left > 0) {
-      if (table === MARKS) marks.push(line);
+      if (table === MARKS_TABLE) marks.push(line);
       left--;
     } else ({ table, rows: left } = JSON.parse(line) as TableCount);
   }
@@ -33,7 +33,7 @@ export async function readMarks(backup: AsyncIterable<string>): Promise<string[]
  * what they sent afterwards stays. Returns how many entries and accounts that were. The backup itself has none that
  * its own marks cover.
  */
-export async function leaveOutErased(tx: Queries, lines: string[]): Promise<number> {
+export async function eraseByMarks(tx: Queries, lines: string[]): Promise<number> {
   let count = 0;
   for (const line of lines) {
     const { salt, hash, erased_at: receivedAt } = JSON.parse(line) as MarkRow;

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { listMigrations, MIGRATION_LOCK, migrateWithin } from "../connection/migrate";
 import { currentMigration, type BackupHead, type TableCount } from "./backup";
-import { leaveOutErased, MARKS } from "./erasure-marks";
+import { eraseByMarks, MARKS_TABLE } from "./erasure-marks";
 import { pauseBroadcasts } from "../broadcasts/broadcasts";
 import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
@@ -34,7 +34,7 @@ const NO_HINDRANCE = [
   "retention_reports",
   "features",
   "feature_titles",
-  MARKS,
+  MARKS_TABLE,
 ];
 const ROWS_AT_ONCE = 500;
 
@@ -80,7 +80,7 @@ export async function restoreBackup(
       }
       await migrateWithin(sql, client.options);
       const paused = await pauseBroadcasts(tx);
-      const erased = await leaveOutErased(tx, known);
+      const erased = await eraseByMarks(tx, known);
       return { counts: restored, marks: known.length, erased, paused };
     });
   } finally {
@@ -134,7 +134,7 @@ async function makeRoom(sql: Connection, tables: Table[], isReplacing: boolean):
         `The database is not empty: ${table.name} has rows (${count}). Restore into an empty one, or say --replace to give up what is there.`,
       );
   }
-  const marks = await Array.fromAsync(readLines(sql, `select * from ${MARKS}`));
+  const marks = await Array.fromAsync(readLines(sql, `select * from ${MARKS_TABLE}`));
   await sql.unsafe(`truncate ${names}`);
   return marks.flat();
 }

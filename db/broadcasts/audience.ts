@@ -32,7 +32,7 @@ const hasFeature = (feature: SQL): SQL => sql`(${feature} is null or lower(entry
  * For each row of `due`, which has a kind, a feature and an address: whether the address has an entry that the broadcast
  * is about (`is_known`), and the oldest one whose owner wants it now (`about_id`).
  */
-export const PEOPLE_OF_DUE: SQL = sql`
+export const ENTRIES_OF_DUE: SQL = sql`
   select count(*) > 0 as is_known,
     (array_agg(id order by created_at) filter (where is_willing))[1] as about_id
   from (${sql.join(

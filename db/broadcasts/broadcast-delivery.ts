@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { audienceOf, PEOPLE_OF_DUE } from "./audience";
+import { audienceOf, ENTRIES_OF_DUE } from "./audience";
 import type { Broadcast } from "./broadcasts";
 import { broadcastRecipients, broadcasts, features, featureTitles } from "../schema/broadcasts";
 import { consentChanges } from "../schema/consent";
@@ -70,7 +70,7 @@ export function takeRecipients(
         select due.*, is_known, about_id,
           row_number() over (partition by ${domain("due.address")} order by due.id)
             + coalesce(lately.taken, 0) - ${perDomain} as over
-        from due cross join lateral (${PEOPLE_OF_DUE}) person
+        from due cross join lateral (${ENTRIES_OF_DUE}) person
           left join lately on lately.domain = ${domain("due.address")}
       ), decided as (
         select *, case when not is_known then 'erased' when about_id is null then 'unsubscribed'
@@ -156,7 +156,7 @@ export async function markRecipientsSent(db: Queries, ids: string[]): Promise<vo
       update ${subscribers} set unsubscribed_at = now() where id in (select id from asked)
         and unsubscribed_at is null
       returning id
-    ), told as (
+    ), recorded as (
       insert into ${consentChanges} (about_id, change, how, created_at)
       select id, 'unsubscribed', 'announcement', greatest(now(),
         (select max(created_at) + interval '1 microsecond' from ${consentChanges} earlier

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { DeadlineMissed, within } from "./deadline";
+import { DeadlineExceeded, within } from "./deadline";
 import { DatabaseUnavailable, plainError } from "./database-unavailable";
-import { keepEmbedded } from "./embedded-keeper";
+import { openEmbeddedOnDemand } from "./embedded-on-demand";
 import { keepOpen } from "./keep-open";
 import { migrateDatabase } from "./migrate";
 import { createPool, endLeftovers } from "./pool";
@@ -66,7 +66,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   let left: string[] = [];
   let calls = 0;
   let isClosing = false;
-  const embedded = keepEmbedded(dataFolder, {
+  const embedded = openEmbeddedOnDemand(dataFolder, {
     onDeath: () => {
       if (latest && !isClosing) replace(latest, "thread died");
     },
@@ -131,7 +131,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     try {
       return await within(ms, result);
     } catch (error) {
-      if (error instanceof DeadlineMissed && ms > deadlineMs / 2) replace(pool, "deadline missed");
+      if (error instanceof DeadlineExceeded && ms > deadlineMs / 2)
+        replace(pool, "deadline missed");
       throw error;
     }
   }

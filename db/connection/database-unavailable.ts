@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { DeadlineMissed } from "./deadline";
+import { DeadlineExceeded } from "./deadline";
 
 /**
  * The database did not answer within the deadline: respond with 503 and let the client retry. A write may or may not
@@ -40,7 +40,7 @@ export function unwrapped(error: unknown): unknown {
 /** The same, as `DatabaseUnavailable` where the database could not be reached. */
 export function plainError(error: unknown): unknown {
   const plain = unwrapped(error);
-  const isOutage = plain instanceof DeadlineMissed || isConnectionFailure(plain);
+  const isOutage = plain instanceof DeadlineExceeded || isConnectionFailure(plain);
   return isOutage ? new DatabaseUnavailable(plain) : plain;
 }
 

@@ -1,15 +1,15 @@
-export class DeadlineMissed extends Error {
-  override readonly name = "DeadlineMissed";
+export class DeadlineExceeded extends Error {
+  override readonly name = "DeadlineExceeded";
 
   constructor(ms: number) {
     super(`No answer within ${Math.round(ms)} ms.`);
   }
 }
 
-/** Settles like the promise, or rejects with `DeadlineMissed` after `ms`. */
+/** Settles like the promise, or rejects with `DeadlineExceeded` after `ms`. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DeadlineMissed(ms)), ms);
+  const timer = setTimeout(() => reject(new DeadlineExceeded(ms)), ms);
   try {
     return await Promise.race([promise, late]);
   } finally {

@@ -11,7 +11,7 @@ export const ROWS = sql`${sql.placeholder("rows")}::text::jsonb`;
  * (https://www.postgresql.org/docs/current/functions-admin.html), so the commit waits for the disk like one that
  * writes. Otherwise response times would reveal what is already stored.
  */
-export const AS_LONG_AS_A_WRITE = sql`(select pg_logical_emit_message(true, 'genie', '')) is not null`;
+export const FORCE_WAL_WRITE = sql`(select pg_logical_emit_message(true, 'genie', '')) is not null`;
 
 const dialect = new PgDialect();
 

@@ -7,8 +7,11 @@ import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Messages from and to `embedded.ts`. */
-export type WorkerOrder = { kind: "open"; dataFolder: string; path: string } | { kind: "close" };
-export type WorkerNews = { kind: "open" } | { kind: "closed" } | { kind: "failed"; reason: string };
+export type WorkerRequest = { kind: "open"; dataFolder: string; path: string } | { kind: "close" };
+export type WorkerReply =
+  | { kind: "open" }
+  | { kind: "closed" }
+  | { kind: "failed"; reason: string };
 
 /** The embedded database runs in its own thread: queries block the thread that runs them, and pages must not wait. */
 declare const self: Worker;
@@ -16,14 +19,14 @@ declare const self: Worker;
 /** Pages come first on few cores. On Linux this is the thread's priority; elsewhere the process would share it. */
 if (process.platform === "linux") setPriority(10);
 
-const tell = (news: WorkerNews) => self.postMessage(news);
-const fail = (error: unknown) => tell({ kind: "failed", reason: describeError(error) });
+const reply = (data: WorkerReply) => self.postMessage(data);
+const fail = (error: unknown) => reply({ kind: "failed", reason: describeError(error) });
 
 let close = async () => {};
 
-self.addEventListener("message", ({ data }: MessageEvent<WorkerOrder>) => {
+self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   const done = data.kind === "open" ? open(data.dataFolder, data.path) : close();
-  done.then(() => tell({ kind: data.kind === "open" ? "open" : "closed" }), fail);
+  done.then(() => reply({ kind: data.kind === "open" ? "open" : "closed" }), fail);
 });
 
 async function open(dataFolder: string, path: string) {

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, realpathSync, rmSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { WorkerNews, WorkerOrder } from "./database-worker";
+import type { WorkerReply, WorkerRequest } from "./database-worker";
 import { lockFolder } from "./folder-lock";
 import { socketPath } from "./socket-path";
 
@@ -32,7 +32,7 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
     await gone;
     throw error;
   }
-  worker.addEventListener("message", ({ data }: MessageEvent<WorkerNews>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => {
     if (data.kind === "failed") worker.terminate();
   });
   return {
@@ -62,13 +62,13 @@ export function privateFolder(folder: string): string {
 const WORKER_FILE = join(import.meta.dir, `database-worker${extname(import.meta.path)}`);
 
 /** Resolves when the worker is done; rejects with its reason, or if it dies. */
-function ask(worker: Worker, order: WorkerOrder): Promise<void> {
+function ask(worker: Worker, request: WorkerRequest): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.addEventListener("message", ({ data }: MessageEvent<WorkerNews>) =>
+    worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) =>
       data.kind === "failed" ? reject(new Error(data.reason)) : resolve(),
     );
     worker.addEventListener("error", (event) => reject(new Error(event.message)));
     worker.addEventListener("close", () => reject(new Error("The database thread ended.")));
-    worker.postMessage(order);
+    worker.postMessage(request);
   });
 }

@@ -10,7 +10,7 @@ export const UPKEEP_MS = 60_000;
  * space of deleted rows. Processes the table that needs it most by a server's thresholds; returns false if none does.
  * One table per call, so that other queries run in between.
  */
-export async function tidyOneTable(db: PgDatabase<PostgresJsQueryResultHKT>): Promise<boolean> {
+export async function vacuumOneTable(db: PgDatabase<PostgresJsQueryResultHKT>): Promise<boolean> {
   // Statistics are flushed at most once a second.
   await db.execute(sql`select pg_stat_force_next_flush()`);
   // Statistics from before a crash are lost: -1 marks a table that was never analyzed.

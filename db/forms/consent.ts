@@ -149,7 +149,7 @@ async function writeSteps(tx: Queries, decision: Decision, isOpen: SQL): Promise
   const [counts] = await tx.execute<Counts>(sql`
     with ${sql.join(updates, sql`, `)},
     changed as (${unionAll(changedIds)}),
-    told as (
+    recorded as (
       insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
       select id, ${change}, ${how}, ${sentence ?? null}::text, ${page ?? null}::text, ${privacyVersion},
         greatest(${at}, (select max(created_at) + interval '1 microsecond'

@@ -19,7 +19,7 @@ const LOCK = 7_264_001;
 export type ErasureMark = { salt: string; hash: string; receivedAt: string; email?: undefined };
 
 /** Blocks erasures until the transaction ends. */
-export async function whileNobodyIsErased(tx: Queries): Promise<void> {
+export async function withoutErasures(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
 }
 
@@ -31,7 +31,7 @@ export function erasePerson(
   db: Queries,
   email: string,
 ): Promise<{ count: number; mark: ErasureMark }> {
-  return whileNothingIsStoredLate(db, async (tx) => {
+  return withoutLateWrites(db, async (tx) => {
     const mark = await addMark(tx, email.toLowerCase());
     return { count: await removeEntries(tx, email), mark };
   });
@@ -42,7 +42,7 @@ export function erasePerson(
  * which keeps older backups from restoring it.
  */
 export function eraseAccounts(db: Queries, email: string): Promise<ErasureMark[]> {
-  return whileNothingIsStoredLate(db, async (tx) => {
+  return withoutLateWrites(db, async (tx) => {
     const ids = await findAccounts(tx, email);
     const marks: ErasureMark[] = [];
     for (const id of ids) marks.push(await addMark(tx, accountSubject(id)));
@@ -51,7 +51,7 @@ export function eraseAccounts(db: Queries, email: string): Promise<ErasureMark[]
   });
 }
 
-function whileNothingIsStoredLate<Done>(
+function withoutLateWrites<Done>(
   db: Queries,
   erase: (tx: Queries) => Promise<Done>,
 ): Promise<Done> {
@@ -96,7 +96,7 @@ export async function eraseMarked(tx: Queries, mark: ErasureMark): Promise<numbe
  * blocks erasures until the end. Decisions that name no address pass, but change nothing: their entry is gone.
  */
 export async function withoutErased<One extends Dated>(tx: Queries, all: One[]): Promise<One[]> {
-  await whileNobodyIsErased(tx);
+  await withoutErasures(tx);
   const oldest = Math.min(...all.map(receivedAt));
   const marks = await tx
     .select()

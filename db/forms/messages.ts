@@ -53,7 +53,7 @@ function createStore({ table, mails, quoted }: MessageForm) {
       select id, coalesce("receivedAt", now()), ${list(own.map(({ key }) => sql`${key}`))} from wanted
       on conflict do nothing
       returning *
-    ), told as (
+    ), team_mail as (
       insert into ${outbox} (kind, about_id, recipient, data)
       select ${sql.raw(`'${mails.team}'`)}, id, tell,
         jsonb_strip_nulls(to_jsonb(wanted) - '{id,receivedAt,tell,origin}'::text[])

@@ -111,8 +111,8 @@ function ownRows(email: string): SQL {
 /** The columns about the person that hold no secrets. */
 function shownColumns({ table, columns, hiddenKeys = {} }: DataTable): SQL {
   const shown = Object.entries(getTableColumns(table)).flatMap(([key, column]) => {
-    const told = columns[key];
-    if (told === undefined || "notPersonal" in told || told.isHidden) return [];
+    const described = columns[key];
+    if (described === undefined || "notPersonal" in described || described.isHidden) return [];
     const hidden = hiddenKeys[key];
     if (hidden === undefined) return [sql`${column}`];
     return [sql`${column} - ${sql.raw(`'${hidden}'`)} as ${sql.identifier(column.name)}`];

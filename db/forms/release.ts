@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { whileNobodyIsErased } from "./erase";
+import { withoutErasures } from "./erase";
 import { heldSubmissions } from "../schema/held";
 import type { Queries } from "../connection/pool";
 import { addSubmissions, type Submission } from "./submissions";
@@ -10,7 +10,7 @@ import { addSubmissions, type Submission } from "./submissions";
  */
 export function releaseHeld(db: Queries, ids: string[]): Promise<number> {
   return db.transaction(async (tx) => {
-    await whileNobodyIsErased(tx);
+    await withoutErasures(tx);
     const released = await tx
       .delete(heldSubmissions)
       .where(inArray(heldSubmissions.id, ids))

@@ -4,7 +4,7 @@ import { consentChanges } from "../schema/consent";
 import { CAPPED } from "../mail/mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
-import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "../connection/prepared";
+import { FORCE_WAL_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { subscribers } from "../schema/forms";
 import type { Origin } from "../schema/origin";
 
@@ -36,7 +36,7 @@ const storeRows = prepareForRows(sql`
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz,
         email text, source text, "consentText" text, "privacyVersion" text, evidence jsonb, origin jsonb)
-    where ${AS_LONG_AS_A_WRITE}
+    where ${FORCE_WAL_WRITE}
     order by lower(email), source, received_at, id
   ), added as (
     insert into ${subscribers} (id, created_at, email, source, consent_text, privacy_version, origin)
@@ -62,7 +62,7 @@ const storeRows = prepareForRows(sql`
       limit 1 for key share
     ) known
     where wanted.id not in (select id from added)
-  ), ${CAPPED}, told as (
+  ), ${CAPPED}, recorded as (
     insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
     select id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
       evidence->>'page', evidence->>'privacyVersion', received_at

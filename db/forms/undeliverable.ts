@@ -1,5 +1,5 @@
 import { asc, sql, type SQL } from "drizzle-orm";
-import { whileNobodyIsErased } from "./erase";
+import { withoutErasures } from "./erase";
 import { outbox, undeliverable } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 
@@ -19,7 +19,7 @@ export const recipientInOutbox = (mailId: string): SQL =>
  */
 export function markUndeliverable(db: Queries, recipient: SQL, reason: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await whileNobodyIsErased(tx);
+    await withoutErasures(tx);
     const marked = await tx.execute(sql`
       insert into ${undeliverable} (address, reason)
       select lower(recipient), ${reason} from (${recipient}) mail (recipient)

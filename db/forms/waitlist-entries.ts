@@ -4,7 +4,7 @@ import { consentChanges } from "../schema/consent";
 import { CAPPED } from "../mail/mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
-import { AS_LONG_AS_A_WRITE, prepareForRows, ROWS } from "../connection/prepared";
+import { FORCE_WAL_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { waitlistEntries } from "../schema/forms";
 import type { Received } from "./subscribers";
 
@@ -27,7 +27,7 @@ const storeRows = prepareForRows(sql`
     from jsonb_to_recordset(${ROWS})
       as row (id uuid, "receivedAt" timestamptz, email text, company text, source text,
         tell text, evidence jsonb, origin jsonb)
-    where ${AS_LONG_AS_A_WRITE}
+    where ${FORCE_WAL_WRITE}
     order by lower(email), source, received_at, id
   ), added as (
     insert into ${waitlistEntries} as known (id, created_at, email, company, source, origin)
@@ -36,14 +36,14 @@ const storeRows = prepareForRows(sql`
     on conflict (lower(email), source) do update set unsubscribed_at = null
       where known.unsubscribed_at < excluded.created_at
     returning id, email, source
-  ), told as (
+  ), recorded as (
     insert into ${consentChanges} (about_id, change, how, sentence, page, privacy_version, created_at)
     select added.id, 'signed up', coalesce(evidence->>'how', 'api'), evidence->>'sentence',
       evidence->>'page', evidence->>'privacyVersion', received_at
     from added join wanted
       on lower(wanted.email) = lower(added.email) and wanted.source = added.source
     on conflict do nothing
-  ), team as (
+  ), team_mail as (
     insert into ${outbox} (kind, about_id, recipient, data)
     select 'team', added.id, tell,
       jsonb_strip_nulls(jsonb_build_object('email', added.email, 'company', company, 'source', wanted.source))

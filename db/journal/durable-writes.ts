@@ -3,13 +3,13 @@ import type { Database } from "../connection/client";
 import { batchWrites } from "../connection/batch-writes";
 import { decide, type ConsentOutcome, type Decision } from "../forms/consent";
 import { DatabaseUnavailable, isRefusal } from "../connection/database-unavailable";
-import { createDating } from "./dating";
+import { createEntryClock } from "./entry-clock";
 import { within } from "../connection/deadline";
 import { createReplayer } from "./replayer";
 import { erasePerson } from "../forms/erase";
 import type { Journal } from "./journal";
 import type { JournalEntry } from "./journal-entry";
-import { shareInFlight } from "./once";
+import { shareInFlight } from "./share-in-flight";
 import { addSubmissions, type Submission } from "../forms/submissions";
 
 /** Events for the log about submissions that could not be stored at once. */
@@ -61,7 +61,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
   }, JOURNAL);
 
   const onFailure = (error: unknown) => onEvent({ kind: "journal failed", error });
-  const dating = createDating({ database, journal, isJournalFirst, onFailure });
+  const entryClock = createEntryClock({ database, journal, isJournalFirst, onFailure });
   const replayer = createReplayer({
     database,
     journal,
@@ -75,7 +75,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
 
   return {
     async save(sent: Submission): Promise<void> {
-      const submission = await dating.date(sent);
+      const submission = await entryClock.setTime(sent);
       if (isJournalFirst) return appendToJournal(submission);
       // If the database is known to be down, try the disk first.
       const [first, second] = database.isReady()
@@ -94,7 +94,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
      * outcome: a link followed a thousand times a second is written once.
      */
     decide: shareInFlight(async (sent: Decision): Promise<ConsentOutcome | "journaled"> => {
-      const dated = await dating.date({ kind: "decision", row: sent });
+      const dated = await entryClock.setTime({ kind: "decision", row: sent });
       const decision = dated.row;
       const write = async () => {
         await appendToJournal(dated);
@@ -121,7 +121,7 @@ export function createDurableWrites(options: DurableWritesOptions) {
      */
     async erase(email: string): Promise<void> {
       const { mark } = await database.run((db) => erasePerson(db, email));
-      dating.startAfter(mark.receivedAt);
+      entryClock.startAfter(mark.receivedAt);
       // From here on, replays drop the person's entries, so this order is safe.
       if (isJournalFirst) await appendToJournal({ kind: "erasure", row: mark });
       if (!journal.isThere()) return;

@@ -1,43 +1,47 @@
 import type { Batch } from "./file/journal-file";
-import { holdJournal, type HolderOptions, type JournalOrder } from "./journal-holder";
+import {
+  createJournalExecutor,
+  type ExecutorOptions,
+  type JournalCommand,
+} from "./journal-executor";
 import type { JournalNotice } from "./file/journal-recovery";
 
 /** Messages from `journal.ts`: first the options, then numbered commands. */
-export type JournalMessage = { id: number } & (
-  | { kind: "hold"; options: Omit<HolderOptions, "onNotice"> }
-  | JournalOrder
+export type JournalRequest = { id: number } & (
+  | { kind: "start"; options: Omit<ExecutorOptions, "onNotice"> }
+  | JournalCommand
 );
 /** Messages to `journal.ts`: notices, and responses with their command's number. */
-export type JournalNews =
+export type JournalReply =
   | { id: number; batches: Batch[]; failure?: { message: string; code: string | undefined } }
   | { id: undefined; notice: JournalNotice };
 
 /** Syncing blocks the thread, so it has its own: pages must not wait for the disk. */
 declare const self: Worker;
 
-let carryOut: ReturnType<typeof holdJournal> | undefined;
+let execute: ReturnType<typeof createJournalExecutor> | undefined;
 
-self.addEventListener("message", ({ data }: MessageEvent<JournalMessage>) => {
+self.addEventListener("message", ({ data }: MessageEvent<JournalRequest>) => {
   const { id } = data;
   try {
-    tell({ id, batches: obey(data) });
+    reply({ id, batches: runRequest(data) });
   } catch (error) {
-    tell({ id, batches: [], failure: describeError(error) });
+    reply({ id, batches: [], failure: describeError(error) });
   }
 });
 
-function obey(message: JournalMessage): Batch[] {
-  if (message.kind === "hold") {
-    const onNotice = (notice: JournalNotice) => tell({ id: undefined, notice });
-    carryOut = holdJournal({ ...message.options, onNotice });
+function runRequest(message: JournalRequest): Batch[] {
+  if (message.kind === "start") {
+    const onNotice = (notice: JournalNotice) => reply({ id: undefined, notice });
+    execute = createJournalExecutor({ ...message.options, onNotice });
     return [];
   }
-  if (carryOut === undefined) throw new Error("The journal is not open.");
-  return carryOut(message);
+  if (execute === undefined) throw new Error("The journal is not open.");
+  return execute(message);
 }
 
-function tell(news: JournalNews) {
-  self.postMessage(news);
+function reply(data: JournalReply) {
+  self.postMessage(data);
 }
 
 function describeError(error: unknown) {

@@ -3,7 +3,7 @@ import { privateFolder } from "../embedded/embedded";
 import { isJournalThere } from "./file/journal-damage";
 import { JOURNAL_FILE, type Batch } from "./file/journal-file";
 import type { JournalNotice } from "./file/journal-recovery";
-import type { JournalMessage, JournalNews } from "./journal-worker";
+import type { JournalRequest, JournalReply } from "./journal-worker";
 import { terms } from "../schema/retention";
 
 /**
@@ -37,8 +37,8 @@ type JournalOptions = {
 /** How long replayed batches are kept. */
 const KEEP_MS = terms.journal.amount * 24 * 60 * 60 * 1000;
 
-type Message = JournalMessage extends infer One
-  ? One extends JournalMessage
+type Message = JournalRequest extends infer One
+  ? One extends JournalRequest
     ? Omit<One, "id">
     : never
   : never;
@@ -63,7 +63,7 @@ export function openJournal({ folder, requeuesAll, onNotice = () => {} }: Journa
     const started = createThread(onEnd, onNotice);
     const options = { path, requeuesAll, keepMs: KEEP_MS };
     try {
-      await started.ask({ kind: "hold", options });
+      await started.ask({ kind: "start", options });
       await started.ask({ kind: "open" });
     } catch (error) {
       started.end();
@@ -103,7 +103,7 @@ function createThread(onEnd: () => void, onNotice: (notice: JournalNotice) => vo
     asked.clear();
     onEnd();
   };
-  worker.addEventListener("message", ({ data }: MessageEvent<JournalNews>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<JournalReply>) => {
     if (data.id === undefined) return onNotice(data.notice);
     const answer = asked.get(data.id);
     asked.delete(data.id);

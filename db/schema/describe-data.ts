@@ -89,7 +89,7 @@ type Reading = {
   hiddenKeys?: Record<string, string>;
 };
 
-type Told = readonly [data: string, purpose: string, other?: Partial<Use>] | NotPersonal;
+type Description = readonly [data: string, purpose: string, other?: Partial<Use>] | NotPersonal;
 
 export type DataTable = Links &
   Reading & { table: PgTable; columns: Record<string, Datum | NotPersonal> };
@@ -98,10 +98,10 @@ export type DataTable = Links &
 export function describeData<Table extends PgTable>(
   table: Table,
   { basis, term, recipients: known, isHidden, ...rest }: Use & Links & Reading,
-  told: { [Column in keyof Table["$inferSelect"]]: Told },
+  described: { [Column in keyof Table["$inferSelect"]]: Description },
 ): DataTable {
   const use = { basis, term, recipients: known, ...(isHidden && { isHidden }) };
-  const columns = Object.entries<Told>(told).map(([name, words]) => {
+  const columns = Object.entries<Description>(described).map(([name, words]) => {
     if ("notPersonal" in words) return [name, words] as const;
     const [data, purpose, other] = words;
     return [name, { ...use, ...other, data, purpose }] as const;

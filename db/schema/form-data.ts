@@ -4,7 +4,7 @@ import { heldSubmissions } from "./held";
 import { subscribers, waitlistEntries } from "./forms";
 import { messageData, messageLists, listOfMessages } from "./messages";
 import { listOfSource } from "./columns";
-import { originTold } from "./origin";
+import { originDescription } from "./origin";
 import { describeData, type DataTable } from "./describe-data";
 
 const FIND = "To find your entry, as the links in our messages do";
@@ -45,7 +45,7 @@ export const formData: DataTable[] = [
       feature: DERIVED,
       consentText: ["Text of the consent box you ticked", "To prove consent", { basis: "proof" }],
       privacyVersion: ["Version of the privacy policy", "To prove consent", { basis: "proof" }],
-      origin: originTold,
+      origin: originDescription,
       createdAt: ["Time of your sign-up", "To prove consent and end an unconfirmed sign-up"],
       confirmedAt: ["Time you confirmed", "To write to you only after you confirm"],
       unsubscribedAt: ["Time you left the list", "To stop writing to you", { term: "leftSignUp" }],
@@ -80,7 +80,7 @@ export const formData: DataTable[] = [
       source: ["Beta you asked for", "To invite you to that one", { recipients: ALL }],
       list: DERIVED,
       feature: DERIVED,
-      origin: originTold,
+      origin: originDescription,
       createdAt: ["Time of your request", "To invite in order"],
       unsubscribedAt: ["Time you left the waitlist", "To stop writing to you"],
       invitedAt: ["Time we invited you", "To invite you once"],

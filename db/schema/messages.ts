@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid, type PgTable } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
-import { origin, originTold } from "./origin";
+import { origin, originDescription } from "./origin";
 import { describeData, type DataTable } from "./describe-data";
 
 /** What visitors wrote to us. The sender of a message names it, so that one sent twice is one row. */
@@ -79,7 +79,7 @@ export const messageData: DataTable[] = [
       company: ["Company", "To prepare our reply"],
       topic: ["Topic", "To pass your message to the right person"],
       message: ["Text of your message", "To answer it"],
-      origin: originTold,
+      origin: originDescription,
       createdAt: ["Time of your message", "To answer in order"],
     },
   ),

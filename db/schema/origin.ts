@@ -21,7 +21,7 @@ export type Origin = Partial<Record<(typeof ORIGIN_KEYS)[number], string>>;
 export const origin = () => jsonb("origin").$type<Origin>();
 
 /** What the table of personal data says about it. */
-export const originTold = [
+export const originDescription = [
   "Page of the form; unless you ask not to be tracked, also the page your visit began on, the host of the site that led you here, and the campaign",
   "To learn which pages and campaigns lead to sign-ups",
   { basis: "origin" },

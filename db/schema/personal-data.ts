@@ -35,16 +35,16 @@ export type PersonalColumn = {
 export function listPersonalData(): PersonalColumn[] {
   return dataTables.flatMap(({ table, columns }) =>
     Object.entries(getTableColumns(table)).flatMap(([key, { name }]) => {
-      const told = columns[key];
-      if (told === undefined || "notPersonal" in told) return [];
+      const column = columns[key];
+      if (column === undefined || "notPersonal" in column) return [];
       return {
         table: getTableName(table),
         column: name,
-        data: told.data,
-        purpose: told.purpose,
-        basis: bases[told.basis],
-        kept: terms[told.term].kept,
-        recipients: told.recipients.map((recipient) => recipients[recipient]),
+        data: column.data,
+        purpose: column.purpose,
+        basis: bases[column.basis],
+        kept: terms[column.term].kept,
+        recipients: column.recipients.map((recipient) => recipients[recipient]),
       };
     }),
   );

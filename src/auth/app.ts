@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
-import { DeadlineMissed, within } from "../../db/connection/deadline";
+import { DeadlineExceeded, within } from "../../db/connection/deadline";
 import { routePattern } from "../http/request-log";
 import { disabledRoutes } from "./routes/disabled";
 import { factorRoutes } from "./routes/factors";
@@ -69,7 +69,7 @@ function asAuthError(error: Error, { log }: AuthDependencies): AuthError {
   // The account, session or factor was deleted meanwhile.
   if ("code" in error && error.code === FOREIGN_KEY_VIOLATION)
     return new AuthError("user_not_found");
-  if (error instanceof DeadlineMissed) return new AuthError("request_timeout");
+  if (error instanceof DeadlineExceeded) return new AuthError("request_timeout");
   log.event("error", "auth request failed", { error: error.name, message: describeError(error) });
   return new AuthError("unexpected_failure");
 }

@@ -1,4 +1,4 @@
-import { isKnownNetwork, noteNetwork } from "../../db/auth/known-networks";
+import { isKnownNetwork, recordNetwork } from "../../db/auth/known-networks";
 import type { Queries } from "../../db/connection/pool";
 import { terms } from "../../db/schema/retention";
 import { networkOf } from "../limits/network";
@@ -16,7 +16,7 @@ export const rememberNetwork = (
   auth: AuthDependencies,
   request: Request,
   userId: string,
-): Promise<void> => noteNetwork(tx, { userId, networkKey: networkKey(auth, request, userId) });
+): Promise<void> => recordNetwork(tx, { userId, networkKey: networkKey(auth, request, userId) });
 
 /** Returns the key of a request's network if it recently signed in to the account. */
 export async function findKnownNetwork(

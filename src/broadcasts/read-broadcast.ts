@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { NewBroadcast } from "../../db/broadcasts/broadcasts";
 import { toLine } from "../../db/connection/plain-text";
 import { featureFacts, findFeatureFacts } from "../../views/content/feature-status";
-import { findLinks, LetterProse } from "../../views/emails/letter-prose";
+import { findLinks, EmailProse } from "../../views/emails/email-prose";
 
 /** Gmail cuts off messages whose HTML is longer than 102 KB. */
 const MAX_BODY_LENGTH = 60_000;
@@ -136,7 +136,7 @@ function checkBody(body: string[], fail: Fail): void {
     if (!isLink(href))
       throw fail(lineWith(href), `The link "${href}" must begin with /, https:// or mailto:.`);
   try {
-    renderToStaticMarkup(LetterProse({ markdown, home: SITE }));
+    renderToStaticMarkup(EmailProse({ markdown, home: SITE }));
   } catch {
     throw fail(0, "The text cannot be shown: its lists or quotes are nested too deeply.");
   }

@@ -1,11 +1,11 @@
 import type { Database } from "../../db/connection/client";
-import { broadcastLane } from "./broadcast-lane";
+import { broadcastQueue } from "./broadcast-queue";
 import type { Secret } from "../secrets/secret";
 import type { Log } from "../log";
-import { outboxLane } from "../mail/lane";
+import { outboxQueue } from "../mail/mail-queue";
 import { createTransport } from "../mail/transport";
 import { type MailEvent, startMailWorker } from "../mail/worker";
-import { type MailSettings, writingOf } from "../mail/writing";
+import { type MailSettings, mailContextOf } from "../mail/mail-context";
 
 type Settings = MailSettings & {
   SMTP_URL: string;
@@ -21,7 +21,7 @@ export async function startMail(
   env: Settings,
   { database, log, secret }: { database: Database; log: Log; secret: Secret },
 ): Promise<{ stop: () => Promise<void> }> {
-  const writing = writingOf(env, secret);
+  const context = mailContextOf(env, secret);
   const rates = { inAll: env.BROADCAST_RATE, perDomain: env.BROADCAST_DOMAIN_RATE };
   const { run, isReady } = database;
   const workers = [
@@ -29,14 +29,14 @@ export async function startMail(
       run,
       isReady,
       transport: await createTransport(env.SMTP_URL),
-      lane: outboxLane(writing),
+      queue: outboxQueue(context),
       onEvent: logAs("mail"),
     }),
     startMailWorker({
       run,
       isReady,
       transport: await createTransport(env.SMTP_URL),
-      lane: broadcastLane(writing, rates),
+      queue: broadcastQueue(context, rates),
       onEvent: logAs("broadcast"),
     }),
   ];

@@ -1,10 +1,10 @@
 import { basename } from "node:path";
 import type { EmittedFile } from "./emit";
 import { emitAs } from "./emit";
-import { type LateScripts, listImports } from "./late-scripts";
+import { type LazyScripts, listImports } from "./lazy-scripts";
 
 /** The address of the first script of every page, and the files of those loaded later. */
-export type Scripts = { first: string; late: LateScripts };
+export type Scripts = { first: string; late: LazyScripts };
 
 /** Only the session pages load it; islands contain its address. */
 const AUTH_CLIENT = "views/islands/session/auth-client.ts";

@@ -4,7 +4,7 @@ import { paths } from "../paths";
 import { pageHeaders } from "../http/page-headers";
 import { securityHeaders } from "../http/security-headers";
 import type { EmittedFile } from "./emit";
-import type { LateScripts } from "./late-scripts";
+import type { LazyScripts } from "./lazy-scripts";
 import type { Manifest } from "../static/manifest";
 import { prebuiltFile } from "../static/prebuilt-pages";
 import { cachedPages } from "../pages/page-routes";
@@ -33,7 +33,7 @@ const PAGES_SHOWN = 6;
  * Prints the size of every script, font and icon, of the home page, and of the largest pages. Throws an error that
  * names each exceeded limit.
  */
-export function checkSizes(manifest: Manifest, files: EmittedFile[], late: LateScripts): void {
+export function checkSizes(manifest: Manifest, files: EmittedFile[], late: LazyScripts): void {
   const headBytes = answerHeaderBytes();
   const [mostIslands] = measureIslands(files, late);
   const sizes = { ...measure(manifest, files, headBytes), islands: mostIslands?.bytes ?? 0 };
@@ -123,7 +123,7 @@ function measurePages(headBytes: number): PageSize[] {
 type IslandSize = { path: string; bytes: number };
 
 /** Returns what each page loads on first interaction: React and all of its islands, with brotli, largest first. */
-function measureIslands(files: EmittedFile[], late: LateScripts): IslandSize[] {
+function measureIslands(files: EmittedFile[], late: LazyScripts): IslandSize[] {
   const brotliBytes = new Map(files.map((file) => [file.address, file.brotliBytes]));
   return cachedPages
     .map(({ key }) => {
@@ -136,7 +136,7 @@ function measureIslands(files: EmittedFile[], late: LateScripts): IslandSize[] {
     .toSorted((a, b) => b.bytes - a.bytes);
 }
 
-function filesOf(name: string, late: LateScripts): string[] {
+function filesOf(name: string, late: LazyScripts): string[] {
   const found = late[name];
   if (found === undefined) throw new Error(`The island "${name}" has no script of its own`);
   return found;

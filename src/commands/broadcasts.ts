@@ -18,7 +18,7 @@ import { readBroadcast } from "../broadcasts/read-broadcast";
 import { writeTest } from "../broadcasts/write-broadcast";
 import type { Environment } from "../env";
 import { createTransport } from "../mail/transport";
-import { writingOf } from "../mail/writing";
+import { mailContextOf } from "../mail/mail-context";
 import { readSecret } from "../secrets/secret";
 import {
   confirmRecipients,
@@ -124,7 +124,7 @@ async function report({ db, broadcast: { id } }: Call): Promise<void> {
 }
 
 const writingFor = (env: Environment) =>
-  writingOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
+  mailContextOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
 
 function preview(env: Environment, broadcast: Broadcast, isHtml: boolean): void {
   const { subject, text, html } = writeTest(writingFor(env), broadcast, "you@example.com");

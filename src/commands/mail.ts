@@ -8,12 +8,12 @@ import type { Queries } from "../../db/connection/pool";
 import { readSecret } from "../secrets/secret";
 import type { Environment } from "../env";
 import { withAsciiDomain } from "../mail/email-address";
-import { outboxLane } from "../mail/lane";
+import { outboxQueue } from "../mail/mail-queue";
 import { sendDue } from "../mail/send-due";
 import { createSendMail, type Outcome } from "../mail/send-mail";
 import { createTransport } from "../mail/transport";
 import { writeMessage } from "../mail/write-message";
-import { writingOf } from "../mail/writing";
+import { mailContextOf } from "../mail/mail-context";
 import { markReturned, readMessages } from "./mail/returned";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
@@ -110,7 +110,7 @@ async function list(db: Queries): Promise<void> {
 }
 
 const writingFor = (env: Environment) =>
-  writingOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
+  mailContextOf(env, readSecret(env.AUTH_SECRET, env.DATA_DIR, console.error));
 
 /** The kind, with the purpose of messages about accounts. */
 const kindOf = ({ kind, data: { purpose } }: QueuedMail) => (purpose ? `${kind} ${purpose}` : kind);
@@ -139,19 +139,19 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
     run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
     transport,
   };
-  const lane = outboxLane(writingFor(env));
+  const queue = outboxQueue(writingFor(env));
   const outcomes: Outcome[] = [];
   try {
     if (id === undefined) {
       await makeAllDue(db);
-      await sendDue(sending, lane, new AbortController().signal, (outcome) =>
+      await sendDue(sending, queue, new AbortController().signal, (outcome) =>
         outcomes.push(outcome),
       );
     } else {
       const mail = await takeOne(db, id);
       if (mail === undefined)
         throw new Error(`Message ${id} is not waiting, or is being sent right now. See mail list.`);
-      outcomes.push(await createSendMail(sending, lane)(mail));
+      outcomes.push(await createSendMail(sending, queue)(mail));
     }
   } finally {
     transport.close();

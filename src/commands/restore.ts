@@ -3,7 +3,7 @@ import { replayJournal } from "../../db/journal/replay-journal";
 import { readMarks } from "../../db/backup/erasure-marks";
 import { readHead, restoreBackup, type Restored } from "../../db/backup/restore";
 import { terms } from "../../db/schema/retention";
-import { keepSecret } from "../secrets/secret-file";
+import { writeSecretFile } from "../secrets/secret-file";
 import { markSecret } from "../secrets/secret";
 import { describeNotice } from "../process/describe-notice";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
@@ -44,7 +44,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
     leaveOut: isSame || comesAlong ? [] : ["signing_keys"],
     marks,
   });
-  if (comesAlong) keepSecret(DATA_DIR, comesAlong);
+  if (comesAlong) writeSecretFile(DATA_DIR, comesAlong);
   await replayJournal(target, {
     folder: DATA_DIR,
     again: "always",

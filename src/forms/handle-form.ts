@@ -12,7 +12,7 @@ import { type OriginFields, readOrigin } from "./origin";
 import { readForm, type FieldProblems } from "./parse";
 import { hold } from "./spam/hold";
 import { stampAgeMs } from "./spam/stamp";
-import { weigh } from "./spam/weigh";
+import { scoreSubmission } from "./spam/score-submission";
 
 /** The fields of every form: the sender, and those that visitors do not see. */
 type Fields = OriginFields & { email: string; [TRAP_FIELD]: string; stamp: string };
@@ -65,7 +65,7 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
           from,
           c.env,
         );
-        const suspicion = await weigh(submission, {
+        const suspicion = await scoreSubmission(submission, {
           trap: fields[TRAP_FIELD],
           stampAgeMs: stampAgeMs(c.env.secret, fields.stamp, Date.now()),
           isFrequent: verdict.isFrequent,

@@ -1,4 +1,4 @@
-import type { Lane, Taken } from "./lane";
+import type { MailQueue, Taken } from "./mail-queue";
 import { createSendMail, type Outcome, type Sending } from "./send-mail";
 import { CONNECTIONS } from "./transport";
 
@@ -6,36 +6,36 @@ import { CONNECTIONS } from "./transport";
 export type Sent = { taken: number; isServerAway: boolean };
 
 /**
- * Sends a lane's due messages on all connections until none is left, the mail server is down, or the signal aborts.
+ * Sends a queue's due messages on all connections until none is left, the mail server is down, or the signal aborts.
  * Messages that were taken but not started are returned.
  */
 export async function sendDue<Mail extends Taken>(
   sending: Sending,
-  lane: Lane<Mail>,
+  queue: MailQueue<Mail>,
   signal: AbortSignal,
   onOutcome: (outcome: Outcome) => void,
 ): Promise<Sent> {
-  const sendMail = createSendMail(sending, lane);
-  let hand: Mail[] = [];
-  const flying = new Set<string>();
-  let handTakenAt = 0;
+  const sendMail = createSendMail(sending, queue);
+  let waiting: Mail[] = [];
+  const inFlight = new Set<string>();
+  let takenAt = 0;
   let taking: Promise<void> | undefined;
   let isNothingLeft = false;
   const ended: Sent = { taken: 0, isServerAway: false };
 
   try {
-    await Promise.all(Array.from({ length: CONNECTIONS }, sendOneAfterTheOther));
+    await Promise.all(Array.from({ length: CONNECTIONS }, sendOneByOne));
   } finally {
     isNothingLeft = true;
-    await returnHand();
+    await returnWaiting();
   }
   return ended;
 
-  async function sendOneAfterTheOther() {
+  async function sendOneByOne() {
     for (let mail = await next(); mail !== undefined; mail = await next()) {
-      flying.add(mail.id);
+      inFlight.add(mail.id);
       const outcome = await sendMail(mail);
-      flying.delete(mail.id);
+      inFlight.delete(mail.id);
       onOutcome(outcome);
       if (outcome.status !== "sent" && outcome.isServerAway) ended.isServerAway = true;
     }
@@ -43,34 +43,34 @@ export async function sendDue<Mail extends Taken>(
 
   async function next(): Promise<Mail | undefined> {
     while (!signal.aborted && !ended.isServerAway && !isNothingLeft) {
-      const isLate = performance.now() >= handTakenAt + lane.beginWithinMs;
-      const mail = isLate ? undefined : hand.shift();
+      const isLate = performance.now() >= takenAt + queue.beginWithinMs;
+      const mail = isLate ? undefined : waiting.shift();
       if (mail === undefined) await (taking ??= take().finally(() => (taking = undefined)));
       else if (await isStillDue(mail)) return mail;
-      else await sending.run((db) => lane.giveBack(db, [mail.id]));
+      else await sending.run((db) => queue.giveBack(db, [mail.id]));
     }
   }
 
   async function isStillDue(mail: Mail): Promise<boolean> {
-    const { recheck } = lane;
-    if (recheck === undefined || performance.now() < handTakenAt + recheck.afterMs) return true;
+    const { recheck } = queue;
+    if (recheck === undefined || performance.now() < takenAt + recheck.afterMs) return true;
     return sending.run((db) => recheck.isStillDue(db, mail));
   }
 
   async function take() {
-    // Messages still in hand were taken too long ago.
-    await returnHand();
-    handTakenAt = performance.now();
-    const taken = await lane.take(sending.run, signal);
+    // Messages still waiting were taken too long ago.
+    await returnWaiting();
+    takenAt = performance.now();
+    const taken = await queue.take(sending.run, signal);
     // A message in flight is taken again only if an operator made it due.
-    hand = taken.filter(({ id }) => !flying.has(id));
-    ended.taken += hand.length;
-    isNothingLeft = hand.length === 0;
+    waiting = taken.filter(({ id }) => !inFlight.has(id));
+    ended.taken += waiting.length;
+    isNothingLeft = waiting.length === 0;
   }
 
-  async function returnHand() {
-    const ids = hand.map(({ id }) => id);
-    hand = [];
-    if (ids.length > 0) await sending.run((db) => lane.giveBack(db, ids));
+  async function returnWaiting() {
+    const ids = waiting.map(({ id }) => id);
+    waiting = [];
+    if (ids.length > 0) await sending.run((db) => queue.giveBack(db, ids));
   }
 }

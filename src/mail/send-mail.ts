@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { backoffMs } from "../../db/connection/backoff";
 import { batchWrites } from "../../db/connection/batch-writes";
-import type { Lane, Run, Taken } from "./lane";
+import type { MailQueue, Run, Taken } from "./mail-queue";
 import { CONNECTIONS, SendFailure, type Transport } from "./transport";
 
 /** What sending depends on. */
@@ -23,8 +23,11 @@ const MAX_MARK_TRIES = 30;
  * Returns a function that sends a taken message and marks it before resolving, so a process that dies leaves at most
  * the messages in flight unmarked. Concurrent marks are batched into one statement.
  */
-export function createSendMail<Mail extends Taken>({ run, transport }: Sending, lane: Lane<Mail>) {
-  const markAsSent = batchWrites((ids: string[]) => run((db) => lane.markSent(db, ids)), {
+export function createSendMail<Mail extends Taken>(
+  { run, transport }: Sending,
+  queue: MailQueue<Mail>,
+) {
+  const markAsSent = batchWrites((ids: string[]) => run((db) => queue.markSent(db, ids)), {
     withinMs: 2,
     enough: CONNECTIONS,
     most: CONNECTIONS,
@@ -32,7 +35,7 @@ export function createSendMail<Mail extends Taken>({ run, transport }: Sending, 
 
   return async function sendMail(mail: Mail): Promise<Outcome> {
     try {
-      await transport.send(lane.write(mail));
+      await transport.send(queue.write(mail));
     } catch (error) {
       return notSent(mail, error);
     }
@@ -45,9 +48,9 @@ export function createSendMail<Mail extends Taken>({ run, transport }: Sending, 
     const isOver = isFinal || mail.attempts >= MAX_ATTEMPTS;
     const retryInMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
     if (deadStatus !== undefined)
-      await retry(() => run((db) => lane.markUndeliverable(db, mail.id, `reply ${deadStatus}`)));
+      await retry(() => run((db) => queue.markUndeliverable(db, mail.id, `reply ${deadStatus}`)));
     await retry(() =>
-      run((db) => lane.markFailed(db, mail.id, code, isOver ? undefined : retryInMs)),
+      run((db) => queue.markFailed(db, mail.id, code, isOver ? undefined : retryInMs)),
     );
     return { status: isOver ? "given up" : "put off", code, isServerAway };
   }

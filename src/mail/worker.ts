@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Lane, Taken } from "./lane";
+import type { MailQueue, Taken } from "./mail-queue";
 import { sendDue } from "./send-due";
 import type { Outcome, Sending } from "./send-mail";
 
@@ -7,7 +7,7 @@ import type { Outcome, Sending } from "./send-mail";
 export type MailEvent = { kind: Outcome["status"]; code?: string; count: number };
 
 type WorkerOptions<Mail extends Taken> = Sending & {
-  lane: Lane<Mail>;
+  queue: MailQueue<Mail>;
   /** Whether the database is open. A query sent earlier could take messages after the worker has stopped waiting. */
   isReady: () => boolean;
   onEvent: (event: MailEvent) => void;
@@ -23,9 +23,9 @@ const LONGEST_REST_MS = 30_000;
 /** How long messages in flight may take when the worker is stopped. */
 const STOP_MS = 5_000;
 
-/** Sends a lane until stopped. Other replicas may run their own workers at the same time. */
+/** Sends a queue until stopped. Other replicas may run their own workers at the same time. */
 export function startMailWorker<Mail extends Taken>(options: WorkerOptions<Mail>) {
-  const { lane, transport, isReady, onEvent, restMs = REST_MS } = options;
+  const { queue, transport, isReady, onEvent, restMs = REST_MS } = options;
   const stopping = new AbortController();
   const working = work();
 
@@ -45,7 +45,7 @@ export function startMailWorker<Mail extends Taken>(options: WorkerOptions<Mail>
       let outcomes: Outcome[] = [];
       // If the database is down, retry after the pause; the database logs its own outages.
       const ended = isReady()
-        ? await sendDue(options, lane, stopping.signal, (outcome) => {
+        ? await sendDue(options, queue, stopping.signal, (outcome) => {
             if (outcomes.push(outcome) === MAX_REPORTED) report();
           }).catch(() => undefined)
         : undefined;

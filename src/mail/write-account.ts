@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountLetter, isAccountSubject } from "../../views/content/account-emails";
+import { accountEmail, isAccountSubject } from "../../views/content/account-emails";
 import { paths } from "../paths";
 import type { Writer } from "./write-message";
 
@@ -12,7 +12,7 @@ export const writeAccount: Writer = ({ siteUrl, secret }, { data: { purpose = ""
   const { link, code } = sealed ? proof.parse(JSON.parse(secret.decrypt(sealed))) : {};
   const signIn = siteUrl + paths.sessionTest.path;
   return {
-    letter: accountLetter(purpose, {
+    content: accountEmail(purpose, {
       signIn,
       ...(link !== undefined && { link }),
       ...(code !== undefined && { code }),

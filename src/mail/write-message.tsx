@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { QueuedMail } from "../../db/mail/outbox";
 import type { MailKind } from "../../db/schema/mail";
-import type { Letter } from "../../views/content/letter";
-import { LetterHtml } from "../../views/emails/letter-html";
-import { letterText } from "../../views/emails/letter-text";
+import type { EmailContent } from "../../views/content/email-content";
+import { EmailHtml } from "../../views/emails/email-html";
+import { emailText } from "../../views/emails/email-text";
 import type { Secret } from "../secrets/secret";
 import { makeEnvid } from "./envid";
 import { isEmailAddress, withAsciiDomain } from "./email-address";
@@ -27,7 +27,7 @@ export type Message = {
 };
 
 /** What messages have in common. Mail servers return undeliverable messages to `bouncesTo`. */
-export type Writing = {
+export type MailContext = {
   siteUrl: string;
   from: Sender;
   bouncesTo: string;
@@ -43,9 +43,9 @@ export type Writable = Pick<QueuedMail, "id" | "kind" | "recipient" | "aboutId" 
  * go, if not to the sender.
  */
 export type Writer = (
-  writing: Writing,
+  context: MailContext,
   mail: Writable,
-) => { letter: Letter; leave?: string; answerTo?: string };
+) => { content: EmailContent; leave?: string; answerTo?: string };
 
 /** The kinds of message that this version of the site can write. */
 export const writableKinds = Object.keys(writers) as MailKind[];
@@ -54,26 +54,26 @@ export const writableKinds = Object.keys(writers) as MailKind[];
  * Writes a queued message. A row always gets the same Message-ID, so mail programs recognize a duplicate. Throws if the
  * recipient is not one address, or if the data was encrypted with another secret.
  */
-export function writeMessage(writing: Writing, mail: Writable): Message {
-  return composeMessage(writing, { ...mail, ...writers[mail.kind](writing, mail) });
+export function writeMessage(context: MailContext, mail: Writable): Message {
+  return composeMessage(context, { ...mail, ...writers[mail.kind](context, mail) });
 }
 
 type Parts = Pick<Writable, "id" | "recipient"> &
   ReturnType<Writer> & { headers?: Record<string, string> };
 
 /** A message of these parts, in the site's look and with its headers. */
-export function composeMessage(writing: Writing, parts: Parts): Message {
-  const { siteUrl, from, bouncesTo } = writing;
-  const { id, recipient, letter, leave, answerTo = "", headers } = parts;
+export function composeMessage(context: MailContext, parts: Parts): Message {
+  const { siteUrl, from, bouncesTo } = context;
+  const { id, recipient, content, leave, answerTo = "", headers } = parts;
   const address = withAsciiDomain(recipient);
   if (!isEmailAddress(address)) throw new Error("The recipient is not one address.");
   return {
     from,
     // An object, because a string is parsed as a list of addresses.
     to: { name: "", address },
-    subject: letter.subject,
-    text: letterText(letter, siteUrl),
-    html: `<!doctype html>${renderToStaticMarkup(<LetterHtml letter={letter} home={siteUrl} />)}`,
+    subject: content.subject,
+    text: emailText(content, siteUrl),
+    html: `<!doctype html>${renderToStaticMarkup(<EmailHtml content={content} home={siteUrl} />)}`,
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     headers: {
       // RFC 8058: mail programs show their own unsubscribe button, which posts to this address.
@@ -87,6 +87,6 @@ export function composeMessage(writing: Writing, parts: Parts): Message {
     },
     ...(isEmailAddress(answerTo) && { replyTo: { name: "", address: answerTo } }),
     envelope: { from: bouncesTo, to: [address] },
-    dsn: { id: makeEnvid(writing.secret, id), return: "headers", notify: "failure" },
+    dsn: { id: makeEnvid(context.secret, id), return: "headers", notify: "failure" },
   };
 }

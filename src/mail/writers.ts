@@ -1,37 +1,37 @@
 import type { MailKind } from "../../db/schema/mail";
 import { toLine, toLines } from "../../db/connection/plain-text";
 import {
-  confirmLetter,
-  contactLetter,
-  preferencesLetter,
-  waitlistLetter,
+  confirmEmail,
+  contactEmail,
+  preferencesEmail,
+  waitlistEmail,
 } from "../../views/content/emails";
-import { teamLetter } from "../../views/content/team-email";
+import { teamEmail } from "../../views/content/team-email";
 import { parseSource } from "../../views/partials/sign-up-source";
 import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
 import { encryptAddress } from "./address-token";
 import { makeToken, type Purpose } from "./link-token";
 import { writeAccount } from "./write-account";
-import type { Writable, Writer, Writing } from "./write-message";
+import type { Writable, Writer, MailContext } from "./write-message";
 
 /** The function that writes each kind of message. */
 export const writers: Record<MailKind, Writer> = {
-  confirm(writing, mail) {
-    const ways = waysOut(writing, mail);
-    const confirm = linkFor(writing, "confirm", mail.aboutId);
-    return { letter: confirmLetter(signUpOf(mail), { confirm, ...ways }), ...ways };
+  confirm(context, mail) {
+    const links = unsubscribeLinks(context, mail);
+    const confirm = linkFor(context, "confirm", mail.aboutId);
+    return { content: confirmEmail(signUpOf(mail), { confirm, ...links }), ...links };
   },
-  waitlist(writing, mail) {
-    const ways = waysOut(writing, mail);
-    const demo = writing.siteUrl + paths.demo.path;
-    return { letter: waitlistLetter(signUpOf(mail), { demo, ...ways }), ...ways };
+  waitlist(context, mail) {
+    const links = unsubscribeLinks(context, mail);
+    const demo = context.siteUrl + paths.demo.path;
+    return { content: waitlistEmail(signUpOf(mail), { demo, ...links }), ...links };
   },
-  contact(writing, mail) {
-    const ways = waysOutOfAll(writing, mail);
+  contact(context, mail) {
+    const links = unsubscribeAllLinks(context, mail);
     return {
-      letter: contactLetter(mail.data.topic ?? "", ways, writing.isContactAnswered),
-      ...ways,
+      content: contactEmail(mail.data.topic ?? "", links, context.isContactAnswered),
+      ...links,
     };
   },
   /** Goes to the team, so it has no unsubscribe link; replies go to the person who wrote. */
@@ -39,11 +39,11 @@ export const writers: Record<MailKind, Writer> = {
     const { message = "", email = "", ...fields } = data;
     const lines = Object.entries(fields).map(([name, typed = ""]) => [name, toLine(typed)]);
     const words = { email, message: toLines(message), ...Object.fromEntries(lines) };
-    return { letter: teamLetter(words), answerTo: withAsciiDomain(email) };
+    return { content: teamEmail(words), answerTo: withAsciiDomain(email) };
   },
-  preferences(writing, mail) {
-    const ways = waysOutOfAll(writing, mail);
-    return { letter: preferencesLetter(ways), ...ways };
+  preferences(context, mail) {
+    const links = unsubscribeAllLinks(context, mail);
+    return { content: preferencesEmail(links), ...links };
   },
   account: writeAccount,
 };
@@ -51,31 +51,34 @@ export const writers: Record<MailKind, Writer> = {
 const signUpOf = ({ data }: Writable) => parseSource(data.source ?? "");
 
 /** The links of a message about a list: unsubscribe from it, and open the address's preferences. */
-export function waysOut(writing: Writing, mail: Pick<Writable, "aboutId" | "recipient">) {
+export function unsubscribeLinks(
+  context: MailContext,
+  mail: Pick<Writable, "aboutId" | "recipient">,
+) {
   return {
-    leave: linkFor(writing, "unsubscribe", mail.aboutId),
-    preferences: preferencesLink(writing, mail),
+    leave: linkFor(context, "unsubscribe", mail.aboutId),
+    preferences: preferencesLink(context, mail),
   };
 }
 
 /** The same links for a message about no list: this one unsubscribes from every list. */
-export function waysOutOfAll(writing: Writing, mail: Pick<Writable, "recipient">) {
-  const token = encryptAddress(writing.secret, "leave all", mail.recipient);
+export function unsubscribeAllLinks(context: MailContext, mail: Pick<Writable, "recipient">) {
+  const token = encryptAddress(context.secret, "leave all", mail.recipient);
   return {
-    leave: addressOf(writing, endpoints.unsubscribe, token),
-    preferences: preferencesLink(writing, mail),
+    leave: addressOf(context, endpoints.unsubscribe, token),
+    preferences: preferencesLink(context, mail),
   };
 }
 
-function preferencesLink(writing: Writing, { recipient }: Pick<Writable, "recipient">): string {
-  const token = encryptAddress(writing.secret, "preferences", recipient);
-  return addressOf(writing, paths.preferences.path, token);
+function preferencesLink(context: MailContext, { recipient }: Pick<Writable, "recipient">): string {
+  const token = encryptAddress(context.secret, "preferences", recipient);
+  return addressOf(context, paths.preferences.path, token);
 }
 
-function linkFor(writing: Writing, purpose: Purpose, id: string): string {
-  return addressOf(writing, endpoints[purpose], makeToken(writing.secret, purpose, id));
+function linkFor(context: MailContext, purpose: Purpose, id: string): string {
+  return addressOf(context, endpoints[purpose], makeToken(context.secret, purpose, id));
 }
 
-function addressOf({ siteUrl }: Writing, path: string, token: string): string {
+function addressOf({ siteUrl }: MailContext, path: string, token: string): string {
   return `${siteUrl}${path}?${new URLSearchParams({ token })}`;
 }

@@ -14,13 +14,13 @@ type Route = {
 };
 
 /** Counts responses since the start. */
-export type Metrics = {
+export type RequestMetrics = {
   count: (line: Pick<RequestLine, "route" | "status" | "ms">) => void;
   /** Prometheus text format. */
   write: () => string;
 };
 
-export function createMetrics(): Metrics {
+export function createRequestMetrics(): RequestMetrics {
   const routes = new Map<string, Route>();
   const byLabel = new Map<string, Route>();
 

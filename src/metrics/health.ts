@@ -8,7 +8,7 @@ const MAX_STALLED_MS = 60_000;
 
 type State = "ready" | "stopping" | "database unavailable" | "journal stalled";
 
-/** Health checks for load balancers: `/livez` and `/readyz`. With the token, they include figures. */
+/** Health checks for load balancers: `/livez` and `/readyz`. With the token, they include pending work. */
 export const health = new Hono<App>()
   .get(endpoints.alive, (c) => c.text("ok", 200, { "Cache-Control": "no-store" }))
   .get(endpoints.ready, async (c) => {
@@ -17,9 +17,9 @@ export const health = new Hono<App>()
     if (state !== "ready" && state !== "stopping")
       c.header("Retry-After", String(RETRY_AFTER_SECONDS));
     const status = state === "ready" ? 200 : 503;
-    const { watch } = c.env;
-    return watch?.mayRead(c.req.header("authorization"))
-      ? c.json({ state, ...(await watch.figures()) }, status)
+    const { metrics } = c.env;
+    return metrics?.mayRead(c.req.header("authorization"))
+      ? c.json({ state, ...(await metrics.pendingWork()) }, status)
       : c.text(state, status);
   });
 

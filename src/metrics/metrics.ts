@@ -1,23 +1,23 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Queues } from "../../db/mail/queues";
 import type { Log } from "../log";
-import { createMetrics } from "./counters";
+import { createRequestMetrics } from "./counters";
 import { writeFamily } from "./prometheus";
 
 /** Work that is pending: in this machine's journal, if it can be read, and, if the database is up, in its queues. */
-export type Figures = {
+export type PendingWork = {
   journalBatches: number | undefined;
   journalStalledSeconds: number;
   queues: Queues | undefined;
 };
 
 /** Metrics for callers with the token. */
-export type Watch = {
+export type SiteMetrics = {
   /** Wraps a log to count each request line. */
   countLines: (log: Log) => Log;
   /** Compares the Authorization header with the token in constant time. */
   mayRead: (authorization: string | undefined) => boolean;
-  figures: () => Promise<Figures>;
+  pendingWork: () => Promise<PendingWork>;
   /** All metrics in the Prometheus text format. */
   write: () => Promise<string>;
 };
@@ -32,11 +32,14 @@ type Sources = {
 };
 
 /** Creates the metrics; without a token, nothing is counted. */
-export function createWatch(token: string | undefined, sources: Sources): Watch | undefined {
+export function createSiteMetrics(
+  token: string | undefined,
+  sources: Sources,
+): SiteMetrics | undefined {
   if (token === undefined) return undefined;
-  const metrics = createMetrics();
+  const requests = createRequestMetrics();
   const wanted = digest(token);
-  const figures = async () => ({
+  const pendingWork = async () => ({
     journalBatches: orUndefined(sources.countJournal),
     journalStalledSeconds: sources.journalStalledMs() / 1000,
     queues: await sources.countQueues().catch(() => undefined),
@@ -45,14 +48,15 @@ export function createWatch(token: string | undefined, sources: Sources): Watch 
     countLines: (log) => ({
       ...log,
       request: (line) => {
-        metrics.count(line);
+        requests.count(line);
         log.request(line);
       },
     }),
     mayRead: (authorization = "") =>
       timingSafeEqual(digest(/^bearer (.*)$/i.exec(authorization)?.[1] ?? ""), wanted),
-    figures,
-    write: async () => writeFigures(await figures()) + (await writeProcess()) + metrics.write(),
+    pendingWork,
+    write: async () =>
+      writePendingWork(await pendingWork()) + (await writeProcess()) + requests.write(),
   };
 }
 
@@ -72,7 +76,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 const gauge = (name: string, help: string, value: number | undefined) =>
   value === undefined ? "" : writeFamily(name, "gauge", help, [{ labels: {}, value }]);
 
-function writeFigures({ journalBatches, journalStalledSeconds, queues }: Figures): string {
+function writePendingWork({ journalBatches, journalStalledSeconds, queues }: PendingWork): string {
   const isUp = queues === undefined ? 0 : 1;
   const always =
     gauge("genie_database_up", "Whether the database answers", isUp) +

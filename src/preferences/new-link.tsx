@@ -1,5 +1,5 @@
 import { messages } from "../../views/content/messages";
-import { preferencesDoor } from "../../views/pages/preferences/page";
+import { preferencesRequestPage } from "../../views/pages/preferences/page";
 import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-form";
 import type { FormView } from "../forms/respond";
 import { Hono } from "hono";
@@ -16,7 +16,7 @@ import { typedValues } from "../forms/handle-form";
 
 /** The form that requests new links, on the preferences page without a link. */
 const newLinkView: FormView = {
-  page: preferencesDoor,
+  page: preferencesRequestPage,
   props: { path: paths.preferences.path },
   form: (state) => <NewLinkForm state={state} />,
   doneAddress: `${paths.preferences.path}?done#${NEW_LINK_FORM_ID}`,

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { escapeJson } from "../../db/connection/plain-text";
 import { consent } from "../../views/content/consent";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
-import { preferencesDoor } from "../../views/pages/preferences/page";
+import { preferencesRequestPage } from "../../views/pages/preferences/page";
 import type { PreferencesState } from "../../views/partials/preferences-panel";
 import { respondToChange, respondToOwner, noticeOf, showPreferences } from "./respond";
 import type { App, Context } from "../context";
@@ -35,7 +35,7 @@ const evidence = {
 export const preferences = new Hono<App>()
   .get(path, (c) => {
     const { token: sent, done } = c.req.query();
-    if (sent === undefined) return showDoor(c, done !== undefined);
+    if (sent === undefined) return showRequestPage(c, done !== undefined);
     return respondToOwner(c, sent, async (address) => {
       const state = await readState(c, address, sent, noticeOf(done));
       const isErased = done === "erased" && state.lists.length === 0;
@@ -102,7 +102,7 @@ async function readState(
   return { status: "shown", email: address, token: sent, ...read, notice };
 }
 
-function showDoor(c: Context, isDone: boolean): Response {
+function showRequestPage(c: Context, isDone: boolean): Response {
   const props = { path, ...(isDone && { form: { status: "done" } as const }) };
-  return showPage(c, preferencesDoor, props, 200, privateHeaders);
+  return showPage(c, preferencesRequestPage, props, 200, privateHeaders);
 }

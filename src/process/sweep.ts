@@ -3,8 +3,8 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Journal } from "../../db/journal/journal";
 import type { RetentionReport } from "../../db/retention/sweep-term";
 import { terms, type SweptTerm } from "../../db/schema/retention";
-import { tidyOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
-import { loadLate } from "../static/load-late";
+import { vacuumOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
+import { importWithRetry } from "../static/import-with-retry";
 
 const SWEEP_MS = 60 * 60_000;
 
@@ -33,7 +33,7 @@ export function startSweeping(options: SweepOptions): void {
   const sweep = () => attempt(sweepAll());
   const sweepAll = async () => {
     // Imported on demand: not needed while the database is down.
-    const { sweepTerm } = await loadLate(() => import("../../db/retention/sweep-term"));
+    const { sweepTerm } = await importWithRetry(() => import("../../db/retention/sweep-term"));
     for (const term of sweptTerms) void attempt(sweepTerm(database, term, onReport));
     if (journal.isThere()) void attempt(journal.prune());
   };
@@ -48,5 +48,5 @@ export function startSweeping(options: SweepOptions): void {
 }
 
 async function tidyAll(database: Database): Promise<void> {
-  while (await database.run(tidyOneTable));
+  while (await database.run(vacuumOneTable));
 }

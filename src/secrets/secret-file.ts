@@ -20,7 +20,7 @@ const WHOLE = /^[^\0]{32,}$/;
 const BUSY_MS = 5_000;
 
 /** Logs a warning for the operator. */
-export type Tell = (words: string) => void;
+export type Warn = (words: string) => void;
 
 const REPLACED =
   "the secret in DATA_DIR was cut short, so a new one took its place: sessions and links from before do not work; where there are accounts, run `bun run admin rotate-keys`";
@@ -29,7 +29,7 @@ const REPLACED =
  * Returns the secret in the data folder, created on first use. Concurrent processes get the same one. A truncated
  * secret could be guessed, so it is replaced, with a warning. Throws if it cannot be read or written.
  */
-export function keptSecret(dataFolder: string, tell: Tell): string {
+export function loadSecretFile(dataFolder: string, warn: Warn): string {
   const there = read(dataFolder);
   if (isWhole(there)) return there;
   mkdirSync(dataFolder, { recursive: true });
@@ -38,14 +38,14 @@ export function keptSecret(dataFolder: string, tell: Tell): string {
     // Another process created it first.
     if (isWhole(before)) return before;
     const secret = randomBytes(32).toString("base64url");
-    keepSecret(dataFolder, secret);
-    if (before !== undefined) tell(REPLACED);
+    writeSecretFile(dataFolder, secret);
+    if (before !== undefined) warn(REPLACED);
     return secret;
   });
 }
 
 /** Replaces the secret in the data folder atomically. A running site reads it at its next start. */
-export function keepSecret(dataFolder: string, secret: string): void {
+export function writeSecretFile(dataFolder: string, secret: string): void {
   const file = secretFile(dataFolder);
   const unfinished = `${file}.${process.pid}-${randomBytes(4).toString("hex")}`;
   try {

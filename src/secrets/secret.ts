@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { keptSecret, type Tell } from "./secret-file";
+import { loadSecretFile, type Warn } from "./secret-file";
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
@@ -20,21 +20,21 @@ export type Secret = {
 export function readSecret(
   fromEnvironment: string | undefined,
   dataFolder: string,
-  tell: Tell,
+  warn: Warn,
 ): Secret {
-  return secretFrom(fromEnvironment ?? keptSecret(dataFolder, tell));
+  return secretFrom(fromEnvironment ?? loadSecretFile(dataFolder, warn));
 }
 
 /** The same, or, if none can be saved, a temporary one: sessions and links end with the process. */
 export function readOrCreateSecret(
   fromEnvironment: string | undefined,
   dataFolder: string,
-  tell: Tell,
+  warn: Warn,
 ): Secret {
   try {
-    return readSecret(fromEnvironment, dataFolder, tell);
+    return readSecret(fromEnvironment, dataFolder, warn);
   } catch {
-    tell("DATA_DIR cannot be read or written, so sessions and links end with this process");
+    warn("DATA_DIR cannot be read or written, so sessions and links end with this process");
     return secretFrom(randomBytes(32).toString("base64url"));
   }
 }
@@ -69,9 +69,9 @@ export function secretFrom(master: string): Secret {
 export function markSecret(
   fromEnvironment: string | undefined,
   dataFolder: string,
-  tell: Tell,
+  warn: Warn,
 ): { mark: string; kept?: string } {
-  const secret = fromEnvironment ?? keptSecret(dataFolder, tell);
+  const secret = fromEnvironment ?? loadSecretFile(dataFolder, warn);
   const mark = secretFrom(secret).sign("mark", "backup").toString("base64url");
   return fromEnvironment === undefined ? { mark, kept: secret } : { mark };
 }

@@ -4,7 +4,7 @@ import { respondStatic } from "./static-response";
 import type { Log } from "../log";
 import { hasOneHost } from "../http/has-one-host";
 import type { PageCache } from "./page-cache";
-import { loadLate } from "./load-late";
+import { importWithRetry } from "./import-with-retry";
 
 /** Ready responses: pages, and built files by address. */
 export type StaticFiles = { pages: PageCache; assets: AssetMap };
@@ -22,7 +22,7 @@ export function createStaticHandler(
 ): Fetch {
   let loaded: Promise<{ fetch: Fetch }> | undefined;
   const load = () => {
-    loaded ??= loadLate(loadApp);
+    loaded ??= importWithRetry(loadApp);
     // Try again on the next request.
     loaded.catch(() => (loaded = undefined));
     return loaded;

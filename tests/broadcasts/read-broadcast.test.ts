@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readBroadcast } from "../../src/broadcasts/read-broadcast";
-import { proseText } from "../../views/emails/letter-prose";
+import { proseText } from "../../views/emails/email-prose";
 import { fileOf } from "../support/broadcast-commands";
 
 const issue = { kind: "issue", subject: "News: more", preview: "What is new" };

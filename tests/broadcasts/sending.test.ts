@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { takeRecipients } from "../../db/broadcasts/broadcast-delivery";
 import { pauseBroadcast, resumeBroadcast, stopBroadcast } from "../../db/broadcasts/broadcasts";
 import type { Queries } from "../../db/connection/pool";
-import { broadcastLane } from "../../src/broadcasts/broadcast-lane";
+import { broadcastQueue } from "../../src/broadcasts/broadcast-queue";
 import { sendDue } from "../../src/mail/send-due";
 import { CONNECTIONS } from "../../src/mail/transport";
 import { listSubscribers } from "../support/list-rows";
@@ -21,7 +21,7 @@ import {
 import { endpoints } from "../../src/paths";
 import { jsonPost } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
-import { startMailApp, startWorker, waitFor, writing } from "../support/mail";
+import { startMailApp, startWorker, waitFor, mailContext } from "../support/mail";
 import { startSmtp, tokenIn } from "../support/smtp";
 
 const LONG_MS = 60_000;
@@ -162,9 +162,9 @@ for (const { name, open } of databases) {
           await addPeople(database, "newsletter", people(12));
           await confirmAll(database);
           const id = await schedule(database, drafts.issue);
-          const lane = broadcastLane(writing, FAST);
-          if (lane.recheck === undefined) throw new Error("no recheck");
-          lane.recheck.afterMs = 0;
+          const queue = broadcastQueue(mailContext, FAST);
+          if (queue.recheck === undefined) throw new Error("no recheck");
+          queue.recheck.afterMs = 0;
           let sent = 0;
           const gone = Promise.withResolvers<unknown>();
           const transport = {
@@ -177,7 +177,7 @@ for (const { name, open } of databases) {
             close() {},
           };
           const { signal } = new AbortController();
-          await sendDue({ run: database.run, transport }, lane, signal, () => {});
+          await sendDue({ run: database.run, transport }, queue, signal, () => {});
           expect(sent).toBe(CONNECTIONS);
           expect(await report(database, id)).toEqual({ ...none, recipients: 12, ...kept });
         },

@@ -3,7 +3,7 @@ import { readManifest } from "../../src/static/manifest";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
 import { site } from "../../views/content/site";
-import { styles } from "../../views/emails/letter-styles";
+import { styles } from "../../views/emails/email-styles";
 import { socialImageSize } from "../../views/layout/head";
 
 const { socialImages, addresses } = readManifest();

@@ -16,7 +16,7 @@ export type Seen = {
 export type Crowd = { seen: Seen; stop: () => Promise<Seen> };
 
 /** A visitor who was told that it failed, or nothing, tries again after this. */
-const PATIENCE_MS = 100;
+const LOCK_WAIT_MS = 100;
 /** Then somebody else comes: one e-mail address may send 30 forms in an hour. */
 const MAX_TRIES = 10;
 /** Each so many-th visitor sends once more what was accepted, as a double click or the back button does. */
@@ -37,7 +37,7 @@ export function startCrowd(siteAddress: () => string, visitors = 8): Crowd {
       if (form === undefined) continue;
       const email = `visitor-${crypto.randomUUID()}@example.com`;
       for (let tries = 0; tries < MAX_TRIES && !isOver && !(await send(form, email)); tries++)
-        await Bun.sleep(PATIENCE_MS);
+        await Bun.sleep(LOCK_WAIT_MS);
       if (turn % TWICE_EVERY === 0 && !isOver) await send(form, email);
     }
   }

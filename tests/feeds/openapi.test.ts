@@ -4,7 +4,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { apiDocument, operations } from "../../src/feeds/openapi/openapi";
 import { endpoints, paths } from "../../src/paths";
-import { createWatch } from "../../src/metrics/metrics";
+import { createSiteMetrics } from "../../src/metrics/metrics";
 import { messages } from "../../views/content/messages";
 import { pages } from "../../views/pages/pages";
 import { formPost, jsonPost, SITE_URL, startApp } from "../support/app";
@@ -22,7 +22,7 @@ const app = startApp({
       Promise.resolve(token === "good" ? { profile, isFactorMissing: false } : undefined),
     followLink: () => Promise.reject(new Error("No link is followed here")),
   },
-  watch: createWatch("a token of the tests", {
+  metrics: createSiteMetrics("a token of the tests", {
     countJournal: () => 0,
     journalStalledMs: () => 0,
     countQueues: () => Promise.reject(new Error("There is no queue here")),

@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
 import { messages } from "../../views/content/messages";
-import { teamLetter } from "../../views/content/team-email";
+import { teamEmail } from "../../views/content/team-email";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 
@@ -56,7 +56,7 @@ for (const { name, open } of databases) {
       for (const { key, label } of contactTopics) {
         const response = await app.request(endpoints.contact, formPost({ ...sent, topic: key }));
         expect(response.status).toBe(303);
-        expect(teamLetter({ ...sent, topic: key }).heading).toBe(label);
+        expect(teamEmail({ ...sent, topic: key }).heading).toBe(label);
       }
       const stored = (await app.contactMessages()).map(({ topic }) => topic);
       expect(stored.toSorted()).toEqual(contactTopics.map(({ key }) => key).toSorted());

@@ -5,7 +5,7 @@ import { readSender } from "../../src/mail/sender";
 import { createTransport } from "../../src/mail/transport";
 import { writeMessage } from "../../src/mail/write-message";
 import { withAsciiDomain } from "../../src/mail/email-address";
-import { writing } from "../support/mail";
+import { mailContext } from "../support/mail";
 import { startSmtp, type Arrived } from "../support/smtp";
 
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
@@ -22,9 +22,9 @@ let smtp: Awaited<ReturnType<typeof startSmtp>>;
 beforeAll(async () => void (smtp = await startSmtp()));
 afterAll(() => smtp.stop());
 
-async function arrive(message: Writable, from = writing.from): Promise<Arrived> {
+async function arrive(message: Writable, from = mailContext.from): Promise<Arrived> {
   const transport = await createTransport(smtp.url);
-  await transport.send(writeMessage({ ...writing, from }, message));
+  await transport.send(writeMessage({ ...mailContext, from }, message));
   transport.close();
   return smtp.arrived.pop() as Arrived;
 }
@@ -39,7 +39,7 @@ test("a message has one recipient, a sender, a stable id, and a bounce address",
   expect(again.fields.get("message-id")).toBe(first.fields.get("message-id"));
   expect(first.envelope).toEqual({
     from: "bounces@genie.test",
-    dsn: { ret: "HDRS", envid: makeEnvid(writing.secret, id), notify: ["FAILURE"] },
+    dsn: { ret: "HDRS", envid: makeEnvid(mailContext.secret, id), notify: ["FAILURE"] },
   });
   expect(first.fields.get("auto-submitted")).toBe("auto-generated");
 });
@@ -57,7 +57,7 @@ for (const recipient of [
   "",
 ])
   test(`nothing is sent to ${JSON.stringify(recipient)}`, () => {
-    expect(() => writeMessage(writing, mail(recipient))).toThrow("not one address");
+    expect(() => writeMessage(mailContext, mail(recipient))).toThrow("not one address");
   });
 
 test("a title cannot inject a header", async () => {
@@ -73,7 +73,7 @@ test("internationalized domains are converted to ASCII", async () => {
   expect(withAsciiDomain("ann@Bücher.example")).toBe(address);
   const from = readSender("Bücher & Co <hallo@bücher.example>");
   const { to, fields } = await arrive(mail("ann@bücher.example"), from);
-  expect(writeMessage(writing, mail("ann@bücher.example")).envelope.to).toEqual([address]);
+  expect(writeMessage(mailContext, mail("ann@bücher.example")).envelope.to).toEqual([address]);
   // The test's server shows an address as people read it, whichever way it came.
   expect(to.map(withAsciiDomain)).toEqual([address]);
   expect(fields.get("to")).toBe(address);

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { markFailed, takeDue, takeOne } from "../../db/mail/outbox-delivery";
 import { addSubscribers } from "../../db/forms/subscribers";
-import { outboxLane } from "../../src/mail/lane";
+import { outboxQueue } from "../../src/mail/mail-queue";
 import { sendDue } from "../../src/mail/send-due";
 import type { Message } from "../../src/mail/write-message";
 import { databases, openPglite, OPENING_MS } from "../support/databases";
-import { writing } from "../support/mail";
+import { mailContext } from "../support/mail";
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, source: "newsletter" }));
@@ -61,7 +61,7 @@ test("a message made due while in flight is not sent twice", async () => {
     if (sent.length === 60) slow.resolve();
   };
   const sending = { run: database.run, transport: { send, close: () => {} } };
-  await sendDue(sending, outboxLane(writing), new AbortController().signal, () => {});
+  await sendDue(sending, outboxQueue(mailContext), new AbortController().signal, () => {});
   expect(new Set(sent).size).toBe(sent.length);
   expect(sent).toHaveLength(60);
 });

@@ -8,7 +8,7 @@ import {
   unansweredSubjects,
 } from "../../src/mail/team-addresses";
 import { logTeam } from "../../src/process/log-team";
-import { contactLetter } from "../../views/content/emails";
+import { contactEmail } from "../../views/content/emails";
 import { contactPage } from "../../views/content/contact";
 import { contact } from "../../views/pages/contact/page";
 import { serverFacts } from "../../src/feeds/server-facts";
@@ -86,7 +86,7 @@ test("an answer is promised only while somebody is told of every contact message
       }),
     );
   const letterWhen = (isAnswered: boolean) =>
-    JSON.stringify(contactLetter("call", { leave: "", preferences: "" }, isAnswered));
+    JSON.stringify(contactEmail("call", { leave: "", preferences: "" }, isAnswered));
   expect(pageWhen(true)).toContain(contactPage.reply.title);
   expect(letterWhen(true)).toContain("answers");
   for (const text of [pageWhen(false), letterWhen(false)])

@@ -12,7 +12,7 @@ import { writeMessage } from "../../src/mail/write-message";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { formPost, jsonPost, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
-import { queued, sendAll, writing } from "../support/mail";
+import { queued, sendAll, mailContext } from "../support/mail";
 
 const LONG_MS = 60_000;
 const team = "team@genie.test";
@@ -140,7 +140,7 @@ for (const { name, open } of databases) {
 test("a message of a form without topics is named by its page", () => {
   const id = Bun.randomUUIDv7();
   const data = { email: "ann@a.example", message: "Hello", page: "/partners" };
-  const mail = writeMessage(writing, { id, kind: "team", recipient: team, aboutId: id, data });
+  const mail = writeMessage(mailContext, { id, kind: "team", recipient: team, aboutId: id, data });
   expect(mail.subject).toBe("Message from /partners");
 });
 
@@ -154,7 +154,7 @@ test("what visitors type cannot reach the headers of a message to the team", () 
     message: evil,
     email: `ann@a.example${evil}`,
   };
-  const mail = writeMessage(writing, { id, kind: "team", recipient: team, aboutId: id, data });
+  const mail = writeMessage(mailContext, { id, kind: "team", recipient: team, aboutId: id, data });
   const { text, html, ...header } = mail;
   expect(JSON.stringify(header)).not.toContain("evil");
   expect(mail.subject).toBe("Contact form: Something else");

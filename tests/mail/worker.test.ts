@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { sweeps } from "../../db/retention/sweeps";
 import { addSubscribers } from "../../db/forms/subscribers";
-import { outboxLane } from "../../src/mail/lane";
+import { outboxQueue } from "../../src/mail/mail-queue";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker } from "../../src/mail/worker";
 import { databases, OPENING_MS } from "../support/databases";
-import { queued, startWorker, waitFor, writing } from "../support/mail";
+import { queued, startWorker, waitFor, mailContext } from "../support/mail";
 import { startSmtp } from "../support/smtp";
 import { listSubscribers } from "../support/list-rows";
 
@@ -121,7 +121,7 @@ test("nothing is taken while the database is opening", async () => {
     },
     isReady: () => isOpen,
     transport: await createTransport("smtp://127.0.0.1:1"),
-    lane: outboxLane(writing),
+    queue: outboxQueue(mailContext),
     onEvent: () => {},
     restMs: 1,
   });

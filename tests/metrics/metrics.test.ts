@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
-import { createWatch } from "../../src/metrics/metrics";
+import { createSiteMetrics } from "../../src/metrics/metrics";
 import { jsonPost, startApp } from "../support/app";
 import { readMetrics } from "../support/prometheus";
 import { startServer } from "../support/server";
@@ -11,7 +11,11 @@ const authorized = { headers: { authorization: `Bearer ${TOKEN}` } };
 const away = () => Promise.reject(new DatabaseUnavailable());
 
 const watching = () =>
-  createWatch(TOKEN, { countJournal: () => 3, journalStalledMs: () => 1_500, countQueues: away });
+  createSiteMetrics(TOKEN, {
+    countJournal: () => 3,
+    journalStalledMs: () => 1_500,
+    countQueues: away,
+  });
 
 describe("the metrics", () => {
   test("are not there where no token is set", async () => {
@@ -26,7 +30,7 @@ describe("the metrics", () => {
 
   for (const authorization of ["", "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])
     test(`are refused with the authorization ${JSON.stringify(authorization)}`, async () => {
-      const { request } = startApp({ watch: watching() });
+      const { request } = startApp({ metrics: watching() });
       const answer = await request(endpoints.metrics, { headers: { authorization } });
       expect(answer.status).toBe(401);
       expect(answer.headers.get("www-authenticate")).toBe("Bearer");
@@ -36,7 +40,7 @@ describe("the metrics", () => {
     });
 
   test("count each answer once by route and status, and no address makes a route", async () => {
-    const { request } = startApp({ watch: watching() });
+    const { request } = startApp({ metrics: watching() });
     const etag = (await request("/pricing")).headers.get("etag") ?? "";
     await request("/pricing");
     await request("/pricing", { headers: { "if-none-match": etag } });
@@ -72,7 +76,7 @@ describe("the metrics", () => {
   });
 
   test("tell in text that Prometheus reads how the process is, even while the database is away", async () => {
-    const families = await read(startApp({ watch: watching() }).request);
+    const families = await read(startApp({ metrics: watching() }).request);
     expect(families.get("genie_database_up")?.values.get("genie_database_up")).toBe(0);
     expect(families.get("genie_journal_batches")?.values.get("genie_journal_batches")).toBe(3);
     expect(families.has("genie_outbox_queued")).toBe(false);
@@ -82,12 +86,12 @@ describe("the metrics", () => {
 
   test("and /readyz show pending work with the token", async () => {
     const waiting = { queued: 3, lagSeconds: 90.5, dead: 1, held: 2 };
-    const watch = createWatch(TOKEN, {
+    const metrics = createSiteMetrics(TOKEN, {
       countJournal: () => 3,
       journalStalledMs: () => 1_500,
       countQueues: () => Promise.resolve(waiting),
     });
-    const { request } = startApp({ watch });
+    const { request } = startApp({ metrics });
     const families = await read(request);
     const value = (family: string) => families.get(family)?.values.get(family);
     expect(value("genie_database_up")).toBe(1);
@@ -106,14 +110,14 @@ describe("the metrics", () => {
   });
 
   test("are complete but for the journal if it cannot be read", async () => {
-    const watch = createWatch(TOKEN, {
+    const metrics = createSiteMetrics(TOKEN, {
       countJournal: () => {
         throw new Error("no such table");
       },
       journalStalledMs: () => 0,
       countQueues: () => Promise.reject(new Error("away")),
     });
-    const { request } = startApp({ watch });
+    const { request } = startApp({ metrics });
     const families = await read(request);
     expect(families.has("genie_journal_batches")).toBe(false);
     expect(families.has("genie_database_up")).toBe(true);

@@ -7,7 +7,7 @@ import { mailLinks } from "../../views/content/mail-links";
 import { formPost } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { fillWithPeople } from "../support/fill";
-import { queued, startMailApp, writing } from "../support/mail";
+import { queued, startMailApp, mailContext } from "../support/mail";
 
 const oneClick = () => ({
   method: "POST",
@@ -24,7 +24,7 @@ for (const { name, open } of databases) {
       await database.run((db) => queueLinks(db, "ann@example.com"));
       const mail = (await queued(database)).find((one) => one.kind === kind);
       if (mail === undefined) throw new Error(`No message of the kind ${kind}.`);
-      const { headers } = writeMessage(writing, mail);
+      const { headers } = writeMessage(mailContext, mail);
       const link = new URL(/<(.*)>/.exec(headers["List-Unsubscribe"] ?? "")?.[1] ?? "");
       const statesOf = (address: string) =>
         database.run(async (db) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { keptSecret } from "../../src/secrets/secret-file";
+import { loadSecretFile } from "../../src/secrets/secret-file";
 import { readOrCreateSecret, secretFrom } from "../../src/secrets/secret";
 import { runProgram } from "../support/run-bun";
 import { tempFolder } from "../support/temp";
@@ -63,9 +63,9 @@ for (const [what, left] of Object.entries(broken))
     const folder = tempFolder();
     writeFileSync(fileOf(folder), left);
     const told: string[] = [];
-    const secret = keptSecret(folder, (words) => told.push(words));
+    const secret = loadSecretFile(folder, (words) => told.push(words));
     expect(secret).toMatch(/^[\w-]{43}$/);
-    expect(keptSecret(folder, (words) => told.push(words))).toBe(secret);
+    expect(loadSecretFile(folder, (words) => told.push(words))).toBe(secret);
     expect(told).toEqual([expect.stringContaining("was cut short")]);
   });
 
@@ -73,7 +73,7 @@ test("a whole one is left as it is, whoever wrote it", () => {
   const folder = tempFolder();
   const own = "written by hand, with its end of line: 0123456789\n";
   writeFileSync(fileOf(folder), own);
-  expect(keptSecret(folder, () => {})).toBe(own);
+  expect(loadSecretFile(folder, () => {})).toBe(own);
   expect(readdirSync(folder)).toEqual(["auth-secret"]);
 });
 

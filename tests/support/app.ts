@@ -59,7 +59,7 @@ export const noPreferences: Preferences = {
 export function startApp(overrides: Partial<Dependencies> = {}, now = Date.now) {
   const lines: string[] = [];
   const plain = createLog({ write: (text) => void lines.push(text), flush: () => {} });
-  const log = overrides.watch?.countLines(plain) ?? plain;
+  const log = overrides.metrics?.countLines(plain) ?? plain;
   const nextId = createIds();
   const pages = createPageCache(undefined, now);
   const app = createApp(

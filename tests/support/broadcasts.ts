@@ -10,11 +10,11 @@ import type { BroadcastRates } from "../../db/broadcasts/broadcast-delivery";
 import { saveFeatures } from "../../db/broadcasts/features";
 import type { Selection } from "../../db/broadcasts/audience";
 import type { Database } from "../../db/connection/client";
-import { broadcastLane } from "../../src/broadcasts/broadcast-lane";
+import { broadcastQueue } from "../../src/broadcasts/broadcast-queue";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker } from "../../src/mail/worker";
 import { featureFacts } from "../../views/content/feature-status";
-import { writing } from "./mail";
+import { mailContext } from "./mail";
 
 export const FAST: BroadcastRates = { inAll: 1_000, perDomain: 1_000 };
 const sender = { senderName: "Genie Inc.", postalAddress: "1 Main St, Springfield, USA" };
@@ -88,7 +88,7 @@ export async function startBroadcastWorker(
     run: database.run,
     isReady: database.isReady,
     transport: await createTransport(smtpUrl),
-    lane: broadcastLane(writing, rates),
+    queue: broadcastQueue(mailContext, rates),
     onEvent: () => {},
     restMs: 20,
   });

@@ -5,7 +5,7 @@ import { listOutbox } from "../../db/mail/outbox";
 import { secretFrom } from "../../src/secrets/secret";
 import { countIn } from "../../src/limits/shared-limit";
 import { createPreferences } from "../../src/preferences/preferences";
-import { outboxLane } from "../../src/mail/lane";
+import { outboxQueue } from "../../src/mail/mail-queue";
 import { createTransport } from "../../src/mail/transport";
 import { startMailWorker, type MailEvent } from "../../src/mail/worker";
 import { SITE_URL, startAppOn } from "./app";
@@ -14,7 +14,7 @@ import { startSmtp, type Arrived } from "./smtp";
 const secret = secretFrom("for tests");
 
 /** What messages of the tests have in common. */
-export const writing = {
+export const mailContext = {
   siteUrl: SITE_URL,
   from: { name: "Genie", address: "hello@genie.test" },
   bouncesTo: "bounces@genie.test",
@@ -44,7 +44,7 @@ export async function startWorker(database: Database, smtpUrl: string) {
     run: database.run,
     isReady: database.isReady,
     transport: await createTransport(smtpUrl),
-    lane: outboxLane(writing),
+    queue: outboxQueue(mailContext),
     onEvent: (event) => events.push(event),
     restMs: 20,
   });

@@ -1,6 +1,6 @@
 import { checkFields, showProblem } from "./check-fields";
 import { startToasts } from "./toasts";
-import { turnOffBubbles } from "./turn-off-bubbles";
+import { disableNativeMessages } from "./disable-native-messages";
 import { isInView, parsePartial, swap } from "./swap";
 
 /** A visitor is told after this long that the network failed. */
@@ -52,7 +52,7 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
 
 /** What the answer does not hold: the address that was typed, and the way back to the cleared form. */
 function finish(place: HTMLElement | null, typed: URLSearchParams): void {
-  turnOffBubbles();
+  disableNativeMessages();
   for (const words of place?.querySelectorAll<HTMLElement>("[data-typed]") ?? [])
     words.textContent = typed.get(words.dataset["typed"] ?? "");
   place?.querySelector("[data-again]")?.addEventListener("click", (event) => {
@@ -60,7 +60,7 @@ function finish(place: HTMLElement | null, typed: URLSearchParams): void {
     if (!form) return;
     event.preventDefault();
     place.replaceWith(form);
-    turnOffBubbles();
+    disableNativeMessages();
     form.querySelector<HTMLElement>("input:not([type=hidden],[type=radio])")?.focus();
   });
 }

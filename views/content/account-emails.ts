@@ -1,4 +1,4 @@
-import type { Letter } from "./letter";
+import type { EmailContent } from "./email-content";
 import { site } from "./site";
 
 type Proof = { link?: string; code?: string; signIn: string };
@@ -87,7 +87,10 @@ const words = {
   },
 } satisfies Record<
   string,
-  Omit<Letter, "paragraphs" | "action" | "links"> & { text: string; action: string | undefined }
+  Omit<EmailContent, "paragraphs" | "action" | "links"> & {
+    text: string;
+    action: string | undefined;
+  }
 >;
 
 /** What a message about an account is for. */
@@ -97,7 +100,7 @@ export const isAccountSubject = (name: string): name is AccountSubject =>
   Object.hasOwn(words, name);
 
 /** A message about an account: with a link or a code where it asks for something, with the way to sign in where it tells. */
-export function accountLetter(about: AccountSubject, { link, code, signIn }: Proof): Letter {
+export function accountEmail(about: AccountSubject, { link, code, signIn }: Proof): EmailContent {
   const { text, action, ...rest } = words[about];
   const label = action ?? (code === undefined ? "Go to the sign-in page" : undefined);
   const href = action === undefined ? signIn : link;

@@ -39,7 +39,7 @@ export const accountLinks = {
       text: "From now on, sign in with the new address.",
     },
   },
-  half: {
+  oneOfTwo: {
     title: "One address is confirmed",
     text: "Now follow the link in the message to your other address. The change needs both.",
   },

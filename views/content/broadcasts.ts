@@ -1,5 +1,5 @@
 import { findFeatureFacts } from "./feature-status";
-import type { Letter } from "./letter";
+import type { EmailContent } from "./email-content";
 import { operator, type Operator } from "./operator";
 import { site } from "./site";
 
@@ -51,7 +51,7 @@ export function broadcastSender({
 type Links = { siteUrl: string; leave: string; preferences: string };
 
 /** A broadcast as one recipient gets it. */
-export function broadcastLetter(content: BroadcastContent, links: Links): Letter {
+export function broadcastEmail(content: BroadcastContent, links: Links): EmailContent {
   const { kind, subject, preview, body, feature, actionLabel, actionHref } = content;
   const { siteUrl, leave, preferences } = links;
   const title = findFeatureFacts(feature ?? "")?.title ?? feature ?? site.brand;

@@ -1,6 +1,6 @@
 import { contactTopics } from "./contact";
 import { betaFeatures, resolveLink } from "./links";
-import type { Letter } from "./letter";
+import type { EmailContent } from "./email-content";
 import { plans } from "./plans";
 import { trial, trialPlan } from "./trial";
 import { site } from "./site";
@@ -12,10 +12,10 @@ import type { SignUp } from "../partials/sign-up-source";
  */
 
 /** Every message holds both. */
-type WaysOut = { leave: string; preferences: string };
+type UnsubscribeLinks = { leave: string; preferences: string };
 
 /** The last lines of a message; what the first leaves depends on the message. */
-const waysOut = (leaving: string, { leave, preferences }: WaysOut) => [
+const unsubscribeLinks = (leaving: string, { leave, preferences }: UnsubscribeLinks) => [
   { label: leaving, href: leave },
   { label: "See what we send you and what we store", href: preferences },
 ];
@@ -23,10 +23,10 @@ const waysOut = (leaving: string, { leave, preferences }: WaysOut) => [
 const LEAVE_ALL = "Leave every list that this address is on";
 
 /** Asks a subscriber to confirm. */
-export function confirmLetter(
+export function confirmEmail(
   { list, feature = "" }: SignUp,
-  links: WaysOut & { confirm: string },
-): Letter {
+  links: UnsubscribeLinks & { confirm: string },
+): EmailContent {
   const isNotify = list === "notify";
   const what = soonName(feature) ?? "the feature you asked about";
   return {
@@ -43,12 +43,12 @@ export function confirmLetter(
     notes: [
       "If it was not you, do nothing. Without this confirmation you get no further mail, and the address is removed after a month.",
     ],
-    links: waysOut("Leave this list", links),
+    links: unsubscribeLinks("Leave this list", links),
   };
 }
 
 /** The link to the preferences, sent to people who ask for it. */
-export function preferencesLetter({ leave, preferences }: WaysOut): Letter {
+export function preferencesEmail({ leave, preferences }: UnsubscribeLinks): EmailContent {
   return {
     subject: `Your mail and your data at ${site.brand}`,
     heading: "Manage your email and data",
@@ -64,12 +64,12 @@ export function preferencesLetter({ leave, preferences }: WaysOut): Letter {
 }
 
 /** Tells who asked for a beta that the request has come. */
-export function waitlistLetter(
+export function waitlistEmail(
   { feature = "" }: SignUp,
-  links: WaysOut & { demo: string },
-): Letter {
+  links: UnsubscribeLinks & { demo: string },
+): EmailContent {
   const plan = trialPlan(feature, plans);
-  if (plan !== undefined) return trialLetter(plan, links);
+  if (plan !== undefined) return trialEmail(plan, links);
   const what = betaFeatures.find((name) => name === feature);
   return {
     subject: what ? `You are on the list for ${what}` : "You are on the list",
@@ -82,25 +82,29 @@ export function waitlistLetter(
     notes: [
       "If it was not you who asked, leave the list by the link below, and no invite will be sent.",
     ],
-    links: waysOut("Leave the beta list", links),
+    links: unsubscribeLinks("Leave the beta list", links),
   };
 }
 
 /** Tells who asked for a trial that the request has come, and how it goes on. */
-function trialLetter(plan: string, links: WaysOut & { demo: string }): Letter {
-  const { subject, heading, text, rest, leave } = trial.letter;
+function trialEmail(plan: string, links: UnsubscribeLinks & { demo: string }): EmailContent {
+  const { subject, heading, text, rest, leave } = trial.email;
   return {
     subject: subject(plan),
     heading,
     paragraphs: [text(plan), rest],
     action: { label: "Watch a call meanwhile", href: links.demo },
     notes: ["If it was not you who asked, cancel the request by the link below."],
-    links: waysOut(leave, links),
+    links: unsubscribeLinks(leave, links),
   };
 }
 
 /** Tells who wrote to us that the message has come. It quotes none of it: another may have typed this address. */
-export function contactLetter(topic: string, links: WaysOut, isAnswered: boolean): Letter {
+export function contactEmail(
+  topic: string,
+  links: UnsubscribeLinks,
+  isAnswered: boolean,
+): EmailContent {
   const label = contactTopics.find(({ key }) => key === topic && key !== "other")?.label;
   return {
     subject: `${site.brand} has your message`,
@@ -116,7 +120,7 @@ export function contactLetter(topic: string, links: WaysOut, isAnswered: boolean
     notes: [
       "This note was sent by itself, so that you know nothing was lost on the way. If you did not write to us, somebody mistyped an address, and there is nothing you need to do: writing to us puts nobody on a list.",
     ],
-    links: waysOut(LEAVE_ALL, links),
+    links: unsubscribeLinks(LEAVE_ALL, links),
   };
 }
 

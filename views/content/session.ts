@@ -69,7 +69,7 @@ export const session = {
     user_banned: "This account is disabled.",
     email_exists: "Somebody else has this address by now.",
     other: "This link could not be opened. Ask for a new one.",
-    half: "One link is confirmed. Now follow the one in the message to your other address.",
+    oneOfTwo: "One link is confirmed. Now follow the one in the message to your other address.",
   },
   calls: {
     title: "Calls",

@@ -1,6 +1,6 @@
 import { parseSource } from "../partials/sign-up-source";
 import { contactForm, contactTopics } from "./contact";
-import type { Letter } from "./letter";
+import type { EmailContent } from "./email-content";
 import { plans } from "./plans";
 import { trialPlan } from "./trial";
 
@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
  * Brings a contact message or a waitlist request, by its fields, to the team. The subject holds none of the visitor's
  * words.
  */
-export function teamLetter(typed: Readonly<Record<string, string>>): Letter {
+export function teamEmail(typed: Readonly<Record<string, string>>): EmailContent {
   const { topic, name, email, company, message = "", source, ...others } = typed;
   const feature = source === undefined ? undefined : (parseSource(source).feature ?? "");
   const { subject, heading } =

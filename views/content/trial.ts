@@ -35,7 +35,7 @@ export const trial = {
   ],
   submit: "Start Free Trial",
   note: "We’ll only email you about your trial. Unsubscribe anytime.",
-  letter: {
+  email: {
     subject: (plan: string): string => `Your free trial of ${plan}`,
     heading: "We have your trial request",
     text: (plan: string): string =>

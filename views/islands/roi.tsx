@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { reckon } from "./roi/reckon";
+import { calculateRoi } from "./roi/calculate-roi";
 import { RoiForm } from "./roi/roi-form";
 import { RoiSum } from "./roi/roi-sum";
 import { useScenario } from "./roi/use-scenario";
@@ -13,7 +13,7 @@ export function Roi({ query }: RoiProps): ReactNode {
   return (
     <>
       <RoiForm form={form} reading={reading} onChange={update} />
-      <RoiSum scenario={reading.scenario} sum={reckon(reading.scenario)} />
+      <RoiSum scenario={reading.scenario} sum={calculateRoi(reading.scenario)} />
     </>
   );
 }

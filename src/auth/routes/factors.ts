@@ -8,10 +8,10 @@ import {
   findFactor,
   removeChallenge,
   removeFactor,
-  takeStep,
+  consumeStep,
   tryChallenge,
 } from "../../../db/auth/factors";
-import { dropLowerSessions, lowerSessions, updateSession } from "../../../db/auth/sessions";
+import { endAal1Sessions, downgradeSessions, updateSession } from "../../../db/auth/sessions";
 import type { Account, Factor } from "../../../db/auth/users";
 import type { AccountNotice, AuthApp, AuthContext } from "../auth-context";
 import { AuthError } from "../auth-error";
@@ -19,7 +19,7 @@ import { type Caller, requireCaller } from "../sessions/bearer";
 import { addressKey, limitAddress, limitFactor } from "../limits";
 import { methodNow, sessionJson } from "../sessions/open-session";
 import { line, readJson, text } from "../read-json";
-import { giveRefreshToken } from "../sessions/refresh";
+import { issueRefreshToken } from "../sessions/refresh";
 import { newTotpSecret, stepOfCode, totpUri } from "../passwords/totp";
 
 const MAX_FACTORS = 10;
@@ -74,16 +74,16 @@ export const factorRoutes = new Hono<AuthApp>()
     const step = stepOfCode(auth.secret.decrypt(factor.sealedSecret), code);
     const opened = await auth.database.run((db) =>
       db.transaction(async (tx) => {
-        if (step === undefined || !(await takeStep(tx, factor.id, step))) return undefined;
+        if (step === undefined || !(await consumeStep(tx, factor.id, step))) return undefined;
         await removeChallenge(tx, challengeId);
         const methods = [methodNow("totp"), ...session.methods];
         const raised = { aal: "aal2", methods, refreshNumber: session.refreshNumber + 2 } as const;
         await updateSession(tx, session.id, raised);
-        await dropLowerSessions(tx, session);
+        await endAal1Sessions(tx, session);
         await addAuditEvent(tx, "second_factor_shown", session.userId);
         if (!factor.isVerified) await auth.mail(tx, noticeTo(account, "factor_added"));
         const next = { ...session, ...raised };
-        return { session: next, refreshToken: await giveRefreshToken(tx, next) };
+        return { session: next, refreshToken: await issueRefreshToken(tx, next) };
       }),
     );
     if (opened === undefined) throw new AuthError("mfa_verification_failed");
@@ -102,7 +102,7 @@ export const factorRoutes = new Hono<AuthApp>()
         await removeFactor(tx, factor.id);
         await addAuditEvent(tx, "second_factor_removed", session.userId);
         if (!factor.isVerified) return;
-        await lowerSessions(tx, session.userId);
+        await downgradeSessions(tx, session.userId);
         await auth.mail(tx, noticeTo(account, "factor_removed"));
       }),
     );

@@ -62,7 +62,7 @@ async function follow(
   const link = { token, type, redirectTo };
   const followed = await followLink(c.req.raw, link, { opensSession: hasScript });
   if (isRedirected) return c.body(null, 303, { ...privateHeaders, Location: followed.location });
-  if (followed.is === "half") return show(c, { status: "half" });
+  if (followed.is === "oneOfTwo") return show(c, { status: "oneOfTwo" });
   if (followed.is === "refused") {
     const { code, status, details } = followed.error;
     const shown = code === "otp_expired" ? 410 : (status as ContentfulStatusCode);

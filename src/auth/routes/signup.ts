@@ -7,7 +7,7 @@ import { AuthError } from "../auth-error";
 import { hashPassword, requireGoodPassword } from "../passwords/passwords";
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { newEmail, password, readJson, userData } from "../read-json";
-import { evenly, queueProof } from "../tokens/send-token";
+import { withMinimumTime, queueToken } from "../tokens/send-token";
 import { limitAddress } from "../limits";
 import type { Secret } from "../../secrets/secret";
 import { formatUuid } from "../../secrets/format-uuid";
@@ -33,8 +33,8 @@ export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
   // Hashed in any case, with the same response, so nobody learns whether the address has an account.
   const passwordHash = await hashPassword(word);
   const beginning = { passwordHash, userMetadata };
-  const account = await evenly(async () => {
-    const user = await queueProof(c, to, "confirmation", { beginning, codeChallenge });
+  const account = await withMinimumTime(async () => {
+    const user = await queueToken(c, to, "confirmation", { beginning, codeChallenge });
     return auth.database.run((db) => findAccount(db, user?.id ?? takenId(auth.secret, to)));
   });
   const ids = account ? idsOf(account) : { id: takenId(auth.secret, to) };

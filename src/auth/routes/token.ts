@@ -16,7 +16,7 @@ import { checkPassword, hashPassword } from "../passwords/passwords";
 import { email, password, readJson, text } from "../read-json";
 import { refresh } from "../sessions/refresh";
 import { refuseIdToken } from "./disabled";
-import { takeAuthCode } from "../../../db/auth/auth-codes";
+import { consumeAuthCode } from "../../../db/auth/auth-codes";
 import type { Queries } from "../../../db/connection/pool";
 import { hashAuthCode } from "../tokens/follow-link";
 import { hashVerifier } from "../tokens/pkce";
@@ -134,7 +134,7 @@ async function open(
   code: string,
   verifier: string,
 ): Promise<OpenedSession | AuthCode> {
-  const taken = await takeAuthCode(tx, hashAuthCode(auth.secret, code));
+  const taken = await consumeAuthCode(tx, hashAuthCode(auth.secret, code));
   if (taken === undefined) return "flow_state_not_found";
   if (taken.expiresAt < new Date()) return "flow_state_expired";
   if (taken.codeChallenge !== hashVerifier(verifier)) return "bad_code_verifier";

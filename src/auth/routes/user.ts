@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { addAuditEvent } from "../../../db/auth/audit";
-import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
-import { endSessions, spendMethod } from "../../../db/auth/sessions";
+import { deleteOneTimeTokens } from "../../../db/auth/one-time-tokens";
+import { endSessions, consumeMethod } from "../../../db/auth/sessions";
 import {
   findAccount,
   findUserByEmail,
@@ -14,7 +14,7 @@ import { accountJson } from "../sessions/account-json";
 import type { AuthApp, AuthContext, AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { requireCaller, type Caller } from "../sessions/bearer";
-import { takeCode } from "../tokens/one-time";
+import { consumeCode } from "../tokens/one-time";
 import { checkPassword, hashPassword, requireGoodPassword } from "../passwords/passwords";
 import { pkceFields, readChallenge } from "../tokens/pkce";
 import { email, fitsToken, password, readJson, text, userData } from "../read-json";
@@ -91,11 +91,11 @@ async function changePassword(
   const passwordHash = await hashPassword(word);
   await auth.database.run((db) =>
     db.transaction(async (tx) => {
-      if (isRecovery && !(await spendMethod(tx, session.id, RECOVERY)))
+      if (isRecovery && !(await consumeMethod(tx, session.id, RECOVERY)))
         throw new AuthError("current_password_required");
       await updateUser(tx, user.id, { passwordHash });
       await endSessions(tx, session, "others");
-      await dropOneTimeTokens(tx, user.id);
+      await deleteOneTimeTokens(tx, user.id);
       await addAuditEvent(tx, "password_changed", user.id);
       await auth.mail(tx, { to: user.email, userId: user.id, purpose: "password_changed" });
     }),
@@ -110,7 +110,7 @@ async function isNonceRight(
   if (nonce === undefined) return false;
   await limitCode(auth, to);
   const which = { userId, purposes: ["reauthentication"], email: to } as const;
-  const taken = await auth.database.run((db) => takeCode(db, auth.secret, which, nonce));
+  const taken = await auth.database.run((db) => consumeCode(db, auth.secret, which, nonce));
   if (taken === undefined) throw new AuthError("reauthentication_not_valid");
   return true;
 }

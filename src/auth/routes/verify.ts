@@ -5,10 +5,10 @@ import type { Queries } from "../../../db/connection/pool";
 import { verifyToken } from "../tokens/verify-token";
 import type { AuthApp, AuthContext } from "../auth-context";
 import { AuthError } from "../auth-error";
-import { BAD_LINK, FIRST_HALF, followLink } from "../tokens/follow-link";
+import { BAD_LINK, FIRST_LINK_ACCEPTED, followLink } from "../tokens/follow-link";
 import { limitAddress, limitCode } from "../limits";
 import { linkType, purposesOf } from "../tokens/link-type";
-import { takeLink, takeTypedCode } from "../tokens/one-time";
+import { consumeLink, consumeTypedCode } from "../tokens/one-time";
 import { openSessionOf, sessionJson } from "../sessions/open-session";
 import { email, readJson, text } from "../read-json";
 
@@ -28,13 +28,13 @@ export const verifyRoutes = new Hono<AuthApp>()
     const purposes = purposesOf(fields.type);
     const { token_hash: link, token: code, email: address } = fields;
     if (link !== undefined)
-      return c.json(await open(c, (tx) => takeLink(tx, secret, link, purposes), BAD_LINK));
+      return c.json(await open(c, (tx) => consumeLink(tx, secret, link, purposes), BAD_LINK));
     if (code === undefined || address === undefined)
       throw new AuthError("validation_failed", {
         message: "Verify requires either a token or a token hash",
       });
     await limitCode(c.var.auth, address);
-    return c.json(await open(c, (tx) => takeTypedCode(tx, secret, purposes, address, code)));
+    return c.json(await open(c, (tx) => consumeTypedCode(tx, secret, purposes, address, code)));
   })
   // For clients that build the address themselves; our messages link to a page that asks for a click.
   .get("/verify", async (c) => {
@@ -59,5 +59,5 @@ async function open(
     }),
   );
   if (opened === undefined) throw new AuthError("otp_expired", message ? { message } : {});
-  return opened === "half" ? FIRST_HALF : sessionJson(auth, opened);
+  return opened === "oneOfTwo" ? FIRST_LINK_ACCEPTED : sessionJson(auth, opened);
 }

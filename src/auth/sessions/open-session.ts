@@ -2,14 +2,14 @@ import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import type { AuthMethod } from "../../../db/schema/accounts";
 import { addSession } from "../../../db/auth/sessions";
 import type { TokenSession } from "../../../db/auth/rotate-refresh-token";
-import { findAccount, noteSignIn } from "../../../db/auth/users";
+import { findAccount, recordSignIn } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { LIFETIME_SECONDS, signAccessToken } from "../tokens/access-token";
 import { accountJson } from "./account-json";
 import { type AuthDependencies, issuerOf } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { rememberNetwork } from "../known-network";
-import { giveRefreshToken } from "./refresh";
+import { issueRefreshToken } from "./refresh";
 
 /** An authentication method used now. */
 export const methodNow = (method: string): AuthMethod => ({
@@ -29,8 +29,8 @@ export async function openSession(
   { auth, request, userId, method }: SignIn,
 ): Promise<OpenedSession> {
   const session = await addSession(tx, { userId, methods: [methodNow(method)] });
-  const refreshToken = await giveRefreshToken(tx, session);
-  await noteSignIn(tx, userId);
+  const refreshToken = await issueRefreshToken(tx, session);
+  await recordSignIn(tx, userId);
   await rememberNetwork(tx, auth, request, userId);
   return { session, refreshToken };
 }

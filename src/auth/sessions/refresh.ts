@@ -8,7 +8,7 @@ import {
 } from "../../../db/auth/sessions";
 import {
   type TokenSession,
-  type Trade,
+  type Rotation,
   rotateRefreshToken,
 } from "../../../db/auth/rotate-refresh-token";
 import type { Database } from "../../../db/connection/client";
@@ -24,8 +24,8 @@ const MAX_RACED = 100;
 const SLEEP_DAYS = terms.idleSession.amount;
 const LIFE_DAYS = terms.session.amount;
 /** How long a refresh waits for another of the same session, as in GoTrue, and how often it checks. */
-const PATIENCE_MS = 5_000;
-const LOOK_EVERY_MS = 20;
+const LOCK_WAIT_MS = 5_000;
+const LOCK_CHECK_MS = 20;
 
 /** Each token is derived from the one before it, so a client that shows an older one can be given its successor. */
 const nextOf = (secret: Secret, token: string): string =>
@@ -34,7 +34,7 @@ const nextOf = (secret: Secret, token: string): string =>
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 /** Stores a new 256-bit token for a session and returns it. */
-export async function giveRefreshToken(
+export async function issueRefreshToken(
   db: Queries,
   session: Pick<Session, "id" | "refreshNumber">,
 ): Promise<string> {
@@ -57,13 +57,16 @@ export async function refresh(
   secret: Secret,
   presented: string,
 ): Promise<Refreshed> {
-  const trade = await tradeInTurn(database, secret, presented);
-  if (typeof trade === "string") return { is: trade };
-  if (trade.isExpired) return { is: "expired" };
-  if (trade.isBanned) return { is: "banned" };
-  const { session } = trade;
-  if (trade.isTraded) return { is: "refreshed", session, refreshToken: nextOf(secret, presented) };
-  const refreshToken = await database.run((db) => findGoodToken(db, secret, presented, trade));
+  const rotation = await rotateWhenUnlocked(database, secret, presented);
+  if (typeof rotation === "string") return { is: rotation };
+  if (rotation.isExpired) return { is: "expired" };
+  if (rotation.isBanned) return { is: "banned" };
+  const { session } = rotation;
+  if (rotation.isRotated)
+    return { is: "refreshed", session, refreshToken: nextOf(secret, presented) };
+  const refreshToken = await database.run((db) =>
+    findCurrentToken(db, secret, presented, rotation),
+  );
   if (refreshToken !== undefined) return { is: "refreshed", session, refreshToken };
   await database.run(async (db) => {
     await endSessions(db, session, "local");
@@ -73,33 +76,33 @@ export async function refresh(
 }
 
 /** Waits for a concurrent refresh of the session, on this server or a replica. */
-async function tradeInTurn(
+async function rotateWhenUnlocked(
   database: Database,
   secret: Secret,
   presented: string,
-): Promise<Trade | "not found" | "contended"> {
+): Promise<Rotation | "not found" | "contended"> {
   const hash = hashOf(presented);
   const nextHash = hashOf(nextOf(secret, presented));
   const asked = { hash, nextHash, sleepDays: SLEEP_DAYS, lifeDays: LIFE_DAYS };
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + LOCK_WAIT_MS;
   while (performance.now() < until) {
-    const trade = await database.run((db) => rotateRefreshToken(db, asked));
-    if (trade !== undefined) return trade;
+    const rotation = await database.run((db) => rotateRefreshToken(db, asked));
+    if (rotation !== undefined) return rotation;
     const known = await database.run((db) => findRefreshTokens(db, [hash]));
     if (known.length === 0) return "not found";
-    await Bun.sleep(LOOK_EVERY_MS * (0.5 + Math.random()));
+    await Bun.sleep(LOCK_CHECK_MS * (0.5 + Math.random()));
   }
   return "contended";
 }
 
 /** Returns the current token for the previous one, or for one used a moment ago. */
-async function findGoodToken(
+async function findCurrentToken(
   db: Queries,
   secret: Secret,
   presented: string,
-  { number, goodNumber }: Trade,
+  { number, currentNumber }: Rotation,
 ): Promise<string | undefined> {
-  const behind = goodNumber - number;
+  const behind = currentNumber - number;
   if (behind > MAX_RACED) return undefined;
   let good = presented;
   for (let step = 0; step < behind; step++) good = nextOf(secret, good);

@@ -7,7 +7,7 @@ import type { AuthDependencies } from "../auth-context";
 import { AuthError } from "../auth-error";
 import { limitRequest } from "../limits";
 import { linkType, purposesOf } from "./link-type";
-import { isPkceToken, takeLink } from "./one-time";
+import { isPkceToken, consumeLink } from "./one-time";
 import { openSessionOf, type OpenedSession, sessionJson } from "../sessions/open-session";
 import { redirectTarget } from "./redirect-target";
 import type { Secret } from "../../secrets/secret";
@@ -17,10 +17,10 @@ export type Link = { token: string; type: string | undefined; redirectTo: string
 
 /** The result, and where to redirect a browser. */
 export type Followed =
-  | { is: "opened" | "half"; location: string }
+  | { is: "opened" | "oneOfTwo"; location: string }
   | { is: "refused"; location: string; error: AuthError };
 
-export const FIRST_HALF = {
+export const FIRST_LINK_ACCEPTED = {
   msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
   code: "200",
 };
@@ -43,18 +43,19 @@ export async function followLink(
     const kind = linkType.safeParse(type).data;
     if (kind === undefined)
       throw new AuthError("validation_failed", { message: "Unsupported verification type" });
-    const take = (tx: Queries) => takeLink(tx, auth.secret, token, purposesOf(kind));
+    const take = (tx: Queries) => consumeLink(tx, auth.secret, token, purposesOf(kind));
     const opened = await auth.database.run((db) =>
       db.transaction(async (tx) => {
         const accepted = await verifyToken(tx, auth, take);
         if (accepted === undefined) throw new AuthError("otp_expired", { message: BAD_LINK });
-        if (accepted === "half") return accepted;
+        if (accepted === "oneOfTwo") return accepted;
         if (accepted.codeChallenge !== null)
           return addCode(tx, auth.secret, accepted, accepted.codeChallenge);
         return opensSession ? openSessionOf(tx, auth, request, accepted) : undefined;
       }),
     );
-    if (opened === "half") return { is: "half", location: halfLocation(target, isPkce) };
+    if (opened === "oneOfTwo")
+      return { is: "oneOfTwo", location: firstLinkLocation(target, isPkce) };
     return { is: "opened", location: await openedLocation(auth, target, opened, kind) };
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
@@ -94,8 +95,8 @@ async function openedLocation(
   return `${target}#${new URLSearchParams({ ...shown, sb: "", token_type: "bearer", type: kind })}`;
 }
 
-function halfLocation(target: string, isPkce: boolean): string {
-  const message = FIRST_HALF.msg;
+function firstLinkLocation(target: string, isPkce: boolean): string {
+  const message = FIRST_LINK_ACCEPTED.msg;
   const address = isPkce ? withQuery(target, { message }) : target;
   return `${address}#${new URLSearchParams({ message, sb: "" })}`;
 }

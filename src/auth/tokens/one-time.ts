@@ -4,9 +4,9 @@ import { lockUser, lockUserOfLink } from "../../../db/auth/lock-user";
 import {
   findOwner,
   type OneTimeToken,
-  putOneTimeToken,
+  replaceOneTimeToken,
   type SentTokens,
-  takeByLink,
+  consumeByLink,
   tryTokens,
 } from "../../../db/auth/one-time-tokens";
 
@@ -51,7 +51,7 @@ export async function makeOneTimeToken(
   const prefix = codeChallenge === undefined ? "" : PKCE_PREFIX;
   const token = prefix + randomBytes(32).toString("base64url");
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  await putOneTimeToken(tx, {
+  await replaceOneTimeToken(tx, {
     userId,
     purpose,
     email,
@@ -66,7 +66,7 @@ export async function makeOneTimeToken(
 }
 
 /** Takes the token of a link; undefined if it was used, expired, or has another purpose. */
-export async function takeLink(
+export async function consumeLink(
   tx: Queries,
   secret: Secret,
   token: string,
@@ -74,13 +74,13 @@ export async function takeLink(
 ): Promise<OneTimeToken | undefined> {
   const linkHash = hashOf(secret, token);
   await lockUserOfLink(tx, linkHash);
-  const taken = await takeByLink(tx, linkHash);
+  const taken = await consumeByLink(tx, linkHash);
   if (taken === undefined || taken.linkExpiresAt < new Date()) return undefined;
   return purposes.includes(taken.purpose) ? taken : undefined;
 }
 
 /** The same for a typed code, of which five may be wrong. */
-export async function takeCode(
+export async function consumeCode(
   tx: Queries,
   secret: Secret,
   which: SentTokens,
@@ -92,11 +92,11 @@ export async function takeCode(
     ({ codeHash, codeExpiresAt, tries }) =>
       codeHash === hash && codeExpiresAt > new Date() && tries <= MAX_TRIES,
   );
-  return match && takeByLink(tx, match.linkHash);
+  return match && consumeByLink(tx, match.linkHash);
 }
 
 /** The same when only the address is known that the code was sent to, which may be a new address. */
-export async function takeTypedCode(
+export async function consumeTypedCode(
   tx: Queries,
   secret: Secret,
   purposes: readonly TokenPurpose[],
@@ -106,5 +106,5 @@ export async function takeTypedCode(
   const userId = await findOwner(tx, purposes, email);
   if (userId === undefined) return undefined;
   await lockUser(tx, userId);
-  return takeCode(tx, secret, { userId, purposes, email }, code);
+  return consumeCode(tx, secret, { userId, purposes, email }, code);
 }

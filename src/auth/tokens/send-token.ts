@@ -1,6 +1,6 @@
 import type { TokenPurpose } from "../../../db/schema/auth-tokens";
 import { lockUserByEmail } from "../../../db/auth/lock-user";
-import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
+import { deleteOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { addUser, updateUser, type User } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
 import { isPublicAddress } from "../../mail/email-address";
@@ -19,19 +19,19 @@ const SENT_AT = {
 } as const satisfies Record<TokenPurpose, keyof User>;
 
 /** Longer than the work for an existing account takes, so unknown addresses are not answered sooner. */
-const EVEN_MS = 60;
+const MINIMUM_MS = 60;
 
 /** Makes work take the same time whatever it finds. */
-export async function evenly<Result>(work: () => Promise<Result>): Promise<Result> {
-  const [result] = await Promise.all([work(), Bun.sleep(EVEN_MS)]);
+export async function withMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work(), Bun.sleep(MINIMUM_MS)]);
   return result;
 }
 
 /** The initial fields of an account. */
-type Beginning = { passwordHash: string | null; userMetadata: Record<string, unknown> };
-const NOTHING: Beginning = { passwordHash: null, userMetadata: {} };
+type InitialAccount = { passwordHash: string | null; userMetadata: Record<string, unknown> };
+const NOTHING: InitialAccount = { passwordHash: null, userMetadata: {} };
 
-type Asked = { beginning?: Beginning | undefined; codeChallenge?: string | undefined };
+type Asked = { beginning?: InitialAccount | undefined; codeChallenge?: string | undefined };
 
 /**
  * Sends a token by mail if the account exists; silently limited to one a minute. With `beginning`, an unknown address
@@ -43,11 +43,11 @@ export async function sendToken(
   purpose: TokenPurpose,
   asked: Asked = {},
 ): Promise<void> {
-  await evenly(() => queueProof(c, to, purpose, asked));
+  await withMinimumTime(() => queueToken(c, to, purpose, asked));
 }
 
 /** The same, without padding the time. Resolves with the user, if a message may be sent. */
-export async function queueProof(
+export async function queueToken(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
@@ -66,7 +66,7 @@ export async function queueProof(
       if (user === undefined || !isSendable(auth, user, purpose)) return undefined;
       const isContinued = beginning === undefined && purpose === "confirmation";
       if (made === undefined && user.emailConfirmedAt === null && !isContinued)
-        await beginAgain(tx, user.id, beginning ?? NOTHING);
+        await resetUnconfirmed(tx, user.id, beginning ?? NOTHING);
       if (isAllowed) await mailToken(tx, auth, user, purpose, { redirectTo, codeChallenge });
       return user;
     }),
@@ -77,8 +77,12 @@ export async function queueProof(
  * An unconfirmed account may have been started by a stranger, so the next sign-up, code or recovery discards its
  * password, data and links.
  */
-async function beginAgain(tx: Queries, userId: string, beginning: Beginning): Promise<void> {
-  await dropOneTimeTokens(tx, userId);
+async function resetUnconfirmed(
+  tx: Queries,
+  userId: string,
+  beginning: InitialAccount,
+): Promise<void> {
+  await deleteOneTimeTokens(tx, userId);
   await updateUser(tx, userId, beginning);
 }
 

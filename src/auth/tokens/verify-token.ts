@@ -1,5 +1,9 @@
 import { addAuditEvent } from "../../../db/auth/audit";
-import { dropOneTimeTokens, hasTokens, type OneTimeToken } from "../../../db/auth/one-time-tokens";
+import {
+  deleteOneTimeTokens,
+  hasTokens,
+  type OneTimeToken,
+} from "../../../db/auth/one-time-tokens";
 import { setProfileEmail } from "../../../db/auth/profiles";
 import { findUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
 import type { Queries } from "../../../db/connection/pool";
@@ -8,24 +12,24 @@ import { AuthError } from "../auth-error";
 import { isBanned } from "../sessions/bearer";
 
 /**
- * Takes a one-time token and applies it, except for signing in. Undefined if there was none; `half` if a change of
+ * Takes a one-time token and applies it, except for signing in. Undefined if there was none; `oneOfTwo` if a change of
  * address still needs the other one. Call it in a transaction.
  */
 export async function verifyToken(
   tx: Queries,
   auth: AuthDependencies,
   take: (tx: Queries) => Promise<OneTimeToken | undefined>,
-): Promise<OneTimeToken | "half" | undefined> {
+): Promise<OneTimeToken | "oneOfTwo" | undefined> {
   const token = await take(tx);
   const user = token && (await findUser(tx, token.userId));
   if (token === undefined || user === undefined) return undefined;
   const { userId, purpose } = token;
   if (isBanned(user.bannedUntil)) throw new AuthError("user_banned", { status: 403 });
   const isChange = purpose === "email_change";
-  if (isChange && (await hasTokens(tx, userId, purpose))) return "half";
+  if (isChange && (await hasTokens(tx, userId, purpose))) return "oneOfTwo";
   if (isChange) await changeAddress(tx, auth, user);
   if (user.emailConfirmedAt === null) await updateUser(tx, userId, confirmation(purpose));
-  await dropOneTimeTokens(tx, userId);
+  await deleteOneTimeTokens(tx, userId);
   await addAuditEvent(tx, `verified_${purpose}`, userId);
   return token;
 }

@@ -1,6 +1,6 @@
 import type { Role } from "../../../db/schema/accounts";
 import { addAuditEvent } from "../../../db/auth/audit";
-import { dropOneTimeTokens } from "../../../db/auth/one-time-tokens";
+import { deleteOneTimeTokens } from "../../../db/auth/one-time-tokens";
 import { setProfileEmail, setRole } from "../../../db/auth/profiles";
 import { endSessions } from "../../../db/auth/sessions";
 import { addUser, findUserByEmail, updateUser, type User } from "../../../db/auth/users";
@@ -64,7 +64,7 @@ export async function changeEmail(
     const emailConfirmedAt = user.emailConfirmedAt ?? new Date();
     await updateUser(tx, user.id, { email, newEmail: null, emailConfirmedAt });
     await setProfileEmail(tx, user.id, email);
-    await dropOneTimeTokens(tx, user.id);
+    await deleteOneTimeTokens(tx, user.id);
     await addAuditEvent(tx, "email_changed_by_operator", user.id);
     const notice = { to: user.email, userId: user.id, purpose: "email_changed" } as const;
     await queueAuthMail(secret)(tx, notice);

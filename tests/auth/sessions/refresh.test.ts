@@ -4,7 +4,7 @@ import { databases, OPENING_MS } from "../../support/databases";
 import { startAuthOn } from "../../support/auth";
 import { updateSession } from "../../../db/auth/sessions";
 import type { Queries } from "../../../db/connection/pool";
-import { giveRefreshToken } from "../../../src/auth/sessions/refresh";
+import { issueRefreshToken } from "../../../src/auth/sessions/refresh";
 
 type Site = Awaited<ReturnType<typeof startAuthOn>>;
 
@@ -105,7 +105,7 @@ for (const { name, open } of databases) {
 async function raise(db: Queries, accessToken: string): Promise<void> {
   const id = sessionOf(accessToken);
   await updateSession(db, id, { aal: "aal2", refreshNumber: 4 });
-  await giveRefreshToken(db, { id, refreshNumber: 4 });
+  await issueRefreshToken(db, { id, refreshNumber: 4 });
 }
 
 function sessionOf(accessToken: string): string {

@@ -53,7 +53,7 @@ for (const { name, open } of databases) {
       const html = await page.text();
       expect(html).toContain("<h1>Set a new password</h1>");
       const form = /<form .*<\/form>/.exec(html)?.[0] ?? "";
-      for (const part of ['method="post"', `action="${endpoints.authLink}"`, "data-post-itself"])
+      for (const part of ['method="post"', `action="${endpoints.authLink}"`, "data-auto-submit"])
         expect(form).toContain(part);
       expect(form).toContain(new URL(link).searchParams.get("token") ?? "no token");
     });

@@ -19,7 +19,7 @@ for (const { name, open } of databases) {
       await site.makeUser(ANN);
       const { auth } = createTestClient(site, "pkce");
       /** Follows the newest link, without a script too: a code is of no use in the address. */
-      const takeCode = async () => {
+      const consumeCode = async () => {
         const followed = await site.follow(site.mails.at(-1)?.link, { hasScript: false });
         const { page, query, fragment } = handedOver(followed);
         expect(fragment.has("access_token")).toBe(false);
@@ -32,11 +32,11 @@ for (const { name, open } of databases) {
       };
       const ask = (code_challenge: unknown, code_challenge_method: unknown) =>
         site.call("/auth/v1/otp", { body: { email: ANN, code_challenge, code_challenge_method } });
-      return { site, auth, takeCode, exchange, ask };
+      return { site, auth, consumeCode, exchange, ask };
     }
 
     test("magic link, confirmation, recovery and change of address end in a session of the client that asked", async () => {
-      const { site, auth, takeCode } = await start();
+      const { site, auth, consumeCode } = await start();
       const emailRedirectTo = `${SITE_URL}/any/page?next=1`;
       const events: string[] = [];
       auth.onAuthStateChange((event) => void events.push(event));
@@ -44,7 +44,7 @@ for (const { name, open } of databases) {
       expect(
         (await auth.signInWithOtp({ email: ANN, options: { emailRedirectTo } })).error,
       ).toBeNull();
-      const otp = await takeCode();
+      const otp = await consumeCode();
       expect(otp.page).toBe(`${SITE_URL}/any/page`);
       const signedIn = await auth.exchangeCodeForSession(otp.code);
       expect(signedIn.data.user?.email).toBe(ANN);
@@ -52,29 +52,29 @@ for (const { name, open } of databases) {
       const fresh = { email: "new@example.com", password: "long enough to pass" };
       const signedUp = await auth.signUp(fresh);
       expect(signedUp.data.user?.identities).toHaveLength(1);
-      const confirmed = await auth.exchangeCodeForSession((await takeCode()).code);
+      const confirmed = await auth.exchangeCodeForSession((await consumeCode()).code);
       expect(confirmed.data.user?.id).toBe(signedUp.data.user?.id);
       expect((await auth.signInWithPassword(fresh)).error).toBeNull();
 
       await auth.updateUser({ email: "newer@example.com" });
       const half = handedOver(await site.follow(site.mails.at(-2)?.link));
       expect(half.query.get("message")).toStartWith("Confirmation link accepted.");
-      const changed = await auth.exchangeCodeForSession((await takeCode()).code);
+      const changed = await auth.exchangeCodeForSession((await consumeCode()).code);
       expect(changed.data.user?.email).toBe("newer@example.com");
 
       await auth.resetPasswordForEmail("newer@example.com");
-      const recovered = await auth.exchangeCodeForSession((await takeCode()).code);
+      const recovered = await auth.exchangeCodeForSession((await consumeCode()).code);
       expect(recovered.data).toMatchObject({ redirectType: "recovery" });
       expect(events).toContain("PASSWORD_RECOVERY");
       expect((await auth.updateUser({ password: "set after recovery" })).error).toBeNull();
     }, 20_000);
 
     test("a code works once, for its own verifier, for five minutes, and whatever goes wrong spends it", async () => {
-      const { site, takeCode, exchange, ask } = await start();
+      const { site, consumeCode, exchange, ask } = await start();
       const codeFor = async (challenge: string, method: string) => {
         await site.auth.database.run((db) => db.execute(sql`delete from rate_limits`));
         expect((await ask(challenge, method)).status).toBe(200);
-        return (await takeCode()).code;
+        return (await consumeCode()).code;
       };
       const first = await codeFor(CHALLENGE, "S256");
       const answers = await Promise.all([exchange(first), exchange(first)]);
@@ -106,16 +106,16 @@ for (const { name, open } of databases) {
     }, 20_000);
 
     test("a new password voids the codes that are out, and the sweep removes those that expired", async () => {
-      const { site, takeCode, exchange, ask } = await start();
+      const { site, consumeCode, exchange, ask } = await start();
       const { access_token: token } = await site.signIn(ANN);
       await ask(CHALLENGE, "s256");
-      const { code } = await takeCode();
+      const { code } = await consumeCode();
       const body = { password: "a quite different sentence", current_password: PASSWORD };
       expect((await site.call("/auth/v1/user", { method: "PUT", token, body })).status).toBe(200);
       expect((await exchange(code)).code).toBe("flow_state_not_found");
       await site.auth.database.run((db) => db.execute(sql`delete from rate_limits`));
       await ask(CHALLENGE, "s256");
-      await takeCode();
+      await consumeCode();
       const codes = () =>
         site.auth.database.run((db) => db.execute(sql`select code_hash from auth_codes`));
       for (const { drop } of Object.values(sweeps)) await site.auth.database.run(drop);
@@ -128,9 +128,9 @@ for (const { name, open } of databases) {
     });
 
     test("what a link cannot open is said in the query and the fragment", async () => {
-      const { site, takeCode, ask } = await start();
+      const { site, consumeCode, ask } = await start();
       await ask(CHALLENGE, "s256");
-      await takeCode();
+      await consumeCode();
       const { query, fragment } = handedOver(await site.follow(site.mails[0]?.link));
       for (const said of [query, fragment]) expect(said.get("error_code")).toBe("otp_expired");
     });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
-import { tidyOneTable } from "../../../db/embedded/upkeep";
+import { vacuumOneTable } from "../../../db/embedded/upkeep";
 import { startSweeping } from "../../../src/process/sweep";
 import { OPENING_MS, openPglite } from "../../support/databases";
 
@@ -27,7 +27,7 @@ test("the space of deleted rows is reused", async () => {
   const filled = await size();
   for (let round = 0; round < 3; round++) {
     await run(database, sql`delete from outbox`);
-    while (await database.run(tidyOneTable));
+    while (await database.run(vacuumOneTable));
     await fill(database);
   }
   expect(await size()).toBe(filled);

@@ -5,7 +5,7 @@ import { endpoints, paths } from "../../../src/paths";
 import { encryptAddress } from "../../../src/mail/address-token";
 import { formPost } from "../../support/app";
 import { databases, OPENING_MS } from "../../support/databases";
-import { queued, sendAll, startMailApp, writing } from "../../support/mail";
+import { queued, sendAll, startMailApp, mailContext } from "../../support/mail";
 import { openDurableWrites, until } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 import { undeliverable } from "../../support/addresses";
@@ -38,7 +38,7 @@ for (const { name, open } of databases) {
         expect((await app.rows())[0]?.confirmedAt).toBeInstanceOf(Date);
         expect((await post(mail?.fields.get("list-unsubscribe")?.slice(1, -1))).status).toBe(200);
         expect((await app.rows())[0]?.unsubscribedAt).toBeInstanceOf(Date);
-        const token = encryptAddress(writing.secret, "preferences", email);
+        const token = encryptAddress(mailContext.secret, "preferences", email);
         const shown = await app.request(`${paths.preferences.path}?token=${token}`);
         expect(await shown.text()).toContain(email);
         await app.request(endpoints.preferencesErase, formPost({ token }));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
 import type { Decision } from "../../../db/forms/consent";
-import { createDating } from "../../../db/journal/dating";
+import { createEntryClock } from "../../../db/journal/entry-clock";
 import { openJournal } from "../../../db/journal/journal";
 import { newPostgresDatabase } from "../../support/databases";
 import { openDurableWrites, until } from "../../support/durable-writes";
@@ -138,7 +138,7 @@ test("a site on the embedded database continues after its journal's last time, e
   setSystemTime(new Date(Date.now() - 2 * HOUR_MS));
   const database = { isReady: () => false } as Database;
   const options = { database, journal, isJournalFirst: true, onFailure: () => {} };
-  const first = await createDating(options).date(subscriber());
+  const first = await createEntryClock(options).setTime(subscriber());
   expect(first.row.receivedAt > last).toBe(true);
   await journal.close();
 });

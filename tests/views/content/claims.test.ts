@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { claims } from "../../../views/content/claims";
-import { reckon } from "../../../views/islands/roi/reckon";
+import { calculateRoi } from "../../../views/islands/roi/calculate-roi";
 import { statedScenario } from "../../../views/islands/roi/scenario";
 
 /**
@@ -88,7 +88,7 @@ test("every claim says what it measures, in sentences", () => {
 });
 
 test("the math of the average return is the calculator's", () => {
-  const { worth, cost, gain, returnPercent } = reckon(statedScenario);
+  const { worth, cost, gain, returnPercent } = calculateRoi(statedScenario);
   const { when, math } = claims.averageRoi.counted;
   const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
   const months = claims.roiPeriod.value;

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
-import { confirmLetter } from "../../../views/content/emails";
-import { teamLetter } from "../../../views/content/team-email";
+import { confirmEmail } from "../../../views/content/emails";
+import { teamEmail } from "../../../views/content/team-email";
 import { comingSoon } from "../../../views/content/forms";
 import { messages } from "../../../views/content/messages";
 import { waitlistForm } from "../../../views/content/waitlist";
@@ -37,7 +37,7 @@ test("notices say what they should, to the letter", () => {
 test("what is said of a thing to come holds for one and for many", () => {
   const links = { confirm: "/c", leave: "/l", preferences: "/p" };
   for (const { title } of Object.values(paths)) {
-    const { subject, paragraphs } = confirmLetter({ list: "notify", feature: title }, links);
+    const { subject, paragraphs } = confirmEmail({ list: "notify", feature: title }, links);
     for (const words of [
       comingSoon.text(title),
       comingSoon.description(title),
@@ -99,7 +99,7 @@ test("the notify form names its feature as the source, escaped", () => {
 });
 
 test("the team's message holds every field of the form", () => {
-  const { paragraphs, quote } = teamLetter({
+  const { paragraphs, quote } = teamEmail({
     topic: "sales",
     name: "Ann",
     email: "ann@example.com",

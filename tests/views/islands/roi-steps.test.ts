@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { reckon } from "../../../views/islands/roi/reckon";
+import { calculateRoi } from "../../../views/islands/roi/calculate-roi";
 import { type Scenario, statedScenario } from "../../../views/islands/roi/scenario";
 import { stepsOf } from "../../../views/islands/roi/steps";
 
-const steps = (scenario: Scenario) => stepsOf(scenario, reckon(scenario));
+const steps = (scenario: Scenario) => stepsOf(scenario, calculateRoi(scenario));
 
 /** The sums of a line as a reader works it out: only its numbers and signs. */
 function workOut(formula: string): number {
@@ -61,5 +61,5 @@ test("one seat, one call and one hour are told in the singular", () => {
 test("a plan that costs more than it saves says so", () => {
   const scenario: Scenario = { ...statedScenario, plan: "enterprise", calls: 10, hour: 20 };
   expect(steps(scenario).at(-1)).toMatchObject({ result: "not reached" });
-  expect(reckon(scenario).gain).toBeLessThan(0);
+  expect(calculateRoi(scenario).gain).toBeLessThan(0);
 });

@@ -14,7 +14,7 @@ import {
 import { claims } from "../../../views/content/claims";
 import { plans } from "../../../views/content/plans";
 import { roiFields } from "../../../views/content/roi";
-import { periodMonths, reckon } from "../../../views/islands/roi/reckon";
+import { periodMonths, calculateRoi } from "../../../views/islands/roi/calculate-roi";
 import {
   readScenario,
   type Scenario,
@@ -38,19 +38,19 @@ const holds = (promise: (scenario: Scenario) => void) =>
 
 describe("the sum", () => {
   test("gives the stated average return at the stated inputs", () => {
-    const { returnPercent, hoursSaved, cost } = reckon(statedScenario);
+    const { returnPercent, hoursSaved, cost } = calculateRoi(statedScenario);
     expect(Math.round(returnPercent)).toBe(claims.averageRoi.value);
     expect([hoursSaved, cost, periodMonths]).toEqual([300, 1990, 6]);
   });
 
   test("saves at the stated inputs what the product says that a rep saves in a week", () => {
-    const aWeek = (reckon(statedScenario).hoursSaved / statedScenario.seats) * (12 / 52);
+    const aWeek = (calculateRoi(statedScenario).hoursSaved / statedScenario.seats) * (12 / 52);
     expect(aWeek).toBeGreaterThanOrEqual(claims.hoursSaved.value);
   });
 
   test("is never negative but for the gain, which cannot lose more than was paid", () => {
     holds((scenario) => {
-      const sum = reckon(scenario);
+      const sum = calculateRoi(scenario);
       for (const amount of [sum.hoursSaved, sum.worth, sum.extraCalls, sum.overage])
         expect(amount).toBeGreaterThanOrEqual(0);
       expect(sum.cost).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe("the sum", () => {
 
   test("breaks even within the period exactly where it gains in it", () => {
     holds((scenario) => {
-      const { gain, breakEvenMonths } = reckon(scenario);
+      const { gain, breakEvenMonths } = calculateRoi(scenario);
       if (Math.abs(gain) < 1e-6) return;
       expect((breakEvenMonths ?? Infinity) <= periodMonths).toBe(gain > 0);
     });
@@ -69,13 +69,13 @@ describe("the sum", () => {
 
   test("saves more hours with more seats and more calls, and their worth grows with the cost of an hour", () => {
     holds((scenario) => {
-      const { hoursSaved, worth, returnPercent } = reckon(scenario);
+      const { hoursSaved, worth, returnPercent } = calculateRoi(scenario);
       const with1More = (key: "seats" | "calls" | "hour") =>
-        reckon({ ...scenario, [key]: scenario[key] + 1 });
+        calculateRoi({ ...scenario, [key]: scenario[key] + 1 });
       expect(with1More("seats").hoursSaved).toBeGreaterThan(hoursSaved);
-      expect(with1More("seats").cost).toBeGreaterThan(reckon(scenario).cost);
+      expect(with1More("seats").cost).toBeGreaterThan(calculateRoi(scenario).cost);
       expect(with1More("calls").hoursSaved).toBeGreaterThan(hoursSaved);
-      expect(with1More("calls").overage).toBeGreaterThanOrEqual(reckon(scenario).overage);
+      expect(with1More("calls").overage).toBeGreaterThanOrEqual(calculateRoi(scenario).overage);
       expect(with1More("hour").worth).toBeGreaterThan(worth);
       expect(with1More("hour").returnPercent).toBeGreaterThan(returnPercent);
     });
@@ -83,23 +83,23 @@ describe("the sum", () => {
 
   test("returns the same share for any number of seats, and more under annual billing", () => {
     holds((scenario) => {
-      const { returnPercent } = reckon(scenario);
-      expect(reckon({ ...scenario, seats: 1 }).returnPercent).toBeCloseTo(returnPercent, 6);
-      const annual = reckon({ ...scenario, billing: "annual" }).returnPercent;
+      const { returnPercent } = calculateRoi(scenario);
+      expect(calculateRoi({ ...scenario, seats: 1 }).returnPercent).toBeCloseTo(returnPercent, 6);
+      const annual = calculateRoi({ ...scenario, billing: "annual" }).returnPercent;
       expect(annual).toBeGreaterThanOrEqual(returnPercent);
     });
   });
 
   test("charges a call only past what its seat includes, at the plan's own rate", () => {
     const overage = (plan: Scenario["plan"], calls: number) =>
-      reckon({ ...statedScenario, seats: 3, plan, calls }).overage;
+      calculateRoi({ ...statedScenario, seats: 3, plan, calls }).overage;
     expect([overage("starter", 100), overage("starter", 101)]).toEqual([0, 2.25]);
     expect([overage("team", 500), overage("team", 501)]).toEqual([0, 1.5]);
     expect(overage("enterprise", 800)).toBe(0);
   });
 
   test("never saves more hours than a seat has in a month", () => {
-    const most = reckon({ ...statedScenario, seats: 1, calls: roiFields.calls.most });
+    const most = calculateRoi({ ...statedScenario, seats: 1, calls: roiFields.calls.most });
     expect(most.hoursSaved).toBeLessThanOrEqual((40 * 52) / 12);
   });
 });
@@ -129,7 +129,7 @@ describe("the address", () => {
           const isKept = typed === undefined || Number(typed) === used;
           if (!isKept) expect(problems[key as keyof typeof roiFields]).toBeString();
         }
-        expect(Number.isFinite(reckon(scenario).returnPercent)).toBe(true);
+        expect(Number.isFinite(calculateRoi(scenario).returnPercent)).toBe(true);
       }),
     );
   });

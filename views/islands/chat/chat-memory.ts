@@ -1,4 +1,4 @@
-import type { ChatMessage, KeptChat } from "./chat-state";
+import type { ChatMessage, SavedChat } from "./chat-state";
 
 /** Goes up when the shape of what is kept changes: what an older page kept is then ignored. */
 export const CHAT_KEY = "genie-chat-2";
@@ -8,7 +8,7 @@ const KEPT_MESSAGES = 100;
 export const OPEN_KEY = "genie-chat-open";
 
 /** Keeps the chat for the rest of this visit. A browser that refuses storage only forgets. */
-export function keepChat({ messages, draft, isOpen }: KeptChat): void {
+export function saveChat({ messages, draft, isOpen }: SavedChat): void {
   try {
     const kept = { messages: messages.slice(-KEPT_MESSAGES), draft, isOpen };
     sessionStorage.setItem(CHAT_KEY, JSON.stringify(kept));
@@ -20,7 +20,7 @@ export function keepChat({ messages, draft, isOpen }: KeptChat): void {
 }
 
 /** The chat as an earlier page of this visit left it; null where nothing readable was kept. */
-export function recallChat(): KeptChat | null {
+export function loadChat(): SavedChat | null {
   try {
     return readChat(sessionStorage.getItem(CHAT_KEY));
   } catch {
@@ -29,11 +29,11 @@ export function recallChat(): KeptChat | null {
 }
 
 /** A chat from text that anything may have written; null unless all of it is whole. */
-export function readChat(text: string | null): KeptChat | null {
+export function readChat(text: string | null): SavedChat | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");
     if (typeof value !== "object" || value === null) return null;
-    const { messages, draft, isOpen } = value as Partial<Record<keyof KeptChat, unknown>>;
+    const { messages, draft, isOpen } = value as Partial<Record<keyof SavedChat, unknown>>;
     if (!Array.isArray(messages) || !messages.every(isMessage)) return null;
     if (typeof draft !== "string" || typeof isOpen !== "boolean") return null;
     return {

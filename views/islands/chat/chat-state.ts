@@ -7,13 +7,13 @@ export type ChatMessage = {
 };
 
 /** What is kept from page to page of a visit. */
-export type KeptChat = { isOpen: boolean; draft: string; messages: readonly ChatMessage[] };
+export type SavedChat = { isOpen: boolean; draft: string; messages: readonly ChatMessage[] };
 
 /** `takesFocus` once the visitor has opened it on this page: one that was left open by the page before does not. */
-export type ChatState = KeptChat & { takesFocus: boolean };
+export type ChatState = SavedChat & { takesFocus: boolean };
 
 export type ChatAction =
-  | { type: "restored"; chat: KeptChat }
+  | { type: "restored"; chat: SavedChat }
   | { type: "opened"; greeting: string; now: number }
   | { type: "closed" }
   | { type: "typed"; draft: string }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type Dispatch } from "react";
 import { chat } from "../../content/chat";
-import { keepChat, recallChat } from "./chat-memory";
+import { saveChat, loadChat } from "./chat-memory";
 import { closedChat, isReplyDue, chatReducer, type ChatAction, type ChatState } from "./chat-state";
 
 /** How long the assistant seems to type (spec §9). */
@@ -15,14 +15,14 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
   const isWaiting = isReplyDue(state);
 
   useEffect(() => {
-    const kept = recallChat();
+    const kept = loadChat();
     if (!kept) return;
     const isOpen = kept.isOpen && !matchMedia(COVERS_PAGE).matches;
     dispatch({ type: "restored", chat: { ...kept, isOpen } });
   }, []);
 
   useEffect(() => {
-    if (state.messages.length > 0) keepChat(state);
+    if (state.messages.length > 0) saveChat(state);
   }, [state]);
 
   // The reply is due to the conversation, not to the panel: closing it does not stop the clock.

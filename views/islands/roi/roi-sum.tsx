@@ -4,12 +4,12 @@ import { claims } from "../../content/claims";
 import { dollars } from "../../content/plans";
 import { roiCopy } from "../../content/roi";
 import { HowCounted } from "../../ui/how-counted";
-import { periodMonths, type Reckoning, waitMonths } from "./reckon";
+import { periodMonths, type RoiResult, waitMonths } from "./calculate-roi";
 import { describeScenario, type Scenario, scenarioQuery, statedScenario } from "./scenario";
 import { percent, stepsOf } from "./steps";
 
 /** The return, and every step to it with its numbers filled in. */
-export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: Reckoning }): ReactNode {
+export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): ReactNode {
   const isLoss = sum.gain < 0;
   return (
     <div data-sum="" className="p-5 sm:p-8 lg:p-10">
@@ -63,7 +63,7 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: Reckoning }
 }
 
 /** What goes out and what comes back over the whole period, as two bars on one scale. */
-function Balance({ sum }: { sum: Reckoning }): ReactNode {
+function Balance({ sum }: { sum: RoiResult }): ReactNode {
   const paid = sum.cost * periodMonths;
   const saved = sum.worth * (periodMonths - waitMonths);
   const most = Math.max(paid, saved);

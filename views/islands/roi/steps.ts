@@ -1,7 +1,7 @@
 import { claims } from "../../content/claims";
 import { dollars, extraCallPrice } from "../../content/plans";
 import { count, roiCopy as copy } from "../../content/roi";
-import { DAYS_PER_MONTH, periodMonths, type Reckoning, waitMonths } from "./reckon";
+import { DAYS_PER_MONTH, periodMonths, type RoiResult, waitMonths } from "./calculate-roi";
 import type { Scenario } from "./scenario";
 
 /** One line of the sum: what is reckoned, how, and what comes out. */
@@ -21,7 +21,7 @@ export const percent = (amount: number): string =>
 const breakEvenDay = (months: number): string => copy.day(Math.ceil(months * DAYS_PER_MONTH));
 
 /** The whole sum with its numbers filled in: each line can be worked out by hand from the inputs and the lines before. */
-export function stepsOf({ seats, calls, hour }: Scenario, sum: Reckoning): Step[] {
+export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[] {
   const { worth, cost, breakEvenMonths: months } = sum;
   return [
     {
@@ -60,7 +60,7 @@ export function stepsOf({ seats, calls, hour }: Scenario, sum: Reckoning): Step[
   ];
 }
 
-function extraFormula(seats: number, calls: number, { plan, extraCalls }: Reckoning): string {
+function extraFormula(seats: number, calls: number, { plan, extraCalls }: RoiResult): string {
   if (plan.callsIncluded === undefined) return copy.unlimited;
   if (extraCalls === 0) return copy.within(calls, plan.callsIncluded);
   return `${counted(seats, "seat")} × (${count(calls)} − ${count(plan.callsIncluded)}) calls × ${dollars(extraCallPrice(plan))}`;

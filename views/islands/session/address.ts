@@ -5,7 +5,7 @@ let said: Readonly<Record<string, string>> = {};
  * Takes what the auth client has read out of the address, so that no token stays there or in the history, and returns
  * whether it opens a session or says why not. The client asks this once, when it starts.
  */
-export function takeAddress(_address: URL, params: Record<string, string>): boolean {
+export function takeLinkParams(_address: URL, params: Record<string, string>): boolean {
   const isAnswer = ["access_token", "error", "error_code", "error_description"].some((name) =>
     Object.hasOwn(params, name),
   );
@@ -16,4 +16,4 @@ export function takeAddress(_address: URL, params: Record<string, string>): bool
 }
 
 /** What the address said when the auth client started. */
-export const addressSaid = (name: string): string | undefined => said[name];
+export const linkParam = (name: string): string | undefined => said[name];

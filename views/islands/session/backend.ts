@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { endpoints } from "../../../src/paths";
 import { loadFiles, type ScriptFiles } from "../../load-files";
 import { session } from "../../content/session";
-import { takeAddress } from "./address";
+import { takeLinkParams } from "./address";
 import type * as authClient from "./auth-client";
 
 /** The files of supabase-js, as the build found them. */
@@ -27,7 +27,9 @@ export function connect(backend: Backend): Promise<SupabaseClient> {
 
 async function load({ url, key }: Backend): Promise<SupabaseClient> {
   const { createClient } = (await loadFiles(AUTH_CLIENT)) as typeof authClient;
-  return createClient(url ?? location.origin, key, { auth: { detectSessionInUrl: takeAddress } });
+  return createClient(url ?? location.origin, key, {
+    auth: { detectSessionInUrl: takeLinkParams },
+  });
 }
 
 /** What went wrong, as its error says it. */

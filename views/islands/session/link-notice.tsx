@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
 import { Notice } from "../../ui/notice";
-import { addressSaid } from "./address";
+import { linkParam } from "./address";
 
 /** What became of a link that led here, in words of ours: the address could hold anybody's. */
 export function LinkNotice(): ReactNode {
@@ -10,11 +10,11 @@ export function LinkNotice(): ReactNode {
 }
 
 function readNote(): { tone: "error" | "success"; text: string } | undefined {
-  const code = addressSaid("error_code");
+  const code = linkParam("error_code");
   if (code === undefined)
-    return addressSaid("message") === undefined
+    return linkParam("message") === undefined
       ? undefined
-      : { tone: "success", text: session.links.half };
+      : { tone: "success", text: session.links.oneOfTwo };
   const texts: Record<string, string> = session.links;
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
   return { tone: "error", text: text ?? session.links.other };

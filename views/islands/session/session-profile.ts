@@ -15,7 +15,7 @@ export type ProfileAnswer = {
 };
 
 /** Asks the session function with a token. Never rejects. */
-export async function askProfile(backend: Backend, token: string): Promise<ProfileAnswer> {
+export async function fetchProfile(backend: Backend, token: string): Promise<ProfileAnswer> {
   try {
     const response = await fetch(sessionFunction(), {
       headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },

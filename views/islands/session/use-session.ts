@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from "@supabase/supabase-js";
 import { useEffect, useState } from "react";
 import { type Backend, connect } from "./backend";
-import { askProfile, dropSession, type SessionEnd, type SessionProfile } from "./session-profile";
+import { fetchProfile, dropSession, type SessionEnd, type SessionProfile } from "./session-profile";
 
 /** Where a visitor stands with the auth backend. */
 export type SessionState = {
@@ -63,7 +63,7 @@ export function useSession(backend: Backend): { state: SessionState; retry: () =
   useEffect(() => {
     if (!token) return;
     let isStale = false;
-    void askProfile({ url, key }, token).then(({ profile, refusal, ended }) => {
+    void fetchProfile({ url, key }, token).then(({ profile, refusal, ended }) => {
       if (ended === undefined)
         return isStale || setState((before) => ({ ...before, profile, refusal }));
       setState((before) => afterEnd(before, token, ended));

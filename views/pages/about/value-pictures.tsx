@@ -5,7 +5,7 @@ import { kestrelCard, clockTime } from "../../content/demo/call";
 import { demoHref } from "../../content/demo-links";
 import { captions, rows } from "../../content/hero-scene";
 import { dollars } from "../../content/plans";
-import { periodMonths, reckon, waitMonths } from "../../islands/roi/reckon";
+import { periodMonths, calculateRoi, waitMonths } from "../../islands/roi/calculate-roi";
 import { statedScenario } from "../../islands/roi/scenario";
 import { percent } from "../../islands/roi/steps";
 import { CallTime } from "../../ui/call-time";
@@ -41,7 +41,7 @@ export function PendingWrite(): ReactNode {
 
 /** The stated return, worked out. */
 export function ReturnSum(): ReactNode {
-  const { worth, cost, returnPercent } = reckon(statedScenario);
+  const { worth, cost, returnPercent } = calculateRoi(statedScenario);
   const { saved, paid, result } = pictures.sum;
   const lines = [
     { sum: `${periodMonths - waitMonths} × ${dollars(worth)}`, name: saved },

@@ -13,7 +13,7 @@ export type AccountLinkState =
   | { status: "ask"; purpose: AccountLinkPurpose; fields: AccountLinkFields }
   | { status: "done"; purpose: "confirmation" | "email_change" }
   | { status: "refused"; code: string }
-  | { status: "half" | "needsScript" | "away" };
+  | { status: "oneOfTwo" | "needsScript" | "away" };
 
 /** The page of a link in a message about an account. */
 export const accountLinkPage = (state: AccountLinkState): Page =>
@@ -22,7 +22,7 @@ export const accountLinkPage = (state: AccountLinkState): Page =>
 /** A script submits it: the visitor already decided by following the link. */
 function FollowForm(props: { purpose: AccountLinkPurpose; fields: AccountLinkFields }): ReactNode {
   return (
-    <form method="post" action={endpoints.authLink} data-post-itself="">
+    <form method="post" action={endpoints.authLink} data-auto-submit="">
       {Object.entries(props.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -16,7 +16,7 @@ const shared = {
 };
 
 /** For people without a link at hand: it is sent to the address, so only its owner gets it. */
-export const preferencesDoor: Page = {
+export const preferencesRequestPage: Page = {
   ...shared,
   View: ({ form }) => (
     <Opening className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24">

@@ -10,7 +10,7 @@ import type { Submission } from "../forms/submissions";
 /** If the database takes longer, it is asked again later. */
 const CLOCK_DEADLINE_MS = 300;
 
-type DatingOptions = {
+type EntryClockOptions = {
   database: Database;
   journal: Journal;
   /** Everything goes to the journal first, whose order is right whatever the clock says. */
@@ -19,14 +19,19 @@ type DatingOptions = {
 };
 
 /** Dates submissions and decisions by the database's clock, once it is known. */
-export function createDating({ database, journal, isJournalFirst, onFailure }: DatingOptions) {
+export function createEntryClock({
+  database,
+  journal,
+  isJournalFirst,
+  onFailure,
+}: EntryClockOptions) {
   const clock = createSiteClock();
   const continued = isJournalFirst && journal.isThere() ? continueClock() : undefined;
   let measuring: Promise<void> | undefined;
 
   return {
     startAfter: (time: string) => clock.startAfter(time),
-    async date<Entry extends Submission | { kind: "decision"; row: Decision }>(
+    async setTime<Entry extends Submission | { kind: "decision"; row: Decision }>(
       entry: Entry,
     ): Promise<Entry> {
       await continued;

@@ -4,7 +4,7 @@ const PAUSE_MS = 50;
  * Imports a module on demand, retrying for `maxMs`: files cannot be opened while descriptors run out, but connections
  * close soon.
  */
-export async function loadLate<Loaded>(load: () => Promise<Loaded>, maxMs = 2_000) {
+export async function importWithRetry<Loaded>(load: () => Promise<Loaded>, maxMs = 2_000) {
   const until = performance.now() + maxMs;
   for (;;) {
     try {

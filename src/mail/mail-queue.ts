@@ -9,13 +9,13 @@ import {
 } from "../../db/mail/outbox-delivery";
 import { markUndeliverable, recipientInOutbox } from "../../db/forms/undeliverable";
 import { SENDING_MS } from "./transport";
-import { type Message, writableKinds, writeMessage, type Writing } from "./write-message";
+import { type Message, writableKinds, writeMessage, type MailContext } from "./write-message";
 
 /** A message that a worker has taken; `attempts` includes this one. */
 export type Taken = { id: string; attempts: number };
 
 /** A queue of messages, and how its database functions take, mark and return them. */
-export type Lane<Mail extends Taken> = {
+export type MailQueue<Mail extends Taken> = {
   /** Takes due messages; none ends the round. */
   take: (run: Run, signal: AbortSignal) => Promise<Mail[]>;
   /** A message taken longer ago than this is given back instead of sent. */
@@ -42,12 +42,12 @@ export type Run = <T>(verb: (db: Queries) => Promise<T>) => Promise<T>;
 const MAX_TOGETHER = 50;
 
 /** The outbox: messages about one sign-up, one form or one account. */
-export function outboxLane(writing: Writing): Lane<DueMail> {
+export function outboxQueue(context: MailContext): MailQueue<DueMail> {
   return {
     take: (run) => run((db) => takeDue(db, writableKinds, MAX_TOGETHER)),
     // Nobody begins to send what another worker may take before it is sent.
     beginWithinMs: LEASE_MS - SENDING_MS - 15_000,
-    write: (mail) => writeMessage(writing, mail),
+    write: (mail) => writeMessage(context, mail),
     markSent,
     markFailed,
     markUndeliverable: (db, id, reason) => markUndeliverable(db, recipientInOutbox(id), reason),

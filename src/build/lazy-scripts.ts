@@ -1,13 +1,13 @@
 import type { Bundled } from "./scripts";
 
 /** The files of each late script: its own first, then its static imports. */
-export type LateScripts = Record<string, [string, ...string[]]>;
+export type LazyScripts = Record<string, [string, ...string[]]>;
 
 /**
  * Lists them from the bundles. The imports that most scripts share come first, in one order, so the lists repeat each
  * other and compress well in the first script.
  */
-export function listImports(bundled: readonly Bundled[]): LateScripts {
+export function listImports(bundled: readonly Bundled[]): LazyScripts {
   const codes = new Map(bundled.map(({ address, code }) => [address, code]));
   const follow = (address: string, found = new Set<string>()): Set<string> => {
     found.add(address);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { writeMessage, type Writable } from "../../src/mail/write-message";
 import { secretFrom } from "../../src/secrets/secret";
-import { writing } from "../support/mail";
+import { mailContext } from "../support/mail";
 
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
 const sealed = secretFrom("for tests").encrypt(
@@ -22,8 +22,8 @@ for (const [name, kind, data] of [
   ["account", "account", { purpose: "recovery", sealed }],
   ["an invitation", "account", { purpose: "invitation", sealed }],
 ] as [string, Writable["kind"], Writable["data"]][])
-  describe(`the letter about ${name}`, () => {
-    const { html, text, subject } = writeMessage(writing, {
+  describe(`the email about ${name}`, () => {
+    const { html, text, subject } = writeMessage(mailContext, {
       id,
       kind,
       data,
@@ -42,8 +42,8 @@ for (const [name, kind, data] of [
     test("leads to the same places in plain text", () => {
       expect(links.length).toBeGreaterThan(0);
       for (const link of links) {
-        expect(link).toStartWith(writing.siteUrl);
-        if (link !== writing.siteUrl) expect(text).toContain(link);
+        expect(link).toStartWith(mailContext.siteUrl);
+        if (link !== mailContext.siteUrl) expect(text).toContain(link);
       }
     });
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { letterWords, type Letter } from "../content/letter";
+import { emailWords, type EmailContent } from "../content/email-content";
 import { site } from "../content/site";
-import { LetterProse } from "./letter-prose";
-import { CSS, styles } from "./letter-styles";
+import { EmailProse } from "./email-prose";
+import { CSS, styles } from "./email-styles";
 
 /**
  * A message in the site's look. Tables and styles on each element are what all mail programs understand; the stylesheet
  * adds the dark colors. No picture, so nothing is missing where pictures are off.
  */
-export function LetterHtml({ letter, home }: { letter: Letter; home: string }): ReactNode {
-  const { subject, heading, paragraphs, quote, action, code, notes, links } = letter;
-  const { markdown, preview } = letter;
+export function EmailHtml({ content, home }: { content: EmailContent; home: string }): ReactNode {
+  const { subject, heading, paragraphs, quote, action, code, notes, links } = content;
+  const { markdown, preview } = content;
   return (
     <html lang="en">
       <head>
@@ -33,7 +33,7 @@ export function LetterHtml({ letter, home }: { letter: Letter; home: string }): 
               {text}
             </p>
           ))}
-          {markdown !== undefined && <LetterProse markdown={markdown} home={home} />}
+          {markdown !== undefined && <EmailProse markdown={markdown} home={home} />}
           {quote && (
             <blockquote className="quote" style={styles.quote}>
               {quote}
@@ -48,7 +48,7 @@ export function LetterHtml({ letter, home }: { letter: Letter; home: string }): 
           <hr className="line" style={styles.line} />
           {action && (
             <p className="small" style={styles.small}>
-              {letterWords.orOpen} {action.href}
+              {emailWords.orOpen} {action.href}
             </p>
           )}
           {notes.map((text) => (
@@ -98,7 +98,7 @@ function Brand({ home }: { home: string }) {
       <tbody>
         <tr>
           <td className="mark" style={styles.mark} aria-hidden="true">
-            {letterWords.mark}
+            {emailWords.mark}
           </td>
           <td style={styles.brand}>
             <a className="brand" style={styles.brandLink} href={home}>

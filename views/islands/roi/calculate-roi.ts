@@ -10,7 +10,7 @@ export const periodMonths = claims.roiPeriod.value;
 export const waitMonths = claims.resultsWithin.value / DAYS_PER_MONTH;
 
 /** All amounts in US dollars; where nothing else is said, for one month and all seats. */
-export type Reckoning = {
+export type RoiResult = {
   plan: Plan;
   /** Per seat. */
   price: number;
@@ -33,7 +33,7 @@ export type Reckoning = {
  * plan's included calls count for each seat. The worth counts from the day by which results are promised, the cost
  * from the first.
  */
-export function reckon({ seats, calls, hour, plan: id, billing }: Scenario): Reckoning {
+export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario): RoiResult {
   const plan: Plan = plans.find((one) => one.id === id) ?? plans[0];
   const price = seatPrice(plan, billing);
   const hoursSaved = (seats * calls * claims.adminMinutesSaved.value) / MINUTES_PER_HOUR;

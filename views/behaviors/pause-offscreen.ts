@@ -1,5 +1,5 @@
 /** Marks scenes that are out of sight (`[data-away]`), so that the stylesheet pauses them. */
-export function startPauseUnseen(): void {
+export function startPauseOffscreen(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)
       target.toggleAttribute("data-away", !isIntersecting);

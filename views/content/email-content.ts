@@ -1,5 +1,5 @@
 /** The words of a message, from which its HTML and its plain text are both made, so that they cannot differ. */
-export type Letter = {
+export type EmailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -20,7 +20,7 @@ export type Letter = {
 };
 
 /** What stands in every message. */
-export const letterWords = {
+export const emailWords = {
   /** The brand's star, as a letter. */
   mark: "✦",
   orOpen: "If the button does nothing, open this address:",

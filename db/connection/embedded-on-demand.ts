@@ -13,7 +13,7 @@ type EmbeddedEvents = {
 };
 
 /** Opens a folder's embedded database on demand. One thread serves all pools until it dies. */
-export function keepEmbedded(folder: string, { onDeath, onFilesFailed }: EmbeddedEvents) {
+export function openEmbeddedOnDemand(folder: string, { onDeath, onFilesFailed }: EmbeddedEvents) {
   let embedded: Embedded | undefined;
   let endedAt = -Infinity;
   return {

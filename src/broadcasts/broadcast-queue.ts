@@ -15,8 +15,8 @@ import { markUndeliverable } from "../../db/forms/undeliverable";
 import { findBroadcast, type Broadcast } from "../../db/broadcasts/broadcasts";
 import { saveFeatures } from "../../db/broadcasts/features";
 import { featureFacts } from "../../views/content/feature-status";
-import type { Lane, Run } from "../mail/lane";
-import type { Writing } from "../mail/write-message";
+import type { MailQueue, Run } from "../mail/mail-queue";
+import type { MailContext } from "../mail/write-message";
 import { writeBroadcast } from "./write-broadcast";
 
 type DueBroadcast = DueRecipient & { broadcast: Broadcast };
@@ -28,8 +28,11 @@ const RECHECK_AFTER_MS = 250;
 /** Pause while the rates allow nothing. */
 const PACE_MS = 50;
 
-/** Broadcasts: a lane with its own connections and rates, so that messages of the outbox never wait behind it. */
-export function broadcastLane(writing: Writing, rates: BroadcastRates): Lane<DueBroadcast> {
+/** Broadcasts: a queue with its own connections and rates, so that messages of the outbox never wait behind it. */
+export function broadcastQueue(
+  context: MailContext,
+  rates: BroadcastRates,
+): MailQueue<DueBroadcast> {
   const known = new Map<string, Broadcast>();
   let isSaved = false;
   return {
@@ -48,7 +51,7 @@ export function broadcastLane(writing: Writing, rates: BroadcastRates): Lane<Due
     },
     beginWithinMs: BEGIN_WITHIN_MS,
     recheck: { afterMs: RECHECK_AFTER_MS, isStillDue },
-    write: (mail) => writeBroadcast(writing, mail.broadcast, mail),
+    write: (mail) => writeBroadcast(context, mail.broadcast, mail),
     markSent: markRecipientsSent,
     markFailed: markRecipientFailed,
     markUndeliverable: (db, id, reason) => markUndeliverable(db, recipientOf(id), reason),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { styles } from "./letter-styles";
+import { styles } from "./email-styles";
 
 type Parent = { children?: ReactNode };
 
@@ -36,7 +36,7 @@ const absolute = (href: string | undefined, home: string): string | undefined =>
 const options = { noHtmlBlocks: true, noHtmlSpans: true } as const;
 
 /** Markdown in a message's look, with paths as addresses of the site at `home`. */
-export function LetterProse({ markdown, home }: { markdown: string; home: string }): ReactNode {
+export function EmailProse({ markdown, home }: { markdown: string; home: string }): ReactNode {
   return Bun.markdown.react(markdown, components(home), options);
 }
 

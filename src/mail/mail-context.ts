@@ -1,7 +1,7 @@
 import type { Secret } from "../secrets/secret";
 import { readSender } from "./sender";
 import { answersContact, teamAddressesOf } from "./team-addresses";
-import type { Writing } from "./write-message";
+import type { MailContext } from "./write-message";
 
 /** The settings that messages depend on; see `env.ts`. */
 export type MailSettings = {
@@ -12,7 +12,7 @@ export type MailSettings = {
 };
 
 /** What all messages have in common. */
-export function writingOf(env: MailSettings, secret: Secret): Writing {
+export function mailContextOf(env: MailSettings, secret: Secret): MailContext {
   const from = readSender(env.MAIL_FROM);
   // Cannot happen: `env.ts` validates it.
   if (from === undefined) throw new Error("MAIL_FROM is not an address.");

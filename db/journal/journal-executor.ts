@@ -11,7 +11,7 @@ import {
 import { identify } from "./file/journal-sqlite";
 import { redact } from "./redact";
 
-export type JournalOrder =
+export type JournalCommand =
   | { kind: "open" }
   | { kind: "append"; body: string }
   | { kind: "pending"; most: number }
@@ -21,7 +21,7 @@ export type JournalOrder =
   | { kind: "prune" }
   | { kind: "close" };
 
-export type HolderOptions = {
+export type ExecutorOptions = {
   path: string;
   /** The database does not sync its commits: after a restart of the machine everything is replayed again. */
   requeuesAll: boolean;
@@ -33,39 +33,39 @@ export type HolderOptions = {
  * Runs commands on the journal's file and handles its failures: a damaged file is set aside, a deleted or replaced one is
  * recreated, and a fully replayed one that cannot be marked because the disk is full is deleted.
  */
-export function holdJournal({ path, requeuesAll, keepMs, onNotice }: HolderOptions) {
+export function createJournalExecutor({ path, requeuesAll, keepMs, onNotice }: ExecutorOptions) {
   let open: OpenJournal | undefined;
   /** The numbers that `pending` returned; in another file the same numbers are other batches. */
   const handedOut = new Set<number>();
 
-  return (order: JournalOrder): Batch[] => {
-    if (order.kind === "close") {
+  return (command: JournalCommand): Batch[] => {
+    if (command.kind === "close") {
       open?.file.close();
       open = undefined;
       return [];
     }
     try {
-      return run(order);
+      return run(command);
     } catch (error) {
       if (!isDamage(error)) throw error;
       replaceDamaged(codeOf(error));
-      return run(order);
+      return run(command);
     }
   };
 
-  function run(order: JournalOrder): Batch[] {
-    if (order.kind === "append") {
-      (open?.file ?? current()).append(order.body);
+  function run(command: JournalCommand): Batch[] {
+    if (command.kind === "append") {
+      (open?.file ?? current()).append(command.body);
       // Recovers the batch if the file had been deleted.
       current();
       return [];
     }
     const file = current();
-    if (order.kind === "ack") ack(file, order.numbers);
-    if (order.kind === "prune") file.prune(keepMs);
-    if (order.kind === "erase") file.rewrite((body) => redact(body, order.email));
-    if (order.kind === "latest") return file.latest();
-    return order.kind === "pending" ? pending(file, order.most) : [];
+    if (command.kind === "ack") ack(file, command.numbers);
+    if (command.kind === "prune") file.prune(keepMs);
+    if (command.kind === "erase") file.rewrite((body) => redact(body, command.email));
+    if (command.kind === "latest") return file.latest();
+    return command.kind === "pending" ? pending(file, command.most) : [];
   }
 
   function current(): JournalFile {

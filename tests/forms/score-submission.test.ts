@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Submission } from "../../db/forms/submissions";
 import { HOLD_AT, signals, type Signal } from "../../src/forms/spam/signals";
-import { weigh, type Circumstances } from "../../src/forms/spam/weigh";
+import { scoreSubmission, type Circumstances } from "../../src/forms/spam/score-submission";
 
 const ann = "ann@example.com";
 const subscriber = (email = ann, source = "newsletter"): Submission => ({
@@ -67,7 +67,11 @@ for (const [cases, isSuspicious] of [
     for (const [what, submission, around, found] of cases) {
       test(`${what} (${found.join(", ") || "nothing"})`, async () => {
         const score = found.reduce((sum, signal) => sum + signals[signal], 0);
-        expect(await weigh(submission, around)).toEqual({ signals: found, score, isSuspicious });
+        expect(await scoreSubmission(submission, around)).toEqual({
+          signals: found,
+          score,
+          isSuspicious,
+        });
       });
     }
   });

@@ -15,7 +15,7 @@ export type Circumstances = {
 const NAMES = Object.keys(signals) as Signal[];
 
 /** Returns the spam signals, heaviest first, and their sum. */
-export async function weigh({ row }: Submission, around: Circumstances) {
+export async function scoreSubmission({ row }: Submission, around: Circumstances) {
   const texts = row as { name?: string; company?: string; source?: string; message?: string };
   const written = linksIn(texts.message) + linksIn(texts.company);
   const { stampAgeMs } = around;

@@ -1,5 +1,5 @@
 /** Turns the browser's own bubbles off for the forms that `swap-form` checks; without a script they stay. */
-export function turnOffBubbles(): void {
+export function disableNativeMessages(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-hx-post]"))
     form.noValidate = true;
 }

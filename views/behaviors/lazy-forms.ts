@@ -1,12 +1,12 @@
 import { loadScript } from "../load-script";
-import { turnOffBubbles } from "./turn-off-bubbles";
+import { disableNativeMessages } from "./disable-native-messages";
 
 /**
  * Loads the code that sends forms (`swap-form`) when a form is about to be used, so that no page waits for it. If it
  * cannot be loaded, the browser sends the form itself.
  */
-export function startLateForms(): void {
-  turnOffBubbles();
+export function startLazyForms(): void {
+  disableNativeMessages();
   let coming: ReturnType<typeof loadScript<"swap-form">> | undefined;
   const code = () => (coming ??= loadScript("swap-form"));
   document.addEventListener("focusin", ({ target }) => {

@@ -1,9 +1,9 @@
-import type { Letter } from "../content/letter";
-import { proseText } from "./letter-prose";
+import type { EmailContent } from "../content/email-content";
+import { proseText } from "./email-prose";
 
 /** A message as plain text: the same words in the same order. */
-export function letterText(letter: Letter, home: string): string {
-  const { heading, paragraphs, markdown, quote, action, code, notes, links } = letter;
+export function emailText(content: EmailContent, home: string): string {
+  const { heading, paragraphs, markdown, quote, action, code, notes, links } = content;
   return [
     heading,
     ...paragraphs,
