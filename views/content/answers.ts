@@ -2,7 +2,8 @@ import { endpoints, paths } from "../../src/paths";
 import { claims } from "./claims";
 import { deadlines } from "./deadlines";
 import { documentedText } from "./certificates";
-import { factText, operator } from "./operator";
+import { factText, NOT_PROVIDED, operator } from "./operator";
+import { dollars, plans, yearlyTotal } from "./plans";
 import type { attestations } from "./security";
 
 /** What shows that an answer is true: a place on the site, a header of every response, or a test in the repository. */
@@ -11,8 +12,10 @@ export type Source = { name: string; href: string } | { header: string } | { tes
 /** One answer for buyers. `reviewed` is the day, as YYYY-MM-DD, on which it was last compared with its source. */
 export type Answer = { question: string; answer: string; source: Source; reviewed: string };
 
-const REVIEWED = "2026-11-22";
-const NOT_PUBLISHED = "Not published yet. Ask us before you decide.";
+const REVIEWED = "2026-11-23";
+const NOT_PUBLISHED = "Not published yet. Count it as a no.";
+const SEATS = 50;
+const ANNEX_1 = "annex-1-purposes-data-and-people";
 
 const at = ({ path, title }: { path: string; title: string }, id?: string): Source => ({
   name: title,
@@ -28,8 +31,16 @@ const answer = (question: string, text: string, source: Source): Answer => ({
 });
 
 /** `status` is what the product states of a standard. */
-const stated = (standard: (typeof attestations)[number]["name"], status: string): string =>
-  `The product states ${status}; documented: ${documentedText(standard)}.`;
+function stated(standard: (typeof attestations)[number]["name"], status: string): string {
+  const documented = documentedText(standard);
+  const text = `The product states ${status}; documented: ${documented}.`;
+  return documented === NOT_PROVIDED ? `${text} Count it as unattested.` : text;
+}
+
+/** What a team of `SEATS` pays for a year of each plan. */
+const yearOfSeats = plans
+  .map((plan) => `${plan.name} ${dollars(yearlyTotal(plan) * SEATS)}`)
+  .join(", ");
 
 /** Answers to what buyers ask, by subject. */
 export const answerBank: readonly { subject: string; answers: readonly Answer[] }[] = [
@@ -38,7 +49,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
     answers: [
       answer(
         "Which legal entity is behind this site?",
-        `Legal name: ${factText("legalName")}. Address: ${factText("address")}.`,
+        `Legal name: ${factText("legalName")}. Address: ${factText("address")}. Ask for both before you sign.`,
         at(paths.legalPrivacy, "who-is-responsible"),
       ),
       answer(
@@ -49,7 +60,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       answer(
         "Which subprocessors do you use?",
         operator.subprocessors.map(({ name }) => name).join(", ") ||
-          "The list is not provided by this site’s operator.",
+          "The list is not provided by this site’s operator. Annex 3 of the DPA needs it before you sign.",
         at(paths.legalSubprocessors),
       ),
       answer(
@@ -66,6 +77,26 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         "May we audit you?",
         `Yes, with ${deadlines.auditNotice}’ notice, once a year or after a breach.`,
         at(paths.legalDpa, "10-evidence-and-audits"),
+      ),
+      answer(
+        `What do ${SEATS} seats cost a year?`,
+        `${yearOfSeats}, billed yearly, before tax. Extra calls and add-ons are listed beside each plan.`,
+        at(paths.pricing),
+      ),
+      answer(
+        "Does the trial turn into a contract?",
+        `The ${claims.trial.figure} trial needs no credit card. A paid plan needs an agreement of its own.`,
+        at(paths.legalTerms, "what-these-terms-cover"),
+      ),
+      answer(
+        "What are renewal, notice and liability of a paid plan?",
+        "They stand in its agreement, which is not published yet. Ask for it with the quote.",
+        at(paths.legalTerms, "what-these-terms-cover"),
+      ),
+      answer(
+        "Which support do we get, and how fast?",
+        "By plan, up to 24/7. Response times are not published yet: have them written into the contract.",
+        at(paths.support, "where-to-ask"),
       ),
     ],
   },
@@ -98,36 +129,60 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
     subject: "The product",
     answers: [
       answer(
+        "Which data does it process, and of whom?",
+        "Names, business contacts, roles, what is said on calls, CRM records and calendar entries, of your employees and the people they talk to.",
+        at(paths.legalDpa, ANNEX_1),
+      ),
+      answer(
+        "Who on your side can see our data?",
+        "Only people bound to confidentiality, and only on your instructions. Who they are is not published yet.",
+        at(paths.legalDpa, "3-instructions"),
+      ),
+      answer(
+        "How do people on a call learn that Genie listens?",
+        "You tell them, and ask for consent where the law requires it. How Genie shows itself in a meeting is not published yet.",
+        at(paths.betaTerms, "what-we-ask-for"),
+      ),
+      answer(
         "Who can change our CRM records?",
-        "Genie proposes values. Rules must allow them, and a rep approves each field.",
+        "Genie proposes values and a rep approves them. Nothing is written before that.",
         at(paths.docs, "crm-updates"),
       ),
       answer(
         "Is each change logged?",
-        "Yes, with old value, new value, reason and approver.",
-        at(paths.docs, "crm-updates"),
+        "The drawings show old value, new value, second of the call and approver. What a workspace logs is not published yet.",
+        at(paths.revops),
       ),
       answer(
         "Is our data encrypted?",
-        "Yes, in transit and at rest.",
+        "Yes, in transit and at rest. Algorithms are not published yet.",
         at(paths.legalDpa, "annex-2-measures"),
       ),
       answer(
         "Do you train models on our calls?",
-        "No. No model trains on your buyers’ words.",
-        at(paths.coPilot, "faq-call-data"),
+        "The DPA does not allow it: training is none of its purposes.",
+        at(paths.legalDpa, ANNEX_1),
       ),
       answer(
         "How long do you store recordings and transcripts?",
-        "Audio is stored only if you ask for it. You set how long transcripts stay.",
-        at(paths.coPilot, "faq-call-data"),
+        `As long as the contract says, at most until ${deadlines.deletionAfterContract} after its end. Whether you can set less is not published yet.`,
+        at(paths.legalDpa, ANNEX_1),
       ),
       answer(
         "In which region is product data stored?",
-        NOT_PUBLISHED,
-        at(paths.legalSubprocessors),
+        "Not published yet. The DPA has the main contract name the country, so settle it there.",
+        at(paths.legalDpa, ANNEX_1),
       ),
-      answer("Do you support single sign-on?", NOT_PUBLISHED, at(paths.docs, "not-published-yet")),
+      answer(
+        "Does the product support single sign-on, SCIM or a second factor?",
+        NOT_PUBLISHED,
+        at(paths.docs, "not-published-yet"),
+      ),
+      answer(
+        "Which roles and permissions are there?",
+        "Not published yet, besides additional admin users, an Enterprise add-on.",
+        at(paths.docs, "roles-and-limits"),
+      ),
       answer(
         "How accurate is the transcript?",
         `${claims.transcription.figure}, counted as words written as they were said. ${claims.transcription.counted.when}`,
@@ -135,7 +190,12 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       ),
       answer(
         "Is there an uptime commitment?",
-        `None is published. Status page: ${factText("statusPage")}.`,
+        `None is published, so count on none. Status page: ${factText("statusPage")}.`,
+        at(paths.legalTerms, "availability-and-liability"),
+      ),
+      answer(
+        "What are your recovery objectives (RPO, RTO)?",
+        NOT_PUBLISHED,
         at(paths.legalTerms, "availability-and-liability"),
       ),
     ],

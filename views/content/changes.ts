@@ -17,6 +17,11 @@ function change(date: string, title: string, text: string): Change {
 /** What readers can notice, newest first. */
 export const changelog: readonly Change[] = [
   change(
+    "2026-11-23",
+    "What is published about the product, and what is not",
+    "[Security](place:security) answers more of buyers’ questions, and says of what is not published yet how to count it. The [DPA](place:legalDpa) has a new version.",
+  ),
+  change(
     "2026-11-22",
     "API reference from an OpenAPI document",
     "The [API reference](place:docsApi) now covers every endpoint, with limits, errors and requests to copy. It is generated from [/openapi.json](/openapi.json).",

@@ -101,13 +101,13 @@ export const coPilotQuestions = [
     slug: "call-data",
     question: "Who can listen to our recordings?",
     answer:
-      "Nobody outside your workspace. We keep audio only if you ask for it, you set how long transcripts stay, and no model trains on your buyers’ words.",
+      "Only people bound to confidentiality, on your instructions. So says the data processing agreement. Training models is none of its purposes, and when the contract ends, your data is deleted.",
   },
   {
     slug: "accuracy",
     question: "What if it mishears something?",
     answer:
-      "It will now and then, so every detection shows its confidence and links to the second it came from. Below your threshold, nothing is shown.",
+      "It will now and then, so every detection shows its confidence and links to the second it came from. The rep decides what to use.",
   },
   {
     slug: "playbook",

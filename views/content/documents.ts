@@ -1,6 +1,7 @@
 import { type Place, type PlaceName, paths, versionPlace } from "../../src/paths";
 import accessibility from "./documents/accessibility.md" with { type: "text" };
 import performance from "./documents/about-performance.md" with { type: "text" };
+import firstDpa from "./documents/archive/legal-dpa-2026-11-22.md" with { type: "text" };
 import privacyStatement from "./documents/archive/legal-privacy-2026-11-01.md" with { type: "text" };
 import cookies from "./documents/cookies.md" with { type: "text" };
 import betaTerms from "./documents/legal-beta-terms.md" with { type: "text" };
@@ -66,6 +67,7 @@ const current: readonly Document[] = [
  */
 const archive: readonly { of: PlaceName; version: string; file: string }[] = [
   { of: "legalPrivacy", version: "2026-11-01", file: privacyStatement },
+  { of: "legalDpa", version: "2026-11-22", file: firstDpa },
 ];
 
 /** A versioned text has a second address that keeps showing this version. */

@@ -86,7 +86,7 @@ const CHANGES = "views/content/changes.ts";
 const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-day.ts": ["November"],
   "views/content/consent.ts": ["2026-11-22"],
-  "views/content/answers.ts": ["2026-11-22"],
+  "views/content/answers.ts": ["2026-11-23"],
   "views/content/performance.ts": ["2026-11-22"],
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],

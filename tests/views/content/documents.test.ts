@@ -25,6 +25,7 @@ const PUBLISHED: Record<string, string> = {
   "/legal/terms/2026-11-22": "955a4d90ec5eebfa4fc25f24a9d58454001b4a95ba94ad53b80d0bb413c7dd32",
   "/legal/beta-terms/2026-11-22":
     "c377e65962fc098fce5a3eed5f4a8ea84d5b07a2344134c2ffba9dc28fb741ed",
+  "/legal/dpa/2026-11-23": "f295b8335860409e4287617a5c06171348de5639f2239b0cbc7797e07ca7d127",
   "/legal/dpa/2026-11-22": "94b33c246097a4293c7930a2327ebacc5c8768864a60ac09c5b346bc9240f3c6",
 };
 

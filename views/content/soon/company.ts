@@ -33,16 +33,16 @@ export const logIn: Story = {
 /** Careers: no list of positions yet. */
 export const careers: Story = {
   title: "No open positions are published yet",
-  lead: "When there is one, it will be listed here with the team, the pay range and the first project.",
+  lead: "When there is one, it will be listed here.",
   parts: [
     {
       title: "You would rather not wait",
-      text: "Write to us. Say what you would work on first and link something you made. A person reads it and replies.",
+      text: "Write to us. Say what you would work on first and link something you made.",
       link: { name: "Write to us", href: contactHref("other") },
     },
     {
       title: "What you would be working on",
-      text: "Software that listens to a sales call, hands the rep an answer, and writes only what rules and a person allow. The story of the product says why, and the article about our solution says how.",
+      text: "Software that listens to a sales call, hands the rep an answer, and writes only what a person approves. The story of the product says why, and the article about our solution says how.",
       link: { name: "Why we built the Genie", href: paths.story.path },
     },
     {
@@ -70,7 +70,7 @@ export const team: Story = {
     },
     {
       title: "About anything else",
-      text: "Press, partners, a mistake on this site: a person reads it and passes it on. The About page says who operates this site.",
+      text: "Press, partners, a mistake on this site: choose the topic that comes closest. The About page says who operates this site.",
       link: { name: "About Genie", href: paths.about.path },
     },
   ],

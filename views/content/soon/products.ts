@@ -29,17 +29,17 @@ export const scroll: Story = {
       text: `“I’ll send you the plan today” becomes a task for today. “Let’s include Priya on ${dealDay("scoping", "weekday")}” becomes an appointment. The follow-up email repeats the promises of both sides and waits as a draft. Nobody has to remember on ${dealDay("forecast", "weekday")} what was said on ${dealDay("call", "weekday")}.`,
     },
     {
-      title: "Stages: moved when the criteria are met",
-      text: `You define what a deal must have before it moves on. Scroll checks each criterion against the call and suggests the new stage. ${account.name} moved from ${account.stage.before} to ${account.stage.after} because both sides agreed on a proof with dates, not because someone felt good about it.`,
+      title: "Stages: suggested, with the reason",
+      text: `Scroll manages the pipeline’s stages: it suggests the next one and names what was said for it. ${account.name} moved from ${account.stage.before} to ${account.stage.after} because both sides agreed on a proof with dates, not because someone felt good about it.`,
       link: { name: "Hear what moved the stage", href: demoHref(callMoments.commitment) },
     },
     {
       title: "What stays with your rep",
-      text: "The last word. Unticked changes aren’t written, an edited sentence stays edited, and no email goes out by itself. Every write keeps its old value, its reason and the name of the person who approved it. So a wrong field can be found, traced to its second, and put right.",
+      text: "The last word. Unticked changes aren’t written, an edited sentence stays edited, and no email goes out by itself. In the demo, each change keeps its old value and the second it was heard, beside the name of the person who approved it. So a wrong field can be found, traced, and put right.",
     },
     {
       title: "What the beta is for",
-      text: "Scroll needs many kinds of calls and many kinds of CRM records. Beta teams use it first and tell us which fields it gets wrong. Co-Pilot, the live coach, doesn’t need Scroll: without it, you copy the text into the CRM yourself.",
+      text: "Scroll needs many kinds of calls and many kinds of CRM records. Beta teams use it first and tell us which fields it gets wrong. The beta terms say what you get, what we ask for and how either side ends it.",
       link: { name: "Read the beta terms", href: paths.betaTerms.path },
     },
   ],
@@ -63,7 +63,7 @@ export const vision: Story = {
   parts: [
     {
       title: "A score you can question",
-      text: `Each MEDDIC criterion gets up to five points, and each point has a line of the transcript behind it. ${account.name} rose from ${score.before} to ${score.value} in one call: the champion confirmed, the proof was agreed. It stopped there because the CFO has not been met. A rep can disagree with a point, and both of you can read the line.`,
+      text: `Each MEDDIC criterion gets up to five points. In the demo, each point has a line of the transcript behind it. ${account.name} rose from ${score.before} to ${score.value} in one call: the champion confirmed, the proof was agreed. It stopped there because the CFO has not been met. A rep can disagree with a point, and both of you can read the line.`,
       link: {
         name: "Open the weakest criterion",
         href: demoHref(callMoments.economicBuyer),
@@ -71,11 +71,11 @@ export const vision: Story = {
     },
     {
       title: "Risks while there is time",
-      text: `The score says where a deal stands. The risks say what could still lose it, and what to do: meet Tom Berger before the proof ends, put the cost of waiting first on his page. When a promised date passes or a buyer goes quiet, Vision flags the deal while you can still act.`,
+      text: `The score says where a deal stands. The risks say what could still lose it, and what to do: meet Tom Berger before the proof ends, put the cost of waiting first on his page. In the guided flow, a deal whose promised date has passed is flagged while you can still act.`,
     },
     {
       title: "Forecast accuracy, tracked",
-      text: "Each deal lands in the category its score supports: closed, commit, best case or pipeline. When one changes category, the forecast shows what changed and who said it. At the end of the quarter you compare the first commit with what closed, so you see whether your calls get better.",
+      text: "In the guided flow, each deal lands in the category its score supports: closed, commit, best case or pipeline. When one changes category, the forecast shows what changed and who said it. At the end of the quarter you compare the first commit with what closed, so you see whether your calls get better.",
       link: { name: "The forecast, step by step", href: `${paths.genieFlow.path}#forecast` },
     },
     {

@@ -27,7 +27,7 @@ export const reps: Story = {
     },
     {
       title: "During the call: one card, when you need it",
-      text: "Co-Pilot writes the transcript while you talk. When the buyer names a competitor or raises an objection, one card appears: something to say, and a question to ask next. The answers come from your team’s own playbook. Before you hang up, it reminds you to agree on a next step. The rest of the time it stays quiet, so you can look at the buyer.",
+      text: "Co-Pilot writes the transcript while you talk. When the buyer names a competitor or raises an objection, one card appears: something to say, and a question to ask next. Before you hang up, it reminds you to agree on a next step. The rest of the time it stays quiet, so you can look at the buyer.",
       link: { name: `Hear the objection at ${objection}`, href: demoHref(callMoments.objection) },
     },
     {
@@ -37,7 +37,7 @@ export const reps: Story = {
     },
     {
       title: "When it mishears",
-      text: "It will, now and then. Every suggestion shows its confidence and links to the line it came from, so checking takes seconds. Below your team’s threshold, nothing is shown at all.",
+      text: `It will, now and then: the claim is ${claims.transcription.figure} of the words, not all of them. In the demo, every suggestion shows its confidence and links to the line it came from, so checking takes seconds. You decide what to use.`,
     },
   ],
   compared: [
@@ -57,7 +57,7 @@ export const reps: Story = {
 /** Sales leaders: coach from the call, review from the record. */
 export const leaders: Story = {
   title: "Coach from the call, review from the record",
-  lead: "You hear what the buyer said, not what the rep remembers. The pipeline updates itself, and every change keeps the quote behind it.",
+  lead: "You hear what the buyer said, not what the rep remembers. Your reps approve what goes into the pipeline, and each change shows the quote behind it.",
   picture: {
     name: "pipeline",
     text: "A pipeline in the CRM with five stages. Genie marks Halden Freight as moved from Demo to Proposal today, and an energy supplier and an insurer as quiet.",
@@ -70,12 +70,12 @@ export const leaders: Story = {
     },
     {
       title: "Give every rep your best answer",
-      text: "You decide which competitors to watch, what to ask, and when to stay quiet. Each rule is a sentence anyone can read, and you can switch it off. Co-Pilot shows your team’s answer during the call, so a new rep can use it on the very next call.",
-      link: { name: "See the rules", href: paths.coPilot.path },
+      text: "Co-Pilot shows what to say about a competitor, how to answer an objection, and which next step to ask for, while the buyer is still on the line. You shape that coaching to your own playbook. A new rep can use it on the very next call.",
+      link: { name: "How Co-Pilot works", href: paths.coPilot.path },
     },
     {
       title: "Review deals, not opinions",
-      text: "A stage moves only when its exit criteria are met. When a promised date passes, the deal is marked as quiet. Start your review with those deals. For all others, one click opens the sentence that moved them.",
+      text: "In the guided flow, a stage moves only when its exit criteria are met. When a promised date passes, the deal is marked as quiet. Start your review with those deals. For all others, one click opens the sentence that moved them.",
       link: { name: "Follow one deal", href: `${paths.genieFlow.path}#pipeline` },
     },
     {
@@ -98,28 +98,28 @@ export const leaders: Story = {
   },
 };
 
-/** Revenue operations: rules, checks, a log. */
+/** Revenue operations: a deterministic engine, approval, traceable changes. */
 export const revops: Story = {
-  title: "You write the rules. Genie fills the fields.",
-  lead: "Reps stop typing, and your CRM stays yours: every write passes your rules, has an approver, and can be traced to a second of a call.",
+  title: "Genie fills the fields. A person approves them.",
+  lead: "Reps stop typing, and your CRM stays yours: a deterministic engine keeps the data clean, and in the demo every change can be traced to a second of the call.",
   picture: {
     name: "changes",
     text: "Six changes to the CRM record of Halden Freight, each with its old value, its new value, the second of the call it was heard and the person who approved it.",
   },
   parts: [
     {
-      title: "Rules decide what is written",
-      text: "A language model reads the call and proposes values. The Data Orchestration Engine decides whether a proposal may be written. It is deterministic: the same input always gives the same result, and you can say why.",
+      title: "The same call gives the same record",
+      text: "Genie reads the call and proposes values. The Data Orchestration Engine keeps the record clean and current. It is deterministic: the same input always gives the same result, today and on the day an auditor asks. So you can repeat it, and say why a field holds what it holds.",
       link: { name: "Why rules sit beside the model", href: paths.ourSolution.path },
     },
     {
-      title: "Every change passes three checks",
-      text: "First your rules, then your CRM’s own validation, then the rep. The rep sees the new value beside the old one and approves it. Unticked changes aren’t written, and a stage moves only when its exit criteria are met.",
+      title: "A rep approves every change",
+      text: "Notes, stage, contacts, next steps and follow-up: the rep sees each new value beside the old one, and ticks, edits or unticks it. Unticked changes aren’t written. Try it in the demo: untick a field or choose another stage, and the preview follows.",
       link: { name: "Preview the changes", href: demoHref("after-call") },
     },
     {
-      title: "The log answers “who changed this?”",
-      text: "Each write records the old value, the new value, the reason and the approver, with the moment of the call behind it. You can look up a field’s history instead of asking around.",
+      title: "“Who changed this?” has an answer",
+      text: "The picture above shows what a change carries: the old value, the new one, the second it was heard, and who approved it. The demo deal’s record holds what was proposed, as data for your own tests. What a workspace logs, and for how long, isn’t published yet.",
       link: { name: "The demo deal’s record as JSON", href: endpoints.demoRecord },
     },
     {
@@ -130,7 +130,7 @@ export const revops: Story = {
   ],
   compared: [
     ["Chasing reps for empty fields", "Fields proposed during the call"],
-    ["Cleanup at the end of the quarter", "Checks before each write"],
+    ["Cleanup at the end of the quarter", "A check before each write"],
     ["Nobody knows who changed it", "Old value, new value, approver"],
   ],
   claims: [claims.scrollAccuracy, claims.costReduction],
@@ -153,7 +153,7 @@ export const enterprises: Story = {
   parts: [
     {
       title: "The security review comes first",
-      text: `The product states ${soc.name} ${soc.status}, ${iso.name}, ${hipaa.name} (${hipaa.status.toLowerCase()}) and ${gdpr.name}. Data is encrypted in transit and at rest on every plan. The security page says what is documented, and the data processing agreement is there to read before the first meeting.`,
+      text: `The product states ${soc.name} ${soc.status}, ${iso.name}, ${hipaa.name} (${hipaa.status.toLowerCase()}) and ${gdpr.name}. Data is encrypted in transit and at rest. The security page says what is documented, answers what buyers ask, and the data processing agreement is there to read before the first meeting.`,
       link: { name: "Open the security page", href: paths.security.path },
     },
     {
@@ -163,7 +163,7 @@ export const enterprises: Story = {
     },
     {
       title: "A forecast with the reasons attached",
-      text: "Vision, in private beta, scores each deal by what was said on its calls. An executive who doubts a number opens the sentence behind it, in the buyer’s own words. Every write to the CRM names its approver and the second of the call it came from.",
+      text: "Vision, in private beta, scores each deal by what was said on its calls. An executive who doubts a number opens the sentence behind it, in the buyer’s own words. In the demo, every change to the CRM shows the second of the call it came from.",
       link: { name: "About Vision", href: paths.vision.path },
     },
     {
@@ -173,7 +173,7 @@ export const enterprises: Story = {
     },
   ],
   compared: [
-    ["Each region with its own habits", "One set of rules for all"],
+    ["Each region with its own habits", "One deterministic engine for all"],
     ["A forecast called from memory", "A forecast with its quotes"],
     ["A new tool for every team", "An overlay on today’s tools"],
   ],
