@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test";
 import { markdownFiles } from "../../src/feeds/markdown-files";
-import { markdownPath } from "../../src/paths";
+import { markdownPath, paths } from "../../src/paths";
 import { articles } from "../../views/content/articles";
+import { caseStudies } from "../../views/content/case-studies";
+import { documents } from "../../views/content/documents";
 import { pages } from "../../views/pages/pages";
 import { startApp } from "../support/app";
 import { mainOf } from "../support/every-page";
@@ -47,6 +49,19 @@ for (const { place } of ofReadingShell)
       isMuch: false,
     });
   });
+
+test("a document's Markdown opens with its lead", async () => {
+  for (const document of documents)
+    expect(await read(markdownPath(document.place))).toStartWith(
+      `# ${document.title}\n\n${document.lead}\n`,
+    );
+});
+
+test("the pilot protocol's Markdown says each figure and how it is measured", async () => {
+  const text = await read(markdownPath(paths.caseStudies));
+  for (const { figure, scope, counted } of caseStudies.protocol.measures)
+    expect(text).toContain(`- **${figure} ${scope}**: ${counted.what}`);
+});
 
 test("the sources of an article stand under it", async () => {
   for (const { place, cited } of articles)

@@ -99,7 +99,9 @@ export function caseStudiesText(): string {
     `## ${protocol.sheet}`,
     protocol.lead,
     `### ${protocol.measure}`,
-    protocol.measures.map(({ scope }) => `- ${scope}`).join("\n"),
+    protocol.measures
+      .map(({ figure, scope, counted }) => `- **${figure} ${scope}**: ${counted.what}`)
+      .join("\n"),
     `### ${protocol.rules}`,
     protocol.steps.map(({ name, text }, n) => `${n + 1}. **${name}**: ${text}`).join("\n"),
   ]);
