@@ -3,7 +3,6 @@ import { markdownFiles } from "../../src/feeds/markdown-files";
 import { markdownPath, paths } from "../../src/paths";
 import { articles } from "../../views/content/articles";
 import { caseStudies } from "../../views/content/case-studies";
-import { documents } from "../../views/content/documents";
 import { pages } from "../../views/pages/pages";
 import { startApp } from "../support/app";
 import { mainOf } from "../support/every-page";
@@ -49,13 +48,6 @@ for (const { place } of ofReadingShell)
       isMuch: false,
     });
   });
-
-test("a document's Markdown opens with its lead", async () => {
-  for (const document of documents)
-    expect(await read(markdownPath(document.place))).toStartWith(
-      `# ${document.title}\n\n${document.lead}\n`,
-    );
-});
 
 test("the pilot protocol's Markdown says each figure and how it is measured", async () => {
   const text = await read(markdownPath(paths.caseStudies));

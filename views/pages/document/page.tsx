@@ -17,7 +17,7 @@ import { Lead } from "../../ui/section";
 
 /** The page of one document: a policy, a statement, a list. */
 export function documentPage(document: Document): Page {
-  const { place, title, description, lead, updated } = document;
+  const { place, title, description, updated } = document;
   return {
     place,
     title,
@@ -26,7 +26,7 @@ export function documentPage(document: Document): Page {
     modified: updated,
     feed: feedAt(document.current),
     markdown: (facts) =>
-      `# ${title}\n\n${lead}\n\n${words.updated}: ${updated}\n\n${fillFacts(document.markdown, facts)}\n`,
+      `# ${title}\n\n${words.updated}: ${updated}\n\n${fillFacts(document.markdown, facts)}\n`,
     ...(document.markdown.includes("{list:answers}") && { changesAfter: nextOverdueDay }),
     structuredData: (siteUrl) => {
       const questions = questionsOf(document);
