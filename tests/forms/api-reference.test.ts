@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
 import { endpoints, markdownPath, paths } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
+import { messages } from "../../views/content/messages";
+import { runBun } from "../support/run-bun";
 import { startServer } from "../support/server";
 
 const { child, address } = await startServer();
@@ -71,6 +73,16 @@ for (const { command, pathname, url, init } of examples)
     });
     expect(response.headers.get("content-type")).toStartWith("application/json");
   });
+
+test("the JavaScript example sends a lead", async () => {
+  const codes = [...text.matchAll(/```js\n([^`]*fetch\(.*?)```\n/gs)].map(([, code = ""]) => code);
+  expect(codes).toHaveLength(1);
+  const code = `const SITE = ${JSON.stringify(address)};\n${codes[0]}\nconsole.log(message);`;
+  expect(await runBun(["-e", code])).toMatchObject({
+    code: 0,
+    output: messages.contact.success.text,
+  });
+});
 
 test("the API reference lists every topic of the contact form", () => {
   for (const { key } of contactTopics) expect(text).toContain(`\`${key}\``);
