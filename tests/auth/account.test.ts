@@ -13,7 +13,7 @@ for (const { name, open } of databases) {
 
     const start = async () => startAsAnn(await open());
 
-    test("the account is shown to its own token and to no other", async () => {
+    test("GET /user returns only the token's own account", async () => {
       const { site, token } = await start();
       const own = await site.call("/auth/v1/user", { method: "GET", token });
       expect(await own.json()).toMatchObject({ email: "ann@example.com", user_metadata: {} });
@@ -56,7 +56,7 @@ for (const { name, open } of databases) {
       );
     });
 
-    test("a new address counts when the links that went to it and to the one before were followed", async () => {
+    test("an email change takes effect once both links, to the old and the new address, were followed", async () => {
       const { site, token, put } = await start();
       const { body } = await put({ email: "ann@elsewhere.example" });
       expect(body).toMatchObject({ email: "ann@example.com", new_email: "ann@elsewhere.example" });
@@ -81,7 +81,7 @@ for (const { name, open } of databases) {
       expect(site.mails.at(-1)).toMatchObject({ to: "ann@example.com", purpose: "email_changed" });
     });
 
-    test("a change of address sends mail at most once a minute", async () => {
+    test("an email change sends mail at most once a minute", async () => {
       const { site, put } = await start();
       expect((await put({ email: "stranger@example.com" })).status).toBe(200);
       for (const email of ["stranger@example.com", "another@example.com"])
@@ -104,7 +104,7 @@ for (const { name, open } of databases) {
       expect(site.mails.map(({ to }) => to)).toEqual(["ann@example.com", "stranger@example.com"]);
     });
 
-    test("a first link says in the address that the other is missing, and both are needed", async () => {
+    test("the first link of an email change redirects with a message that the other is still needed", async () => {
       const { site, put } = await start();
       await put({ email: "ann@elsewhere.example" });
       const first = await site.follow(site.mails[0]?.link);
@@ -115,7 +115,7 @@ for (const { name, open } of databases) {
       expect(again.headers.get("location")).toContain("error_code=otp_expired");
     });
 
-    test("a change of address fails if another account took the address meanwhile", async () => {
+    test("an email change fails if another account took the address meanwhile", async () => {
       const { site, put } = await start();
       await put({ email: "bob@example.com" });
       await site.makeUser("bob@example.com");

@@ -33,7 +33,7 @@ for (const [what, body, code, status] of bodies) {
   });
 }
 
-test("an unknown endpoint answers 404 in the API's own words", async () => {
+test("an unknown endpoint returns 404 as a JSON error", async () => {
   const site = await startAuthOn(await openPglite());
   const response = await site.call("/auth/v1/nothing", { body: {} });
   expect(response.status).toBe(404);
@@ -42,7 +42,7 @@ test("an unknown endpoint answers 404 in the API's own words", async () => {
   expect((await grant.json()).message).toBe("unsupported_grant_type");
 });
 
-test("a wrong method answers 405 with Allow, in the shape that was asked for", async () => {
+test("a wrong method returns 405 with Allow, in the requested API version's error format", async () => {
   const site = await startAuthOn(await openPglite());
   const allowed = new Map<string, Set<string>>();
   for (const { path, method } of site.authRoutes.filter((route) => route.method !== "ALL"))
@@ -65,7 +65,7 @@ test("a wrong method answers 405 with Allow, in the shape that was asked for", a
   }
 });
 
-test("without a database everything that needs it answers 503, never a refusal of the token", async () => {
+test("without a database, endpoints that need it return 503, never 401", async () => {
   const gone: Database = {
     ...(await openPglite()),
     run: () => Promise.reject(new DatabaseUnavailable()),
@@ -84,7 +84,7 @@ test("without a database everything that needs it answers 503, never a refusal o
   expect((await site.call("/auth/v1/health", { method: "GET" })).status).toBe(200);
 });
 
-test("what anybody may ask: health, settings and the public keys", async () => {
+test("health, settings and the public keys need no token", async () => {
   const site = await startAuthOn(await openPglite());
   const settings = await (await site.call("/auth/v1/settings", { method: "GET" })).json();
   expect(settings).toMatchObject({ disable_signup: true, external: { email: true, phone: false } });

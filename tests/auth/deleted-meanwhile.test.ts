@@ -36,7 +36,7 @@ for (const { name, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     for (const { what, path, method = "POST", body } of calls)
-      test(`${what} while the account is deleted is no error, between whatever queries that is`, async () => {
+      test(`${what} is no server error if the account is deleted between any two queries`, async () => {
         for (let after = 1; after <= QUERIES_MOST; after++) {
           const database = await open();
           let queries = 0;

@@ -11,7 +11,7 @@ const ann = { email: "ann@example.com", password: PASSWORD };
 for (const { name, open } of databases) {
   beforeAll(open, OPENING_MS);
 
-  test(`on ${name}, the log says in our words what failed, and nothing of what the database quotes`, async () => {
+  test(`on ${name}, the log names the failure without quoting the database's message`, async () => {
     const database = await open();
     const first = await startAuthOn(database);
     await first.makeUser(ann.email);

@@ -24,7 +24,7 @@ function watched() {
   return { value: new Proxy({}, { ownKeys: look, get: () => void look() }), looks: () => looks };
 }
 
-test("what lies deeper than 32 levels is not looked at, nor is any of it written", () => {
+test("JSON deeper than 32 levels is rejected without reading or storing it", () => {
   const near = watched();
   userData.safeParse(deep(MAX_LEVELS - 2, near.value));
   expect(near.looks()).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test("what lies deeper than 32 levels is not looked at, nor is any of it written
   expect(early.looks()).toBe(0);
 });
 
-test("any data is taken if it is plain, at most 32 levels deep and at most 4 KB", () => {
+test("plain metadata of at most 32 levels and 4 KB is accepted", () => {
   const leaf = fc.oneof(
     fc.constantFrom<unknown>(null, true, -0.5, 1e308, "\0", "\ud800", [], {}),
     fc.constantFrom("x".repeat(MAX_BYTES - 20), "é".repeat(MAX_BYTES / 2)),
@@ -102,7 +102,7 @@ for (const { name, open } of databases.slice(0, 1))
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("what is too deep, too wide or too big is refused where data is read", async () => {
+    test("metadata that is too deep, too wide or too big is rejected", async () => {
       const site = await startAuthOn(await open(), { isSignupOpen: true });
       for (const [what, body, status] of bodies)
         for (const path of ["/otp", "/signup"]) {
@@ -120,14 +120,14 @@ for (const { name, open } of databases.slice(0, 1))
       ["/verify", 30],
       ["/token?grant_type=password", 150],
     ] as const)
-      test(`${path} counts what it cannot read, and then reads no more of it`, async () => {
+      test(`${path} rate-limits unreadable bodies, then stops reading them`, async () => {
         const site = await startAuthOn(await open(), { isSignupOpen: true });
         const ask = async () => (await site.call(`/auth/v1${path}`, { body: "{" })).status;
         for (let call = 0; call < most; call++) expect(await ask()).toBe(400);
         expect(await ask()).toBe(429);
       }, 20_000);
 
-    test("a machine that changes its IPv6 address within its own network is counted as one", async () => {
+    test("IPv6 addresses of one /64 share a rate limit", async () => {
       let calls = 0;
       const addressOf = () => `2001:db8:1:2:${(++calls).toString(16)}::1`;
       const site = await startAuthOn(await open(), { addressOf });
@@ -137,7 +137,7 @@ for (const { name, open } of databases.slice(0, 1))
       expect(calls).toBe(31);
     }, 20_000);
 
-    test("a sign-up that is closed says so to every body that can be read", async () => {
+    test("closed sign-up returns signup_disabled for every readable body", async () => {
       const site = await startAuthOn(await open());
       for (const [body, code] of [
         ["{", "bad_json"],

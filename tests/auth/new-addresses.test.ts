@@ -8,11 +8,11 @@ import { OPENING_MS, openPglite } from "../support/databases";
 const emails = async (site: Awaited<ReturnType<typeof startAuthOn>>) =>
   (await site.auth.database.run(listUsers)).map(({ email }) => email);
 
-describe("accounts at addresses that mail cannot reach", () => {
+describe("accounts at undeliverable addresses", () => {
   beforeAll(openPglite, OPENING_MS);
 
   for (const [what, email] of Object.entries(undeliverable))
-    test(`nobody gets one at ${what}`, async () => {
+    test(`cannot be created: ${what}`, async () => {
       const { site, put } = await startAsAnn(await openPglite());
       const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
       const signUp = await opened.call("/auth/v1/signup", { body: { email, password: PASSWORD } });
@@ -35,7 +35,7 @@ describe("accounts at addresses that mail cannot reach", () => {
       expect(opened.mails).toEqual([]);
     });
 
-  test("one that is there still signs in, changes its data, recovers, and is managed", async () => {
+  test("an existing one can still sign in, change its data, recover and be managed", async () => {
     const site = await startAuthOn(await openPglite());
     const email = "ada@localhost";
     await site.makeUser(email);

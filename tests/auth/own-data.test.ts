@@ -8,7 +8,7 @@ for (const { name, open } of databases) {
 
     const start = async () => startAsAnn(await open());
 
-    test("own data is merged in, and what would raise the caller is refused or ignored", async () => {
+    test("user metadata is merged, and fields that would raise privileges are rejected or ignored", async () => {
       const { put } = await start();
       expect((await put({ data: { plan: "team", old: 1 } })).status).toBe(200);
       const { body } = await put({ data: { old: null, __proto__: { a: 1 } }, role: "admin" });

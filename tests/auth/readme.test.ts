@@ -15,7 +15,7 @@ function firstColumn(heading: string): string[] {
     .toSorted();
 }
 
-test("the README of the auth backend lists every endpoint, and those that are off", async () => {
+test("the auth README lists every endpoint, including disabled ones", async () => {
   const { authRoutes } = await startAuthOn(await openPglite());
   const named = authRoutes.map(({ method, path }) => ({
     method,

@@ -4,7 +4,7 @@ import { openPglite } from "../support/databases";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 
-test("the log names each auth route by its pattern, and no address makes a route", async () => {
+test("the log names auth routes by pattern, and unknown paths do not create routes", async () => {
   const site = await startAuthOn(await openPglite());
   await site.makeUser("ann@example.com");
   const { access_token: token } = await site.signIn("ann@example.com");
@@ -28,7 +28,7 @@ test("the log names each auth route by its pattern, and no address makes a route
   ]);
 });
 
-test("a browser that opens a refused address gets a page, a client gets JSON", async () => {
+test("errors are pages in browsers and JSON for clients", async () => {
   const site = await startAuthOn(await openPglite());
   const open = (path: string, accept: string) =>
     site.request(`/auth/v1${path}`, { headers: { accept } });

@@ -34,7 +34,7 @@ for (const { name, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     test(
-      "an announcement ends each sign-up for one email, and reaches people who confirm later",
+      "an announcement ends single-email sign-ups, and reaches people who confirm later",
       async () => {
         const database = await open();
         const smtp = await startSmtp();
@@ -102,7 +102,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "waves invite the waitlist from the oldest on, nobody twice",
+      "waves invite the waitlist oldest first, nobody twice",
       async () => {
         const database = await open();
         const smtp = await startSmtp();

@@ -15,10 +15,10 @@ import {
 import { tempFolder } from "../support/temp";
 
 for (const { name, open } of databases) {
-  describe(`who a broadcast on ${name} went to`, () => {
+  describe(`the recipients of a broadcast on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("is forgotten after a month, and the report stays", async () => {
+    test("are deleted after a month, and the report stays", async () => {
       const database = await open();
       await addPeople(database, "newsletter", ["ann@example.com", "bob@example.com"]);
       await confirmAll(database);
@@ -38,7 +38,7 @@ for (const { name, open } of databases) {
       expect(await report(database, id)).toMatchObject({ recipients: 2, sent: 2 });
     });
 
-    test("is part of what people read about themselves", async () => {
+    test("are part of people's own data", async () => {
       const database = await open();
       await addPeople(database, "newsletter", ["ann@example.com", "bob@example.com"]);
       await confirmAll(database);
@@ -53,7 +53,7 @@ for (const { name, open } of databases) {
 }
 
 test(
-  "a restored backup pauses what was being sent, since it does not know what went out later",
+  "a restored backup pauses running broadcasts, since it does not know what was sent later",
   async () => {
     const site = await newInstallation("postgres");
     const database = openInstallation(site);

@@ -5,7 +5,7 @@ import { fileOf } from "../support/broadcast-commands";
 
 const issue = { kind: "issue", subject: "News: more", preview: "What is new" };
 
-test("a file becomes a draft, and an announcement's button leads to its feature", () => {
+test("a file becomes a draft, and an announcement's button links to its feature", () => {
   const draft = readBroadcast("a.md", fileOf({ ...issue, subject: '"News: more"' }));
   expect(draft).toEqual({
     kind: "issue",

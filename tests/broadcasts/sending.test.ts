@@ -49,7 +49,7 @@ for (const { name, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     test(
-      "goes once to everybody who still wants it when it is sent, and the report adds up",
+      "is sent once to everyone still subscribed, and the report adds up",
       async () => {
         const database = await open();
         const smtp = await startSmtp((address) => (address.startsWith("p3@") ? 550 : undefined));
@@ -89,7 +89,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "shows its sender and unsubscribes with one click from its list alone",
+      "shows its sender, and one-click unsubscribes from its list only",
       async () => {
         const database = await open();
         const smtp = await startSmtp();
@@ -185,7 +185,7 @@ for (const { name, open } of databases) {
       );
 
     test(
-      "keeps to its rates, in all and for each domain, whatever the number of workers",
+      "keeps its total and per-domain rates with any number of workers",
       async () => {
         const database = await open();
         const big = Array.from({ length: 30 }, (_, n) => `b${n}@big.example`);
@@ -212,7 +212,7 @@ for (const { name, open } of databases) {
     );
 
     test(
-      "lets a confirmation leave first",
+      "does not delay confirmations",
       async () => {
         const database = await open();
         const smtp = await startSmtp();

@@ -20,7 +20,7 @@ function startDev() {
 }
 
 test(
-  "bun run dev prints its address once it serves, and rebuilds when the build itself changes",
+  "bun run dev prints its address once it serves, and rebuilds when the build scripts change",
   async () => {
     const { child, house } = startDev();
     onTestFinished(() => child.kill("SIGTERM"));

@@ -36,6 +36,6 @@ test("the favicon is an ICO that holds one PNG of 32 px", async () => {
   expect(picture.subarray(0, 8).toString("hex")).toBe(PNG);
 });
 
-test("an icon has a fixed address, so it is asked for again after a day", () => {
+test("icons have fixed URLs and are cached for a day", () => {
   expect(files.get(icons.apple)?.headers["cache-control"]).toBe("public, max-age=86400");
 });

@@ -3,12 +3,12 @@ import packageJson from "../../package.json";
 
 const pinned = packageJson.devDependencies["bun-types"];
 
-test("these tests run in the Bun that package.json pins", () => {
+test("tests run in the Bun version pinned in package.json", () => {
   expect(Bun.version).toBe(pinned);
 });
 
 test.each(["Dockerfile", "compose.yaml"])(
-  "%s builds on the Bun that package.json pins",
+  "%s uses the Bun version pinned in package.json",
   async (file) => {
     expect(await Bun.file(file).text()).toContain(`docker.io/oven/bun:${pinned}-slim`);
   },

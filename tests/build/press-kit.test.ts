@@ -19,7 +19,7 @@ const sizes: Record<string, [number, number]> = {
 
 describe("the press kit", () => {
   for (const path of Object.values(press))
-    test(`offers ${path} for download, of its type and under 200 KB`, async () => {
+    test(`offers ${path} for download, with its type and under 200 KB`, async () => {
       expect(page).toContain(`href="${path}"`);
       const file = files.get(path);
       if (file === undefined) throw new Error(`There is no ${path}.`);
@@ -38,7 +38,7 @@ describe("the press kit", () => {
       }
     });
 
-  test("names only colors of the look", async () => {
+  test("lists only colors of the design", async () => {
     const tokens = await Bun.file("views/styles/tokens.css").text();
     const colors = [...page.matchAll(/<code[^>]*>(#[0-9a-f]{6})<\/code>/g)].map(
       ([, color]) => color,

@@ -8,7 +8,7 @@ import { socialImageSize } from "../../views/layout/head";
 
 const { socialImages, addresses } = readManifest();
 
-test("every page has its own social image of the size in its head", async () => {
+test("every page has its own social image with the size in its head", async () => {
   const own = pages.filter(({ place }) => place.kind === "page").map(({ place }) => place.path);
   expect(Object.keys(socialImages).toSorted()).toEqual([...own, paths.comingSoon.path].toSorted());
   const images = Object.values(socialImages);
@@ -23,7 +23,7 @@ test("every page has its own social image of the size in its head", async () => 
   }
 });
 
-test("the server holds nothing of what draws them", async () => {
+test("the server bundle does not contain the drawing code", async () => {
   for (const file of new Bun.Glob("*.js").scanSync(".build")) {
     const code = await Bun.file(`.build/${file}`).text();
     expect(/resvg-js|yoga-layout/.test(code)).toBe(false);

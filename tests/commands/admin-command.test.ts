@@ -17,7 +17,7 @@ for (const kind of commandSites)
     afterAll(() => site?.child.kill());
 
     test(
-      "asks for a password, which it does not show, and the admin signs in with it",
+      "asks for a password without echoing it, and the admin signs in with it",
       async () => {
         const { code, shown } = await runAtTerminal(
           "admin",
@@ -38,7 +38,7 @@ for (const kind of commandSites)
     );
 
     test(
-      "prints a one-time link for an empty answer, and where nobody can be asked",
+      "prints a one-time link for an empty password, and without a terminal",
       async () => {
         const atTerminal = await runAtTerminal(
           "admin",
@@ -68,7 +68,7 @@ for (const kind of commandSites)
     );
 
     test(
-      "shows a message that waits for want of a mail server, with its link",
+      "shows a message that waits for a mail server, with its link",
       async () => {
         if (!site) return;
         const post = (path: string, body: object) =>
@@ -112,7 +112,7 @@ for (const kind of commandSites)
     );
 
     test(
-      "names the cure for what is wrong, on the other output and with another code",
+      "prints errors with their fix to stderr and exits non-zero",
       async () => {
         const twice = await run(env, "create", "ada@example.com");
         expect([twice.code, twice.output]).toEqual([1, ""]);

@@ -20,7 +20,7 @@ for (const { name, open } of databases) {
       return { site, admin };
     }
 
-    test("the first admin is made with a password, and signs in", async () => {
+    test("the first admin is created with a password and signs in", async () => {
       const { site, admin } = await start(PASSWORD);
       expect(await admin("create", "Ada@example.com")).toBe("ada@example.com is now an admin.");
       const { access_token } = await site.signIn("ada@example.com");
@@ -39,7 +39,7 @@ for (const { name, open } of databases) {
         );
     });
 
-    test("where nobody can be asked, a link opens the account once", async () => {
+    test("without a terminal a one-time link opens the account", async () => {
       const { site, admin } = await start();
       const words = await admin("create", "bob@example.com", "user");
       const link = words.split("\n").at(-1) ?? "";
@@ -48,13 +48,13 @@ for (const { name, open } of databases) {
       expect(await admin("list")).toContain("bob@example.com  user  last signed in");
     });
 
-    test("a weak password is refused before anything is stored", async () => {
+    test("a weak password is rejected before anything is stored", async () => {
       const { admin } = await start("password");
       expect(admin("create", "ada@example.com")).rejects.toThrow("easy to guess");
       expect(await admin("list")).toBe("There are no accounts yet.");
     });
 
-    test("disabling ends sessions at once, and enabling lets in again", async () => {
+    test("disabling ends sessions at once, and enabling allows sign-in again", async () => {
       const { site, admin } = await start(PASSWORD);
       await admin("create", "ada@example.com");
       const { access_token: token } = await site.signIn("ada@example.com");
@@ -69,7 +69,7 @@ for (const { name, open } of databases) {
       expect(admin("disable", "bob@example.com")).rejects.toThrow("has no account");
     });
 
-    test("a rotation before anybody signed in makes the key that signs", async () => {
+    test("a rotation before the first sign-in creates the signing key", async () => {
       const { site, admin } = await start(PASSWORD);
       expect(await admin("rotate-keys")).toContain("signs from now on");
       await admin("create", "ada@example.com");
@@ -77,7 +77,7 @@ for (const { name, open } of databases) {
       expect(await site.auth.keys.published()).toHaveLength(1);
     });
 
-    test("where only a key in waiting is left, sign-ins go on", async () => {
+    test("sign-ins continue if only a standby key is left", async () => {
       const { site, admin } = await start(PASSWORD);
       await admin("create", "ada@example.com");
       await site.signIn("ada@example.com");
@@ -89,7 +89,7 @@ for (const { name, open } of databases) {
       expect(await later.auth.keys.published()).toHaveLength(2);
     });
 
-    test("keys rotate in two steps, and tokens of the old key stay good", async () => {
+    test("keys rotate in two steps, and tokens of the old key stay valid", async () => {
       const { site, admin } = await start(PASSWORD);
       await admin("create", "ada@example.com");
       const { access_token: token } = await site.signIn("ada@example.com");

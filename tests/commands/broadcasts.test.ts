@@ -27,7 +27,7 @@ const sites = {
 
 for (const [name, environment] of Object.entries(sites))
   test(
-    `an operator writes, tests, sends, ships and follows broadcasts on ${name}`,
+    `an operator drafts, tests, sends, ships and monitors broadcasts on ${name}`,
     async () => {
       const site: { DATA_DIR: string; DATABASE_URL?: string } = await environment();
       const smtp = await startSmtp();

@@ -23,7 +23,7 @@ async function ask(statement: string, env: Record<string, string>, cwd = ".") {
 }
 
 test(
-  "the operator finds a sign-up while the site runs, and after it has stopped",
+  "bun run db finds a sign-up while the site runs and after it stopped",
   async () => {
     const dataFolder = tempFolder();
     const database = openDatabase({ dataFolder, deadlineMs: SLOW_MS });
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "with DATABASE_URL the shell asks that server, and answers errors in the server's words",
+  "with DATABASE_URL bun run db uses that server, and prints the server's errors",
   async () => {
     const env = { DATABASE_URL: await newPostgresDatabase() };
     const both = await ask("select 1 as one; select 2 as two", env);

@@ -15,7 +15,7 @@ const secret = secretFrom("for tests");
 for (const { name, open } of databases) {
   beforeAll(open, OPENING_MS);
 
-  test(`on ${name}, marks bring neither a deleted account back nor take one that stayed`, async () => {
+  test(`on ${name}, erasure marks do not restore deleted accounts or delete others`, async () => {
     const database = await open();
     await database.run((db) => storeEverywhere(db, ann));
     // As a restore of an older backup finds it.

@@ -14,7 +14,7 @@ for (const [name, address] of [
   ["PostgreSQL", newPostgresDatabase],
 ] as const)
   test(
-    `mail why shows what decides about mail to an address on ${name}`,
+    `mail why shows everything that affects mail to an address on ${name}`,
     async () => {
       const env = { DATA_DIR: tempFolder(), DATABASE_URL: await address(), SMTP_URL: "" };
       const url = env.DATABASE_URL && { url: env.DATABASE_URL };

@@ -12,7 +12,7 @@ const LONG_MS = 60_000;
 const SECRET = "0123456789abcdef0123456789abcdef";
 
 test(
-  "beside the running site the operator lists, shows and sends messages, all or one",
+  "while the site runs, the operator lists, shows and sends messages, all or one",
   async () => {
     const folder = tempFolder();
     const mail = (words: string[], smtpUrl = "") =>

@@ -41,7 +41,7 @@ for (const { name, open } of databases) {
       return { site, database, admin, tablesThatName };
     }
 
-    test("deleting an account leaves nothing that names it, and nothing else is touched", async () => {
+    test("deleting an account deletes all its data and nothing else", async () => {
       const { site, admin, tablesThatName, database } = await start();
       const ann = await site.makeUser(ANN, "admin");
       const bob = await site.makeUser("bob@example.com");
@@ -75,7 +75,7 @@ for (const { name, open } of databases) {
       expect(admin("delete", ANN)).rejects.toThrow("has no account");
     });
 
-    test("an open session of a deleted account gets refusals that the client understands", async () => {
+    test("open sessions of a deleted account get errors that supabase-js understands", async () => {
       const { site, admin } = await start();
       await site.makeUser(ANN);
       const { access_token: token, refresh_token } = await site.signIn(ANN);
@@ -104,7 +104,7 @@ for (const { name, open } of databases) {
       expect(site.logged()).not.toContain("auth request failed");
     });
 
-    test("an operator's change of address takes links of the old one, and tells it", async () => {
+    test("an operator's email change voids links to the old address and notifies it", async () => {
       const { site, admin, database } = await start();
       await site.makeUser(ANN);
       await site.makeUser("bob@example.com");
@@ -128,7 +128,7 @@ for (const { name, open } of databases) {
       expect(notice?.fields.get("subject")).toBe("Your Genie account has a new address");
     });
 
-    test("an invitation opens the account once, within a week, and can be sent again until then", async () => {
+    test("an invitation works once, within a week, and can be sent again until then", async () => {
       const { site, admin, database } = await start();
       expect(await admin("invite", ANN, "admin")).toContain("is now an admin");
       const [first] = await sendAll(database);

@@ -28,7 +28,7 @@ async function returned(folder: string, input: string, env: Record<string, strin
 }
 
 test(
-  "returned messages mark the addresses of our own messages, and nobody else's",
+  "bounces mark only addresses we sent messages to",
   async () => {
     const folder = tempFolder();
     const database = openDatabase({ dataFolder: folder, deadlineMs: 10_000 });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  "with the database away it asks the mail server to try later",
+  "with the database down it asks the mail server to retry later",
   async () => {
     const { code, output } = await returned(tempFolder(), reports.postfix("x"), {
       DATABASE_URL: "postgres://x@127.0.0.1:1/x",

@@ -17,7 +17,7 @@ function signups(installation: Installation, words: string) {
 const TIME = "is a day such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z\n";
 
 test(
-  "an export of many rows holds each of them once, in a memory that does not grow with them",
+  "an export of many rows contains each once, in constant memory",
   async () => {
     const installation = await newInstallation("postgres");
     const database = open(installation);

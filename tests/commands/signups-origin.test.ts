@@ -7,7 +7,7 @@ import { tempFolder } from "../support/temp";
 const LONG_MS = 60_000;
 
 test(
-  "a list and an export show where a submission came from, and no value runs as a formula",
+  "list and export show a submission's origin, and no value is a formula",
   async () => {
     const folder = tempFolder();
     const database = openDatabase({ dataFolder: folder, deadlineMs: 10_000 });

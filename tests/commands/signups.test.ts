@@ -22,20 +22,20 @@ async function run(folder: string, ...words: string[]) {
   return { code: await child.exited, out, errors };
 }
 
-test("no cell of an export is a formula, and each comes out as it went in", () => {
+test("no cell of an export is a formula, and values round-trip", () => {
   expect(csvLine(["=1+1", "+49", "-", "@a", "\tb", 'say "hi"', "a,b", "c\nd", null, "ok"])).toBe(
     `'=1+1,'+49,'-,'@a,"'\tb","say ""hi""","a,b","c\nd",,ok\r\n`,
   );
 });
 
-test("no part of a cell is a formula where a spreadsheet parts cells at semicolons, tabs or line ends", () => {
+test("no part of a cell is a formula if a spreadsheet splits at semicolons, tabs or line breaks", () => {
   expect(csvLine(["x;=1+1", "x; @a;y", "a\t+1", "a\r\n-1;=2", " =1", "a - b = c; d"])).toBe(
     `"x;'=1+1","x; '@a;y","a\t'+1","a\n'-1;'=2",' =1,"a - b = c; d"\r\n`,
   );
 });
 
 test(
-  "beside the running site the operator lists, exports and erases, and the journal forgets too",
+  "while the site runs, the operator lists, exports and erases, also in the journal",
   async () => {
     const folder = tempFolder();
     const { save, database, close } = openDurableWrites({ folder });
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "beside the running site the operator sees what is held and why, releases it, and erase reaches it in the journal",
+  "while the site runs, the operator sees held submissions with reasons, releases them, and erases them in the journal",
   async () => {
     const folder = tempFolder();
     const { durableWrites, database, close } = openDurableWrites({ folder });
@@ -108,13 +108,13 @@ test(
   LONG_MS,
 );
 
-test("an unknown word is answered with what there is", async () => {
+test("an unknown subcommand prints the usage", async () => {
   const { code, errors } = await run(tempFolder(), "explode");
   expect(code).toBe(1);
   expect(errors).toContain("signups export [--json]");
 });
 
-test("nothing is done for words that would be left over", async () => {
+test("extra arguments are rejected before anything is done", async () => {
   for (const words of [
     ["erase", "ann@example.com", "bob@example.com"],
     ["list", "held"],
@@ -123,7 +123,7 @@ test("nothing is done for words that would be left over", async () => {
     expect((await run(tempFolder(), ...words)).errors).toStartWith("signups list ");
 });
 
-test("erase refuses what is not an address", async () => {
+test("erase rejects an invalid address", async () => {
   const folder = tempFolder();
   const { code, errors } = await run(folder, "erase", "ann");
   expect({ code, errors }).toEqual({

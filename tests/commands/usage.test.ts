@@ -31,7 +31,7 @@ for (const [name, usage] of Object.entries(usages))
 
 for (const name of ["signups", "backup", "restore"] as const)
   test(
-    `${name} names a flag that it does not know, and prints its usage`,
+    `${name} names an unknown flag and prints its usage`,
     async () => {
       const { code, output } = await run(name, "list", "--sate", "held");
       expect(code).toBe(1);

@@ -22,14 +22,14 @@ describe("the blog", () => {
     expect(linked).toEqual(articles.map(({ place }) => place.path));
   });
 
-  test("knows no article of another name, and none below one", async () => {
+  test("returns 404 for unknown articles and for paths below one", async () => {
     const [first] = articles;
     for (const path of ["/blog/unknown", `${first?.place.path}/more`, "/blog/__proto__"])
       expect((await app.request(path)).status).toBe(404);
   });
 
   for (const { place, cited } of articles)
-    test(`${place.path} has one drawn figure, its sources, and the newsletter's form`, async () => {
+    test(`${place.path} has one figure, its sources, and the newsletter form`, async () => {
       const html = await read(place.path);
       const figures = html.match(/<figure.*?<\/figure>/gs) ?? [];
       expect(figures).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("the blog", () => {
       expect(html).toContain(`href="${paths.subscribe.path}"`);
     });
 
-  test("shows the demo deal's own scores in its figures", () => {
+  test("shows the demo deal's scores in its figures", () => {
     const text = articles.map(({ markdown }) => markdown).join("\n");
     for (const { section, score, description } of demoDeal.scorecard)
       expect(text).toContain(`\n${section} | ${score} | ${description}\n`);
@@ -49,7 +49,7 @@ describe("the blog", () => {
     expect(text).toContain(`\nAfter the call | ${demoDeal.score.value} |`);
   });
 
-  test("leads people to a page about subscribing, and that page to the feed", async () => {
+  test("links to a page about subscribing, which links to the feed", async () => {
     expect(await read(paths.blog.path)).toContain(`href="${paths.subscribe.path}"`);
     const html = await read(paths.subscribe.path);
     expect(html).toMatch(new RegExp(`<a [^>]*href="${endpoints.feed}"`));
@@ -57,7 +57,7 @@ describe("the blog", () => {
   });
 
   for (const { place, title, contents, markdown, action } of articles)
-    test(`${place.path} holds its text, its contents, and what to do next`, async () => {
+    test(`${place.path} contains its text, its contents and a next step`, async () => {
       const html = await readBare(place.path);
       expect(html).toContain(`<h1>${title}</h1>`);
       for (const { id } of contents) {
@@ -78,7 +78,7 @@ describe("the feed", () => {
   const elements = (xml: string, name: string): string[] =>
     [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs"))].map(([, text]) => String(text));
 
-  test("lists all articles newest first, each with an address, a role, a day and its text", async () => {
+  test("lists all articles newest first, each with a URL, a role, a date and its text", async () => {
     const xml = await read(endpoints.feed);
     const entries = elements(xml, "entry");
     expect(entries.flatMap((entry) => elements(entry, "id"))).toEqual(
@@ -96,7 +96,7 @@ describe("the feed", () => {
     }
   });
 
-  test("names itself, its page and its last change", async () => {
+  test("has its own URL, its page's URL and its last change", async () => {
     const [head = ""] = (await read(endpoints.feed)).split("<entry>");
     expect(head).toStartWith(
       '<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom"',
@@ -109,7 +109,7 @@ describe("the feed", () => {
     expect(elements(head, "updated")).toEqual([`${days.at(-1)}T00:00:00Z`]);
   });
 
-  test("escapes whatever an article says", () => {
+  test("escapes the articles' text", () => {
     const [article] = articles;
     if (article === undefined) throw new Error("There are no articles");
     const hostile = `</title>"'&]]>\u0000<b>`;

@@ -26,7 +26,7 @@ for (const [name, changes] of kept)
   describe(feeds[name].path, () => {
     const { path, title, place } = feeds[name];
 
-    test("holds every entry of its page, each at an anchor of its own", async () => {
+    test("contains every entry of its page, each with its own anchor", async () => {
       const xml = await read(path);
       const html = await read(place.path);
       const ids = [...xml.matchAll(/<entry>\n<id>(.*?)<\/id>/g)].map(([, id]) => id);
@@ -36,7 +36,7 @@ for (const [name, changes] of kept)
       expect(xml).not.toMatch(/href=&quot;[/#]/);
     });
 
-    test("is found from its page, by programs and by people", async () => {
+    test("is linked from its page, for programs and people", async () => {
       const html = await read(place.path);
       expect(html).toContain(
         `<link rel="alternate" type="application/atom+xml" title="${title}" href="${path}"/>`,
@@ -44,7 +44,7 @@ for (const [name, changes] of kept)
       expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"`));
     });
 
-    test("stands as Markdown with every entry", async () => {
+    test("has a Markdown version with every entry", async () => {
       const text = await read(`${place.path}.md`);
       for (const { date, title: entry } of changes) {
         expect(text).toContain(`# ${entry}\n`);
@@ -53,7 +53,7 @@ for (const [name, changes] of kept)
     });
   });
 
-test("a feed without entries is as old as its page", async () => {
+test("an empty feed has its page's date", async () => {
   const page = documents.find(({ place }) => place === paths.legalSubprocessors);
   expect(subprocessorChanges()).toEqual([]);
   expect(await read(endpoints.subprocessorsFeed)).toContain(
@@ -61,7 +61,7 @@ test("a feed without entries is as old as its page", async () => {
   );
 });
 
-test("entries are newest first, and none is from the future", () => {
+test("entries are newest first, and none has a future date", () => {
   for (const [, changes] of kept) {
     const days = changes.map(({ date }) => date);
     expect(days).toEqual(days.toSorted().toReversed());
@@ -70,7 +70,7 @@ test("entries are newest first, and none is from the future", () => {
   expect(changelog.length).toBeGreaterThan(5);
 });
 
-test("a subprocessor is announced, and its end is too", () => {
+test("adding and removing a subprocessor are both announced", () => {
   const vendor = { purpose: "sends mail", country: "Germany", announced: "2026-10-01" };
   const changes = subprocessorChanges({
     ...operator,
@@ -96,7 +96,7 @@ describe("the roadmap", () => {
     return /id="([^"]+)"/.exec(form ?? "")?.[1] ?? "";
   };
 
-  test("has a form for each item, and no id twice", async () => {
+  test("has a form for each item, and unique ids", async () => {
     const html = await read(paths.roadmap.path);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -105,7 +105,7 @@ describe("the roadmap", () => {
   });
 
   for (const { title } of roadmap)
-    test(`takes a sign-up for ${title} without a script and shows the notice there`, async () => {
+    test(`accepts a sign-up for ${title} without JavaScript and shows the notice there`, async () => {
       const id = idOf(await read(paths.roadmap.path), title);
       const fields = { source: `coming-soon:${title}`, page: paths.roadmap.path };
       const post = (email: string) =>

@@ -17,14 +17,14 @@ const [record, schema] = await Promise.all([
 
 const validate = addFormats.default(new Ajv2020({ allErrors: true })).compile(schema);
 
-test("the record of the demo deal fits its schema, which it names", () => {
+test("the demo deal's record matches its schema, which it names", () => {
   expect(record.$schema).toBe(SITE_URL + endpoints.demoRecordSchema);
   expect(schema.$id).toBe(record.$schema);
   validate(record);
   expect(validate.errors).toBeNull();
 });
 
-test("the schema refuses what is missing, unknown or out of range", () => {
+test("the schema rejects missing, unknown and out-of-range values", () => {
   const [first] = record.scorecard;
   for (const wrong of [
     { ...record, followUp: undefined },
@@ -57,7 +57,7 @@ test("the demo shows every text of the record", async () => {
   expect(days).toEqual(dealDays);
 });
 
-test("the record holds the whole call, scorecard, steps and changes that the demo plays", () => {
+test("the record contains the call, scorecard, steps and changes that the demo shows", () => {
   expect(record.call.lines).toHaveLength(timeline.length);
   for (const [n, { at, speaker, text, sentiment, found = [], scores = {} }] of timeline.entries())
     expect(record.call.lines[n]).toMatchObject({

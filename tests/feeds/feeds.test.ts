@@ -12,7 +12,7 @@ const read = async (path: string): Promise<string> => (await app.request(path)).
 
 for (const { path, type } of feedFiles) {
   describe(path, () => {
-    test("has its type, the security headers, and may be kept for a day at most", async () => {
+    test("has its type and the security headers, and is cached for at most a day", async () => {
       const { status, headers } = await app.request(path);
       expect(status).toBe(200);
       expect(headers.get("content-type")).toBe(type);
@@ -22,7 +22,7 @@ for (const { path, type } of feedFiles) {
       expect(Number(seconds)).toBeLessThanOrEqual(86_400);
     });
 
-    test("is not sent again to a client that has it, and HEAD has the same headers and no body", async () => {
+    test("returns 304 to a client that has it, and HEAD has the same headers without a body", async () => {
       const full = await app.request(path);
       const etag = full.headers.get("etag") ?? "";
       const unchanged = await app.request(path, { headers: { "if-none-match": etag } });
@@ -34,14 +34,14 @@ for (const { path, type } of feedFiles) {
   });
 }
 
-test("a long file is compressed, and reads the same", async () => {
+test("a long file is compressed without changing it", async () => {
   const response = await app.request(endpoints.llmsTxt, { headers: { "accept-encoding": "br" } });
   expect(response.headers.get("content-encoding")).toBe("br");
   const text = brotliDecompressSync(new Uint8Array(await response.arrayBuffer())).toString();
   expect(text).toBe(await read(endpoints.llmsTxt));
 });
 
-test("the sitemap lists every page that can be found and nothing else, with the day an article last changed", async () => {
+test("the sitemap lists exactly the indexed pages, with each article's last change", async () => {
   const xml = await read(endpoints.sitemap);
   const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)];
   const found = pages.filter(({ place }) => place.isIndexed);
@@ -50,14 +50,14 @@ test("the sitemap lists every page that can be found and nothing else, with the 
   );
 });
 
-test("robots may read every page, so that they see which not to list, and learn where the sitemap is", async () => {
+test("robots.txt allows every page, so noindex is seen, and names the sitemap", async () => {
   const text = await read(endpoints.robots);
   expect(text).toContain(`Sitemap: ${SITE_URL}${endpoints.sitemap}`);
   const [, closed] = /^Disallow: (.*)$/m.exec(text) ?? [];
   for (const { place } of pages) expect(`${place.path} `.startsWith(String(closed))).toBe(false);
 });
 
-test("the web manifest names icons that have their size", async () => {
+test("the web manifest's icons have their stated sizes", async () => {
   const manifest = JSON.parse(await read(endpoints.webManifest));
   expect(manifest).toMatchObject({ short_name: "Genie", start_url: "/", lang: "en" });
   const named = manifest.icons.map(({ src, sizes, purpose }: Record<string, string>) =>
@@ -76,14 +76,14 @@ describe("security.txt", () => {
     return new Date(/^Expires: (.*)$/m.exec(text)?.[1] ?? "");
   };
 
-  test("says whom to tell, in English, and where it stands itself", async () => {
+  test("has a contact, a language and its canonical URL", async () => {
     const text = await read(endpoints.securityTxt);
     expect(text).toContain(`Contact: ${SITE_URL}/contact?topic=security\n`);
     expect(text).toContain(`\nCanonical: ${SITE_URL}/.well-known/security.txt\n`);
     expect(text).toContain("\nPreferred-Languages: en\n");
   });
 
-  test("ends less than a year ahead, long after any copy of it, and moves on with each day", () => {
+  test("expires within a year, long after any cached copy, and moves forward each day", () => {
     for (const now of ["2026-02-28T23:59:59Z", "2027-12-31T00:00:00Z"].map(
       (day) => new Date(day),
     )) {
@@ -96,7 +96,7 @@ describe("security.txt", () => {
   });
 });
 
-test("every place on the site map that may be indexed is in the sitemap and in llms.txt", async () => {
+test("every indexed place on the site map is in the sitemap and in llms.txt", async () => {
   const [xml, text] = await Promise.all([read(endpoints.sitemap), read(endpoints.llmsTxt)]);
   for (const { path, isIndexed } of Object.values(paths)) {
     expect({ path, isListed: xml.includes(`<loc>${SITE_URL}${path}</loc>`) }).toEqual({
@@ -111,7 +111,7 @@ test("every place on the site map that may be indexed is in the sitemap and in l
 
 const indexed = pages.filter(({ place }) => place.isIndexed);
 
-test("llms.txt names every page that can be found with what it is about", async () => {
+test("llms.txt lists every indexed page with its description", async () => {
   const text = await read(endpoints.llmsTxt);
   expect(text).toMatch(/^# Genie\n\n> /);
   for (const { place, title, description, markdown } of indexed) {
@@ -120,7 +120,7 @@ test("llms.txt names every page that can be found with what it is about", async 
   }
 });
 
-test("gpc.json states that the privacy signal is honored, and since when, and the texts link to it", async () => {
+test("gpc.json states that Global Privacy Control is honored, and since when, and documents link to it", async () => {
   const statement = JSON.parse(await read(endpoints.gpc));
   expect(Object.keys(statement)).toEqual(["gpc", "lastUpdate"]);
   expect(statement.gpc).toBe(true);

@@ -22,7 +22,7 @@ test("every reading page has a Markdown version", () => {
 });
 
 for (const { place } of ofReadingShell)
-  test(`${place.path} and its Markdown say the same, and the page links it`, async () => {
+  test(`${place.path} and its Markdown have the same text, and the page links to it`, async () => {
     const html = await read(place.path);
     expect(html).toContain(`type="text/markdown" href="${markdownPath(place)}"`);
     const text = await read(markdownPath(place));
@@ -55,7 +55,7 @@ test("the pilot protocol's Markdown says each figure and how it is measured", as
     expect(text).toContain(`- **${figure} ${scope}**: ${counted.what}`);
 });
 
-test("the sources of an article stand under it", async () => {
+test("an article's sources are at its end", async () => {
   for (const { place, cited } of articles)
     expect((await read(markdownPath(place))).match(/^\d+\. .* \(\d{4}\)\. /gm) ?? []).toHaveLength(
       cited.length,

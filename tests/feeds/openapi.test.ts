@@ -59,12 +59,12 @@ test("every route besides pages is described, and nothing else", () => {
   expect([...described].toSorted()).toEqual([...new Set(routes)].toSorted());
 });
 
-test("every address for programs is described, besides the auth backend", () => {
+test("every endpoint and file for programs is described, except the auth backend", () => {
   const missing = Object.values(endpoints).filter((path) => !(path in operations));
   expect(missing).toEqual([endpoints.auth]);
 });
 
-test("every operation has an id of its own, and its tag exists", () => {
+test("every operation has a unique id and an existing tag", () => {
   const all = Object.values(operations).flatMap((methods) => Object.values(methods));
   const ids = all.map(({ operationId }) => operationId);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -72,7 +72,7 @@ test("every operation has an id of its own, and its tag exists", () => {
   for (const { tags } of all) expect(names).toContain(tags[0]);
 });
 
-test("every field that a form takes has a description", () => {
+test("every form field has a description", () => {
   for (const [path, { post }] of Object.entries(operations)) {
     const { schema } = post?.requestBody?.content["application/json"] ?? {};
     for (const [name, field] of Object.entries(schema?.properties ?? {}))
@@ -99,7 +99,7 @@ async function matches(path: string, method: "get" | "post", response: Response)
   expect(validate.errors).toBeNull();
 }
 
-describe("answers are as described:", () => {
+describe("responses are as described:", () => {
   const over = startApp({
     limits: {
       count: () => Promise.resolve({ isOver: true, by: "network", retryAfterSeconds: 61 }),
@@ -146,7 +146,7 @@ describe("answers are as described:", () => {
       await matches(path, "post", response);
     });
 
-    test(`${path} refuses what its schema refuses`, async () => {
+    test(`${path} rejects what its schema rejects`, async () => {
       const { schema = {} } =
         operations[path]?.post?.requestBody?.content["application/json"] ?? {};
       const validate = ajv.compile(schema);
@@ -198,7 +198,7 @@ describe("answers are as described:", () => {
   });
 });
 
-test("the examples of success say what the forms answer", async () => {
+test("the success examples match the forms' responses", async () => {
   const words = [messages.newsletter, messages.waitlist, messages.contact];
   for (const [n, path] of [endpoints.newsletter, endpoints.waitlist, endpoints.contact].entries()) {
     const answer = operations[path]?.post?.responses["200"]?.content?.["application/json"]?.example;

@@ -4,7 +4,7 @@ import { SITE_URL, startApp } from "../support/app";
 
 const app = startApp();
 
-test("pricing.json holds every plan's prices, limits and add-ons, and full addresses", async () => {
+test("pricing.json contains every plan's prices, limits and add-ons, and absolute URLs", async () => {
   const list = await (await app.request(endpoints.pricing)).json();
   expect(list).toMatchObject({
     currency: "USD",
@@ -27,7 +27,7 @@ test("pricing.json holds every plan's prices, limits and add-ons, and full addre
   for (const { url } of list.plans) expect(url).toStartWith(`${SITE_URL}/`);
 });
 
-test("each number of pricing.json that is a price stands on the pricing page", async () => {
+test("every price in pricing.json is on the pricing page", async () => {
   const html = await (await app.request("/pricing")).text();
   const list = await (await app.request(endpoints.pricing)).json();
   for (const plan of list.plans)
@@ -35,7 +35,7 @@ test("each number of pricing.json that is a price stands on the pricing page", a
       expect(html).toMatch(new RegExp(`>\\$${amount}<`));
 });
 
-test("the pricing page tells searches the same prices, as offers of the software", async () => {
+test("the pricing page has the same prices as schema.org offers", async () => {
   const html = await (await app.request("/pricing")).text();
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
   const nodes = JSON.parse(json)["@graph"] as Record<string, unknown>[];
@@ -50,7 +50,7 @@ test("the pricing page tells searches the same prices, as offers of the software
   );
 });
 
-test("the address opens either billing, and anything else means monthly", async () => {
+test("?billing selects monthly or annual, and anything else means monthly", async () => {
   const checked = async (query: string) => {
     const html = await (await app.request(`/pricing${query}`)).text();
     const [checkedInput = ""] = /<input [^>]*name="billing"[^>]*checked=""[^>]*>/.exec(html) ?? [];

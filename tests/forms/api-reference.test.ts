@@ -88,7 +88,7 @@ test("the API reference lists every topic of the contact form", () => {
   for (const { key } of contactTopics) expect(text).toContain(`\`${key}\``);
 });
 
-test("every GET address in the reference answers", async () => {
+test("every GET URL in the reference responds", async () => {
   const listed = [...text.matchAll(/^\| `GET (\/\S+)` .* \| ([\d, ]+) \|$/gm)];
   expect(listed.length).toBeGreaterThan(12);
   for (const [, path = "", statuses = ""] of listed)

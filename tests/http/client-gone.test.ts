@@ -38,14 +38,14 @@ for (const length of ["Content-Length: 100", "Transfer-Encoding: chunked"]) {
     [endpoints.newsletter, FORM],
     [endpoints.unsubscribe, FORM],
   ] as const)
-    test(`whoever goes in the middle of ${type} to ${path} with ${length} is counted, and is no error`, async () => {
+    test(`a client that disconnects in the middle of ${type} to ${path} with ${length} is counted, and is no error`, async () => {
       const site = startApp();
       expect(await breakOff(site, path, type, length)).toBe(499);
       expect(site.logged()).toContain('"status":499');
       expect(site.logged()).not.toContain("error");
     });
 
-  test(`nor is whoever goes in the middle of a call to the auth backend with ${length}`, async () => {
+  test(`a client that disconnects in the middle of an auth call with ${length} is no error`, async () => {
     const { auth, logged } = await startAuthOn(await openPglite());
     const path = `${endpoints.auth}/recover`;
     const app = createAuthApp(auth);

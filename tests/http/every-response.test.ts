@@ -76,7 +76,7 @@ function canDecode(encoding: string, body: Buffer): boolean {
 }
 
 for (const method of METHODS)
-  test(`every response to ${method} decodes as its headers say and has headers of its own`, async () => {
+  test(`every response to ${method} decodes as its headers say and has its own headers`, async () => {
     const faults: string[] = [];
     for (const path of addresses) {
       const responses = CLIENTS.map((client) => {
@@ -91,7 +91,7 @@ for (const method of METHODS)
     expect(faults).toEqual([]);
   });
 
-test("a body of more than a megabyte is answered in our words, however it is sent", async () => {
+test("a body over a megabyte gets our own error, however it is sent", async () => {
   const part = "a".repeat(64 * 1024);
   const forms = [
     { headers: { "Content-Length": String(32 * part.length) }, body: part.repeat(32) },
@@ -112,7 +112,7 @@ test("a body of more than a megabyte is answered in our words, however it is sen
     }
 });
 
-test("a response that depends on what the client asked for says so", async () => {
+test("a response that depends on request headers has Vary", async () => {
   for (const client of CLIENTS) {
     for (const [method, path] of [
       ["GET", "/no-such-page"],

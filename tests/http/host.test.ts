@@ -5,7 +5,7 @@ import { answerTo, startServer } from "../support/server";
 /** An empty data folder takes a second to open, and many where others use the machine. */
 const STARTING_MS = 30_000;
 
-test("the built server answers a request with two Host headers or a wrong one with 400, and lives on", async () => {
+test("the built server returns 400 for two or wrong Host headers, and keeps running", async () => {
   const { child, address, port } = await startServer();
   for (const hosts of ["Host: a.example\r\nHost: b.example", "Host: a:99999", "Host: [::1"])
     for (const path of ["/", "/beta-waitlist?title=x"]) {
@@ -17,7 +17,7 @@ test("the built server answers a request with two Host headers or a wrong one wi
 });
 
 test(
-  "the built server answers load balancers that name no host",
+  "the built server responds to load balancers without a Host header",
   async () => {
     const { child, address, port } = await startServer();
     while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);

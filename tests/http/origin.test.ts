@@ -65,7 +65,7 @@ const senders: [string, Record<string, string>, { form: boolean; json: boolean }
 for (const [who, headers, isTaken] of senders) {
   describe(`posts from ${who}`, () => {
     for (const kind of ["form", "json"] as const) {
-      test(`as ${kind} are ${isTaken[kind] ? "taken" : "refused"} by every form`, async () => {
+      test(`as ${kind} are ${isTaken[kind] ? "accepted" : "rejected"} by every form`, async () => {
         const stored: unknown[] = [];
         const app = startApp({ save: async ({ row }) => void stored.push(row) });
         const sent = { ...fields, consent: kind === "form" ? "yes" : true };
@@ -82,7 +82,7 @@ for (const [who, headers, isTaken] of senders) {
   });
 }
 
-test("no other site may send JSON", async () => {
+test("JSON from other sites is rejected", async () => {
   const headers = {
     origin: "https://evil.example",
     "access-control-request-method": "POST",

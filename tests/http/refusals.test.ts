@@ -65,7 +65,7 @@ const bad: { what: string; init: RequestInit; status: number; code: string }[] =
 ];
 
 for (const { what, init, status, code } of bad) {
-  test(`${what} answers ${status} in each form, stores nothing and logs nothing of it`, async () => {
+  test(`${what} returns ${status} in every format, stores nothing and logs nothing`, async () => {
     const app = startWatched();
     for (const accept of ["application/json", "text/html"]) {
       const headers = new Headers(init.headers);

@@ -14,7 +14,7 @@ describe("an unknown method", () => {
     ["PURGE", "/", "GET, HEAD"],
   ];
   for (const [method, path, allow] of tries) {
-    test(`${method} ${path} answers 405 and names ${allow}`, async () => {
+    test(`${method} ${path} returns 405 with Allow: ${allow}`, async () => {
       const headers = { origin: SITE_URL };
       const response = await startApp().request(path, { method, headers });
       expect(response.status).toBe(405);
@@ -24,7 +24,7 @@ describe("an unknown method", () => {
 });
 
 for (const host of ["a.example, b.example", "a:99999", "[::1", "a%", ":80", "ann@a.example", "a/b"])
-  test(`the host "${host}" answers 400, kept page or not`, async () => {
+  test(`the host "${host}" gets 400, prebuilt page or not`, async () => {
     const app = startApp();
     await app.request("/");
     for (const path of ["/", "/nothing", "/beta-waitlist?title=x", endpoints.alive]) {
@@ -40,7 +40,7 @@ const dead = {
   auth: { readSession: () => Promise.reject(new Error("a bug")) },
 };
 
-test("every answer carries all security headers, and none of them allows inline code", async () => {
+test("every response has all security headers, and none allows inline code", async () => {
   const app = startApp(dead);
   const asked: [string, RequestInit?][] = [
     ["/"],
@@ -84,7 +84,7 @@ test("every answer carries all security headers, and none of them allows inline 
   expect([...statuses].toSorted((a, b) => a - b)).toEqual(all);
 });
 
-test("one line a request tells id, route, status and milliseconds, and never what was in the address", async () => {
+test("one log line per request has id, route, status and milliseconds, but no URL values", async () => {
   const app = startApp();
   await app.request("/");
   await app.request("/");

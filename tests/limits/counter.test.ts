@@ -10,7 +10,7 @@ function startCounter() {
   return { counter, addOthers, wait: (ms: number) => (time += ms) };
 }
 
-test("a sender is counted among ten thousand others, and forgotten after twice as many", () => {
+test("a sender is counted among ten thousand others, and evicted after twice as many", () => {
   const { counter, addOthers } = startCounter();
   expect(counter.add("ann").count).toBe(1);
   addOthers(10_000);
@@ -23,7 +23,7 @@ test("a sender is counted among ten thousand others, and forgotten after twice a
   expect(counter.add("ann").count).toBe(1);
 });
 
-test("a window that has ended counts from the start", () => {
+test("an expired window starts again at zero", () => {
   const { counter, wait } = startCounter();
   counter.add("ann");
   wait(999);

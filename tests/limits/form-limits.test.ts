@@ -11,7 +11,7 @@ const secret = secretFrom("for tests");
 const overOf = async (verdicts: ReturnType<FormLimits["count"]>[]) =>
   (await Promise.all(verdicts)).map(({ isOver }) => isOver);
 
-test("an address is limited per ten minutes and gets Retry-After", async () => {
+test("an address is limited per ten minutes, with Retry-After", async () => {
   const { send, sendMany, wait } = startLimits();
   expect(await sendMany(16)).toBe(0);
   wait(MINUTE_MS);
@@ -21,7 +21,7 @@ test("an address is limited per ten minutes and gets Retry-After", async () => {
   expect(await sendMany(16)).toBe(0);
 });
 
-test("a network may send four times as many, from however many addresses", async () => {
+test("a network is limited to four times as many, from any number of addresses", async () => {
   for (const addresses of [
     Array.from({ length: 100 }, (_, last) => `203.0.113.${last}`),
     Array.from({ length: 100 }, (_, net) => `2001:db8:1:${net.toString(16)}::1`),
@@ -33,7 +33,7 @@ test("a network may send four times as many, from however many addresses", async
   }
 });
 
-test("an IPv6 machine gains nothing by the many addresses it has", async () => {
+test("an IPv6 machine's addresses share one limit", async () => {
   const { send } = startLimits();
   const over = await overOf(Array.from({ length: 20 }, (_, host) => send(`2001:db8::${host + 1}`)));
   expect(over.indexOf(true)).toBe(16);
@@ -47,14 +47,14 @@ test("senders above their limit do not use up the limit of an email address", as
   expect((await send("198.51.100.1", "ann@example.com")).isOver).toBe(false);
 });
 
-test("from a quarter of the limit on, an address is said to send much", async () => {
+test("an address above a quarter of the limit counts as frequent", async () => {
   const { send } = startLimits();
   const verdicts = await Promise.all(Array.from({ length: 6 }, () => send()));
   const isFrequent = verdicts.map((verdict) => "isFrequent" in verdict && verdict.isFrequent);
   expect(isFrequent).toEqual([false, false, false, false, true, true]);
 });
 
-test("the memory is bounded: a flood from everywhere makes the oldest be forgotten", async () => {
+test("memory is bounded: a flood evicts the oldest entries", async () => {
   const { send, sendMany } = startLimits();
   await sendMany(16);
   for (let each = 0; each < 20_000; each++)
@@ -62,7 +62,7 @@ test("the memory is bounded: a flood from everywhere makes the oldest be forgott
   expect((await send()).isOver).toBe(false);
 });
 
-test("single tries cost the database nothing, and its keys name nobody", async () => {
+test("single tries cause no query, and stored keys are hashed", async () => {
   const told: Tries[] = [];
   const share = (tries: Tries[]) => Promise.resolve((told.push(...tries), []));
   const { send } = startLimits({ mostPerAddress: 600, share });

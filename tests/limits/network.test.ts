@@ -30,12 +30,12 @@ for (const [what, forwarded, proxies, address] of addresses)
     expect(seen(forwarded, proxies)).toBe(address);
   });
 
-test("the socket's own address is read in the same way, and one that is not there is unknown", () => {
+test("the socket's address is parsed the same way, and a missing one is unknown", () => {
   expect(seen(undefined, 0, "::ffff:127.0.0.1")).toBe("127.0.0.1");
   expect(clientAddress(new Request("http://genie.test/"), () => undefined, 0)).toBe("unknown");
 });
 
-test("an IPv4 address is one of a /24, an IPv6 address is a /64 in a /48, however it is written", () => {
+test("IPv4 networks are /24, IPv6 addresses /64 in a /48 network, in any notation", () => {
   expect(networkOf("203.0.113.9")).toEqual({ sender: "203.0.113.9", network: "203.0.113.0/24" });
   const home = { sender: "2001:db8:1:2::/64", network: "2001:db8:1::/48" };
   expect(networkOf("2001:db8:1:2::9")).toEqual(home);

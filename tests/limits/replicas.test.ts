@@ -60,7 +60,7 @@ for (const { name: databaseName, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     for (const { name, most, burst, start } of limits) {
-      test(`a burst over three replicas passes no more ${name} than the limit and a quarter`, async () => {
+      test(`a burst over three replicas allows at most 1.25 times the limit of ${name}`, async () => {
         const database = await open();
         const replicas = Array.from({ length: REPLICAS }, () => start(database));
         const tries = Array.from({ length: burst / REPLICAS }, () => replicas).flat();
@@ -78,7 +78,7 @@ for (const { name: databaseName, open } of databases) {
       });
     }
 
-    test("an e-mail address may be entered 30 times an hour in whatever case, then again", async () => {
+    test("an email address may be entered 30 times an hour, ignoring case", async () => {
       const database = await open();
       const counting = countIn(database, secret);
       const { send, wait } = startLimits(counting);

@@ -45,7 +45,7 @@ describe("while the database is away", () => {
     expect((await tryOnce(ANN)).isOver).toBe(true);
   });
 
-  test("a name above its limit stays above it and costs the database nothing more", async () => {
+  test("a key above its limit stays there without further queries", async () => {
     const { state, told, tryOnce } = start();
     state.isAway = false;
     await Promise.all(Array.from({ length: 600 }, () => tryOnce(ANN)));

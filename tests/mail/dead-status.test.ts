@@ -3,7 +3,7 @@ import { deadStatusOf } from "../../src/mail/dead-status";
 
 const statusesOf = (replies: string[]) => replies.map((reply) => deadStatusOf(reply));
 
-test("replies about the mailbox or its domain mean that the address takes no mail", () => {
+test("replies about the mailbox or its domain mark the address as undeliverable", () => {
   const replies = {
     "550 5.1.1 <ann@example.com>: Recipient address rejected: User unknown in virtual mailbox table":
       "5.1.1",
@@ -24,7 +24,7 @@ test("replies about the mailbox or its domain mean that the address takes no mai
   expect(statusesOf(Object.keys(replies))).toEqual(Object.values(replies));
 });
 
-test("replies about us, the text, the size or the moment do not", () => {
+test("replies about us, the content, the size or a temporary failure do not", () => {
   const replies = [
     "550 5.7.1 Service unavailable; client host blocked using zen.example.org",
     "550 5.7.1 <ann@example.com>: Relay access denied",
@@ -49,6 +49,6 @@ test("replies about us, the text, the size or the moment do not", () => {
   expect(statusesOf(replies)).toEqual(replies.map(() => undefined));
 });
 
-test("a hostile reply of any length is read at once", () => {
+test("a hostile reply of any length is parsed in linear time", () => {
   expect(deadStatusOf(`550 ${"user ".repeat(500_000)}`)).toBeUndefined();
 });

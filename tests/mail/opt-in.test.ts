@@ -32,7 +32,7 @@ for (const { name, open } of databases) {
     }
 
     test(
-      "gets a message, is confirmed by posting the link's page but not by opening it, and ends by the other link",
+      "gets a message, is confirmed by posting the link's page but not by opening it, and ends with the unsubscribe link",
       async () => {
         const { database, app, mail, state } = await signUp();
         expect(mail.to).toEqual([ann]);

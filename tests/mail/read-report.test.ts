@@ -7,7 +7,7 @@ import { multipart, reports } from "../support/reports";
 const read = (message: string) => readReport(Buffer.from(message));
 const dead = (status: string) => ({ kind: "dead", envid: "abc.def", status }) as const;
 
-test("reports of several mail servers say which message and why", async () => {
+test("bounce reports of several mail servers yield the message and the reason", async () => {
   expect(await read(reports.postfix("abc.def"))).toEqual(dead("5.1.1"));
   expect(await read(reports.exim("abc.def"))).toEqual(dead("550"));
   expect(await read(reports.sendmail("abc.def"))).toEqual(dead("5.1.2"));
@@ -16,7 +16,7 @@ test("reports of several mail servers say which message and why", async () => {
   expect(await read(reports.postfix("abc.def").replaceAll("\r\n", "\n"))).toEqual(dead("5.1.1"));
 });
 
-test("delays, deliveries, full mailboxes and blocked senders are not the mailbox's end", async () => {
+test("delays, deliveries, full mailboxes and blocked senders do not mark the address", async () => {
   for (const about of [
     { action: "delayed", status: "4.1.1", reply: "450 4.1.1" },
     { action: "delivered", status: "2.0.0", reply: "250 2.0.0" },
@@ -34,7 +34,7 @@ test("delays, deliveries, full mailboxes and blocked senders are not the mailbox
     });
 });
 
-test("any other message is no report, and causes no error", async () => {
+test("other messages are not reports, and cause no error", async () => {
   const whole = reports.postfix("abc.def");
   const nested = Array.from({ length: 300 }, (_, n) =>
     [`Content-Type: multipart/mixed; boundary=b${n}`, "", `--b${n}`, ""].join("\r\n"),
@@ -56,7 +56,7 @@ test("any other message is no report, and causes no error", async () => {
     expect(await read(message)).toEqual({ kind: "none" });
 });
 
-test("an envelope id is ours only as it was made, with the same secret", () => {
+test("an envelope id is valid only unchanged and with the same secret", () => {
   const secret = secretFrom("for tests");
   const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
   const envid = makeEnvid(secret, id);

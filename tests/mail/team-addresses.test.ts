@@ -15,14 +15,14 @@ import { serverFacts } from "../../src/feeds/server-facts";
 import { paths } from "../../src/paths";
 import { renderToString } from "react-dom/server";
 
-test("one address gets every contact message, as before, and no list", () => {
+test("a single address gets every contact message and no list requests", () => {
   const teamFor = readTeamAddresses(" team@genie.test ");
   expect(teamFor?.("sales")).toBe("team@genie.test");
   expect(teamFor?.("other")).toBe("team@genie.test");
   expect(teamFor?.("beta")).toBeUndefined();
 });
 
-test("a subject's own address gets it instead", () => {
+test("a subject's own address replaces it", () => {
   const teamFor = readTeamAddresses("a@x.test, security=legal@x.test,beta = b@x.test");
   const subjects = ["sales", "security", "beta", "trial"] as const;
   expect(subjects.map((subject) => teamFor?.(subject))).toEqual([
@@ -33,7 +33,7 @@ test("a subject's own address gets it instead", () => {
   ]);
 });
 
-test("anything else stops the start with an error that says what it must be, not what it was", () => {
+test("an invalid value aborts startup with an error that states the format but not the value", () => {
   for (const CONTACT_TO of [
     "nobody",
     "a@x.test,",
@@ -57,7 +57,7 @@ test("anything else stops the start with an error that says what it must be, not
   expect(readEnvironment({ CONTACT_TO: "" }).CONTACT_TO).toBeUndefined();
 });
 
-test("the log says at startup what nobody is told about, without addresses", () => {
+test("the startup log lists subjects without an address, without printing addresses", () => {
   const logged = (setting: string | undefined) => {
     const lines: string[] = [];
     const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
@@ -73,7 +73,7 @@ test("the log says at startup what nobody is told about, without addresses", () 
   expect(logged("a@x.test,beta=a@x.test,trial=a@x.test")).toBe("");
 });
 
-test("an answer is promised only while somebody is told of every contact message", () => {
+test("an answer is promised only if every contact message has a recipient", () => {
   expect(answersContact(teamAddressesOf(undefined))).toBe(false);
   expect(answersContact(teamAddressesOf("security=a@x.test"))).toBe(false);
   expect(answersContact(teamAddressesOf("a@x.test"))).toBe(true);

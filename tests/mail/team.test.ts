@@ -85,7 +85,7 @@ for (const { name, open } of databases) {
       expect(await toTeam(database)).toMatchObject([{ recipient: team }]);
     });
 
-    test("gets nothing from erased people and everything from others", async () => {
+    test("gets no messages from erased people and all from others", async () => {
       const { database, write } = await opened();
       await write(ann);
       await write({ ...ann, name: "Bob", email: "bob@example.com" });

@@ -18,7 +18,7 @@ const watching = () =>
   });
 
 describe("the metrics", () => {
-  test("are not there where no token is set", async () => {
+  test("return 404 without a configured token", async () => {
     const { request } = startApp();
     const [metrics, unknown] = await Promise.all(
       [endpoints.metrics, "/nothing"].map((path) => request(path, authorized)),
@@ -29,7 +29,7 @@ describe("the metrics", () => {
   });
 
   for (const authorization of ["", "Bearer", `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN])
-    test(`are refused with the authorization ${JSON.stringify(authorization)}`, async () => {
+    test(`return 401 for the authorization ${JSON.stringify(authorization)}`, async () => {
       const { request } = startApp({ metrics: watching() });
       const answer = await request(endpoints.metrics, { headers: { authorization } });
       expect(answer.status).toBe(401);
@@ -39,7 +39,7 @@ describe("the metrics", () => {
       expect(await ready.text()).toBe("ready");
     });
 
-  test("count each answer once by route and status, and no address makes a route", async () => {
+  test("count each response once by route and status, and unknown paths create no route", async () => {
     const { request } = startApp({ metrics: watching() });
     const etag = (await request("/pricing")).headers.get("etag") ?? "";
     await request("/pricing");
@@ -75,7 +75,7 @@ describe("the metrics", () => {
     expect(found).toEqual(new Set(routes));
   });
 
-  test("tell in text that Prometheus reads how the process is, even while the database is away", async () => {
+  test("are valid Prometheus text with process metrics, even while the database is down", async () => {
     const families = await read(startApp({ metrics: watching() }).request);
     expect(families.get("genie_database_up")?.values.get("genie_database_up")).toBe(0);
     expect(families.get("genie_journal_batches")?.values.get("genie_journal_batches")).toBe(3);
@@ -124,7 +124,7 @@ describe("the metrics", () => {
     expect((await request(endpoints.ready, authorized)).status).toBe(200);
   });
 
-  test("come from the built server, with the pages it has ready", async () => {
+  test("are served by the built server, prebuilt pages included", async () => {
     const { child, address } = await startServer({ METRICS_TOKEN: TOKEN });
     await (await fetch(address)).text();
     const families = readMetrics(

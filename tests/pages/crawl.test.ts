@@ -45,7 +45,7 @@ function ask(address: string): Promise<{ status: number; html: string }> {
   return answer;
 }
 
-test("every promised address is on the site map, and answers 200", async () => {
+test("every address in the spec is on the site map and returns 200", async () => {
   const places = new Set<string>(Object.values(paths).map(({ path }) => path));
   for (const address of PROMISED.trim().split(/\s+/)) {
     expect(places).toContain(address);
@@ -53,7 +53,7 @@ test("every promised address is on the site map, and answers 200", async () => {
   }
 });
 
-test("every link of every page answers 200, and the #hash that it names is there", async () => {
+test("every link of every page returns 200, and its #hash exists", async () => {
   const dead: string[] = [];
   for (const [link, from] of links) {
     const { pathname, search, hash } = new URL(link, SITE_URL);
@@ -108,7 +108,7 @@ test("no link leads to a reserved host or to another site's front page", () => {
   expect(wrong).toEqual([]);
 });
 
-test("whoever wants to book a call, on whatever page, finds that topic chosen", () => {
+test("Book a Call links select their topic, on every page", () => {
   const found: string[] = [];
   for (const { html } of pages)
     for (const [, href = ""] of html.matchAll(
@@ -119,7 +119,7 @@ test("whoever wants to book a call, on whatever page, finds that topic chosen", 
   expect(new Set(found)).toEqual(new Set([contactHref("call")]));
 });
 
-test("each link to the contact form chooses its topic; only menus and the chat leave it open", () => {
+test("each link to the contact form selects its topic, except in menus and the chat", () => {
   const topics = new Set<string>();
   const open: string[] = [];
   for (const { address, html } of pages) {
@@ -136,7 +136,7 @@ test("each link to the contact form chooses its topic; only menus and the chat l
   expect([...topics].toSorted()).toEqual(contactTopics.map(({ key }) => key).toSorted());
 });
 
-test("every place on the site map is reached by a link from another page, or is asked for by its name only", () => {
+test("every place on the site map is linked from another page, or is meant to be unlisted", () => {
   const linked = new Set([...links.keys()].map((link) => new URL(link, SITE_URL).pathname));
   const unlinked = Object.values(paths).filter(({ path }) => !linked.has(path));
   // Testers know the first; the second is where names without a place of their own lead.
@@ -154,7 +154,7 @@ function actionsOf(isPost: boolean): Set<string> {
   );
 }
 
-test("every form of every page is sent to an address that takes posts, or asks for a page", async () => {
+test("every form of every page posts to an endpoint or requests a page", async () => {
   const posts = actionsOf(true);
   expect(posts).toContain(endpoints.newsletter);
   for (const action of posts) {
@@ -170,6 +170,6 @@ test("every form of every page is sent to an address that takes posts, or asks f
   for (const action of questions) expect((await ask(action)).status).toBe(200);
 });
 
-test("the page of an unknown address leads home", () => {
+test("the 404 page links to the home page", () => {
   expect(links.get(paths.home.path)).toContain(UNKNOWN_ADDRESS);
 });

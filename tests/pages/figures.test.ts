@@ -50,7 +50,7 @@ const explanationsOf = (html: string, figure: string): number =>
 
 const pages = (await serveEveryPage()).filter(({ address }) => SELLING.includes(address));
 
-test("all pages that sell are looked at", () => {
+test("all sales pages are checked", () => {
   expect(pages.map(({ address }) => address).toSorted()).toEqual(SELLING.toSorted());
 });
 
@@ -59,7 +59,7 @@ for (const { address, html } of pages)
     const text = textOf(html);
     const found = figures.filter((figure) => countIn(text, figure) > 0);
 
-    test("says how it counts each figure", () => {
+    test("explains how each figure is counted", () => {
       expect(found.filter((figure) => explanationsOf(html, figure) === 0)).toEqual([]);
     });
 

@@ -13,7 +13,7 @@ const tag = (html: string, start: string): string[] =>
 const escape = (text: string): string => Bun.escapeHTML(text).replaceAll("&#39;", "&#x27;");
 
 describe("the head of every page", () => {
-  test("has a title and a description that no other page has", async () => {
+  test("has a unique title and description", async () => {
     const titles: string[] = [];
     const descriptions: string[] = [];
     const indexed = pages.filter(({ place }) => place.isIndexed);
@@ -27,7 +27,7 @@ describe("the head of every page", () => {
   });
 
   for (const { place, title, description } of pages) {
-    test(`says what ${place.path} is, to searches and to social networks`, async () => {
+    test(`describes ${place.path} to search engines and social networks`, async () => {
       const html = await (await app.request(place.path)).text();
       const count = (start: string) => tag(html, start).length;
       expect(html).toContain(`<meta name="description" content="${escape(description)}"/>`);
@@ -44,14 +44,14 @@ describe("the head of every page", () => {
     });
   }
 
-  test("of an unknown address asks not to be indexed and names none of its own", async () => {
+  test("of a 404 page has noindex and no canonical URL", async () => {
     const html = await (await app.request("/nothing")).text();
     expect(tag(html, "noindex")).toHaveLength(1);
     expect(tag(html, "canonical")).toEqual([]);
     expect(tag(html, "og:url")).toEqual([]);
   });
 
-  test("names a picture by its full address, with its size and what it shows", async () => {
+  test("has an absolute image URL with size and alt text", async () => {
     const html = await (await app.request("/")).text();
     expect(html).toContain(`property="og:image" content="${SITE_URL}/assets/social-home-1.png"`);
     expect(html).toContain('property="og:image:width" content="1200"');

@@ -37,7 +37,7 @@ const meant: [string, string][] = [
 
 describe("an address that does not exist", () => {
   for (const [address, first] of meant)
-    test(`${address} offers ${first} first, and pages that exist`, async () => {
+    test(`${address} suggests ${first} first, and only existing pages`, async () => {
       const offered = await offeredAt(address);
       expect(offered[0]).toBe(first);
       expect(offered.length).toBeLessThanOrEqual(3);
@@ -46,13 +46,13 @@ describe("an address that does not exist", () => {
     });
 
   for (const address of ["/qxzv", "/wp-admin/setup-config.php", "/.env", "/%E0%A4%A", "/%00"])
-    test(`${address} is like no page, so the page leads to the main ones`, async () => {
+    test(`${address} resembles no page, so the main pages are suggested`, async () => {
       const html = await (await app.request(address)).text();
       expect(html).toContain(`>${words.otherwise.title}</h2>`);
       for (const { href } of words.otherwise.ways) expect(mainOf(html)).toContain(`href="${href}"`);
     });
 
-  test("is said not to exist before anything else; the coming-soon form comes last", async () => {
+  test("says first that it does not exist, and shows the coming-soon form last", async () => {
     for (const address of ["/qxzv", "/pricng", "/pricng?title=Scroll+2"]) {
       const main = mainOf(await (await app.request(address)).text());
       const order = [
@@ -68,7 +68,7 @@ describe("an address that does not exist", () => {
     }
   });
 
-  test("shows nothing of itself, and takes the offered pages from nobody's query", async () => {
+  test("does not echo the address, and ignores suggestions in the query", async () => {
     const address = `/pricng/%3Cb%3Equux?${closestKeys(0).path}=https://evil.example&title=<i>`;
     const html = await (await app.request(address)).text();
     expect(html).not.toContain("quux");
@@ -77,7 +77,7 @@ describe("an address that does not exist", () => {
     expect(html).toContain("&lt;i&gt;");
   });
 
-  test("gets byte for byte what React renders", async () => {
+  test("is byte for byte what React renders", async () => {
     const closest: [string, string][] = [
       [closestKeys(0).path, paths.pricing.path],
       [closestKeys(0).title, paths.pricing.title],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
 import { startApp } from "../support/app";
 
-test("every place on the site map answers 200 under its own title", async () => {
+test("every place on the site map returns 200 with its own title", async () => {
   const app = startApp();
   for (const { path, title, kind } of Object.values(paths)) {
     const response = await app.request(path);
@@ -12,8 +12,8 @@ test("every place on the site map answers 200 under its own title", async () => 
   }
 });
 
-describe("an address on no map", () => {
-  test("answers 404 with the coming-soon page, kept once for all", async () => {
+describe("an unknown address", () => {
+  test("returns 404 with the coming-soon page, cached once for all", async () => {
     const app = startApp();
     const [one, other] = [await app.request("/nothing"), await app.request("/wp-admin/x.php")];
     expect([one.status, other.status]).toEqual([404, 404]);
@@ -23,7 +23,7 @@ describe("an address on no map", () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test("answers 404 under the title that it asks for, as an address of the map does with 200", async () => {
+  test("returns 404 with the title of its query, as known pages do with 200", async () => {
     const app = startApp();
     for (const [path, status] of [
       ["/nothing", 404],
@@ -40,7 +40,7 @@ describe("an address on no map", () => {
     );
   });
 
-  test("answers JSON to a program that asked for it", async () => {
+  test("returns JSON to clients that ask for it", async () => {
     const response = await startApp().request("/nothing", {
       headers: { accept: "application/json" },
     });
@@ -52,7 +52,7 @@ describe("an address on no map", () => {
 describe("a title from the address bar", () => {
   const hostile = ['"><svg onload=alert(1)>', "javascript:alert(1)", "‮gnp.exe", "😀".repeat(90)];
   for (const title of [...hostile, "a".repeat(10_000)]) {
-    test(`is cut and escaped: ${title.slice(0, 20)}`, async () => {
+    test(`is truncated and escaped: ${title.slice(0, 20)}`, async () => {
       const query = new URLSearchParams({ title });
       const response = await startApp().request(`/coming-soon?${query}`);
       const html = await response.text();
@@ -64,7 +64,7 @@ describe("a title from the address bar", () => {
   }
 });
 
-describe("answers to programs", () => {
+describe("health checks", () => {
   test("livez never touches the database, readyz does", async () => {
     const app = startApp({ pingDatabase: () => Promise.reject(new Error("down")) });
     expect((await app.request(endpoints.alive)).status).toBe(200);
@@ -74,7 +74,7 @@ describe("answers to programs", () => {
     expect((await startApp().request(endpoints.ready)).status).toBe(200);
   });
 
-  test("readyz answers 503 first of all when the server is told to stop", async () => {
+  test("readyz returns 503 first when the server shuts down", async () => {
     const app = startApp({ isStopping: () => true });
     expect((await app.request(endpoints.ready)).status).toBe(503);
     expect((await app.request(endpoints.alive)).status).toBe(200);

@@ -52,7 +52,7 @@ describe("a page that depends on its query", () => {
     });
   }
 
-  test("shows a title of the visitor's beside a feature it knows", async () => {
+  test("shows a title from the query beside a known feature", async () => {
     const query = new URLSearchParams({ title: "Free <i>Trial</i>", feature: betaFeatures[2] });
     const html = await (await app.request(`${paths.betaWaitlist.path}?${query}`)).text();
     expect(html).toContain("Free &lt;i&gt;Trial&lt;/i&gt;");
@@ -76,7 +76,7 @@ describe("a page that depends on its query", () => {
     expect(head.headers.get("speculation-rules")).not.toBeNull();
   });
 
-  test("is not sent again to a browser that has it", async () => {
+  test("returns 304 to a browser that has it", async () => {
     const address = addressOf(soon, "Scroll 2");
     const etag = (await app.request(address)).headers.get("etag") ?? "";
     const headers = { "if-none-match": etag };
@@ -102,7 +102,7 @@ describe("the cache of pages with a query", () => {
     return { get, rendered };
   }
 
-  test("renders a title once", async () => {
+  test("renders each title once", async () => {
     const { get, rendered } = startCache(4);
     const [first, second] = [get("Title 1"), get("Title 1")];
     expect(second).toBe(first);
@@ -110,7 +110,7 @@ describe("the cache of pages with a query", () => {
     expect(await first.encodings.identity.clone().text()).toContain(comingSoon.text("Title 1"));
   });
 
-  test("forgets earlier pages rather than grow past its limit", () => {
+  test("evicts older pages at its size limit", () => {
     const { get, rendered } = startCache(4);
     for (let n = 0; n < 50; n++) get(`Title ${n}`);
     rendered.length = 0;

@@ -11,7 +11,7 @@ async function ask(address: string, init?: RequestInit): Promise<string | number
   return status === 308 ? (headers.get("location") ?? "") : status;
 }
 
-test("every page is found in capital letters and with a slash at its end, query and all", async () => {
+test("addresses in capitals or with a trailing slash redirect to the page, keeping the query", async () => {
   const places = [...Object.values(paths), ...pages.map(({ place }) => place)];
   for (const { path } of places.filter((place) => place !== paths.home)) {
     expect(await ask(`${path}/`)).toBe(path);
@@ -20,7 +20,7 @@ test("every page is found in capital letters and with a slash at its end, query 
   expect(await ask("/Solutions/Co-Pilot/", { method: "HEAD" })).toBe("/solutions/co-pilot");
 });
 
-test("duplicate addresses lead to the one page", async () => {
+test("duplicate addresses redirect to the canonical page", async () => {
   for (const [from, to] of [
     ["/product/co-pilot", "/solutions/co-pilot"],
     ["/Product/Scroll/?at=698", "/solutions/scroll?at=698"],
@@ -33,13 +33,13 @@ test("duplicate addresses lead to the one page", async () => {
     expect(await ask(from)).toBe(to);
 });
 
-test("a redirect is asked for again each time, as pages are, and has the headers of every answer", async () => {
+test("redirects are revalidated like pages and have all security headers", async () => {
   const { headers } = await app.request("/pricing/");
   expect(headers.get("cache-control")).toBe("no-cache");
   expect(headers.get("x-content-type-options")).toBe("nosniff");
 });
 
-describe("no address leads off the site", () => {
+describe("no redirect leaves the site", () => {
   for (const address of [
     "//evil.example/",
     "//evil.example/pricing/",
@@ -59,7 +59,7 @@ describe("no address leads off the site", () => {
     });
 });
 
-test("only what is read is led on, and only to pages", async () => {
+test("only GET and HEAD are redirected, and only to pages", async () => {
   expect(await ask("/pricing/", formPost({}))).toBe(404);
   expect(await ask("/api/newsletter/")).toBe(404);
   expect(await ask("/nothing/")).toBe(404);

@@ -26,7 +26,7 @@ function sentencesOf({ View, place }: Page): string[] {
     .filter((sentence) => sentence.length > 30 && /[.?!:]”?$/.test(sentence));
 }
 
-test("no sentence of the blog stands on another page, or twice on its own", () => {
+test("no sentence of the blog is repeated on another page or on its own", () => {
   const said = new Map<string, string[]>();
   for (const page of pages)
     for (const sentence of sentencesOf(page))

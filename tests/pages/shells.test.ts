@@ -10,7 +10,7 @@ const READING =
     /\s+/,
   );
 
-test("the reading pages wear the plain top links, and every other page the full header", async () => {
+test("reading pages have the plain top links, and all others the full header", async () => {
   const app = startApp();
   for (const { path } of Object.values(paths)) {
     const html = await (await app.request(path)).text();
@@ -23,7 +23,7 @@ test("the reading pages wear the plain top links, and every other page the full 
   }
 });
 
-test("the top links stand twice, bar and menu, and mark the page they are on and no other", async () => {
+test("the top links are in the bar and the menu, and mark only the current page", async () => {
   const links = "/ /our-solution /features /pricing /case-studies /contact".split(" ");
   expect(readingLinks.map(({ path }) => path)).toEqual(links);
   for (const path of READING) {

@@ -50,9 +50,9 @@ test("every indexed page is served", () => {
   expect(indexed.length).toBe(pages.filter(({ place }) => place.isIndexed).length);
 });
 
-describe("what search engines read of", () => {
+describe("structured data of", () => {
   for (const { address, html } of indexed)
-    test(`${address} is of its type and says what the page shows`, () => {
+    test(`${address} has its type and matches the page`, () => {
       const page = pages.find(({ place }) => place.path === address);
       const graph = graphOf(html);
       const [trail] = address === paths.home.path ? [] : graph.splice(-1);

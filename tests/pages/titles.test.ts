@@ -15,14 +15,14 @@ const waitlist = (query: Record<string, string>) =>
   page(`${paths.betaWaitlist.path}?${new URLSearchParams(query)}`);
 
 describe("the waitlist's page", () => {
-  test("names the beta and the feature it was asked for", async () => {
+  test("names the requested beta and feature", async () => {
     const { html } = await waitlist({ title: "Private Beta", feature: "Mobile App" });
     expect(html).toMatch(/Private Beta(<!-- -->)? <span[^>]*>Beta<\/span>/);
     expect(html).toContain("<h1>Get early access to Mobile App</h1>");
     expect(html).toContain('name="source" value="beta-waitlist:Mobile App"');
   });
 
-  test("is about the trial and the chosen plan where a trial was asked for, and not about a beta", async () => {
+  test("is about the trial and the chosen plan for trial requests, without beta wording", async () => {
     const { html } = await page(trialHref("Team"));
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
     expect(main).toContain("<h1>Start your free trial of the Team plan</h1>");
@@ -33,7 +33,7 @@ describe("the waitlist's page", () => {
     expect(main.replace(/<[^>]*>/g, " ")).not.toMatch(/\bbeta\b|waves/i);
   });
 
-  test("has a title and no feature by default, and keeps out of searches", async () => {
+  test("has a title and no feature by default, and is not indexed", async () => {
     const { html } = await page(paths.betaWaitlist.path);
     expect(html).toContain("<h1>Get early access</h1>");
     expect(html).toContain('name="source" value="beta-waitlist:Private Beta"');
@@ -67,7 +67,7 @@ describe("the waitlist's page", () => {
   }
 });
 
-test("a title is cut at 80 characters and never within one", () => {
+test("a title is cut at 80 characters, never inside one", () => {
   expect(sanitizeTitle("😀".repeat(90))).toBe("😀".repeat(80));
   expect(sanitizeTitle(`${"a".repeat(79)}😀b`)).toBe(`${"a".repeat(79)}😀`);
   expect(sanitizeTitle(" \u202eScroll\u2066\n ")).toBe("Scroll");
@@ -86,7 +86,7 @@ describe("the contact page", () => {
     expect(html).toMatch(/Coming soon<\/span><h2[^>]*>Live chat with sales/);
   });
 
-  test("chooses the topic of the address, and the first for any other", async () => {
+  test("selects the topic in the query, and the first for unknown ones", async () => {
     for (const { key } of contactTopics)
       expect(chosen((await page(`${paths.contact.path}?topic=${key}`)).html)).toEqual([key]);
     for (const query of ["", "?topic=", "?topic=%22%3E", "?topic=__proto__"])

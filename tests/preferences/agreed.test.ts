@@ -32,10 +32,10 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, " ");
 
 for (const { name, open } of databases) {
-  describe(`what somebody agreed to on ${name}`, () => {
+  describe(`past consent on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("can be read again for 20 random steps of the ledger: the words on their page, the policy at its version", async () => {
+    test("can be read for 20 random ledger lines: the sentence on its page, the policy at its version", async () => {
       const database = await open();
       const app = startMailApp(database);
       const post = async (endpoint: string, fields: Record<string, string>) =>
@@ -93,7 +93,7 @@ for (const { name, open } of databases) {
       }
     });
 
-    test("stands under each list, with the version's address and what changed since", async () => {
+    test("is shown under each list, with a link to the version and what changed since", async () => {
       const database = await open();
       const app = startMailApp(database);
       await app.request(endpoints.newsletter, formPost({ email, consent: "yes" }));

@@ -43,7 +43,7 @@ describe("the built server", () => {
   );
 
   test(
-    "tells load balancers first, and serves until they have noticed",
+    "fails readiness first, and serves until load balancers have noticed",
     async () => {
       const { child, address } = await startStopping("3000");
       expect((await fetch(address)).status).toBe(200);

@@ -34,7 +34,7 @@ async function askTogether(folder: string): Promise<string[]> {
 }
 
 test(
-  "processes that start at once on an empty folder all have the same secret, and it is a whole one",
+  "processes that start at once on an empty folder share one complete secret",
   async () => {
     const folder = tempFolder();
     const marks = await askTogether(folder);
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  "so have those that find a broken one",
+  "processes that start at once on a truncated secret share one complete secret",
   async () => {
     const folder = tempFolder();
     writeFileSync(fileOf(folder), "");
@@ -59,7 +59,7 @@ test(
 );
 
 for (const [what, left] of Object.entries(broken))
-  test(`a file that holds ${what} is replaced, and that is told once`, () => {
+  test(`a file with ${what} is replaced, with one warning`, () => {
     const folder = tempFolder();
     writeFileSync(fileOf(folder), left);
     const told: string[] = [];
@@ -69,7 +69,7 @@ for (const [what, left] of Object.entries(broken))
     expect(told).toEqual([expect.stringContaining("was cut short")]);
   });
 
-test("a whole one is left as it is, whoever wrote it", () => {
+test("a complete one is kept, whoever wrote it", () => {
   const folder = tempFolder();
   const own = "written by hand, with its end of line: 0123456789\n";
   writeFileSync(fileOf(folder), own);
@@ -91,7 +91,7 @@ for (const [what, left] of [
   ["no file", undefined],
   ["an empty file", ""],
 ] as const)
-  test(`on a full disk with ${what} a process has a secret of its own, tells, and leaves nothing that counts`, async () => {
+  test(`on a full disk with ${what} the process uses its own secret, warns, and leaves no valid file`, async () => {
     const folder = tempFolder();
     if (left !== undefined) writeFileSync(fileOf(folder), left);
     const { output } = await onFullDisk(`

@@ -4,7 +4,7 @@ import { createPageCache } from "../../src/static/page-cache";
 const START = Date.parse("2026-11-22");
 const body = new TextEncoder().encode("<!doctype html>");
 
-test("a page is dropped when it is out of date, and one without an end is kept", () => {
+test("an expired page is dropped, and one without expiry is kept", () => {
   let now = START;
   const cache = createPageCache(undefined, () => now);
   cache.add("/ends", "<!doctype html>", { until: START + 1 });
@@ -15,7 +15,7 @@ test("a page is dropped when it is out of date, and one without an end is kept",
   expect(cache.get("/stays")).toBeDefined();
 });
 
-test("a prebuilt page is not served once it is out of date, and its successor is", () => {
+test("an expired prebuilt page is replaced by a newly rendered one", () => {
   let now = START;
   const read = () => ({ body, encodings: [], until: START + 1 });
   const cache = createPageCache({ read }, () => now);

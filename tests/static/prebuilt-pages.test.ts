@@ -7,7 +7,7 @@ import { startApp } from "../support/app";
 const encoded = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
 
 describe("a finished page", () => {
-  test("is rendered once and answered from memory with the same ETag", async () => {
+  test("is rendered once and served from memory with the same ETag", async () => {
     const app = startApp();
     const first = await app.request("/");
     await app.pages.compressed();
@@ -17,7 +17,7 @@ describe("a finished page", () => {
     expect(first.headers.get("etag")).toMatch(/^"[a-z0-9]+"$/);
   });
 
-  test("comes in each encoding, with an ETag of its own, and reads the same in all", async () => {
+  test("is available in each encoding with its own ETag and the same content", async () => {
     const app = startApp();
     const plain = await (await app.request("/")).text();
     await app.pages.compressed();
@@ -33,7 +33,7 @@ describe("a finished page", () => {
     expect(etags.size).toBe(3);
   });
 
-  test("is compressed for its first visitor, and smaller for the next", async () => {
+  test("is compressed for the first visitor, and better for the next", async () => {
     for (const encoding of ["br", "zstd", "gzip"]) {
       const app = startApp();
       const first = await app.request("/", encoded(encoding));
@@ -48,7 +48,7 @@ describe("a finished page", () => {
     }
   });
 
-  test("is answered with 304 to a client that has it from before a restart", async () => {
+  test("returns 304 to a client that has it from before a restart", async () => {
     const before = startApp();
     const quick = await before.request("/", encoded("br"));
     await before.pages.compressed();
@@ -83,7 +83,7 @@ describe("a finished page", () => {
     });
   }
 
-  test("is answered with 304 and no body when the client has it in any form", async () => {
+  test("returns 304 without a body if the client has it in any encoding", async () => {
     const app = startApp();
     await app.request("/");
     await app.pages.compressed();
@@ -109,13 +109,13 @@ describe("a finished page", () => {
     expect(lines.length + sentByBun.length).toBeLessThan(1024);
   });
 
-  test("ignores what it does not know after the question mark", async () => {
+  test("ignores unknown query parameters", async () => {
     const app = startApp();
     const plain = await (await app.request("/")).text();
     expect(await (await app.request("/?utm_source=mail&done2")).text()).toBe(plain);
   });
 
-  test("is the same for the address that plays the demo", async () => {
+  test("is the same for ?play=1", async () => {
     const app = startApp();
     const [still, playing] = [await app.request(paths.demo.path), await app.request(playHref)];
     expect(playing.headers.get("etag")).toBe(still.headers.get("etag"));

@@ -3,7 +3,7 @@ import { createStaticHandler } from "../../src/static/static-handler";
 import { createLog } from "../../src/log";
 import { createPageCache } from "../../src/static/page-cache";
 
-test("forms that come at once begin a few a turn of the event loop, and pages need no turn", async () => {
+test("concurrent forms start a few per event loop turn, and pages do not wait", async () => {
   const log = createLog({ write: () => {}, flush: () => {} });
   const pages = createPageCache();
   pages.add("/", "<!doctype html>");
@@ -26,7 +26,7 @@ test("forms that come at once begin a few a turn of the event loop, and pages ne
   expect(await Promise.all(forms)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]);
 });
 
-test("a page with only campaign values in its address needs no app", async () => {
+test("a page with only campaign parameters is served without the app", async () => {
   const log = createLog({ write: () => {}, flush: () => {} });
   const pages = createPageCache();
   pages.add("/pricing", "<!doctype html>");

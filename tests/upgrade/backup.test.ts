@@ -24,7 +24,7 @@ for (const kind of kinds) {
   );
 
   test(
-    `it is not restored into newer tables on ${kind}, and the error says where to instead`,
+    `it is not restored into newer tables on ${kind}, and the error says what to do`,
     async () => {
       const target = await newInstallation(kind);
       const migrated = open(target);

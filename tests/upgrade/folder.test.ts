@@ -14,7 +14,7 @@ import { backupRows, facts, unpackAsOfNow, unpackFolder } from "./fixture";
 import { callers, SITE_URL, type Site } from "./release-site";
 
 test(
-  "every row of the release is there unchanged after its data folder was migrated",
+  "every row of the release is unchanged after migrating its data folder",
   async () => {
     const database = open({ DATA_DIR: await unpackFolder() });
     const stored = await allRows(database);
@@ -31,7 +31,7 @@ test(
   LONG_MS,
 );
 
-describe("the new version on the release's data folder", () => {
+describe("this version on the release's data folder", () => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startServer>>;
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
@@ -65,7 +65,7 @@ describe("the new version on the release's data folder", () => {
   }
 
   test(
-    "stores what its journal holds, and once only what was delivered before",
+    "stores its journal's entries once, also those already replayed",
     async () => {
       await waitFor(async () =>
         (await entries()).includes("waitlist unsubscribed dora@example.com"),
@@ -90,7 +90,7 @@ describe("the new version on the release's data folder", () => {
   );
 
   test(
-    "sends the mail that waited in its outbox and journal, once",
+    "sends the mail from its outbox and journal once",
     async () => {
       const waiting = ["ada", "ivy", "jo", "kim", "lea"].map((name) => `${name}@example.com`);
       await waitFor(() => smtp.arrived.length >= waiting.length);
@@ -103,7 +103,7 @@ describe("the new version on the release's data folder", () => {
   );
 
   test(
-    "carries out its links",
+    "accepts its links",
     async () => {
       const { confirm, unsubscribe, preferences, leaveAll } = facts.lasting;
       await site.form(endpoints.confirm, { token: confirm });
@@ -122,7 +122,7 @@ describe("the new version on the release's data folder", () => {
     LONG_MS,
   );
 
-  test("reads its links as they were mailed, on the day they were", () => {
+  test("reads links as the release mailed them", () => {
     const secret = readSecret(undefined, folder, () => {});
     const now = Date.parse(facts.madeAt);
     const { confirmAnn, leaveAnn, leaveDora, preferences } = facts.mailed;
@@ -136,7 +136,7 @@ describe("the new version on the release's data folder", () => {
   });
 
   test(
-    "goes on with its sessions, passwords, factors and links to accounts",
+    "accepts its sessions, passwords, factors and account links",
     async () => {
       type Session = { access_token: string; user: { email: string } };
       const { plain, raised } = facts.refreshTokens;

@@ -9,7 +9,7 @@ import { statements } from "./fixture";
 const FOREIGN_KEY = "23503";
 
 test(
-  "every statement of the release runs on the tables of this version",
+  "every statement of the release runs on this version's tables",
   async () => {
     const url = await newPostgresDatabase();
     await migrateDatabase({ url });

@@ -9,7 +9,7 @@ import { pricing } from "../../views/pages/pricing/page";
 const html = renderToString(createElement(pricing.View, { path: paths.pricing.path }));
 const charts = html.match(/<div data-chart.*?<\/figure>/gs) ?? [];
 
-test("the cost curve names both axes, and has ticks on each", () => {
+test("the cost curve has labels and ticks on both axes", () => {
   expect(charts).toHaveLength(2);
   for (const chart of charts) {
     for (const words of ["US dollars per seat per month", "Calls per seat per month"])
@@ -19,13 +19,13 @@ test("the cost curve names both axes, and has ticks on each", () => {
   }
 });
 
-test("what the curve assumes past the included calls is said under it", () => {
+test("the curve's assumptions beyond the included calls are stated below it", () => {
   const assumed = html.slice(html.indexOf("What the chart assumes"));
   for (const plan of plans.filter(({ id }) => id !== "enterprise"))
     expect(assumed).toContain(`each extra call costs ${dollars(extraCallPrice(plan))}`);
 });
 
-test("the trial needs no credit card, and nothing on the page asks for one", () => {
+test("the trial needs no credit card, and nothing on the page contradicts it", () => {
   const shown = html.replaceAll(/<[^>]*>/g, "");
   expect(shown).toContain(`a ${claims.trial.figure} ${claims.trial.scope}`);
   const text = html.replaceAll(/<[^>]*>/g, "\n");

@@ -26,14 +26,14 @@ describe("a text in markdown", () => {
       expect(written.endsWith("</div>")).toBe(true);
     });
 
-  test("has a section for each heading, which links to it, under the ids of its contents", () => {
+  test("has a linked section for each heading, with the ids of its contents", () => {
     const text = "## Who’s *in*?\n\n## Who’s in?\n";
     expect(headingsOf(text).map(({ id }) => id)).toEqual(["whos-in", "whos-in-1"]);
     for (const { id } of headingsOf(text))
       expect(bare(text)).toContain(`<section id="${id}"><h2><a href="#${id}">`);
   });
 
-  test("has tables whose cells know their column, and code that the keyboard can scroll", () => {
+  test("has tables whose cells name their column, and code that can be scrolled by keyboard", () => {
     const table = bare("| **Who** | What |\n| --- | --- |\n| Ann | *Signs* |");
     expect(table).toContain('<td>Who</td><th scope="col">What</th>');
     expect(table).toContain(
@@ -42,7 +42,7 @@ describe("a text in markdown", () => {
     expect(bare("```text\na < b\n```")).toContain('<pre tabindex="0"><code>a &lt; b</code></pre>');
   });
 
-  test("draws a block whose language names a figure, with its caption, and refuses a time it cannot read", () => {
+  test("renders code blocks named after a figure with a caption, and rejects invalid times", () => {
     const bars = html("```bars\nof 5\nMetrics | 4 | Hours\n```\n\nFigure: The scores.");
     expect(bars).toContain('<rect width="80%"');
     expect(bars).toMatch(/<figcaption[^>]*>The scores\.<\/figcaption>/);
@@ -55,7 +55,7 @@ describe("a text in markdown", () => {
   });
 });
 
-test("the path of a call's data is an ordered list of tools, each with its steps in order", () => {
+test("a call's data path is an ordered list of tools with their steps", () => {
   const text =
     "yours | Meeting | Takes place.\ngenie | Transcript | Is written.\ngenie | Rules | Check.";
   const figure = html(`\`\`\`call-data\n${text}\n\`\`\``);

@@ -3,7 +3,7 @@ import { navigation } from "../../views/content/navigation";
 import { sectionIds } from "../../views/content/anchors";
 import { findItemOfSection, findSectionInView } from "../../views/islands/header/section-in-view";
 
-test("the section in view is the last one whose upper edge has reached 88 px", () => {
+test("the section in view is the last whose top has reached 88 px", () => {
   const at = (top: number) =>
     findSectionInView(
       [
@@ -18,7 +18,7 @@ test("the section in view is the last one whose upper edge has reached 88 px", (
   expect(at(-20)).toBe("trust");
 });
 
-test("at the end of the page the last section is in view, though it never reaches the line", () => {
+test("at the end of the page the last section is in view", () => {
   const tops = [
     { id: "faq", top: 20 },
     { id: "final-cta", top: 500 },
@@ -27,12 +27,12 @@ test("at the end of the page the last section is in view, though it never reache
   expect(findSectionInView(tops, true)).toBe("final-cta");
 });
 
-test("a page without sections has none in view", () => {
+test("a page without sections has no section in view", () => {
   expect(findSectionInView([], false)).toBeNull();
   expect(findSectionInView([], true)).toBeNull();
 });
 
-test("sections are told by entries that the header has", () => {
+test("sections map to the header's entries", () => {
   const names = navigation.map(({ name }): string => name);
   const told = sectionIds.map(findItemOfSection).filter((name) => name !== undefined);
   expect(names).toEqual(expect.arrayContaining(told));

@@ -16,18 +16,18 @@ const graphOf = (html: string): Record<string, unknown>[] => {
   return JSON.parse(json ?? "{}")["@graph"];
 };
 
-test("the home page tells who stands behind it", () => {
+test("the home page names its organization", () => {
   const graph = graphOf(renderToString(<StructuredData page={home} siteUrl={SITE} />));
   expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
 });
 
-test("a page with questions holds those that it shows", () => {
+test("a page with questions lists exactly the visible ones", () => {
   const graph = graphOf(renderToString(<StructuredData page={coPilot} siteUrl={SITE} />));
   const faq = graph.find((node) => node["@type"] === "FAQPage");
   expect(faq?.["mainEntity"]).toHaveLength(coPilotQuestions.length);
 });
 
-test("no text can end the script element or open a comment in it, and all of it can be read back", () => {
+test("text cannot end the script element or open a comment, and parses back unchanged", () => {
   const hostile = "</script><script>alert(1)</script><!-- & \u2028 \u2029 ]]> \"'\\";
   const page = { ...home, structuredData: () => [{ "@type": "Thing", name: hostile }] };
   const html = renderToString(<StructuredData page={page} siteUrl={SITE} />);
@@ -37,12 +37,12 @@ test("no text can end the script element or open a comment in it, and all of it 
   expect(graphOf(html)).toEqual([{ "@type": "Thing", name: hostile }]);
 });
 
-test("a page that no search should find says nothing to search engines", () => {
+test("a page with noindex has no structured data", () => {
   const page = soonPage(paths.scroll);
   expect(renderToString(<StructuredData page={page} siteUrl={SITE} />)).toBe("");
 });
 
-test("the trail of a page is made of the places its path passes", () => {
+test("breadcrumbs are the places along the path", () => {
   const trail = (place: Parameters<typeof breadcrumbs>[0]) =>
     (
       breadcrumbs(place, SITE)?.["itemListElement"] as { name: string; item: string }[] | undefined
@@ -56,14 +56,14 @@ test("the trail of a page is made of the places its path passes", () => {
   expect(breadcrumbs(paths.home, SITE)).toBeUndefined();
 });
 
-test("the software has an offer for each plan, at its price a seat and month", () => {
+test("the software has an offer for each plan at its price per seat and month", () => {
   const offers = softwareApplication(SITE)["offers"] as { name: string; price: number }[];
   expect(offers.map(({ name, price }) => [name, price])).toEqual(
     plans.map(({ name, price }) => [name, price]),
   );
 });
 
-test("an article that was not changed says that it is as old as it is", () => {
+test("an unchanged article's modification date is its publication date", () => {
   const article = { path: "/blog/a", title: "A", description: "B", author: "Sales engineer" };
   const node = blogPosting({ ...article, published: "2026-02-03" }, SITE);
   expect([node["datePublished"], node["dateModified"]]).toEqual(["2026-02-03", "2026-02-03"]);

@@ -21,15 +21,15 @@ async function findRaw(glob: string, pattern: RegExp): Promise<Map<string, strin
   return found;
 }
 
-test("no view names a color, a font size or a radius that is not a token", async () => {
+test("views use only tokens for colors, font sizes and radii", async () => {
   expect(Object.fromEntries(await findRaw("views/**/*.{ts,tsx}", RAW_IN_CLASSES))).toEqual({});
 });
 
-test("no stylesheet but the tokens has raw colors, font sizes or radii", async () => {
+test("only tokens.css has raw colors, font sizes or radii", async () => {
   expect(Object.fromEntries(await findRaw("views/styles/**/*.css", RAW_IN_CSS))).toEqual({});
 });
 
-test("all stylesheets together stay short", async () => {
+test("all stylesheets together stay within the limit", async () => {
   let lines = 0;
   for (const file of new Bun.Glob("views/styles/**/*.css").scanSync("."))
     lines += (await Bun.file(file).text()).split("\n").length - 1;

@@ -3,12 +3,12 @@ import { renderToString } from "react-dom/server";
 import { peaks } from "../../views/content/demo/peaks";
 import { Waveform } from "../../views/ui/waveform";
 
-test("the waveform has 180 peaks that fit its box", () => {
+test("the waveform has 180 peaks that fit its height", () => {
   expect(peaks).toHaveLength(180);
   expect(peaks.every((peak) => Number.isInteger(peak) && peak >= 1 && peak <= 24)).toBe(true);
 });
 
-test("it draws a bar per peak, around the middle and across the box", () => {
+test("it draws one bar per peak, centered, across the full width", () => {
   const html = renderToString(<Waveform />);
   expect(html).toContain('viewBox="0 0 540 48"');
   const [x = 0, y = 0] = (/d="M(-?\d+) (\d+)m/.exec(html) ?? []).slice(1).map(Number);
@@ -19,7 +19,7 @@ test("it draws a bar per peak, around the middle and across the box", () => {
   expect([x + 3, x + 3 * bars.length, y]).toEqual([1, 538, 24]);
 });
 
-test("it colors the played part, cut at its share of the length", () => {
+test("it colors the played part up to its share of the length", () => {
   expect(renderToString(<Waveform />)).not.toContain("text-teal");
   expect(renderToString(<Waveform played={0.5} />)).toContain('<svg width="270" height="48"');
 });

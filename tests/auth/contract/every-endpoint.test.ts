@@ -46,7 +46,7 @@ for (const { name, open } of databases) {
     beforeAll(open, OPENING_MS);
 
     for (const [what, body] of Object.entries(bodies))
-      test(`${what}: every endpoint refuses, stores nothing and logs nothing`, async () => {
+      test(`${what}: every endpoint rejects it, stores nothing and logs nothing`, async () => {
         const site = await startAuthOn(await open(), { isSignupOpen: true });
         await site.makeUser("ann@example.com");
         const { access_token: token } = await site.signIn("ann@example.com");
@@ -64,7 +64,7 @@ for (const { name, open } of databases) {
         expect(site.logged()).not.toContain("example.com");
       }, 20_000);
 
-    test("fields that would raise privileges are ignored everywhere", async () => {
+    test("every endpoint ignores fields that would raise privileges", async () => {
       const site = await startAuthOn(await open(), { isSignupOpen: true });
       const raise = { role: "admin", app_metadata: { role: "admin" }, is_admin: true, aal: "aal2" };
       const body = { email: "eve@example.com", password: "long enough to pass", ...raise };
@@ -80,7 +80,7 @@ for (const { name, open } of databases) {
       expect(await asked.json()).toMatchObject({ profile: { role: "user" }, isAdmin: false });
     });
 
-    test("what a caller keeps with the account fits into each token, and is plain", async () => {
+    test("user metadata must be plain text that fits in a token", async () => {
       const site = await startAuthOn(await open());
       await site.makeUser("ann@example.com");
       const { access_token: token } = await site.signIn("ann@example.com");

@@ -9,7 +9,7 @@ for (const { name, open } of databases.slice(0, 1))
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("a field that is null counts as absent, at every endpoint that reads a body", async () => {
+    test("every endpoint treats null fields as absent", async () => {
       const site = await startAuthOn(await open(), { isSignupOpen: true });
       await site.makeUser(ANN);
       const post = async (path: string, body: unknown, token?: string, method = "POST") => {
@@ -62,7 +62,7 @@ for (const { name, open } of databases.slice(0, 1))
       expect((await post(`/factors/${id}/verify`, shown, token)).status).toBe(200);
     });
 
-    test("a field that must be there is missed where it is null, and own data keeps its nulls", async () => {
+    test("a required field that is null is reported as missing, and user metadata keeps its nulls", async () => {
       const site = await startAuthOn(await open());
       await site.makeUser(ANN);
       const { access_token: token } = await site.signIn(ANN);

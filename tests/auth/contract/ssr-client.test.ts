@@ -77,7 +77,7 @@ for (const { name, open } of databases) {
       expect((await auth().updateUser({ password: "set after recovery" })).error).toBeNull();
     }, 20_000);
 
-    test("@supabase/ssr: the older of two links opens nothing, and a link's hash signs in without a code", async () => {
+    test("@supabase/ssr: the older of two links does not work, and a token hash signs in without a code", async () => {
       const { site, auth } = await start();
       await auth().signInWithOtp({ email: ANN, options: { emailRedirectTo: redirectTo } });
       const { link = "" } = site.mails[0] ?? {};

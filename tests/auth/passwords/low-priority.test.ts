@@ -11,7 +11,7 @@ const threads = () =>
   }));
 
 test.skipIf(process.platform !== "linux")(
-  "threads that hash run behind the one that answers",
+  "hashing threads have a lower priority than the main thread",
   async () => {
     const own = getPriority();
     for (let n = 0; n < 3; n++) await hashPassword("correct horse");
@@ -22,7 +22,7 @@ test.skipIf(process.platform !== "linux")(
   },
 );
 
-test("hashing goes on where no thread can be looked at, as when too many files are open", async () => {
+test("hashing continues when threads cannot be listed, as with too many open files", async () => {
   const look = spyOn(fs, "readdirSync").mockImplementation(() => {
     throw Object.assign(new Error("too many open files"), { code: "EMFILE" });
   });

@@ -11,7 +11,7 @@ for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("too many sign-ins at once queue to a bound, the others are told to wait, and pages go on", async () => {
+    test("concurrent sign-ins queue up to a limit, more get 429, and pages are still served", async () => {
       let calls = 0;
       const site = await startAuthOn(await open(), {
         addressOf: () => `192.0.2.${++calls % 200}`,

@@ -9,7 +9,7 @@ for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("the right password opens a session of the shape that supabase-js takes", async () => {
+    test("the right password opens a session in supabase-js format", async () => {
       const site = await startAuthOn(await open());
       const ann = await site.makeUser("ann@example.com");
       const response = await site.call(TOKEN, {
@@ -99,7 +99,7 @@ for (const { name, open } of databases) {
       expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(200);
     });
 
-    test("errors have the shape of the dated version that was asked for, or the older one", async () => {
+    test("errors have the format of the requested API version, or the older one", async () => {
       const site = await startAuthOn(await open());
       const dated = await site.call(TOKEN, { body: { password: "x" } });
       expect(dated.status).toBe(400);

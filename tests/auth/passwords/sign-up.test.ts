@@ -33,7 +33,7 @@ for (const { name, open } of databases) {
       expect((await opened.signIn(body.email, body.password)).expires_in).toBe(3600);
     });
 
-    test("a code for a stranger makes an account where sign-ups are open, and nowhere else", async () => {
+    test("a code for an unknown address creates an account only while sign-up is open", async () => {
       const { site } = await start();
       const body = { email: "new@example.com", data: { plan: "team" } };
       for (const known of [body.email, "ann@example.com"]) {
@@ -58,7 +58,7 @@ for (const { name, open } of databases) {
       });
     });
 
-    test("confirming by code removes the password a stranger signed up with", async () => {
+    test("confirming by code deletes a password set before by someone else", async () => {
       const { site } = await start();
       const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
       const stranger = { email: "eve@example.com", password: "chosen by a stranger" };
@@ -70,7 +70,7 @@ for (const { name, open } of databases) {
       expect((await wrong.json()).code).toBe("invalid_credentials");
     });
 
-    test("a new account is answered with its id and identity, a taken address with the same shape each time", async () => {
+    test("sign-up returns the id and identity of a new account, and the same format for a taken address", async () => {
       const { site } = await start();
       const opened = await startAuthOn(site.auth.database, { isSignupOpen: true });
       const signUp = async (email: string) => {

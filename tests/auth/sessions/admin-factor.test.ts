@@ -13,7 +13,7 @@ beforeAll(async () => void (await Promise.all(databases.map(({ open }) => open()
 afterAll(() => Promise.all(servers.map((server) => server.stop(true))));
 
 for (const { name, open } of databases)
-  test(`on ${name}, an admin with a second factor is one only in a session in which it was given`, async () => {
+  test(`on ${name}, an admin with a second factor is an admin only in aal2 sessions`, async () => {
     const site = await startAuthOn(await open());
     await site.makeUser("ada@example.com", "admin");
     const ask = async (token: string) => {
@@ -39,7 +39,7 @@ for (const { name, open } of databases)
     expect(await ask(aal1)).toEqual({ isAdmin: true, isFactorMissing: false });
   });
 
-test("so is an admin whose account is at a Supabase project, which is asked for the factor", async () => {
+test("an admin of a Supabase project also needs the second factor, as the project reports it", async () => {
   const [theirs, own] = await Promise.all(databases.map(({ open }) => open()));
   if (theirs === undefined || own === undefined) throw new Error("no databases");
   const server = Bun.serve({ port: 0, fetch: (request) => project.fetch(request) });

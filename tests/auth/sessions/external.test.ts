@@ -50,7 +50,7 @@ async function start() {
   return { elsewhere, theirs, site, database, url, ask };
 }
 
-test("whoever signs in at the project is known here, as a user until told otherwise", async () => {
+test('a user of the project gets the role "user" by default', async () => {
   const { elsewhere, database, ask } = await start();
   const ann = await elsewhere.makeUser("ann@example.com", "admin");
   const { access_token: token } = await elsewhere.signIn("ann@example.com");
@@ -63,7 +63,7 @@ test("whoever signs in at the project is known here, as a user until told otherw
   ).toHaveLength(1);
 });
 
-test("whoever has another address at the project has it here too, and stays what they were", async () => {
+test("an email change at the project is copied, and the role stays", async () => {
   const { elsewhere, theirs, database, ask } = await start();
   const { id } = await elsewhere.makeUser("ann@example.com");
   const { access_token: before } = await elsewhere.signIn("ann@example.com");
@@ -75,7 +75,7 @@ test("whoever has another address at the project has it here too, and stays what
   expect(await (await ask(token)).json()).toMatchObject({ profile, isAdmin: true });
 });
 
-test("supabase-js signs in at the project, and its token is known here", async () => {
+test("supabase-js signs in at the project, and its token works here", async () => {
   const { elsewhere, url, ask } = await start();
   await elsewhere.makeUser("ann@example.com");
   const client = createClient(url, "anon", { auth: { autoRefreshToken: false } });
@@ -86,7 +86,7 @@ test("supabase-js signs in at the project, and its token is known here", async (
   expect(await answer.json()).toMatchObject({ profile: { email, role: "user" }, isAdmin: false });
 });
 
-test("its keys are fetched once, and again when a token names one that is not known", async () => {
+test("the project's keys are cached, and fetched again for an unknown key id", async () => {
   const { elsewhere, theirs, ask, url } = await start();
   await elsewhere.makeUser("ann@example.com");
   const { access_token: token } = await elsewhere.signIn("ann@example.com");
@@ -108,7 +108,7 @@ test("its keys are fetched once, and again when a token names one that is not kn
   expect((await ask(unknown)).status).toBe(401);
 });
 
-test("a project that does not answer costs three seconds and no more", async () => {
+test("a project that does not answer times out after three seconds", async () => {
   const { elsewhere, ask } = await start();
   await elsewhere.makeUser("ann@example.com");
   const { access_token: token } = await elsewhere.signIn("ann@example.com");
@@ -122,7 +122,7 @@ test("a project that does not answer costs three seconds and no more", async () 
   expect(seconds).toBeLessThan(4.5);
 }, 15_000);
 
-test("tokens of this site's own making mean nothing here, and the built-in backend is gone", async () => {
+test("the site's own tokens are rejected, and the built-in backend is off", async () => {
   const { site, ask, database } = await start();
   const other = await startAuthOn(database);
   await other.makeUser("bob@example.com");
@@ -131,14 +131,14 @@ test("tokens of this site's own making mean nothing here, and the built-in backe
   expect((await site.request("/auth/v1/health")).status).toBe(404);
 });
 
-test("the pages name the project, and may call it", async () => {
+test("pages name the project, and the content security policy allows it", async () => {
   const { site, url } = await start();
   const response = await site.request("/session-test");
   expect(response.headers.get("content-security-policy")).toContain(`connect-src 'self' ${url};`);
   expect(await response.text()).toContain(url);
 });
 
-test("a project that cannot be asked is a 503, never a refusal of the token", async () => {
+test("an unreachable project causes 503, never 401", async () => {
   const { elsewhere, ask } = await start();
   await elsewhere.makeUser("ann@example.com");
   const { access_token: token } = await elsewhere.signIn("ann@example.com");

@@ -28,14 +28,14 @@ for (const { name, open } of databases) {
       return { site, token, factor, codeAt, challenge, verify };
     }
 
-    test("a factor is enrolled with a picture, a secret and an address for the app", async () => {
+    test("enrolling a factor returns a QR code, a secret and a URI", async () => {
       const { factor } = await start();
       expect(factor).toMatchObject({ type: "totp", friendly_name: "Phone" });
       expect(factor.totp.qr_code).toStartWith("<svg");
       expect(factor.totp.uri).toStartWith("otpauth://totp/genie.test:ann%40example.com?");
     });
 
-    test("a code raises the session to aal2, works once, and neither twice nor late", async () => {
+    test("a code raises the session to aal2, works once, and expires", async () => {
       const { site, token, factor, codeAt, verify } = await start();
       const code = codeAt(0);
       const raised = await verify(code);
@@ -72,7 +72,7 @@ for (const { name, open } of databases) {
       expect(enrolled.status).toBe(200);
     });
 
-    test("a challenge takes five tries", async () => {
+    test("a challenge allows five tries", async () => {
       const { codeAt, challenge, verify } = await start();
       const id = await challenge();
       for (let tries = 0; tries < 5; tries++) expect((await verify("000000", id)).status).toBe(422);
@@ -80,7 +80,7 @@ for (const { name, open } of databases) {
       expect((await verify(codeAt(0))).status).toBe(200);
     });
 
-    test("names are not given twice, and nobody reaches another's factor", async () => {
+    test("factor names are unique, and users cannot access others' factors", async () => {
       const { site, token, factor } = await start();
       const body = { factor_type: "totp", friendly_name: "Phone" };
       const twice = await site.call("/auth/v1/factors", { token, body });

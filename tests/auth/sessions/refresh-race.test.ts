@@ -21,7 +21,7 @@ async function signedIn() {
   return { site, token };
 }
 
-test("refreshes at two replicas get one and the same child", async () => {
+test("concurrent refreshes at two replicas get the same token", async () => {
   const { site, token } = await signedIn();
   const replica = await startAuthOn(site.auth.database);
   const answers = await Promise.all(

@@ -31,7 +31,7 @@ for (const { name, open } of databases) {
       expect(sessionOf(next.access_token)).toBe(sessionOf(session.access_token));
     });
 
-    test("fifty refreshes at once get one and the same child", async () => {
+    test("fifty concurrent refreshes get the same token", async () => {
       const { site, session } = await signedIn();
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => refresh(site, session.refresh_token)),
@@ -45,7 +45,7 @@ for (const { name, open } of databases) {
       expect(stored).toEqual({ tokens: 2, last: 2 });
     });
 
-    test("the token before the good one gets the good one, however late", async () => {
+    test("the previous token gets the current one at any time", async () => {
       const { site, session } = await signedIn();
       const next = await (await refresh(site, session.refresh_token)).json();
       await age(site);
@@ -53,7 +53,7 @@ for (const { name, open } of databases) {
       expect(again.refresh_token).toBe(next.refresh_token);
     });
 
-    test("an older token within ten seconds gets the good one, and later ends the session", async () => {
+    test("an older token gets the current one within ten seconds of its use, and later ends the session", async () => {
       const { site, session } = await signedIn();
       const second = await (await refresh(site, session.refresh_token)).json();
       const third = await (await refresh(site, second.refresh_token)).json();
@@ -67,7 +67,7 @@ for (const { name, open } of databases) {
       expect((await good.json()).code).toBe("refresh_token_not_found");
     });
 
-    test("a token from before the second factor was shown ends the session", async () => {
+    test("a token from before the second factor ends the session", async () => {
       const { site, session } = await signedIn();
       const second = await (await refresh(site, session.refresh_token)).json();
       await site.auth.database.run((db) => raise(db, second.access_token));
@@ -77,7 +77,7 @@ for (const { name, open } of databases) {
       }
     });
 
-    test("no token of the database is one that a client could send", async () => {
+    test("the database contains no usable refresh token", async () => {
       const { site, session } = await signedIn();
       const rows = await site.auth.database.run((db) =>
         db.execute<{ row: string }>(sql`select refresh_tokens::text as row from refresh_tokens`),
@@ -86,7 +86,7 @@ for (const { name, open } of databases) {
       expect(JSON.stringify(rows)).not.toContain(session.refresh_token);
     });
 
-    test("an unknown, an empty and a cut-off token are refused", async () => {
+    test("unknown, empty and truncated tokens are rejected", async () => {
       const { site, session } = await signedIn();
       for (const token of ["nonsense", session.refresh_token.slice(0, -1)]) {
         const response = await refresh(site, token);

@@ -35,7 +35,7 @@ for (const { name, open } of databases) {
       expect(await (await ask(session.access_token)).json()).toMatchObject({ isAdmin: false });
     });
 
-    test("no token, a publishable key and a token that was cut off get 401", async () => {
+    test("no token, a publishable key and a truncated token get 401", async () => {
       const { session, ask } = await start();
       for (const token of [
         undefined,
@@ -50,7 +50,7 @@ for (const { name, open } of databases) {
       }
     });
 
-    test("a token ends with its session, its user and a ban", async () => {
+    test("a token stops working when its session ends or its user is deleted or banned", async () => {
       const { site, ada, session, ask } = await start();
       const other = await site.signIn("ada@example.com");
       const bannedUntil = new Date(Date.now() + 60_000);
@@ -95,7 +95,7 @@ for (const { name, open } of databases) {
       expect(await importJWK(jwk, "ES256")).toBeDefined();
     });
 
-    test("OPTIONS is answered 204 bare and as a preflight of our own origin, other methods 405", async () => {
+    test("OPTIONS returns 204, with or without CORS headers, and other methods 405", async () => {
       const { site } = await start();
       const bare = await site.request(endpoints.session, { method: "OPTIONS" });
       expect(bare.status).toBe(204);

@@ -10,7 +10,7 @@ const ANN = "ann@example.com";
 for (const { name, open } of databases.slice(0, 1)) {
   beforeAll(open, OPENING_MS);
 
-  test(`on ${name}, a form from another site or an invalid one does not use up the link`, async () => {
+  test(`on ${name}, a cross-site or invalid post does not use up the link`, async () => {
     const site = await startAuthOn(await open());
     await site.makeUser(ANN);
     await site.call("/auth/v1/recover", { body: { email: ANN } });
@@ -35,7 +35,7 @@ for (const { name, open } of databases.slice(0, 1)) {
   });
 }
 
-test("while the database is down a page says so, and without links in mail there is no page", async () => {
+test("while the database is down the link page says so, and without mail there is no link page", async () => {
   const away = startApp({
     auth: {
       followLink: () => Promise.reject(new DatabaseUnavailable(new Error("away"))),

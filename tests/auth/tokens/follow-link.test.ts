@@ -20,7 +20,7 @@ for (const { name, open } of databases) {
       return { site, title };
     }
 
-    test("a scanner that follows a link in any way spends nothing", async () => {
+    test("mail scanners that follow a link do not use it up", async () => {
       const { site } = await start();
       await site.call("/auth/v1/recover", { body: { email: ANN } });
       const link = site.mails[0]?.link ?? "";
@@ -40,7 +40,7 @@ for (const { name, open } of databases) {
       expect(followed.headers.get("cache-control")).toBe("no-store");
     });
 
-    test("the page says what the link is for, posts itself, and tells no other site of it", async () => {
+    test("the link page says what it does, submits itself, and sends no Referer to other sites", async () => {
       const { site } = await start();
       await site.call("/auth/v1/recover", { body: { email: ANN } });
       const { link = "" } = site.mails[0] ?? {};
@@ -58,7 +58,7 @@ for (const { name, open } of databases) {
       expect(form).toContain(new URL(link).searchParams.get("token") ?? "no token");
     });
 
-    test("a link that was written by the client itself still signs in by GET", async () => {
+    test("a link built by the client still signs in by GET", async () => {
       const { site } = await start();
       await site.call("/auth/v1/recover", { body: { email: ANN } });
       const { search } = new URL(site.mails[0]?.link ?? "");
@@ -67,7 +67,7 @@ for (const { name, open } of databases) {
       expect(followed.headers.get("location")).toStartWith(`${TESTER}#access_token=`);
     });
 
-    test("without a script a sign-in is not spent, and the page says what to do", async () => {
+    test("without JavaScript a sign-in link is not used up, and the page says what to do", async () => {
       const { site, title } = await start();
       await site.call("/auth/v1/otp", { body: { email: ANN } });
       const { link } = site.mails[0] ?? {};
@@ -76,7 +76,7 @@ for (const { name, open } of databases) {
       expect((await site.follow(link)).headers.get("location")).toContain("#access_token=");
     });
 
-    test("without a script an address is confirmed and changed, and no session is opened", async () => {
+    test("without JavaScript an address is confirmed or changed, and no session is opened", async () => {
       const { site, title } = await start();
       const fresh = { email: "new@example.com", password: "long enough to pass" };
       await site.call("/auth/v1/signup", { body: fresh });
@@ -99,7 +99,7 @@ for (const { name, open } of databases) {
       expect((await site.signIn(body.email, fresh.password)).user.email).toBe(body.email);
     });
 
-    test("without a script a link of no use is told in a page, with a status of its own", async () => {
+    test("without JavaScript an invalid link shows a page with its own status", async () => {
       const { site, title } = await start();
       const follow = (type: string, token: string) =>
         site.follow(`${SITE_URL}${endpoints.authLink}?type=${type}&token=${token}`, {

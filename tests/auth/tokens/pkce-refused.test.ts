@@ -9,7 +9,7 @@ for (const { name, open } of databases.slice(0, 1)) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("an invalid challenge or code is refused with a message", async () => {
+    test("an invalid challenge or code is rejected with a message", async () => {
       const site = await startAuthOn(await open());
       await site.makeUser("ann@example.com");
       const exchange = async (auth_code: unknown, code_verifier: unknown = VERIFIER) => {

@@ -35,7 +35,7 @@ for (const { name, open } of databases) {
       return { site, auth, consumeCode, exchange, ask };
     }
 
-    test("magic link, confirmation, recovery and change of address end in a session of the client that asked", async () => {
+    test("magic link, confirmation, recovery and email change open a session only for the requesting client", async () => {
       const { site, auth, consumeCode } = await start();
       const emailRedirectTo = `${SITE_URL}/any/page?next=1`;
       const events: string[] = [];
@@ -69,7 +69,7 @@ for (const { name, open } of databases) {
       expect((await auth.updateUser({ password: "set after recovery" })).error).toBeNull();
     }, 20_000);
 
-    test("a code works once, for its own verifier, for five minutes, and whatever goes wrong spends it", async () => {
+    test("a code works once, within five minutes, for its verifier, and any failure uses it up", async () => {
       const { site, consumeCode, exchange, ask } = await start();
       const codeFor = async (challenge: string, method: string) => {
         await site.auth.database.run((db) => db.execute(sql`delete from rate_limits`));
@@ -105,7 +105,7 @@ for (const { name, open } of databases) {
       expect(await exchange(banned)).toMatchObject({ status: 400, code: "user_banned" });
     }, 20_000);
 
-    test("a new password voids the codes that are out, and the sweep removes those that expired", async () => {
+    test("a new password voids open codes, and the sweep deletes expired ones", async () => {
       const { site, consumeCode, exchange, ask } = await start();
       const { access_token: token } = await site.signIn(ANN);
       await ask(CHALLENGE, "s256");
@@ -127,7 +127,7 @@ for (const { name, open } of databases) {
       expect(await codes()).toHaveLength(0);
     });
 
-    test("what a link cannot open is said in the query and the fragment", async () => {
+    test("link errors are in the query and the fragment", async () => {
       const { site, consumeCode, ask } = await start();
       await ask(CHALLENGE, "s256");
       await consumeCode();

@@ -9,7 +9,7 @@ for (const { name, open } of databases) {
 
     const start = async () => startAuthOn(await open(), { isSignupOpen: true });
 
-    test("a link confirms only the sign-up that it was sent for", async () => {
+    test("a link confirms only its own sign-up", async () => {
       const site = await start();
       const email = "victim@example.com";
       const strangers = { email, password: "chosen by a stranger", data: { plan: "stranger's" } };
@@ -36,7 +36,7 @@ for (const { name, open } of databases) {
       ["/otp", "otp"],
       ["/recover", "recovery"],
     ] as const)
-      test(`${path} voids what a stranger signed up with, and their link`, async () => {
+      test(`${path} voids an earlier unconfirmed sign-up and its link`, async () => {
         const site = await start();
         const email = "victim@example.com";
         const strangers = { email, password: "chosen by a stranger", data: { plan: "stranger's" } };
@@ -57,7 +57,7 @@ for (const { name, open } of databases) {
         expect((await wrong.json()).code).toBe("invalid_credentials");
       });
 
-    test("sign-ups and links for one address, all at once, leave the password of a link that was followed", async () => {
+    test("after concurrent sign-ups for one address, the password is that of the confirmed one", async () => {
       const site = await start();
       const email = "victim@example.com";
       for (let round = 0; round < 5; round++) {

@@ -20,7 +20,7 @@ for (const { name, open } of databases) {
       return { site, page, recover };
     }
 
-    test("recovery answers the same with and without an account, and mails only the one there is", async () => {
+    test("recovery responds the same with and without an account, and mails only existing ones", async () => {
       const { site, recover } = await start();
       for (const email of ["ann@example.com", "nobody@example.com", "ann@example.com"]) {
         const response = await recover(email);
@@ -31,7 +31,7 @@ for (const { name, open } of databases) {
       ]);
     });
 
-    test("its link opens a session once, on a page of ours, and then sets a password without the old one", async () => {
+    test("a recovery link opens a session once, which may set a password without the old one", async () => {
       const { site, page, recover } = await start();
       await recover("ann@example.com");
       const link = site.mails[0]?.link ?? "";
@@ -75,7 +75,7 @@ for (const { name, open } of databases) {
       expect(amr).toEqual([{ method: "otp", timestamp: expect.any(Number) }]);
     });
 
-    test("a link that leads elsewhere, or where no client reads it, leads to the session tester instead", async () => {
+    test("redirects to other sites, or to pages without a client, go to the session tester", async () => {
       const { site, page, recover } = await start();
       await site.makeUser("bob@example.com");
       await recover("ann@example.com", "https://elsewhere.example/steal");
@@ -86,7 +86,7 @@ for (const { name, open } of databases) {
       }
     });
 
-    test("line ends in where a link leads reach no header", async () => {
+    test("line breaks in redirect_to do not reach headers", async () => {
       const { site, recover } = await start();
       await recover("ann@example.com", `${SITE_URL}/session-test?\r\nSet-Cookie: a=1#x`);
       const followed = await site.follow(site.mails[0]?.link);
@@ -96,7 +96,7 @@ for (const { name, open } of databases) {
       );
     });
 
-    test("an expired, a cut-off and a link of another purpose open nothing", async () => {
+    test("expired, truncated and wrong-type links are rejected", async () => {
       const { site, recover } = await start();
       await recover("ann@example.com");
       const link = new URL(site.mails[0]?.link ?? "");
@@ -115,7 +115,7 @@ for (const { name, open } of databases) {
       expect((await verify({ type: "recovery", token_hash })).status).toBe(403);
     });
 
-    test("a code opens a session, until five were wrong", async () => {
+    test("a code opens a session, but not after five wrong ones", async () => {
       const { site, recover } = await start();
       const verify = (token: string) =>
         site.call("/auth/v1/verify", {

@@ -22,11 +22,11 @@ for (const [wanted, target] of [
   ["javascript:alert(1)", TESTER],
   ["data:text/html,x", TESTER],
 ] as const)
-  test(`a link that shall lead to ${wanted} leads to ${target}`, () => {
+  test(`redirect_to ${wanted} becomes ${target}`, () => {
     expect(redirectTarget(SITE, wanted)).toBe(target);
   });
 
-test("a code for PKCE may lead to any page of the site, and to none elsewhere", () => {
+test("PKCE codes may go to any page of the site, and to no other site", () => {
   const pkce = (wanted: string) => redirectTarget(SITE, wanted, { isPkce: true });
   expect(pkce(`${SITE}/x/../y?a=1#b`)).toBe(`${SITE}/y?a=1`);
   for (const wanted of ["https://elsewhere.example/", `blob:${SITE}/x`, `${SITE}0/`])

@@ -38,7 +38,7 @@ test("a very long word wraps at 320 px and the page does not scroll sideways", a
   expect(isWrapped).toBe(true);
 });
 
-test("a click made while its code is on the way opens it once it is there", async ({ page }) => {
+test("a click while its code loads opens it once loaded", async ({ page }) => {
   const arrive = await holdIsland(page, "chat");
   await page.goto(paths.home.path);
   await launcher(page).click();
@@ -55,7 +55,7 @@ for (const { width, places } of [
   { width: 1280, places: [home, caseStudies] },
 ])
   for (const { path } of places)
-    test(`at ${width} px its button stays in the header at every scroll position and covers nothing there: ${path}`, async ({
+    test(`at ${width} px its button stays in the header and covers nothing at any scroll position: ${path}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -84,7 +84,7 @@ for (const { width, places } of [
       expect(outside).toEqual([]);
     });
 
-test("its button never covers a submit button that is scrolled past it, on a page with several forms", async ({
+test("its button never covers a submit button while scrolling a page with several forms", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -125,9 +125,7 @@ for (const { desk, beside } of [
   { desk: 1600, beside: "the mark alone, since pictures are wider there" },
   { desk: 1920, beside: "its name too" },
 ]) {
-  test(`at ${desk} px its button stands beside the page, not on it: ${beside}`, async ({
-    page,
-  }) => {
+  test(`at ${desk} px its button is beside the page, not over it: ${beside}`, async ({ page }) => {
     await page.setViewportSize({ width: desk, height: 768 });
     await page.goto(paths.home.path);
     const left = () => launcher(page).evaluate((el) => el.getBoundingClientRect().left);
@@ -144,7 +142,7 @@ for (const { desk, beside } of [
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link to the contact page stands in its place", async ({ page }) => {
+  test("a link to the contact page replaces it", async ({ page }) => {
     await page.goto(paths.home.path);
     await expect(launcher(page)).toBeHidden();
     await expect(page.locator("[data-island=chat] > a")).toBeVisible();

@@ -6,7 +6,7 @@ import { storageKeys } from "../../../views/content/storage-keys";
 import { storedKeys } from "../support/stored-keys";
 import { field, launcher, messages, open, panel, sendButton } from "./chat";
 
-test("it greets, takes a question, types for 1500 ms and answers with one of its five replies", async ({
+test("it greets, accepts a question, types for 1500 ms and sends one of five replies", async ({
   page,
 }) => {
   await openWithClockStopped(page);
@@ -28,7 +28,7 @@ test("it greets, takes a question, types for 1500 ms and answers with one of its
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test("a suggested question is sent by a click, and the suggestions go; Escape closes it and focus goes back to its button", async ({
+test("a click sends a suggested question and hides the suggestions; Escape closes the chat and focuses its button", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -44,7 +44,7 @@ test("a suggested question is sent by a click, and the suggestions go; Escape cl
   await expect(launcher(page)).toBeFocused();
 });
 
-test("an empty message is not sent, nothing is while a reply is due, and Shift and Enter begin a new line", async ({
+test("empty messages, and messages while a reply is pending, are not sent; Shift+Enter adds a line", async ({
   page,
 }) => {
   await openWithClockStopped(page);
@@ -65,9 +65,7 @@ test("an empty message is not sent, nothing is while a reply is due, and Shift a
   await expect(field(page)).toHaveValue("Two");
 });
 
-test("closing it while a reply is due loses neither messages nor what is being typed", async ({
-  page,
-}) => {
+test("closing it while a reply is pending keeps the messages and the draft", async ({ page }) => {
   await openWithClockStopped(page);
   await field(page).fill("Will you remember?");
   await page.keyboard.press("Enter");
@@ -79,7 +77,7 @@ test("closing it while a reply is due loses neither messages nor what is being t
   await expect(field(page)).toHaveValue("Half a th");
 });
 
-test("left open, it stands open on the next page of the visit, takes no focus, and a reply still due comes there", async ({
+test("left open, it is open on the next page, without focus, and a pending reply arrives there", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -95,7 +93,7 @@ test("left open, it stands open on the next page of the visit, takes no focus, a
   await expect(messages(page)).toHaveCount(3);
 });
 
-test("left open on a phone, where it covers the page, it waits closed on the next page with all that was said", async ({
+test("left open on a phone, where it covers the page, it is closed on the next page and keeps the conversation", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -110,7 +108,7 @@ test("left open on a phone, where it covers the page, it waits closed on the nex
   await expect(field(page)).toHaveValue("Half a th");
 });
 
-test("left closed, it sleeps on the next page and opens with all that was said", async ({
+test("left closed, it loads no code on the next page, and opens with the conversation", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -125,7 +123,7 @@ test("left closed, it sleeps on the next page and opens with all that was said",
   await expect(messages(page).nth(1)).toHaveText("See you there");
 });
 
-test("it makes no request of its own, stores only the keys that the page on cookies lists, and dates each message", async ({
+test("it makes no requests, stores only keys listed on the cookie page, and timestamps each message", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -145,7 +143,7 @@ test("it makes no request of its own, stores only the keys that the page on cook
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("kept messages that cannot be read are ignored", async ({ page }) => {
+test("unreadable stored messages are ignored", async ({ page }) => {
   await page.goto(paths.home.path);
   await page.evaluate(
     ([chatKey, openKey]) => {

@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<string> {
 
 const stored = { name: "Ann Doyle", company: null, topic: "call", message: WORDS };
 
-test("a message is told in the form's place, which a click gives back cleared, and is stored once", async ({
+test("a sent message shows a panel in the form's place, a click brings back the cleared form, and it is stored once", async ({
   page,
 }) => {
   const person = await fill(page);
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test(
-      "the reply beside the form is about the chosen topic",
+      "the reply preview beside the form is about the selected topic",
       { tag: "@any-database" },
       async ({ page }) => {
         await page.goto(contactHref("security"));
@@ -78,7 +78,7 @@ async function sendWrongFields(page: Page): Promise<void> {
 }
 
 test(
-  "all that is wrong is said at once, each beside its field, and the first has the focus",
+  "all errors are shown at once beside their fields, and the first field is focused",
   { tag: "@any-database" },
   async ({ page }) => {
     await sendWrongFields(page);
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test("a network that fails says so and keeps every word", async ({ page }) => {
+test("a failed request shows an error and keeps what was typed", async ({ page }) => {
   const person = await fill(page);
   await page.route(`**${endpoints.contact}`, (route) => route.abort());
   await submit(page).click();
@@ -99,7 +99,7 @@ test("a network that fails says so and keeps every word", async ({ page }) => {
   expect(await storedMessages(person)).toEqual([stored]);
 });
 
-test("JSON sent from the page is answered as JSON and stored", async ({ page }) => {
+test("JSON sent from the page gets JSON and is stored", async ({ page }) => {
   const person = newAddress();
   await page.goto(paths.contact.path);
   const answer = await page.evaluate(
@@ -117,7 +117,9 @@ test("JSON sent from the page is answered as JSON and stored", async ({ page }) 
 test.describe("while the database is away", { tag: "@any-database" }, () => {
   test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
 
-  test("a message is refused in the form's words and nothing typed is lost", async ({ page }) => {
+  test("a message is refused with the form's message and keeps what was typed", async ({
+    page,
+  }) => {
     await fill(page);
     await submit(page).click();
     await expectFailure(page, failed);
@@ -128,7 +130,7 @@ test.describe("while the database is away", { tag: "@any-database" }, () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message ends on the page with the words in view, and is stored", async ({ page }) => {
+  test("a message is stored, and its page shows the notice in view", async ({ page }) => {
     const person = await fill(page);
     await submit(page).click();
     await expect(notice(page)).toHaveText(success.text);
@@ -138,7 +140,7 @@ test.describe("without JavaScript", () => {
   });
 
   test(
-    "a wrong one comes back with every word and each fault beside its field",
+    "an invalid message keeps what was typed, with each error beside its field",
     { tag: "@any-database" },
     async ({ page }) => {
       await sendWrongFields(page);

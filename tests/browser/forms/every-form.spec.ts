@@ -14,7 +14,7 @@ for (const form of forms) {
     test.describe(`the ${form.name} form ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test("says the same to the new, the known and the held, and why to the wrong and the hasty", async ({
+      test("responds the same to new, known and held submissions, and explains invalid and rate-limited ones", async ({
         page,
         request,
       }) => {
@@ -37,7 +37,7 @@ for (const form of forms) {
   }
 }
 
-test("every form sent as JSON by a page gets the same words", async ({ page, request }) => {
+test("every form sent as JSON gets the same messages", async ({ page, request }) => {
   await page.goto("/");
   const [ann, eve, joe] = [newAddress(), newAddress(), newAddress()];
   for (const form of forms) {

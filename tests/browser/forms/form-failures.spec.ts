@@ -19,7 +19,7 @@ import { newsletterForm } from "../../../views/content/forms";
 
 const { failed, networkFailed, success } = messages.newsletter;
 
-test("a failed network shows its words and keeps what was typed, and a second try succeeds", async ({
+test("a failed request shows its message and keeps what was typed, and a second try succeeds", async ({
   page,
 }) => {
   const address = await fillNewsletter(page);
@@ -32,9 +32,7 @@ test("a failed network shows its words and keeps what was typed, and a second tr
   await expect(notice(page)).toHaveText(`${success.title} ${success.text}`);
 });
 
-test("a network that fails again and again leaves one notice over the button, and no remains", async ({
-  page,
-}) => {
+test("repeated network failures leave one notice above the button", async ({ page }) => {
   await fillNewsletter(page);
   await page.route(`**${endpoints.newsletter}`, (route) => route.abort());
   for (let time = 0; time < 3; time++) {
@@ -60,7 +58,7 @@ for (const [what, body] of [
   ["a proxy's error page with a form of its own", ERROR_PAGE],
   ["an empty answer", ""],
 ] as const) {
-  test(`${what} counts as a failure and is not swapped in`, async ({ page }) => {
+  test(`${what} is a failure and does not replace the form`, async ({ page }) => {
     const address = await fillNewsletter(page);
     await page.route(`**${endpoints.newsletter}`, (route) =>
       route.fulfill({ status: 502, contentType: "text/html", body }),
@@ -76,7 +74,7 @@ for (const [what, body] of [
 test.describe("while the database is away", () => {
   test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
 
-  test("a sign-up is refused with the server's words and keeps what was typed", async ({
+  test("a sign-up is refused with the server's message and keeps what was typed", async ({
     page,
   }) => {
     const address = await fillNewsletter(page);
@@ -87,7 +85,7 @@ test.describe("while the database is away", () => {
     await expectKept(page, address);
   });
 
-  test("a notify form says it in its own words", async ({ page }) => {
+  test("a notify form shows its own message", async ({ page }) => {
     await page.goto(paths.scroll.path);
     await email(page).fill(newAddress());
     await submit(page).click();
@@ -95,7 +93,7 @@ test.describe("while the database is away", () => {
   });
 });
 
-test("while it sends, the button says so in the same width, and a double click sends once", async ({
+test("while sending, the button shows it without changing width, and a double click sends once", async ({
   page,
 }) => {
   const posts = collectPosts(page);

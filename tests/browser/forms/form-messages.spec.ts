@@ -18,7 +18,7 @@ const missing = {
 } as const;
 
 for (const form of forms)
-  test(`the empty ${form.name} form says on the page what is missing, focuses the first field, and asks no server`, async ({
+  test(`the empty ${form.name} form shows errors on the page, focuses the first field, and sends no request`, async ({
     page,
   }) => {
     const posts: string[] = [];
@@ -45,7 +45,7 @@ for (const form of forms)
     expect(posts).toHaveLength(wrong.length > 1 ? 0 : 1);
   });
 
-test("axe finds nothing in what takes a form's place, and it fits the narrowest phone", async ({
+test("axe finds nothing in the success panel, and it fits the narrowest phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -64,7 +64,7 @@ test("axe finds nothing in what takes a form's place, and it fits the narrowest 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every form keeps the browser's own check", async ({ page }) => {
+  test("every form keeps the browser's validation", async ({ page }) => {
     for (const form of forms) {
       await page.goto(form.page);
       await expect(formOn(page)).toHaveJSProperty("noValidate", false);

@@ -4,7 +4,7 @@ import { expectDone, expectRefused, sendForm, sendJson } from "./forms";
 import { newAddress } from "./sign-up";
 import { isInJournal } from "../support/stored-rows";
 
-test.describe("while neither database nor disk takes it", () => {
+test.describe("while neither database nor disk can store it", () => {
   test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
 
   for (const javaScriptEnabled of [true, false]) {
@@ -12,7 +12,7 @@ test.describe("while neither database nor disk takes it", () => {
       test.use({ javaScriptEnabled });
 
       for (const form of forms)
-        test(`the ${form.name} form says so in its own words, and keeps what was typed`, async ({
+        test(`the ${form.name} form shows its own message and keeps what was typed`, async ({
           page,
         }) => {
           const email = newAddress();
@@ -22,7 +22,7 @@ test.describe("while neither database nor disk takes it", () => {
     });
   }
 
-  test("as JSON every form answers 503 in its own words", async ({ page }) => {
+  test("as JSON every form returns 503 with its own message", async ({ page }) => {
     await page.goto("/");
     for (const form of forms) {
       const { status, body } = await sendJson(page, form, newAddress());
@@ -40,7 +40,7 @@ test.describe("while only the database is away", () => {
       test.use({ javaScriptEnabled });
 
       for (const form of forms)
-        test(`the ${form.name} form says what it always says, to the new and the known, and keeps it`, async ({
+        test(`the ${form.name} form responds as always, to new and known addresses, and stores it`, async ({
           page,
         }) => {
           const email = newAddress();
@@ -53,7 +53,7 @@ test.describe("while only the database is away", () => {
     });
   }
 
-  test("as JSON every form gets the same words", async ({ page }) => {
+  test("as JSON every form gets the same messages", async ({ page }) => {
     await page.goto("/");
     for (const form of forms) {
       const email = newAddress();

@@ -5,7 +5,7 @@ import { forms } from "../../support/forms";
 import { expectDone, field } from "./forms";
 import { form as formOn, newAddress } from "./sign-up";
 
-test("the field that nobody sees is in every form, is not shown, has no part in what is read out, and takes no focus", async ({
+test("every form has a honeypot that is not visible, not read out and not focusable", async ({
   page,
 }) => {
   for (const form of forms) {
@@ -21,7 +21,9 @@ test("the field that nobody sees is in every form, is not shown, has no part in 
   }
 });
 
-test("the stamp is asked for at the first touch, and sent with the form", async ({ page }) => {
+test("the form stamp is requested at the first interaction and sent with the form", async ({
+  page,
+}) => {
   const form = forms[0];
   const asked: string[] = [];
   page.on("request", (one) => asked.push(new URL(one.url()).pathname));

@@ -3,9 +3,7 @@ import { paths } from "../../../src/paths";
 import { messages } from "../../../views/content/messages";
 import { email, fillNewsletter, form, notice, submit } from "./sign-up";
 
-test("the code that sends forms is asked for when one is about to be used, and not before", async ({
-  page,
-}) => {
+test("the form code loads when a form is first focused, not before", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   const isAsked = () => asked.some((url) => url.includes("/swap-form-"));
@@ -15,7 +13,7 @@ test("the code that sends forms is asked for when one is about to be used, and n
   await expect.poll(isAsked).toBe(true);
 });
 
-test("a form sent while that code is on the way is sent once it is there, without leaving the page", async ({
+test("a form submitted while its code loads is sent once loaded, without leaving the page", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -33,9 +31,7 @@ test("a form sent while that code is on the way is sent once it is there, withou
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("where that code cannot be had, the browser sends the form by its own means", async ({
-  page,
-}) => {
+test("if its code fails to load, the browser submits the form", async ({ page }) => {
   await page.route("**/assets/swap-form-*.js", (route) => route.abort());
   await fillNewsletter(page);
   await submit(page).click();

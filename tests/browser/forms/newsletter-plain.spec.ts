@@ -9,7 +9,7 @@ const { success, consentMissing } = messages.newsletter;
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript a sign-up ends on the home page with the words in view, and is stored", async ({
+test("without JavaScript a sign-up is stored, and the home page shows the notice in view", async ({
   page,
 }) => {
   const address = await fillNewsletter(page);
@@ -26,7 +26,7 @@ test("without JavaScript a sign-up ends on the home page with the words in view,
   ]);
 });
 
-test("without JavaScript a missing consent brings the page back with the words in view and the address kept", async ({
+test("without JavaScript a missing consent shows the error in view and keeps the address", async ({
   page,
 }) => {
   const address = await fillNewsletter(page);

@@ -27,7 +27,7 @@ const agreed = {
   privacyVersion: consentWords.privacyVersion,
 };
 
-test("a sign-up is told once, in the form's place, which a click gives back cleared, and is stored", async ({
+test("a sign-up shows one panel in the form's place, a click brings back the cleared form, and it is stored", async ({
   page,
 }) => {
   const address = await fillNewsletter(page);
@@ -49,9 +49,7 @@ test("a sign-up is told once, in the form's place, which a click gives back clea
   expect(await storedRows(address)).toEqual([{ email: address, ...agreed }]);
 });
 
-test("the same address twice, in other letter case, succeeds again and leaves one row", async ({
-  page,
-}) => {
+test("the same address in another case succeeds again and stores one row", async ({ page }) => {
   const address = await fillNewsletter(page);
   await submit(page).click();
   await again(page).click();
@@ -62,7 +60,7 @@ test("the same address twice, in other letter case, succeeds again and leaves on
   expect(await storedRows(address)).toEqual([{ email: address, ...agreed }]);
 });
 
-test("a missing consent is refused in its exact words, marks the box and keeps the address", async ({
+test("a missing consent shows its exact message, marks the checkbox and keeps the address", async ({
   page,
 }) => {
   const address = await fillNewsletter(page);
@@ -83,7 +81,7 @@ for (const { typed, words } of [
   { typed: `${"a".repeat(243)}@example.com`, words: messages.emailInvalid },
 ]) {
   test(
-    `"${typed.slice(0, 20)}" past the browser's own check is refused in our words`,
+    `"${typed.slice(0, 20)}" passes the browser's validation and gets our message`,
     { tag: "@any-database" },
     async ({ page }) => {
       await fillNewsletter(page);
@@ -99,9 +97,7 @@ for (const { typed, words } of [
   );
 }
 
-test("JSON sent from the page is answered as JSON, stored, or refused with its words", async ({
-  page,
-}) => {
+test("JSON sent from the page gets JSON: stored, or refused with its message", async ({ page }) => {
   const address = newAddress();
   await page.goto(paths.home.path);
   const post = (fields: object) =>

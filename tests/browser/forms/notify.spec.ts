@@ -34,7 +34,7 @@ const pages = [
 
 for (const { name, path, title, ends } of pages) {
   test.describe(`the notify form of ${name}`, () => {
-    test("stores the address under its title, and says so in the form's place", async ({
+    test("stores the address under its title, and shows the panel in the form's place", async ({
       page,
     }) => {
       const address = newAddress();
@@ -55,7 +55,7 @@ for (const { name, path, title, ends } of pages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("comes back to a page of the same title with the words in view", async ({ page }) => {
+      test("returns to a page of the same title with the notice in view", async ({ page }) => {
         const address = newAddress();
         await page.goto(path);
         await email(page).fill(address);
@@ -71,7 +71,7 @@ for (const { name, path, title, ends } of pages) {
 }
 
 test(
-  "a wrong address is refused on the page it was typed on, and kept",
+  "an invalid address is refused on its page and kept",
   { tag: "@any-database" },
   async ({ page }) => {
     await page.goto(paths.scroll.path);
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("the two ways stored one row for an address that asked twice", async ({ page, browser }) => {
+test("both ways store one row per address", async ({ page, browser }) => {
   const address = newAddress();
   await page.goto(paths.vision.path);
   await email(page).fill(address);

@@ -13,7 +13,7 @@ for (const [what, answer, words] of [
   ["fails", failUnseen, messages.newsletter.networkFailed],
   ["succeeds", succeedUnseen, messages.newsletter.success.text],
 ] as const)
-  test(`a sign-up that ${what} while its form is off the screen is told by a toast, and the page stays where it is`, async ({
+  test(`a sign-up that ${what} while its form is off-screen shows a toast, and the page does not scroll`, async ({
     page,
   }) => {
     await page.route(`**${endpoints.newsletter}`, answer);
@@ -24,7 +24,7 @@ for (const [what, answer, words] of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-test("there are three toasts at most, and the oldest makes room", async ({ page }) => {
+test("there are at most three toasts, and the oldest is removed first", async ({ page }) => {
   await succeed(page);
   await toasts(page).last().hover();
   for (const count of [2, 3]) {
@@ -37,7 +37,7 @@ test("there are three toasts at most, and the oldest makes room", async ({ page 
   await expect(toasts(page)).toHaveCount(3);
 });
 
-test("an error makes room for what comes after it, an error or a success", async ({ page }) => {
+test("an error toast is replaced by the next one, an error or a success", async ({ page }) => {
   await submit(page).click();
   await toasts(page).hover();
   const first = await toasts(page).elementHandle();
@@ -49,7 +49,7 @@ test("an error makes room for what comes after it, an error or a success", async
   await expect(toasts(page).locator("b")).toHaveText(messages.newsletter.success.title);
 });
 
-test("an error that makes room while its button has the focus hands it on", async ({ page }) => {
+test("a replaced toast whose button has focus passes it on", async ({ page }) => {
   await submit(page).click();
   const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
   await dismiss.focus();
@@ -61,7 +61,7 @@ test("an error that makes room while its button has the focus hands it on", asyn
   await expect(dismiss).toBeFocused();
 });
 
-test("a toast that comes while another is looked at can be seen", async ({ page }) => {
+test("a toast that arrives while another is hovered is visible", async ({ page }) => {
   await succeed(page);
   await toasts(page).hover();
   await succeed(page);
@@ -70,9 +70,7 @@ test("a toast that comes while another is looked at can be seen", async ({ page 
   await expect(toasts(page).first()).toHaveCSS("opacity", "1");
 });
 
-test("a toast is dismissed with the keyboard, which then is where it came from", async ({
-  page,
-}) => {
+test("a toast can be dismissed by keyboard, and focus returns", async ({ page }) => {
   await submit(page).click();
   const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
   await dismiss.focus();
@@ -81,7 +79,7 @@ test("a toast is dismissed with the keyboard, which then is where it came from",
   await expect(submit(page)).toBeFocused();
 });
 
-test("a toast waits under the pointer and under the focus, and goes on after", async ({ page }) => {
+test("a toast's timer pauses on hover and focus", async ({ page }) => {
   await submit(page).click();
   await toasts(page).hover();
   expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
@@ -91,9 +89,7 @@ test("a toast waits under the pointer and under the focus, and goes on after", a
   expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
 });
 
-test("an error stays for 5 s, a success for 4 s, and both go away by themselves", async ({
-  page,
-}) => {
+test("an error toast closes after 5 s, a success toast after 4 s", async ({ page }) => {
   await submit(page).click();
   expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 5000 });
   await endLife(page);
@@ -105,7 +101,7 @@ test("an error stays for 5 s, a success for 4 s, and both go away by themselves"
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("toasts are light or dark as the system is", async ({ page }) => {
+test("toasts follow the system's color scheme", async ({ page }) => {
   await submit(page).click();
   await toasts(page).hover();
   await page.emulateMedia({ colorScheme: "light" });
@@ -125,9 +121,7 @@ test("a toast is 356 px wide, and fits a phone", async ({ page }) => {
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
-test("toasts gather in a region that is there from the start, so that they are announced", async ({
-  page,
-}) => {
+test("toasts appear in a live region that exists from the start", async ({ page }) => {
   const region = page.getByRole("region", { name: "Notifications" });
   await expect(region.locator("#toasts")).toHaveAttribute("aria-live", "polite");
   await submit(page).click();

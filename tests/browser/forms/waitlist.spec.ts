@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<string> {
 
 const asked = { company: "Kestrel Security", source: `beta-waitlist:${FEATURE}` };
 
-test("a request is told in the form's place, which a click gives back cleared, and is stored", async ({
+test("a request shows a panel in the form's place, a click brings back the cleared form, and it is stored", async ({
   page,
 }) => {
   const person = await fill(page);
@@ -44,7 +44,7 @@ test("a request is told in the form's place, which a click gives back cleared, a
 });
 
 test(
-  "a wrong address is refused beside its field, and both fields are kept",
+  "an invalid address shows an error beside its field, and both fields are kept",
   { tag: "@any-database" },
   async ({ page }) => {
     await fill(page);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "a network that fails says so in the form's own words",
+  "a failed request shows the form's own message",
   { tag: "@any-database" },
   async ({ page }) => {
     await fill(page);
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test("JSON sent from the page is answered as JSON and stored", async ({ page }) => {
+test("JSON sent from the page gets JSON and is stored", async ({ page }) => {
   const person = newAddress();
   await page.goto(address);
   const answer = await page.evaluate(
@@ -93,7 +93,7 @@ test("JSON sent from the page is answered as JSON and stored", async ({ page }) 
 test.describe("while the database is away", { tag: "@any-database" }, () => {
   test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
 
-  test("a request is refused in the exact words and nothing typed is lost", async ({ page }) => {
+  test("a request is refused with the exact message and keeps what was typed", async ({ page }) => {
     const person = await fill(page);
     await submit(page).click();
     await expectFailure(page, failed);
@@ -104,9 +104,7 @@ test.describe("while the database is away", { tag: "@any-database" }, () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a request ends on the page of its feature with the words, and is stored", async ({
-    page,
-  }) => {
+  test("a request is stored, and its feature's page shows the notice", async ({ page }) => {
     const person = await fill(page);
     await submit(page).click();
     await expect(notice(page)).toHaveText(success.text);
@@ -117,7 +115,7 @@ test.describe("without JavaScript", () => {
     expect(await storedEntries(person)).toEqual([asked]);
   });
 
-  test("a wrong one comes back with both fields, and can be mended", async ({ page }) => {
+  test("an invalid request keeps both fields and can be corrected", async ({ page }) => {
     const person = await fill(page);
     await email(page).fill(person.replace("example.com", "-.-"));
     await page.locator("main form").evaluate((form) => form.toggleAttribute("novalidate", true));

@@ -14,7 +14,7 @@ for (const { name, viewport, hasTouch } of [
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
 
-    test("a page that opens with a hash scrolls there, 88 px below the edge, and focuses it", async ({
+    test("a page opened with a hash scrolls there, 88 px below the top, and focuses the section", async ({
       page,
     }) => {
       await page.goto(anchorTo("pricing"));
@@ -25,7 +25,7 @@ for (const { name, viewport, hasTouch } of [
   });
 }
 
-test("the scroll waits 100 ms for the page to settle", async ({ page }) => {
+test("scrolling waits 100 ms for the page to settle", async ({ page }) => {
   // The browser itself scrolls there too, at a moment of its own: only what our script asks for is counted.
   await page.addInitScript(() => {
     Element.prototype.scrollIntoView = () => {
@@ -45,7 +45,7 @@ test("the scroll waits 100 ms for the page to settle", async ({ page }) => {
   await expect(page.locator("#security")).toBeFocused();
 });
 
-test("an anchor of the page scrolls to its section and takes the focus along, also when followed again", async ({
+test("an anchor link scrolls to its section and focuses it, also the second time", async ({
   page,
 }) => {
   await openAwake(page, anchorTo("pricing"));
@@ -59,7 +59,7 @@ test("an anchor of the page scrolls to its section and takes the focus along, al
   }
 });
 
-test("the way back inside a page finds the offset that was left", async ({ page }) => {
+test("Back within a page restores the scroll position", async ({ page }) => {
   await openAwake(page, anchorTo("pricing"));
   await expect.poll(top(page, "pricing")).toBe(88);
   const left = 3000;
@@ -74,14 +74,14 @@ test("the way back inside a page finds the offset that was left", async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the keyboard goes on from the section that an anchor led to", async ({ page }) => {
+test("Tab continues from the section an anchor link scrolled to", async ({ page }) => {
   await page.goto(anchorTo("faq"));
   await expect(page.locator("#faq")).toBeFocused();
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("faq");
 });
 
-test("a hash that names nothing, or nothing readable, breaks nothing", async ({ page }) => {
+test("an unknown or malformed hash is ignored", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   for (const hash of ["#nowhere", "#%E0%A4%A", "#1", '#"]'])
@@ -91,7 +91,7 @@ test("a hash that names nothing, or nothing readable, breaks nothing", async ({ 
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`scrolling is smooth only where motion is welcome (${reducedMotion})`, async ({ page }) => {
+  test(`scrolling is smooth only without reduced motion (${reducedMotion})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto(paths.home.path);
     const first = await page.evaluate(async () => {
@@ -110,7 +110,7 @@ test.describe("in the slide-in menu at 360 px by touch", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const state of ["asleep", "awake"] as const) {
-    test(`a link of this page closes it and leads there, ${state}`, async ({ page }) => {
+    test(`a link to this page closes it and scrolls there, ${state}`, async ({ page }) => {
       const arrive = await holdIsland(page, "header");
       if (state === "awake") arrive();
       await page.goto(anchorTo("pricing"));

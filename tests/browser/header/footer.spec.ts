@@ -23,9 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await findFaults(page, "body > footer")).toEqual([]);
     });
 
-    test("on a desk every link is in sight, and betas and what is to come say so", async ({
-      page,
-    }) => {
+    test("on desktops every link is visible, with its Beta or Soon badge", async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(paths.pricing.path);
       const footer = page.locator("body > footer");

@@ -2,10 +2,8 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { entry, headerIsAwake, holdIsland, panel } from "../support/islands";
 
-test.describe("before the header wakes", () => {
-  test("a click made while its code is on the way opens the dropdown once it is there", async ({
-    page,
-  }) => {
+test.describe("before the header hydrates", () => {
+  test("a click while its code loads opens the dropdown once loaded", async ({ page }) => {
     const arrive = await holdIsland(page, "header");
     await page.goto(paths.home.path);
     await entry(page, "Resources").click();
@@ -16,9 +14,7 @@ test.describe("before the header wakes", () => {
     await expect(panel(page, "Resources")).toBeVisible();
   });
 
-  test("a Down key pressed while its code is on the way lands on the first link", async ({
-    page,
-  }) => {
+  test("Down pressed while its code loads focuses the first link", async ({ page }) => {
     const arrive = await holdIsland(page, "header");
     await page.goto(paths.home.path);
     await entry(page, "Product").focus();
@@ -27,9 +23,7 @@ test.describe("before the header wakes", () => {
     await expect(panel(page, "Product").getByRole("link").first()).toBeFocused();
   });
 
-  test("a dropdown that the stylesheet opened stays open when the header wakes", async ({
-    page,
-  }) => {
+  test("a dropdown opened by CSS stays open when the header hydrates", async ({ page }) => {
     const arrive = await holdIsland(page, "header");
     await page.goto(paths.home.path);
     await entry(page, "Solutions").hover();
@@ -40,9 +34,7 @@ test.describe("before the header wakes", () => {
     await expect(panel(page, "Solutions")).toBeVisible();
   });
 
-  test("while the pointer goes along the bar one dropdown takes the other's place", async ({
-    page,
-  }) => {
+  test("moving the pointer along the bar switches dropdowns", async ({ page }) => {
     const arrive = await holdIsland(page, "header");
     await page.goto(paths.home.path);
     const shown = page.locator(".menu-panel").filter({ visible: true });
@@ -66,9 +58,7 @@ test.describe("before the header wakes", () => {
     arrive();
   });
 
-  test("Escape closes a dropdown that the stylesheet opened, by hovering or by focus", async ({
-    page,
-  }) => {
+  test("Escape closes a dropdown opened by CSS, by hover or focus", async ({ page }) => {
     for (const open of ["hover", "focus"] as const) {
       const arrive = await holdIsland(page, "header");
       await page.goto(paths.home.path);
@@ -85,7 +75,7 @@ test.describe("before the header wakes", () => {
     }
   });
 
-  test("arrows inside an open dropdown and along the bar are not lost", async ({ page }) => {
+  test("arrow keys in an open dropdown and along the bar are replayed", async ({ page }) => {
     const arrive = await holdIsland(page, "header");
     await page.goto(paths.home.path);
     await entry(page, "Resources").focus();
@@ -95,9 +85,7 @@ test.describe("before the header wakes", () => {
     await expect(panel(page, "Resources").getByRole("link").nth(2)).toBeFocused();
   });
 
-  test("where its code does not arrive, the stylesheet goes on opening what is pressed", async ({
-    page,
-  }) => {
+  test("if its code fails to load, CSS still opens dropdowns", async ({ page }) => {
     await page.route("**/assets/header-*.js", (route) => route.abort());
     await page.goto(paths.home.path);
     const failed = page.waitForEvent("requestfailed");
@@ -114,9 +102,7 @@ test.describe("before the header wakes", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("dropdowns open by hovering and by focus, and their links can be reached", async ({
-    page,
-  }) => {
+  test("dropdowns open on hover and focus, and their links are reachable", async ({ page }) => {
     await page.goto(paths.home.path);
     await entry(page, "Product").hover();
     await expect(panel(page, "Product")).toBeVisible();

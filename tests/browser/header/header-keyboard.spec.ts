@@ -12,9 +12,7 @@ test.describe("with a keyboard", () => {
     });
   }
 
-  test("arrows move through the links with wrap-around, Home and End go to the ends", async ({
-    page,
-  }) => {
+  test("arrow keys wrap around the links, and Home and End go to the ends", async ({ page }) => {
     await openAwake(page);
     const links = panel(page, "Product").getByRole("link");
     await entry(page, "Product").focus();
@@ -32,7 +30,7 @@ test.describe("with a keyboard", () => {
     await expect(links.nth(0)).toBeFocused();
   });
 
-  test("Escape closes the dropdown and gives focus back to its button", async ({ page }) => {
+  test("Escape closes the dropdown and focuses its button", async ({ page }) => {
     await openAwake(page);
     await entry(page, "Resources").focus();
     await page.keyboard.press("ArrowUp");
@@ -53,7 +51,7 @@ test.describe("with a keyboard", () => {
     await expect(panel(page, "Solutions")).toBeHidden();
   });
 
-  test("Left and Right go along the bar with wrap-around", async ({ page }) => {
+  test("Left and Right move along the bar and wrap around", async ({ page }) => {
     await openAwake(page);
     await page.locator(".site-bar").getByRole("link", { name: "Home" }).focus();
     await page.keyboard.press("ArrowLeft");

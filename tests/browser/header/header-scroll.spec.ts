@@ -22,7 +22,7 @@ for (const width of [360, 1280])
     await expect(header).toHaveCSS("height", "72px");
   });
 
-test("a line under it tells how far the page is read", async ({ page }) => {
+test("a line below it shows the reading progress", async ({ page }) => {
   await openAwake(page);
   const line = () =>
     page.locator(".site-header").evaluate((el) => {
@@ -39,7 +39,7 @@ test("a line under it tells how far the page is read", async ({ page }) => {
 });
 
 test.describe("while the page is scrolled", () => {
-  test("the section whose edge has passed 88 px is the active one, also at the very bottom", async ({
+  test("the active section is the last whose top passed 88 px, also at the bottom", async ({
     page,
   }) => {
     await openAwake(page);
@@ -63,7 +63,7 @@ test.describe("while the page is scrolled", () => {
   });
 });
 
-test("the active section is right with a hash on load, and after the window changed its size", async ({
+test("the active section is right after loading with a hash and after resizing", async ({
   page,
 }) => {
   await page.goto(anchorTo("testimonials"));
@@ -87,7 +87,7 @@ test("the active section is right with a hash on load, and after the window chan
   await expect(header).toHaveAttribute("data-section", "final-cta");
 });
 
-test("the link of the page one is on is the current page", async ({ page }) => {
+test("the current page's link has aria-current", async ({ page }) => {
   await page.goto(paths.pricing.path);
   await expect(page.locator(".site-bar [aria-current=page]")).toHaveText("Pricing");
 });

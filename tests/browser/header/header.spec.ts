@@ -4,7 +4,7 @@ import { navigation } from "../../../views/content/navigation";
 import { entry, headerIsAwake, openAwake, panel } from "../support/islands";
 
 test.describe("with a mouse", () => {
-  test("a dropdown opens when hovered and closes when left", async ({ page }) => {
+  test("a dropdown opens on hover and closes when the pointer leaves", async ({ page }) => {
     await openAwake(page);
     await entry(page, "Product").hover();
     await expect(panel(page, "Product")).toBeVisible();
@@ -16,7 +16,7 @@ test.describe("with a mouse", () => {
     await expect(entry(page, "Product")).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("only one dropdown is open while the pointer goes along the bar", async ({ page }) => {
+  test("only one dropdown is open while the pointer moves along the bar", async ({ page }) => {
     await openAwake(page);
     for (const name of ["Product", "Solutions", "Resources", "About"]) {
       await entry(page, name).hover();
@@ -25,7 +25,7 @@ test.describe("with a mouse", () => {
     }
   });
 
-  test("a pointer that only crosses the bar opens nothing", async ({ page }) => {
+  test("a pointer that only crosses the bar opens no dropdown", async ({ page }) => {
     await page.clock.install({ time: "2026-11-21T09:30:00" });
     await openAwake(page);
     await page.clock.pauseAt("2026-11-21T09:40:00");
@@ -36,7 +36,7 @@ test.describe("with a mouse", () => {
     await expect(page.locator(".site-bar [aria-expanded=true]")).toHaveCount(0);
   });
 
-  test("a dropdown stays open while the pointer is away for less than 200 ms", async ({ page }) => {
+  test("a dropdown stays open if the pointer returns within 200 ms", async ({ page }) => {
     await page.clock.install({ time: "2026-11-21T09:30:00" });
     await openAwake(page);
     await page.clock.pauseAt("2026-11-21T09:40:00");
@@ -65,7 +65,7 @@ test.describe("with a mouse", () => {
     await expect(panel(page, "About")).toBeHidden();
   });
 
-  test("Escape closes a dropdown that hovering opened", async ({ page }) => {
+  test("Escape closes a hovered dropdown", async ({ page }) => {
     await openAwake(page);
     await entry(page, "Product").hover();
     await expect(panel(page, "Product")).toBeVisible();
@@ -93,7 +93,7 @@ test.describe("with a mouse", () => {
 test.describe("on a wide touch screen", () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
 
-  test("the first tap opens a dropdown and the second closes it, sleeping or awake", async ({
+  test("the first tap opens a dropdown and the second closes it, hydrated or not", async ({
     page,
   }) => {
     await page.goto(paths.home.path);

@@ -6,7 +6,7 @@ import { findFaults } from "../support/find-faults";
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.locator("#reading-menu");
 
-test("wide: the top links in order, the page's own one marked, and no full header", async ({
+test("on wide screens it shows the top links in order, with the current one marked, and no full header", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`at 360 px ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled });
 
-    test("the toggle opens the same links and the button, and closes them", async ({ page }) => {
+    test("the toggle opens and closes the same links and the button", async ({ page }) => {
       await page.goto(paths.caseStudies.path);
       await expect(menu(page)).toBeHidden();
       await toggle(page).tap();
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu(page)).toBeHidden();
     });
 
-    test("Escape closes it and gives the focus back, and links lead on", async ({ page }) => {
+    test("Escape closes it and focuses the toggle, and links work", async ({ page }) => {
       await page.goto(paths.caseStudies.path);
       await toggle(page).focus();
       await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("on a phone axe finds nothing in the open menu, and the page behind it stands still", async ({
+test("on phones axe finds nothing in the open menu, and the page behind does not scroll", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -65,7 +65,7 @@ test("on a phone axe finds nothing in the open menu, and the page behind it stan
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("on paper the shell is gone and the ink is black on white", async ({ page }) => {
+test("it prints black on white without the shell", async ({ page }) => {
   await page.goto(paths.legalPrivacy.path);
   await page.emulateMedia({ media: "print" });
   for (const part of [

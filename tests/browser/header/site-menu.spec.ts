@@ -12,7 +12,7 @@ test.describe("on a phone, by touch", () => {
     return page.locator("#site-menu");
   };
 
-  test("the slide-in menu opens on the first tap, locks scrolling and shifts nothing", async ({
+  test("the slide-in menu opens on the first tap, locks scrolling and causes no layout shift", async ({
     page,
   }) => {
     await page.goto(paths.home.path);
@@ -58,7 +58,7 @@ test.describe("on a phone, by touch", () => {
     await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
   });
 
-  test("following a link of this page closes it", async ({ page }) => {
+  test("a link to this page closes it", async ({ page }) => {
     await page.goto(paths.home.path);
     const menu = await openMenu(page);
     await menu.getByRole("link", { name: "Home" }).tap();
@@ -74,7 +74,7 @@ test.describe("on a phone, by touch", () => {
     await expect(page.locator("main")).not.toHaveAttribute("inert");
   });
 
-  test("the call to action reads Demo, and Log In stands in the menu", async ({ page }) => {
+  test("the call to action is Demo, and Log In is in the menu", async ({ page }) => {
     await page.goto(paths.home.path);
     const bar = page.locator(".site-header");
     await expect(bar.getByRole("link", { name: "Demo" })).toHaveAttribute("href", paths.demo.path);
@@ -87,7 +87,9 @@ test.describe("on a phone, by touch", () => {
 test.describe("on a phone, with the keyboard alone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("Enter opens it and its groups, Escape closes it and gives focus back", async ({ page }) => {
+  test("Enter opens it and its groups, and Escape closes it and focuses its button", async ({
+    page,
+  }) => {
     await page.goto(paths.home.path);
     const button = page.getByRole("button", { name: "Open menu" });
     await button.focus();
@@ -105,9 +107,7 @@ test.describe("on a phone, with the keyboard alone", () => {
   });
 });
 
-test("it slides in and out in 0.3 s, and not at all where motion is unwelcome", async ({
-  page,
-}) => {
+test("it slides in and out in 0.3 s, without animation under reduced motion", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.home.path);
   const menu = page.locator("#site-menu");

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
     test.use({ javaScriptEnabled });
 
-    test("a subscriber confirms, leaves, comes back and is erased, by the links of real messages", async ({
+    test("a subscriber confirms, unsubscribes, resubscribes and is erased through links in real emails", async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a recovery link that was mailed sets a new password, which then signs in", async ({
+test("a mailed recovery link sets a new password, which then signs in", async ({
   page,
   baseURL,
 }) => {

@@ -38,7 +38,7 @@ for (const width of [360, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("axe finds nothing on the preferences, before and after a change, on the way to them and to the eraser", async ({
+    test("axe finds nothing on the preferences, before and after a change, on the link form and on erasure", async ({
       page,
     }) => {
       const query = await signUp(page);
@@ -57,7 +57,7 @@ for (const width of [360, 1280])
     });
   });
 
-test("nothing is cut off or scrolls sideways on the narrowest phone", async ({ page }) => {
+test("nothing is cut off and no page scrolls sideways on the narrowest phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const query = await signUp(page);
   for (const address of [path + query, endpoints.preferencesErase + query, path]) {
@@ -70,9 +70,7 @@ test("nothing is cut off or scrolls sideways on the narrowest phone", async ({ p
   }
 });
 
-test("a change is made by the keyboard, told where the keyboard is, and leaves the address as it was", async ({
-  page,
-}) => {
+test("a change by keyboard is announced in place and keeps the URL", async ({ page }) => {
   const query = await signUp(page);
   await page.goto(path + query);
   const before = page.url();
@@ -84,7 +82,7 @@ test("a change is made by the keyboard, told where the keyboard is, and leaves t
   expect(page.url()).toBe(before);
 });
 
-test("a change that meets no network says so beside its button", async ({ page }) => {
+test("a change without network shows the error beside its button", async ({ page }) => {
   const query = await signUp(page);
   await page.goto(path + query);
   await page.route(`**${path}`, (route) => route.abort());
@@ -92,7 +90,7 @@ test("a change that meets no network says so beside its button", async ({ page }
   await expect(notice(page)).toHaveText(words.failed);
 });
 
-test("what is stored can be read and downloaded", async ({ page }) => {
+test("stored data can be read and downloaded", async ({ page }) => {
   const query = await signUp(page);
   await page.goto(path + query);
   const [download] = await Promise.all([

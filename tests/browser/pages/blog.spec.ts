@@ -3,9 +3,7 @@ import { endpoints, paths } from "../../../src/paths";
 
 const ARTICLE = `${paths.blog.path}/why-forecast-calls-lie`;
 
-test("at 320 px code scrolls sideways within its block, which the keyboard reaches", async ({
-  page,
-}) => {
+test("at 320 px code scrolls within its block, which can be focused", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(ARTICLE);
   const code = page.locator("pre").first();
@@ -17,7 +15,7 @@ test("at 320 px code scrolls sideways within its block, which the keyboard reach
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list leads to an article, its contents to its parts, and its end to another", async ({
+  test("the list links to articles, contents to sections, and an article's end to others", async ({
     page,
   }) => {
     await page.goto(paths.blog.path);
@@ -36,7 +34,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("on phones each cell of a table stands under its column's name", async ({ page }) => {
+test("on phones each table cell shows its column's name", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(ARTICLE);
   const cell = page.locator("tbody td").first();
@@ -44,7 +42,7 @@ test("on phones each cell of a table stands under its column's name", async ({ p
   expect(label).toContain("read from the record");
 });
 
-test("on paper no line of code is cut off", async ({ page }) => {
+test("printed code is not cut off", async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 800 });
   await page.goto(ARTICLE);
   await page.emulateMedia({ media: "print" });
@@ -54,10 +52,7 @@ test("on paper no line of code is cut off", async ({ page }) => {
   expect(await cut).toBe(0);
 });
 
-test("the feed is well-formed for a parser that forgives nothing, and its articles are whole", async ({
-  page,
-  request,
-}) => {
+test("the feed is well-formed XML with complete articles", async ({ page, request }) => {
   const xml = await (await request.get(endpoints.feed)).text();
   const read = (text: string) => {
     const parsed = new DOMParser().parseFromString(text, "application/xml");

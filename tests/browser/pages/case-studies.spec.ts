@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the page asks who wants to read the first story, and stays itself after the answer", async ({
+    test("the notify form works, and the page stays the same after it was sent", async ({
       page,
     }) => {
       const address = newAddress();
@@ -29,9 +29,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("only the pilot protocol is printed, on one page, and each of its parts is", async ({
-  page,
-}) => {
+test("the page prints only the pilot protocol, complete and on one sheet", async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: "print" });
   const main = page.locator("main");
@@ -47,7 +45,7 @@ test("only the pilot protocol is printed, on one page, and each of its parts is"
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test("the button prints", async ({ page }) => {
+test("the print button prints", async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
@@ -56,7 +54,7 @@ test("the button prints", async ({ page }) => {
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
 });
 
-test("without JavaScript there is no button that does nothing", async ({ browser }) => {
+test("without JavaScript there is no print button", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(path);

@@ -7,7 +7,7 @@ import { player, second, status, wakePlayer } from "../player/player";
 
 const path = paths.coPilot.path;
 
-test("each of the three steps takes the player to its moment, and is marked while it lasts", async ({
+test("each of the three steps moves the player to its moment and is marked meanwhile", async ({
   page,
 }) => {
   await page.goto(path);
@@ -23,7 +23,7 @@ test("each of the three steps takes the player to its moment, and is marked whil
   }
 });
 
-test("without JavaScript a step is a link that the server answers with its moment", async ({
+test("without JavaScript a step is a link to the page at its moment", async ({
   browser,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test("without JavaScript a step is a link that the server answers with its momen
   await context.close();
 });
 
-test("of the eight questions one is open at a time, and an address with its name opens it", async ({
+test("one of the eight questions is open at a time, and a link with its id opens it", async ({
   page,
 }) => {
   await page.goto(`${path}#faq-accuracy`);
@@ -58,7 +58,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("the record and what each part of a call brings come before the player", async ({ page }) => {
+test("the CRM record and the parts of a call come before the player", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(path);
   await expect(page.getByText("Halden Freight", { exact: true }).first()).toBeInViewport();

@@ -8,9 +8,7 @@ const { showcase } = featuresPage;
 const field = (page: Page) => page.getByLabel(showcase.email, { exact: true });
 const start = (page: Page) => page.getByRole("button", { name: showcase.submit });
 
-test("a wrong address is stopped by the browser, with its own words, and goes nowhere", async ({
-  page,
-}) => {
+test("the browser stops an invalid address with its own message", async ({ page }) => {
   await page.goto(path);
   await field(page).fill("ann at example");
   await start(page).click();
@@ -25,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the typed address reaches the waitlist's form, and no address bar", async ({ page }) => {
+    test("the typed address reaches the waitlist form, and no URL", async ({ page }) => {
       const address = "ann@vendor.example";
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
@@ -38,14 +36,14 @@ for (const javaScriptEnabled of [true, false]) {
       expect(asked.filter((url) => /ann|vendor/.test(url))).toEqual([]);
     });
 
-    test("without an address it still leads there, with the field empty", async ({ page }) => {
+    test("without an address it opens the waitlist form with an empty field", async ({ page }) => {
       await page.goto(path);
       await start(page).click();
       await expect(page).toHaveURL((url) => url.pathname === paths.betaWaitlist.path);
       await expect(page.locator("input[name=email]")).toHaveValue("");
     });
 
-    test("a call is booked on the contact page, its topic chosen", async ({ page }) => {
+    test("Book a Call opens the contact page with its topic selected", async ({ page }) => {
       await page.goto(path);
       await page.locator("#battle-card").getByRole("link", { name: showcase.call }).click();
       await expect(page).toHaveURL((url) => url.pathname === paths.contact.path);
@@ -54,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test("all eight can be read both ways", async ({ page }) => {
+    test("both lists show all eight", async ({ page }) => {
       await page.goto(path);
       for (const { topic, does, brings } of features) {
         await expect(page.getByRole("heading", { name: topic, exact: true })).toBeVisible();
@@ -65,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the second eight are one grid, at most 560 px tall at 1280 px", async ({ page }) => {
+test("the second eight are one grid of at most 560 px height at 1280 px", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   const cells = page.locator("[data-list=brings] > li");

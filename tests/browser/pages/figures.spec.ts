@@ -14,7 +14,7 @@ for (const { path } of [
   paths.about,
   paths.contact,
 ])
-  test(`the first two windows of ${path} hold six figures at most`, async ({ page }) => {
+  test(`the first two folds of ${path} have at most six figures`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     // With forced colors a scene rests on its last frame, which holds the most.
     await page.emulateMedia({ forcedColors: "active" });

@@ -19,9 +19,7 @@ for (const width of [360, 1280]) {
   test.describe(`the guided day at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("opens at the stop that the address names, clear of what sticks, and marks it", async ({
-      page,
-    }) => {
+    test("opens at the stop in the URL, below the sticky bars, and marks it", async ({ page }) => {
       for (const [index, { id, title }] of flowSteps.entries()) {
         await page.goto(`${path}#${id}`);
         const heading = page.getByRole("heading", { name: title });
@@ -35,12 +33,12 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("keeps the stepper beside the stops all the way down on a wide screen", async ({ page }) => {
+test("keeps the stepper in view beside the stops on wide screens", async ({ page }) => {
   await page.goto(`${path}#${flowSteps.at(-1)?.id}`);
   await expect(stepper(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("marks the stop in view by a line where colors are forced", async ({ page }) => {
+test("marks the stop in view with a line under forced colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`${path}#pipeline`);
   const lines = () =>
@@ -53,9 +51,7 @@ test("marks the stop in view by a line where colors are forced", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the day is walked by its links, there and back, and all of it can be read", async ({
-    page,
-  }) => {
+  test("links lead through the day and back, and all of it can be read", async ({ page }) => {
     await page.goto(path);
     await page.getByRole("link", { name: flow.start }).click();
     for (const { name, id } of flowSteps.slice(1)) {

@@ -8,7 +8,7 @@ import { roles } from "../../../views/content/roles";
 import { faqSection, questions } from "../../../views/content/questions";
 import { readableWords } from "../support/readable-words";
 
-test("every section is there, in its order from top to bottom", async ({ page }) => {
+test("every section is there, in order", async ({ page }) => {
   await page.goto(paths.home.path);
   const ids = await page.locator("main > section").evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...sectionIds]);
@@ -29,9 +29,7 @@ test("a page titled by one long word does not scroll sideways at 320 px", async 
   expect(wide).toEqual({ scrolled: 0, isTooWide: false });
 });
 
-test("every link within the site answers 200 by itself, and its #hash is there", async ({
-  page,
-}) => {
+test("every internal link returns 200 without redirect, and its #hash exists", async ({ page }) => {
   await page.goto(paths.home.path);
   const links = await page
     .locator("a[href]")
@@ -56,7 +54,7 @@ for (const { width, height, tallest } of [
   { width: 1280, height: 800, tallest: 7500 },
   { width: 360, height: 740, tallest: 9500 },
 ]) {
-  test(`at ${width} px the page is at most ${tallest} px tall and says it in 700 words`, async ({
+  test(`at ${width} px the page is at most ${tallest} px tall and 700 words long`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -69,7 +67,7 @@ for (const { width, height, tallest } of [
   });
 }
 
-test("a role is chosen by mouse or keyboard, and only what it gains shows", async ({ page }) => {
+test("a role can be chosen by mouse or keyboard, and only its gains show", async ({ page }) => {
   await page.goto(paths.home.path);
   for (const { name, gain } of roles) {
     await page.getByRole("radio", { name, exact: true }).check({ force: true });
@@ -80,7 +78,7 @@ test("a role is chosen by mouse or keyboard, and only what it gains shows", asyn
   await expect(page.getByText(roles[2].gain)).toBeVisible();
 });
 
-test("where motion is unwelcome, three stills tell the scene", async ({ page }) => {
+test("with reduced motion the scene is three stills", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(paths.home.path);
   for (const title of Object.values(copy.hero.stills))
@@ -88,7 +86,7 @@ test("where motion is unwelcome, three stills tell the scene", async ({ page }) 
   await expect(page.locator(".call-scene")).toBeHidden();
 });
 
-test("an anchor lands below the header", async ({ page }) => {
+test("an anchor scrolls to below the header", async ({ page }) => {
   await page.goto(`${paths.home.path}#pricing`);
   const top = () => page.locator("#pricing").evaluate((el) => el.getBoundingClientRect().top);
   await expect.poll(top).toBeCloseTo(88, 0);
@@ -97,9 +95,7 @@ test("an anchor lands below the header", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every section can be read, all three pillars and all answers among them", async ({
-    page,
-  }) => {
+  test("every section can be read, including all pillars and answers", async ({ page }) => {
     await page.goto(paths.home.path);
     for (const id of sectionIds) {
       const heading = page.locator(`#${id}`).locator("h1, h2, p").first();
@@ -119,7 +115,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("the billing switch changes every price, by mouse and by keyboard", async ({ page }) => {
+  test("the billing switch changes every price, by mouse or keyboard", async ({ page }) => {
     await page.goto(paths.home.path);
     const cards = page.locator("#pricing article");
     const expectPrices = async (prices: number[]) => {

@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { solutionText } from "../../../views/content/our-solution";
 import { ACCENT } from "../support/accent";
 
-test("without JavaScript a citation leads to its reference and back, below the bar", async ({
+test("without JavaScript a citation links to its reference and back, below the header", async ({
   browser,
   baseURL,
 }) => {
@@ -22,7 +22,7 @@ test("without JavaScript a citation leads to its reference and back, below the b
   await context.close();
 });
 
-test("wide: the contents stay in view and mark the section being read", async ({ page }) => {
+test("on wide screens the contents stay in view and mark the current section", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.ourSolution.path);
   const contents = page.getByRole("navigation", { name: "In this article" });
@@ -44,7 +44,7 @@ test("wide: the contents stay in view and mark the section being read", async ({
   }
 });
 
-test("on paper it is black on white, without contents and call to action, and links show where they lead", async ({
+test("it prints black on white, without contents and call to action, with link targets", async ({
   page,
 }) => {
   await page.goto(paths.ourSolution.path);
@@ -68,7 +68,7 @@ test("on paper it is black on white, without contents and call to action, and li
   );
 });
 
-test("the button at its end is as high as those of other pages", async ({ page }) => {
+test("its last button is as tall as on other pages", async ({ page }) => {
   const heightOf = (name: string) =>
     page
       .getByRole("main")

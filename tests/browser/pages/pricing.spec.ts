@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the billing switch is one stop of the keyboard, and its arrows change every price", async ({
+    test("the billing switch is one tab stop, and arrow keys change every price", async ({
       page,
     }) => {
       await page.goto(path);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("main article a").first()).toBeFocused();
     });
 
-    test("?billing=annual opens with the annual prices and the year's total", async ({ page }) => {
+    test("?billing=annual shows annual prices and the yearly total", async ({ page }) => {
       await page.goto(`${path}?billing=annual`);
       await expect(annual(page)).toBeChecked();
       await expectPrices(page, annualPrices);
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const place of [paths.pricing, paths.home]) {
-  test(`on ${place.path} the address follows the chosen billing, and opens with it also without scripts`, async ({
+  test(`on ${place.path} the URL follows the billing switch, and sets it without scripts too`, async ({
     page,
     browser,
   }) => {
@@ -66,7 +66,7 @@ for (const place of [paths.pricing, paths.home]) {
   });
 }
 
-test("the plans are compared in a table whose cells have their headers", async ({ page }) => {
+test("the comparison is a table whose cells have headers", async ({ page }) => {
   await page.goto(path);
   const table = page.getByRole("table", { name: "The three plans compared" });
   await expect(table.getByRole("columnheader")).toHaveText(plans.map(({ name }) => name));
@@ -79,7 +79,7 @@ test("the plans are compared in a table whose cells have their headers", async (
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the plans are compared in disclosures, one open at a time", async ({ page }) => {
+  test("the comparison is disclosures, one open at a time", async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("table")).toHaveCount(0);
     const plan = (name: string) => page.locator("details", { hasText: name });
@@ -100,7 +100,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with forced colors the chosen billing and the cheapest lines can still be told", async ({
+test("with forced colors the selected billing and the cheapest lines can be distinguished", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 800 } });
 
-    test("an item of the roadmap takes an address and says so in its own place", async ({
+    test("a roadmap item's form accepts an address and shows its notice in place", async ({
       page,
     }) => {
       await page.goto(roadmapHref(title));

@@ -5,7 +5,7 @@ import { story } from "../../../views/content/story";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it reads to its end, which leads to the demo", async ({ page }) => {
+  test("its end links to the demo", async ({ page }) => {
     await page.goto(paths.story.path);
     for (const { wish } of story.wishes) await expect(page.getByText(wish)).toBeVisible();
     await page.getByRole("link", { name: "Experience the Magic Yourself" }).click();
@@ -13,7 +13,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the window says what it shows, and the reasoning is in the columns of the wishes, under its edge", async ({
+test("the window has a caption, and the reasoning is below it in the columns of the wishes", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -24,7 +24,7 @@ test("the five boxes and the three switches are on, and the stage is Demo", asyn
 const pages = [paths.demo, paths.features] as const;
 
 for (const { path } of pages) {
-  test(`on ${path} the preview follows every box, switch and stage, from the first click on`, async ({
+  test(`on ${path} the preview updates with every checkbox, switch and stage, from the first click`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -42,7 +42,7 @@ for (const { path } of pages) {
   });
 }
 
-test("a box that was emptied before the script came is not filled again", async ({ page }) => {
+test("a checkbox cleared before the script loads stays cleared", async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/assets/closeout-*.js", async (route) => {
@@ -62,7 +62,7 @@ test("a box that was emptied before the script came is not filled again", async 
   );
 });
 
-test("the email can be changed, is copied as it stands, says so, and goes to an email program", async ({
+test("the email can be edited, copied with confirmation, and opened in an email program", async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test("the email can be changed, is copied as it stands, says so, and goes to an 
   expect(href).toContain("Daniel%2C%0D%0Asee%20you%20%26%20Priya");
 });
 
-test("where nothing may be copied, the text is selected and the keys are named", async ({
+test("without clipboard access the text is selected and the keys to press are shown", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -97,7 +97,7 @@ for (const { path, part, width } of [
   { ...paths.demo, part: "#after-call", width: 1280 },
   { ...paths.features, part: "#wrap-up", width: 360 },
 ]) {
-  test(`on ${path} axe finds nothing with a changed mail and stage, at ${width} px`, async ({
+  test(`on ${path} axe finds nothing with an edited email and another stage, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -110,7 +110,7 @@ for (const { path, part, width } of [
 }
 
 for (const { path } of pages) {
-  test(`on ${path} without JavaScript the mail, its link and what would be written can be read`, async ({
+  test(`on ${path} without JavaScript the email, its link and the preview can be read`, async ({
     browser,
     baseURL,
   }) => {

@@ -8,7 +8,7 @@ const card = (page: Page) => page.locator("[data-battle-card]");
 const sheet = (page: Page) => page.locator("[data-sheet]");
 const placeholder = (page: Page) => card(page).getByText(words.analyzing).first();
 
-test("until it is asked for there is a placeholder, then the sources are read, then the card is there", async ({
+test("it shows a placeholder first, then reads the sources, then shows the card", async ({
   page,
 }) => {
   await page.clock.install();
@@ -26,9 +26,7 @@ test("until it is asked for there is a placeholder, then the sources are read, t
   await expect(card(page).getByRole("status")).toHaveText(words.ready);
 });
 
-test("it can be made again, and a second press while it is read changes nothing", async ({
-  page,
-}) => {
+test("it can be generated again, and a second click meanwhile does nothing", async ({ page }) => {
   await page.clock.install();
   await page.goto(paths.demo.path);
   await page.getByRole("button", { name: words.generate }).press("Enter");
@@ -41,7 +39,7 @@ test("it can be made again, and a second press while it is read changes nothing"
   await expect(placeholder(page)).toBeVisible();
 });
 
-test("without JavaScript the card is simply there", async ({ browser, baseURL }) => {
+test("without JavaScript the card is shown at once", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${paths.demo.path}`);

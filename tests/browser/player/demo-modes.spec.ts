@@ -22,7 +22,7 @@ test("with forced colors the card, the live call and the closeout open, and axe 
   expect(faults).toEqual([]);
 });
 
-test("with forced colors a score is told by which of its marks are filled", async ({ page }) => {
+test("with forced colors a score shows by its filled marks", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(paths.demo.path);
   const marks = await page
@@ -45,7 +45,7 @@ test("with forced colors a score is told by which of its marks are filled", asyn
   expect(marks.filter((fill) => fill === system.backgroundColor)).toHaveLength(5);
 });
 
-test("where motion is unwelcome the card is made, and nothing moves", async ({ page }) => {
+test("with reduced motion the card is generated without animation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(paths.demo.path);
   await page.evaluate(() => {

@@ -20,7 +20,7 @@ async function openHighlights(page: Page): Promise<void> {
   await expect(player(page)).toBeInViewport({ ratio: 1 });
 }
 
-test("the address plays the highlights at once, the whole player in view, its first card within five seconds", async ({
+test("?play=1 plays the highlights at once with the player in view and its first card within five seconds", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -31,9 +31,7 @@ test("the address plays the highlights at once, the whole player in view, its fi
   expect(new URL(page.url()).search).toBe("?play=1");
 });
 
-test("only the player wakes by that address, and the header, which follows the scrolling", async ({
-  page,
-}) => {
+test("?play=1 hydrates only the player and the header", async ({ page }) => {
   await openHighlights(page);
   const awake = page.locator('[data-awake]:not([data-island="header"])');
   await expect(awake).toHaveCount(1);
@@ -42,7 +40,7 @@ test("only the player wakes by that address, and the header, which follows the s
   await expect(awake).toHaveCount(0);
 });
 
-test("a line appears word by word, and is read out whole", async ({ page }) => {
+test("a line appears word by word, and is announced as a whole", async ({ page }) => {
   await openHighlights(page);
   const shown = () =>
     player(page)
@@ -59,7 +57,9 @@ test("a line appears word by word, and is read out whole", async ({ page }) => {
   expect(await shown()).toContain("at renewal price.");
 });
 
-test("they end at the closeout: five fields, one approval, then two links", async ({ page }) => {
+test("highlights end at the closeout: five fields, one approval, then two links", async ({
+  page,
+}) => {
   await openHighlights(page);
   await expect(async () => {
     await page.clock.runFor(5000);
@@ -83,7 +83,7 @@ test("they end at the closeout: five fields, one approval, then two links", asyn
   expect(await second(page)).toBeLessThan(41);
 });
 
-test("the whole call can be played instead, and the highlights again", async ({ page }) => {
+test("the whole call can be played instead, and the highlights replayed", async ({ page }) => {
   await openHighlights(page);
   await player(page).getByRole("button", { name: words.fullCall }).click();
   await page.clock.runFor(1100);
@@ -93,7 +93,7 @@ test("the whole call can be played instead, and the highlights again", async ({ 
   expect(await second(page)).toBeGreaterThanOrEqual(690);
 });
 
-test("the chapters lead to their moments and are marked while they last", async ({ page }) => {
+test("chapters seek to their moments and are marked meanwhile", async ({ page }) => {
   await openHighlights(page);
   await key(page, "pause").click();
   for (const { name, at } of chapters) {
@@ -117,9 +117,7 @@ test("Start Demo Call scrolls the whole player into view", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the card slides up over the transcript, and the tabs mark what is new", async ({
-    page,
-  }) => {
+  test("the card slides up over the transcript, and tabs mark new content", async ({ page }) => {
     await openHighlights(page);
     const help = player(page).getByRole("button", { name: words.panes.help });
     const deal = player(page).getByRole("button", { name: words.panes.deal });
@@ -143,7 +141,7 @@ test.describe("on a phone", () => {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("it waits at the first chapter, shown in full, and the next button leads to the closeout", async ({
+  test("it waits at the first chapter, shown in full, and Next leads to the closeout", async ({
     page,
   }) => {
     await openHighlights(page);
@@ -156,7 +154,7 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test("without JavaScript the address shows the finished call, and chapters are links", async ({
+test("without JavaScript the page shows the finished call, and chapters are links", async ({
   browser,
   baseURL,
 }) => {

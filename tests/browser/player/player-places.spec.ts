@@ -10,7 +10,7 @@ const PLAYER = '[data-island="call"]';
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("it is a stepper: nothing runs, each step shows the next line and reads it out once", async ({
+  test("it is a stepper: nothing plays, and each step shows and announces the next line once", async ({
     page,
   }) => {
     await openPlayer(page);
@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test.describe("under a finger at 360 px", () => {
+test.describe("by touch at 360 px", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   test("the first tap starts the call, and one pane is shown at a time", async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe("under a finger at 360 px", () => {
 test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("the newest line, the pressed mute and the scores can be told apart", async ({ page }) => {
+  test("the newest line, the mute state and the scores can be distinguished", async ({ page }) => {
     await openPlayer(page, "?at=698");
     await expect(player(page).locator("li[aria-current]")).toHaveCSS("border-top-style", "solid");
     await expect(key(page, "mute")).toHaveCSS("border-top-style", "solid");

@@ -3,9 +3,7 @@ import { timeline } from "../../../views/content/demo/call";
 import { player as words } from "../../../views/content/demo/player";
 import { key, lines, openPlayer, player, second, slider, status } from "./player";
 
-test("with the keyboard alone the call is started, paused, stepped through and ended", async ({
-  page,
-}) => {
+test("the keyboard alone can start, pause, step through and end the call", async ({ page }) => {
   await openPlayer(page);
   await key(page, "start").focus();
   await page.keyboard.press("Enter");
@@ -24,9 +22,7 @@ test("with the keyboard alone the call is started, paused, stepped through and e
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "31:42, the finished call");
 });
 
-test("the way by Tab goes through every control, and focus can be seen on each", async ({
-  page,
-}) => {
+test("Tab reaches every control with a visible focus", async ({ page }) => {
   await openPlayer(page, "?at=698");
   await key(page, "end").focus();
   const names: string[] = [];
@@ -42,9 +38,7 @@ test("the way by Tab goes through every control, and focus can be seen on each",
     expect(names).toContain(name);
 });
 
-test("it stops while it is out of sight and in a hidden tab, and goes on after", async ({
-  page,
-}) => {
+test("it pauses off-screen and in a hidden tab, and continues after", async ({ page }) => {
   await openPlayer(page);
   await key(page, "start").click();
   await page.clock.runFor(2000);
@@ -70,7 +64,7 @@ test("it stops while it is out of sight and in a hidden tab, and goes on after",
   expect(await second(page)).toBe(hidden);
 });
 
-test("mute is on; without it the browser's voice reads the lines, and stops with the call", async ({
+test("muted by default; unmuted, speech synthesis reads the lines and stops with the call", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -91,7 +85,7 @@ test("mute is on; without it the browser's voice reads the lines, and stops with
   await expect.poll(async () => (await said()).at(-1)).toBe("cancel");
 });
 
-test("where there is no voice, the sound may be on and nothing breaks", async ({ page }) => {
+test("without speech synthesis unmuting breaks nothing", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   await page.addInitScript(() => {

@@ -5,16 +5,14 @@ import { momentHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
 import { card, key, lines, openPlayer, player, second, slider, status } from "./player";
 
-test("the call is ended and whole, muted, until it is started", async ({ page }) => {
+test("until started, the call is shown finished and muted", async ({ page }) => {
   await page.goto(paths.demo.path);
   await expect(status(page)).toHaveText("Call Ended");
   await expect(lines(page)).toHaveCount(timeline.length);
   await expect(key(page, "mute")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("Start Demo Call makes it live and brings line after line; End Call ends it", async ({
-  page,
-}) => {
+test("Start Demo Call plays it line by line; End Call ends it", async ({ page }) => {
   await openPlayer(page);
   await key(page, "start").click();
   await expect(status(page)).toHaveText("Live Call Active");
@@ -29,9 +27,7 @@ test("Start Demo Call makes it live and brings line after line; End Call ends it
   await expect(key(page, "start")).toBeFocused();
 });
 
-test("the first line stands at the top of its pane, and later ones keep the newest in sight", async ({
-  page,
-}) => {
+test("the first line is at the top of its pane, and the newest stays in view", async ({ page }) => {
   await openPlayer(page);
   await key(page, "start").click();
   await page.clock.runFor(1100);
@@ -45,7 +41,7 @@ test("the first line stands at the top of its pane, and later ones keep the newe
   await expect(lines(page).last()).toBeInViewport();
 });
 
-test("played to its last second it ends by itself", async ({ page }) => {
+test("the call ends after its last second", async ({ page }) => {
   await openPlayer(page, "?at=1880#during-call");
   await key(page, "play").click();
   await page.clock.runFor(6000);
@@ -53,9 +49,7 @@ test("played to its last second it ends by itself", async ({ page }) => {
   expect(await second(page)).toBe(CALL_SECONDS);
 });
 
-test("paused it stands still, and plays on from there, twice as fast when told to", async ({
-  page,
-}) => {
+test("it pauses, resumes, and plays at double speed", async ({ page }) => {
   await openPlayer(page);
   await key(page, "start").click();
   await page.clock.runFor(3000);
@@ -69,7 +63,7 @@ test("paused it stands still, and plays on from there, twice as fast when told t
   expect(await second(page)).toBeGreaterThan(paused);
 });
 
-test("a scrubbed moment is in the address, and opens again from it", async ({ page }) => {
+test("the scrubber updates the URL, which reopens that moment", async ({ page }) => {
   await openPlayer(page);
   await slider(page).fill("698");
   await page.clock.runFor(400);
@@ -79,7 +73,7 @@ test("a scrubbed moment is in the address, and opens again from it", async ({ pa
   await expect(player(page).locator("[data-line][aria-current]")).toContainText("Kestrel tells us");
 });
 
-test("a line's own time leads to its moment", async ({ page }) => {
+test("a line's time seeks to its moment", async ({ page }) => {
   await openPlayer(page);
   await player(page).getByRole("link", { name: "11:38", exact: true }).click();
   expect(await second(page)).toBe(698);

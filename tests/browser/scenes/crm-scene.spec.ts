@@ -65,7 +65,7 @@ test("arrow keys change the state", async ({ page }) => {
   await expect(scene(page).getByText(crmScene.status.during)).toBeVisible();
 });
 
-test("at 1280 px Genie covers 64 px of the record, and no state moves the rest", async ({
+test("at 1280 px Genie covers 64 px of the record, and states shift no layout", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -106,7 +106,7 @@ for (const width of [320, 768, 1280])
     }
   });
 
-test("the times name the moment they lead to", async ({ page }) => {
+test("time links name the moment they open", async ({ page }) => {
   await page.goto(path);
   const [{ at }] = crmFields as [(typeof crmFields)[number]];
   const link = field(page, "Stage").getByRole("link");

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a figure's button says how it is counted, and Escape closes it", async ({ page }) => {
+    test("a figure's button shows how it is counted, and Escape closes it", async ({ page }) => {
       await page.goto(paths.features.path);
       await button(page).click();
       const { what, when, math } = claim.counted;
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [320, 1280])
-  test(`an open explanation lies within the window at ${width} px, and axe finds nothing`, async ({
+  test(`an open explanation fits the window at ${width} px, and axe finds nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 720 });
@@ -42,7 +42,7 @@ for (const width of [320, 1280])
   });
 
 for (const { path } of [paths.features, paths.coPilot])
-  test(`every button on ${path} opens an explanation of its own`, async ({ page }) => {
+  test(`every button on ${path} opens its own explanation`, async ({ page }) => {
     await page.goto(path);
     const targets = await page
       .getByRole("button", { name: counting.label })

@@ -46,7 +46,7 @@ for (const { name, viewport, hasTouch, press } of [
   });
 }
 
-test("the address of a question opens it, on load and later, and axe finds nothing in it", async ({
+test("a question's URL opens it, on load and later, and axe finds nothing in it", async ({
   page,
 }) => {
   await page.goto(`${paths.home.path}#faq-${first.slug}`);
@@ -58,20 +58,20 @@ test("the address of a question opens it, on load and later, and axe finds nothi
   expect(await findFaults(page, "#faq")).toEqual([]);
 });
 
-test("the browser's own search opens the answer that holds the words", async ({ page }) => {
+test("find in page opens the answer with the words", async ({ page }) => {
   const words = questions[3].answer.split(" ").slice(-6).join(" ");
   await page.goto(`${paths.home.path}#:~:text=${encodeURIComponent(words)}`);
   await expect(opened(page)).toHaveId(`faq-${questions[3].slug}`);
 });
 
-test("each question has an address of its own", () => {
+test("each question has its own URL", () => {
   expect(new Set(questions.map(({ slug }) => slug)).size).toBe(questions.length);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions open and close each other", async ({ page }) => {
+  test("opening one question closes the other", async ({ page }) => {
     await page.goto(paths.home.path);
     for (const which of [first, second]) {
       await summary(page, which).click();

@@ -26,7 +26,7 @@ async function wheelDown(page: Page): Promise<void> {
   while (!(await page.evaluate(isAtEnd))) await page.mouse.wheel(0, 200);
 }
 
-test("what comes into sight from below makes its entrance once, and what stands there first makes none", async ({
+test("elements scrolled into view animate once, and elements in the first view do not", async ({
   page,
 }) => {
   const entrances = await watchEntrances(page);
@@ -47,7 +47,7 @@ test("what comes into sight from below makes its entrance once, and what stands 
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("nothing is hidden before it comes into sight, so that it can be printed, found and pictured", async ({
+test("elements are not hidden before they are in view, so they can be printed, searched and captured", async ({
   page,
 }) => {
   for (const path of [paths.home.path, paths.features.path]) {
@@ -59,13 +59,13 @@ test("nothing is hidden before it comes into sight, so that it can be printed, f
   }
 });
 
-test("who arrives by an anchor finds the place as it is", async ({ page }) => {
+test("arriving at an anchor plays no entrance above it", async ({ page }) => {
   await page.goto(anchorTo("pricing"));
   await expect(page.locator("#pricing")).toBeFocused();
   await expect(page.locator("#pricing .wrap > :first-child")).not.toHaveAttribute("data-revealed");
 });
 
-test("where motion is unwelcome nothing makes an entrance", async ({ page }) => {
+test("with reduced motion there are no entrance animations", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const entrances = await watchEntrances(page);
   await page.goto(paths.home.path);

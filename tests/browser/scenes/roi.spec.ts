@@ -8,7 +8,7 @@ const result = (page: Page) => page.locator("#roi").getByRole("status");
 const step = (page: Page, name: string) =>
   page.locator("[data-sum] dl > div", { has: page.getByText(name, { exact: true }) });
 
-test("the sum starts as the stated one and says so; a slider and its field say the same, whichever is moved", async ({
+test("it starts with the stated example and says so, and each slider and its field stay in sync", async ({
   page,
 }) => {
   await page.goto(path);
@@ -24,7 +24,7 @@ test("the sum starts as the stated one and says so; a slider and its field say t
   await expect(slider).toHaveValue("70");
 });
 
-test("the sum follows each input as it is typed, and the address with it", async ({ page }) => {
+test("the result and the URL update with each input", async ({ page }) => {
   await page.goto(path);
   await input(page, "calls").fill("620");
   await expect(step(page, "Extra calls")).toContainText("10 seats × (620 − 500) calls × $0.50");
@@ -40,7 +40,7 @@ test("the sum follows each input as it is typed, and the address with it", async
   await expect(step(page, "What Genie costs")).toContainText("= $4,990 a month");
 });
 
-test("what is typed before the code arrives is reckoned once it is there", async ({ page }) => {
+test("input typed before the code loads is calculated once loaded", async ({ page }) => {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route("**/assets/roi-*.js", async (route) => {
@@ -55,7 +55,7 @@ test("what is typed before the code arrives is reckoned once it is there", async
   await expect(input(page, "seats")).toHaveValue("25");
 });
 
-test("the billing of the sum and the switch over the plans say the same, and a number out of bounds is said beside its field, with the cure", async ({
+test("the calculator's billing and the plan switch stay in sync, and an out-of-range number shows how to fix it", async ({
   page,
 }) => {
   await page.goto(path);
@@ -81,7 +81,7 @@ test("the billing of the sum and the switch over the plans say the same, and a n
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form asks for the same page with the sum worked out", async ({ page }) => {
+  test("the form requests the same page with the result", async ({ page }) => {
     await page.goto(path);
     await input(page, "seats").fill("40");
     await input(page, "billing").selectOption("annual");
@@ -94,7 +94,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("radio", { name: "Annual" })).toBeChecked();
   });
 
-  test("what makes no sense is refused with the cure, and breaks nothing", async ({ page }) => {
+  test("invalid input shows how to fix it", async ({ page }) => {
     const hostile = encodeURIComponent('"><svg onload=alert(1)>');
     await page.goto(`${path}?seats=1e9&calls=${hostile}&hour=-3&plan=${hostile}&billing=x`);
     await expect(page.locator("[data-problem]")).toHaveCount(5);
@@ -105,13 +105,13 @@ test.describe("without JavaScript", () => {
 });
 
 for (const width of [360, 1280])
-  test(`axe finds nothing in a refused sum at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing with invalid input at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${path}?seats=0&hour=1&plan=enterprise`);
     expect(await findFaults(page, "#roi")).toEqual([]);
   });
 
-test("a scenario that does not pay says so in words, and the keyboard goes down the form as the eye does", async ({
+test("a scenario that does not pay off says so, and tab order follows visual order", async ({
   page,
 }) => {
   await page.goto(`${path}?plan=enterprise&calls=10&hour=20`);
@@ -125,9 +125,7 @@ test("a scenario that does not pay says so in words, and the keyboard goes down 
   }
 });
 
-test("sent by Enter with JavaScript the page stays, and the address is the scenario", async ({
-  page,
-}) => {
+test("Enter with JavaScript keeps the page, and the URL holds the scenario", async ({ page }) => {
   await page.goto(path);
   await input(page, "seats").fill("12");
   await expect(step(page, "Hours saved")).toContainText("360 hours");

@@ -14,7 +14,7 @@ async function wake(page: Page): Promise<void> {
   await expect(page.locator(`${part}[data-awake]`)).toBeAttached();
 }
 
-test("a typed sentence is marked, named and answered, without a request", async ({ page }) => {
+test("a typed sentence is highlighted, named and answered without a request", async ({ page }) => {
   await page.goto(path);
   await wake(page);
   const asked: string[] = [];
@@ -35,7 +35,7 @@ test("a typed sentence is marked, named and answered, without a request", async 
   expect(asked).toEqual([]);
 });
 
-test("markup in a sentence stays text", async ({ page }) => {
+test("HTML in a sentence is shown as text", async ({ page }) => {
   await page.goto(path);
   await wake(page);
   await field(page).fill("<img src=x onerror=alert(1)> from Kestrel & co.");
@@ -43,7 +43,7 @@ test("markup in a sentence stays text", async ({ page }) => {
   await expect(page.locator(part).getByText("<img src=x onerror=alert(1)>")).toBeVisible();
 });
 
-test("a sentence typed before the code came is answered when it comes", async ({ page }) => {
+test("a sentence typed before the code loads is answered once loaded", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/sentence-*.js", async (route) => {
@@ -56,7 +56,7 @@ test("a sentence typed before the code came is answered when it comes", async ({
   await expect(card(page, copy.cards.competitor.title("Splunk"))).toBeVisible();
 });
 
-test("a sample fills the field and shows its card", async ({ page }) => {
+test("a sample chip fills the field and shows its card", async ({ page }) => {
   await page.goto(path);
   await wake(page);
   for (const { text } of copy.samples) {
@@ -69,7 +69,7 @@ test("a sample fills the field and shows its card", async ({ page }) => {
   await expect(card(page, copy.cards.competitor.title("Kestrel EDR"))).toBeVisible();
 });
 
-test("on home a sample is named by what is heard in it, and shows its answer in place", async ({
+test("on home a sample chip is named by what it contains, and shows its answer in place", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -84,7 +84,7 @@ test("on home a sample is named by what is heard in it, and shows its answer in 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("samples link to prepared answers, and there is no field", async ({ page }) => {
+  test("sample chips link to prepared answers, and there is no field", async ({ page }) => {
     await page.goto(path);
     await expect(field(page)).toBeHidden();
     const cards = page.locator(part).getByRole("heading", { level: 3 });
@@ -97,7 +97,7 @@ test.describe("without JavaScript", () => {
     await expect(cards.filter({ visible: true })).toHaveText([copy.cards.framework.title("SOC 2")]);
   });
 
-  test("on home one answer shows, and the samples lead to the others", async ({ page }) => {
+  test("on home one answer shows, and sample chips link to the others", async ({ page }) => {
     await page.goto(paths.home.path);
     await expect(page.locator(part).getByText(copy.cards.competitor.ask)).toBeVisible();
     await page.locator(part).getByRole("link", { name: copy.kinds.price }).click();

@@ -23,7 +23,7 @@ for (const { name, viewport, hasTouch } of [
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
 
-    test("Co-Pilot is shown first, each pillar when chosen, and the address names it", async ({
+    test("Co-Pilot is shown first, and a selected pillar is shown and in the URL", async ({
       page,
     }) => {
       await page.goto(paths.home.path);
@@ -35,7 +35,7 @@ for (const { name, viewport, hasTouch } of [
       }
     });
 
-    test("what stands under the tabs begins at the same place in each", async ({ page }) => {
+    test("each tab's content starts at the same height", async ({ page }) => {
       await page.goto(paths.home.path);
       const places: number[] = [];
       for (const { title } of pillars) {
@@ -51,7 +51,7 @@ for (const { name, viewport, hasTouch } of [
       expect(Math.max(...places) - Math.min(...places)).toBeLessThanOrEqual(2);
     });
 
-    test("an address that names a pillar opens it with its tabs in sight", async ({ page }) => {
+    test("a URL with a pillar opens it with its tabs in view", async ({ page }) => {
       await page.goto(`${paths.home.path}#vision`);
       await expectChosen(page, "Vision");
       await expect(tab(page, "Vision")).toBeFocused();
@@ -64,7 +64,9 @@ for (const { name, viewport, hasTouch } of [
       await expectChosen(page, "Vision");
     });
 
-    test("becoming tabs moves nothing, and axe finds nothing in any of them", async ({ page }) => {
+    test("enhancing to tabs causes no layout shift, and axe finds nothing in any tab", async ({
+      page,
+    }) => {
       test.slow();
       await slowDown(page);
       await page.goto(`${paths.home.path}#how`);
@@ -78,7 +80,7 @@ for (const { name, viewport, hasTouch } of [
   });
 }
 
-test("with the keyboard alone: arrows wrap around, Home and End go to the ends, Tab goes to the panel", async ({
+test("by keyboard, arrows wrap around, Home and End go to the ends, and Tab goes to the panel", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -102,7 +104,7 @@ test("with the keyboard alone: arrows wrap around, Home and End go to the ends, 
   await expect(tab(page, "Scroll")).toBeFocused();
 });
 
-test("where the script does not come, the address still chooses", async ({ page }) => {
+test("if the script fails to load, the URL still selects a pillar", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(paths.home.path);
   await expect(page.locator(".tabs > section:visible")).toHaveAttribute("id", "co-pilot");
@@ -113,7 +115,7 @@ test("where the script does not come, the address still chooses", async ({ page 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all three stand below each other, and no tab is promised", async ({ page }) => {
+  test("all three are stacked, without tab roles", async ({ page }) => {
     await page.goto(`${paths.home.path}#scroll`);
     await expect(page.locator(".tabs > section:visible")).toHaveCount(3);
     await expect(page.locator("#scroll")).toBeInViewport();

@@ -4,7 +4,7 @@ import { makeAccount, makeAccountWithLink, PASSWORD } from "./accounts";
 import { findFaults } from "../support/find-faults";
 import { ADMIN, call, enter, fact, openAs, signIn, TESTER } from "./session";
 
-test("a recovery link opens the tester, where a new password is set and then signs in", async ({
+test("a recovery link opens the session tester, which sets a new password that signs in", async ({
   page,
   baseURL,
 }) => {
@@ -24,10 +24,7 @@ test("a recovery link opens the tester, where a new password is set and then sig
   await expect(fact(page, "Signed in as")).toHaveText(email);
 });
 
-test("the admin page lets an admin in and tells everybody else why not", async ({
-  page,
-  baseURL,
-}) => {
+test("the admin page admits admins and tells everyone else why not", async ({ page, baseURL }) => {
   const ada = await makeAccount(baseURL, "admin");
   const ann = await makeAccount(baseURL, "user");
   await page.goto(ADMIN);
@@ -50,7 +47,7 @@ test("the admin page lets an admin in and tells everybody else why not", async (
   await expect(page.getByRole("heading", { name: "Session Status" })).toBeVisible();
 });
 
-test("whoever signs in after an admin, in another tab, is let in by no earlier answer", async ({
+test("a user who signs in after an admin in another tab is not admitted by a cached response", async ({
   page,
   context,
   baseURL,
@@ -76,7 +73,7 @@ test("whoever signs in after an admin, in another tab, is let in by no earlier a
 });
 
 test(
-  "the page of a link that was cut off says so, and axe finds nothing",
+  "the page of a truncated link says so, and axe finds nothing",
   { tag: "@any-database" },
   async ({ page }) => {
     await page.goto(endpoints.authLink);
@@ -87,7 +84,10 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a link says that signing in needs it, and is not spent", async ({ page, baseURL }) => {
+  test("a link says that signing in needs JavaScript, and is not used up", async ({
+    page,
+    baseURL,
+  }) => {
     const { link } = await makeAccountWithLink(baseURL);
     for (let time = 0; time < 2; time++) {
       await page.goto(link);
@@ -99,7 +99,7 @@ test.describe("without JavaScript", () => {
   });
   for (const path of [TESTER, ADMIN])
     test(
-      `${path} says that it needs it, is not kept and not indexed`,
+      `${path} says that it needs JavaScript, and is neither cached nor indexed`,
       { tag: "@any-database" },
       async ({ page }) => {
         const response = await page.goto(path);

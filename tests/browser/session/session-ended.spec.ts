@@ -8,7 +8,7 @@ import { ADMIN, enter, fact, openAs, signIn, TESTER } from "./session";
 
 const FUNCTION = `**${endpoints.session}`;
 
-test("an admin with a second factor is told to give it on both pages, and is let in then", async ({
+test("an admin with a second factor must give it on both pages, and is then admitted", async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ for (const { what, end, said } of [
   { what: "deleted", end: "delete", said: words.ended.deleted },
   { what: "disabled", end: "disable", said: words.ended.elsewhere },
 ])
-  test(`whoever is ${what} elsewhere is told so in an open page, and signed out`, async ({
+  test(`a user who is ${what} elsewhere is signed out of open pages with a notice`, async ({
     page,
     context,
     baseURL,
@@ -67,7 +67,7 @@ for (const { what, end, said } of [
     await expect(page.getByText(said)).toHaveCount(0);
   });
 
-test("a tab that comes back to the front notices that its account is gone", async ({
+test("a tab that becomes visible notices that its account was deleted", async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test("a tab that comes back to the front notices that its account is gone", asyn
   await expect(page.getByRole("alert")).toHaveText(words.ended.deleted);
 });
 
-test("a session function that fails keeps the session", async ({ page, baseURL }) => {
+test("a failing session function keeps the session", async ({ page, baseURL }) => {
   const ann = await openAs(page, baseURL, "user");
   await page.route(FUNCTION, (route) => route.fulfill({ status: 503 }));
   await page.goto(TESTER);
@@ -91,7 +91,7 @@ test("a session function that fails keeps the session", async ({ page, baseURL }
   await expect(fact(page, "Role")).toHaveText("user");
 });
 
-test("too many attempts from elsewhere say what to do, and a link by mail is at hand", async ({
+test("after too many attempts from elsewhere the page says what to do and offers a mailed link", async ({
   page,
   baseURL,
 }) => {

@@ -11,7 +11,7 @@ const events = (page: Page) =>
 const codeAt = (secret: string, secondsAway: number) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + secondsAway * 1000 });
 
-test("INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED and SIGNED_OUT are followed as they are fired", async ({
+test("INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED and SIGNED_OUT update the page", async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test("INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED and SIGNED_OUT are followed as
   await expect(page.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
 });
 
-test("PASSWORD_RECOVERY asks for a new password, and USER_UPDATED says that it is saved", async ({
+test("PASSWORD_RECOVERY asks for a new password, and USER_UPDATED confirms it", async ({
   page,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test("PASSWORD_RECOVERY asks for a new password, and USER_UPDATED says that it i
   expect(page.url()).toBe(baseURL + TESTER);
 });
 
-test("MFA_CHALLENGE_VERIFIED follows a second factor: added, asked for at the next sign-in, removed", async ({
+test("MFA_CHALLENGE_VERIFIED follows adding a second factor, using it at the next sign-in, and removing it", async ({
   page,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { session as words } from "../../../views/content/session";
 import { makeAccount, PASSWORD } from "./accounts";
 import { fact, TESTER } from "./session";
 
-test("a button that was pressed keeps the focus while it works and after", async ({ page }) => {
+test("a pressed button keeps the focus while it works and after", async ({ page }) => {
   await page.goto(TESTER);
   const call = page.getByRole("button", { name: "GET (no JWT)" });
   await call.focus();
@@ -21,10 +21,7 @@ test("a button that was pressed keeps the focus while it works and after", async
   await expect(submit).toBeFocused();
 });
 
-test("what takes the place of a form or a button gets the focus that it had", async ({
-  page,
-  baseURL,
-}) => {
+test("the replacement of a form or button gets its focus", async ({ page, baseURL }) => {
   const ann = await makeAccount(baseURL, "user");
   const heading = (name: string) => page.getByRole("heading", { name, exact: true });
   const press = async (name: string) => {

@@ -4,7 +4,7 @@ import { findFaults } from "../support/find-faults";
 import { call, fact, signIn, TESTER } from "./session";
 import { watchPage } from "../support/watch-page";
 
-test("signed out, the tester asks for a sign-in and says what is missing and what failed", async ({
+test("signed out, the tester asks for a sign-in and shows missing fields and errors", async ({
   page,
 }) => {
   await page.goto(TESTER);
@@ -16,7 +16,7 @@ test("signed out, the tester asks for a sign-in and says what is missing and wha
 });
 
 test(
-  "the three calls are made with what was sent, expected and came back",
+  "the three calls show request, expected result and response",
   { tag: "@any-database" },
   async ({ page }) => {
     await page.goto(TESTER);
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test("an admin signs in, is named, tests, goes through a reload and signs out", async ({
+test("an admin signs in, sees their name, runs tests, reloads and signs out", async ({
   page,
   baseURL,
 }) => {
@@ -57,10 +57,7 @@ test("an admin signs in, is named, tests, goes through a reload and signs out", 
   expect(watch.faults).toEqual([]);
 });
 
-test("the role is “loading...” until the session function has answered", async ({
-  page,
-  baseURL,
-}) => {
+test("the role is “loading...” until the session function responds", async ({ page, baseURL }) => {
   const ann = await makeAccount(baseURL, "user");
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -77,7 +74,7 @@ test("the role is “loading...” until the session function has answered", asy
 });
 
 test(
-  "a call that the network loses shows −1 and why, and says it is running before",
+  "a call shows that it is running, then −1 and the reason if the network fails",
   { tag: "@any-database" },
   async ({ page }) => {
     await page.goto(TESTER);

@@ -6,7 +6,7 @@ import { ADMIN, call, fact, openAs, TESTER } from "./session";
 
 const FUNCTION = "**/functions/v1/session";
 
-test("signing in goes by the keyboard alone, and what is missing is told accessibly", async ({
+test("signing in works by keyboard alone, and missing fields are announced", async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test("signing in goes by the keyboard alone, and what is missing is told accessi
   await expect(page.locator("[aria-labelledby=session-token]")).not.toContainText(copied);
 });
 
-test("where nothing may be copied, as on plain http, the token is shown, selected, and the keys are named", async ({
+test("without clipboard access, as on plain http, the token is selected and the keys to press are shown", async ({
   page,
   baseURL,
 }) => {
@@ -48,7 +48,7 @@ test("where nothing may be copied, as on plain http, the token is shown, selecte
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("a session function that fails leaves no profile and no admin", async ({ page, baseURL }) => {
+test("a failing session function shows no profile and no admin", async ({ page, baseURL }) => {
   await openAs(page, baseURL, "admin");
   await expect(fact(page, "Admin:")).toHaveText("Yes");
   await page.route(FUNCTION, (route) => route.fulfill({ status: 500 }));
@@ -64,7 +64,7 @@ test("a session function that fails leaves no profile and no admin", async ({ pa
   ).toBeVisible();
 });
 
-test("the admin page says Loading first, and denies a session that has no token", async ({
+test("the admin page shows Loading first, and denies a session without a token", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -91,7 +91,7 @@ test("the admin page says Loading first, and denies a session that has no token"
   await expect(page.getByText("Access denied. (No valid session found.)")).toBeVisible();
 });
 
-test("each result shows its time, headers, body and a line for the terminal", async ({ page }) => {
+test("each result shows its time, headers, body and a curl command", async ({ page }) => {
   await page.goto(TESTER);
   await call(page, "OPTIONS preflight");
   await expect(fact(page, "Took")).toHaveText(/^\d+ ms$/);

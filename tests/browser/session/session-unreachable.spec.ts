@@ -10,7 +10,7 @@ for (const { path, found } of [
   { path: TESTER, found: words.signedOut.title },
   { path: ADMIN, found: words.denied.signedOut },
 ])
-  test(`${path} says when the auth client's code did not arrive, and the button brings it`, async ({
+  test(`${path} says when the auth client failed to load, and the button retries`, async ({
     page,
   }) => {
     let asked = 0;
@@ -30,7 +30,7 @@ for (const { path, found } of [
     await expect(page.getByText(words.unreachable.text)).toBeHidden();
   });
 
-test("signing out says when it failed, and a second try ends the session", async ({
+test("a failed sign-out shows an error, and a second try ends the session", async ({
   page,
   baseURL,
 }) => {

@@ -19,7 +19,7 @@ for (const { name, viewport, hasTouch } of windows) {
     test.use({ viewport, hasTouch });
 
     for (const address of builtPages) {
-      test(`${address} shifts nothing, never scrolls sideways, stores nothing, has lines to read, and axe finds nothing`, async ({
+      test(`${address} has no layout shift, sideways scroll, storage, overlong lines or axe findings`, async ({
         page,
       }) => {
         await page.goto(address);

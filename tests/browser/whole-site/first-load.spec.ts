@@ -11,7 +11,7 @@ const MAX_REPEAT_BYTES = 1024;
 /** React is the only script that is larger than this. */
 const REACT_BYTES = 100_000;
 
-test("an untouched home page asks for one small script and no React; a sign brings it", async ({
+test("an untouched home page loads one small script and no React until the first interaction", async ({
   page,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ for (const { sign, give } of [
         ?.dispatchEvent(new Event("touchstart", { bubbles: true })),
   },
 ] as const) {
-  test(`${sign} wakes the header and marks the moment`, async ({ page }) => {
+  test(`${sign} hydrates the header and sets its performance mark`, async ({ page }) => {
     await page.goto(paths.home.path, { waitUntil: "networkidle" });
     await page.evaluate(give);
     await headerIsAwake(page);

@@ -9,7 +9,7 @@ for (const { width, path } of [
   { width: 1280, path: paths.ourSolution.path },
   { width: 360, path: paths.genieFlow.path },
 ]) {
-  test(`going back by keyboard, nothing that has the focus is under a bar: ${path} at ${width} px`, async ({
+  test(`with Shift+Tab no focused element is under a bar: ${path} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

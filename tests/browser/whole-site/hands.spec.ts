@@ -29,7 +29,7 @@ for (const { name, use, press } of hands) {
   test.describe(name, () => {
     test.use(use);
 
-    test("the battle card, the call, the mute, a tick, a switch and the stage change their state", async ({
+    test("the battle card, call, mute, checkbox, switch and stage change their state", async ({
       page,
     }) => {
       await page.goto(paths.demo.path);
@@ -54,7 +54,7 @@ for (const { name, use, press } of hands) {
       await expect(page.locator("[data-writes]")).toContainText("Demo → Proposal");
     });
 
-    test("annual billing shows the year's prices, and monthly the month's", async ({ page }) => {
+    test("annual and monthly billing show their prices", async ({ page }) => {
       await page.goto(paths.pricing.path);
       const price = page.locator("article.plan").first().locator("[data-billing]:visible b");
       const [starter] = plans;
@@ -64,7 +64,7 @@ for (const { name, use, press } of hands) {
       await expect(price).toHaveText(dollars(starter.price));
     });
 
-    test("the chat opens, takes a question, is busy until it has answered, and closes", async ({
+    test("the chat opens, accepts a question, is busy until it replies, and closes", async ({
       page,
     }) => {
       await page.goto(paths.home.path);

@@ -24,11 +24,11 @@ const windows = [
   },
 ];
 
-test.describe("where motion is unwelcome", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const { width, states } of windows)
-    test(`at ${width} px ${namesOf(states)} open, and nothing moves`, async ({ page }) => {
+    test(`at ${width} px ${namesOf(states)} open without animation`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await openAwake(page);
       await watchMotion(page);
@@ -41,7 +41,7 @@ test.describe("where motion is unwelcome", () => {
     });
 });
 
-test("the watch itself sees what moves", async ({ page }) => {
+test("the check detects movement", async ({ page }) => {
   // On a page without a scene of its own.
   await openAwake(page, paths.pricing.path);
   await watchMotion(page);
@@ -66,7 +66,7 @@ test.describe("with forced colors", () => {
       }
     });
 
-  test("the chosen tab, the current link and the chat's edge are told by more than colors of our own", async ({
+  test("the selected tab, the current link and the chat's edge do not depend on our colors", async ({
     page,
   }) => {
     await openAwake(page);

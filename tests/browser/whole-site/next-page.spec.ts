@@ -22,7 +22,7 @@ async function prefetched(page: Page, path: string): Promise<void> {
 const footerLink = (page: Page, path: string) =>
   page.locator(`body > footer a[href="${path}"]`).first();
 
-test("a page whose link was hovered was fetched before the click, and no policy forbids it", async ({
+test("hovering a link prefetches its page, which the content security policy allows", async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test("a page whose link was hovered was fetched before the click, and no policy 
   expect(watch.faults).toEqual([]);
 });
 
-test("a page whose link was not hovered was not", async ({ page }) => {
+test("pages of other links are not prefetched", async ({ page }) => {
   await page.goto(paths.home.path, { waitUntil: "networkidle" });
   await page.goto(paths.roadmap.path);
   expect(await navigation(page)).toEqual({ delivery: "" });

@@ -36,9 +36,7 @@ const origin = {
   utm_campaign: "Q4 & more",
 };
 
-test("links carry where a visit came from to the form, and the addresses stay clean", async ({
-  page,
-}) => {
+test("a visit's origin reaches the form, and URLs stay clean", async ({ page }) => {
   await page.goto(landing, { referer, waitUntil: "networkidle" });
   await follow(page, paths.about.path);
   await follow(page, "/#pricing");
@@ -49,7 +47,7 @@ test("links carry where a visit came from to the form, and the addresses stay cl
   expect(await sendMessage(page)).toEqual([{ page: paths.contact.path, ...origin }]);
 });
 
-test("a form that leads to the waitlist takes the origin along", async ({ page }) => {
+test("a form that leads to the waitlist passes the origin on", async ({ page }) => {
   const email = newAddress();
   await page.goto(`${paths.features.path}?${campaign}`, { referer, waitUntil: "networkidle" });
   const start = page.locator("form[data-form=start]");
@@ -64,7 +62,7 @@ test("a form that leads to the waitlist takes the origin along", async ({ page }
   ]);
 });
 
-test("a link keeps its written address for the next click", async ({ page }) => {
+test("a link keeps its original href for the next click", async ({ page }) => {
   await page.goto(landing, { referer, waitUntil: "networkidle" });
   const link = page.locator(`a[href="${paths.about.path}"]:visible`).first();
   const [opened] = await Promise.all([
@@ -76,7 +74,7 @@ test("a link keeps its written address for the next click", async ({ page }) => 
   expect(address(page)).toBe(landing);
 });
 
-test("who asks not to be tracked leaves nothing but the form's page", async ({ browser }) => {
+test("with Do Not Track only the form's page is stored", async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { "Sec-GPC": "1" } });
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
@@ -100,7 +98,7 @@ test("without JavaScript a form stores its page and that page's own campaign", a
   await context.close();
 });
 
-test("a visit that another page of the site began loads nothing for it", async ({ page }) => {
+test("a visit from another page of the site does not load the origin script", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
   await page.goto(paths.home.path, { waitUntil: "networkidle" });

@@ -8,7 +8,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px axe finds nothing`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("on a waitlist that was asked for by name", async ({ page }) => {
+    test("on a waitlist for a named feature", async ({ page }) => {
       await page.goto(waitlistHref("Mobile App"));
       expect(await findFaults(page)).toEqual([]);
     });
@@ -21,7 +21,7 @@ for (const width of [360, 1280]) {
       expect(await findFaults(page)).toEqual([]);
     });
 
-    test("on a contact form with several faults", async ({ page }) => {
+    test("on a contact form with several errors", async ({ page }) => {
       await page.goto(paths.contact.path);
       await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));
       await submit(page).click();
@@ -42,9 +42,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("axe looks at the size of targets and at contrast, and finds what is wrong", async ({
-  page,
-}) => {
+test("axe checks target size and contrast, and finds violations", async ({ page }) => {
   await page.goto(paths.scroll.path);
   await page.locator("main").evaluate((main) => {
     const small = () => {

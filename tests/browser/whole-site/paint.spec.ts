@@ -19,10 +19,10 @@ const sizes = [
 ];
 
 for (const viewport of sizes) {
-  test.describe(`at ${viewport.width} px on a slow line`, () => {
+  test.describe(`at ${viewport.width} px on a slow connection`, () => {
     test.use({ viewport });
 
-    test("nothing moves when the fonts arrive after the first paint", async ({ page }) => {
+    test("no layout shift when the fonts arrive after the first paint", async ({ page }) => {
       await slowDown(page);
       const fontsArrive = await holdFonts(page);
       await page.goto(paths.home.path, { waitUntil: "commit" });
@@ -34,7 +34,7 @@ for (const viewport of sizes) {
       expect(await findShifts(page)).toMatchObject({ sum: "0.000" });
     });
 
-    test("nothing moves when the rest of the page arrives after its beginning was painted", async ({
+    test("no layout shift when the rest of the page arrives after the first paint", async ({
       page,
       baseURL,
     }) => {
@@ -49,7 +49,7 @@ for (const viewport of sizes) {
       stop();
     });
 
-    test("nothing moves while the page is read and its header wakes", async ({ page }) => {
+    test("no layout shift while scrolling and hydrating the header", async ({ page }) => {
       await slowDown(page);
       await page.goto(paths.home.path);
       await scrollThrough(page);
@@ -57,7 +57,7 @@ for (const viewport of sizes) {
       expect(await findShifts(page)).toMatchObject({ sum: "0.000" });
     });
 
-    test("the largest paint is text, every preloaded font is used in the first window, and the measure sees what moves", async ({
+    test("the largest paint is text, preloaded fonts are used in the first window, and the check detects shifts", async ({
       page,
     }) => {
       await page.goto(paths.home.path);

@@ -26,7 +26,7 @@ for (const { name, lost } of [
   });
 }
 
-test("a script that answers with an error is requested again", async ({ page }) => {
+test("a script that returned an error is requested again", async ({ page }) => {
   await page.goto(paths.home.path);
   await page.route(LATE, (route) => route.fulfill({ status: 503, body: "busy" }));
   const answered = page.waitForResponse(LATE);
@@ -38,7 +38,7 @@ test("a script that answers with an error is requested again", async ({ page }) 
   await expect(panel(page)).toBeVisible();
 });
 
-test("what wakes by itself does not retry in a loop while the network is away, and again at a sign", async ({
+test("automatic hydration does not retry in a loop while offline, and retries at the next interaction", async ({
   page,
 }) => {
   let asked = 0;

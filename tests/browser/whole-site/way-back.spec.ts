@@ -21,7 +21,7 @@ for (const { name, path } of [
   { name: "the home page, awake", path: paths.home.path },
   { name: "a coming-soon page", path: paths.scroll.path },
 ]) {
-  test(`the way back finds ${name} as it was left`, async ({ context }) => {
+  test(`Back restores ${name}`, async ({ context }) => {
     // Playwright loses sight of a page that comes back from the cache: another one watches what it notes.
     const watcher = await context.newPage();
     await watcher.goto(paths.legalPrivacy.path);

@@ -18,7 +18,7 @@ import { listSubscribers } from "../../support/list-rows";
 
 for (const from of kinds) {
   test(
-    `every row of every table comes out of ${from} and into either database as it was`,
+    `every row of every table is backed up from ${from} and restored unchanged into either database`,
     async () => {
       const source = await filledInstallation(from);
       const before = await contentOf(source);
@@ -38,7 +38,7 @@ for (const from of kinds) {
 
 describe("a backup", () => {
   test(
-    "is its owner's alone, takes the place of nothing, and names a folder that is missing",
+    "is readable only by its owner, overwrites nothing, and names a missing folder",
     async () => {
       const source = await filledInstallation("postgres");
       const folder = tempFolder();
@@ -61,7 +61,7 @@ describe("a backup", () => {
     LONG_MS,
   );
 
-  test("that fails midway says why, and leaves nothing half-done behind", () => {
+  test("that fails midway says why, and leaves no partial file", () => {
     const folder = tempFolder();
     let seen: string[] = [];
     async function* failing() {
@@ -78,7 +78,7 @@ describe("a backup", () => {
   });
 
   test(
-    "is taken beside the running site, with what waits in the journal, and is restored beside it",
+    "is taken and restored while the site runs, including the journal",
     async () => {
       const folder = tempFolder();
       const { save, database, close } = openDurableWrites({ folder });

@@ -59,7 +59,7 @@ function writeDown({ DATA_DIR }: Installation): void {
 
 for (const kind of kinds) {
   test(
-    `who is erased is nowhere on ${kind}, nor after an older backup is restored`,
+    `an erased person is nowhere on ${kind}, also after restoring an older backup`,
     async () => {
       const { site, ids } = await filled(kind);
       const backup = join(tempFolder(), "genie.backup");

@@ -6,7 +6,7 @@ import { openDatabase } from "../../../db/connection/client";
 import { LONG_MS, newInstallation } from "../../support/installation";
 import { tempFolder } from "../../support/temp";
 
-test("a backup that is interrupted leaves nothing behind", async () => {
+test("an interrupted backup leaves no file", async () => {
   const folder = tempFolder();
   const script = `
     import { writeBackupFile } from "./db/backup/backup-file";
@@ -37,7 +37,7 @@ const SLOW_READER = `"$0" src/commands/backup.ts - | {
 const ROWS = 6_000;
 
 test(
-  "a backup that nobody reads on does not keep the embedded database from others",
+  "a backup whose reader stops does not block the embedded database",
   async () => {
     const installation = await newInstallation("pglite");
     const database = openDatabase({ dataFolder: installation.DATA_DIR, deadlineMs: 20_000 });

@@ -44,9 +44,9 @@ async function erasedSince(kind: (typeof kinds)[number]) {
 }
 
 for (const kind of kinds) {
-  describe(`whoever was erased from ${kind} after a backup`, () => {
+  describe(`a person erased from ${kind} after a backup`, () => {
     test(
-      "is not in what it brings back there, unless it came again",
+      "is not restored there, unless they came back",
       async () => {
         const source = await newInstallation(kind);
         const database = open(source);
@@ -81,7 +81,7 @@ for (const kind of kinds) {
     );
 
     test(
-      "is not in what it brings to an empty database, if that is told the marks",
+      "is not restored into an empty database with the marks",
       async () => {
         const { source, backup, marks, without } = await erasedSince(kind);
         const later = newFile("later");
@@ -104,7 +104,7 @@ for (const kind of kinds) {
 }
 
 test(
-  "a backup of the marks holds no address and no secret, and is nothing to restore from",
+  "a backup of the marks contains no address or secret, and cannot be restored",
   async () => {
     const { source, backup, marks, without } = await erasedSince("postgres");
     expect(statSync(marks).mode & 0o777).toBe(0o600);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  "a backup that is older than marks are kept says what may have come back",
+  "restoring a backup older than the marks' term warns what may have been restored",
   async () => {
     const { source, backup } = await erasedSince("postgres");
     const text = new TextDecoder().decode(Bun.gunzipSync(readFileSync(backup)));

@@ -16,7 +16,7 @@ import { listSubscribers } from "../../support/list-rows";
 
 describe("a restore", () => {
   test(
-    "changes nothing where rows are, unless it is told to give them up",
+    "does not change a database with rows, unless told to replace them",
     async () => {
       const source = await filledInstallation("postgres");
       const file = join(tempFolder(), "genie.backup");
@@ -39,7 +39,7 @@ describe("a restore", () => {
   );
 
   test(
-    "of a file that was cut or changed says so and leaves the database empty",
+    "of a truncated or changed file reports it and leaves the database empty",
     async () => {
       const file = join(tempFolder(), "genie.backup");
       await operate("backup", await filledInstallation("postgres"), file);
@@ -75,7 +75,7 @@ describe("a restore", () => {
   );
 
   test(
-    "needs tables of the same age",
+    "needs tables of the same version",
     async () => {
       const file = join(tempFolder(), "genie.backup");
       await operate("backup", await filledInstallation("postgres"), file);
@@ -95,7 +95,7 @@ describe("a restore", () => {
   );
 
   test(
-    "with another AUTH_SECRET leaves out the keys that it sealed, and says what that means",
+    "with another AUTH_SECRET omits keys encrypted with the old one, and says what follows",
     async () => {
       const [one, other] = ["a".repeat(32), "b".repeat(32)];
       const source = { ...(await filledInstallation("postgres")), AUTH_SECRET: one };
@@ -118,7 +118,7 @@ describe("a restore", () => {
   );
 
   test(
-    "brings back what came after the backup, as far as this machine's journal holds it",
+    "restores later submissions from this machine's journal",
     async () => {
       const folder = tempFolder();
       const { save, database, close } = openDurableWrites({ folder });

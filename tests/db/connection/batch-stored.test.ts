@@ -16,7 +16,7 @@ for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("a row that the database refuses hurts no other", async () => {
+    test("a row that the database rejects does not affect others", async () => {
       const database = await open();
       const add = collectOn(database);
       const typed = [

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { batchWrites } from "../../../db/connection/batch-writes";
 import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 
-test("rows that arrive together are written together, and answered after the write", async () => {
+test("rows that arrive together are written together, and resolve after the write", async () => {
   const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
   const batches: string[][] = [];
   const add = batchWrites(
@@ -21,7 +21,7 @@ test("rows that arrive together are written together, and answered after the wri
   expect(await answers).toBe(true);
 });
 
-test("rows that arrive during a write go together into the next, no more than most at a time", async () => {
+test("rows that arrive during a write go into the next batch, up to the maximum", async () => {
   const batches: string[][] = [];
   const add = batchWrites(
     async (rows: string[]) => {
@@ -36,7 +36,7 @@ test("rows that arrive during a write go together into the next, no more than mo
   expect(batches).toEqual([["ann"], ["bob", "cid"], ["dan"]]);
 });
 
-test("enough rows wait for no others, and the next batch does not wait for the answers of this one", async () => {
+test("a full batch is written at once, and the next does not wait for it to finish", async () => {
   const batches: string[][] = [];
   let isAnswered = false;
   let wasAnswered: boolean | undefined;
@@ -56,7 +56,7 @@ test("enough rows wait for no others, and the next batch does not wait for the a
   expect(wasAnswered).toBe(false);
 });
 
-test("an unavailable database is asked once, and all who wait are told", async () => {
+test("an unavailable database is tried once, and all waiting calls reject", async () => {
   let writes = 0;
   const add = batchWrites(
     async () => {
@@ -73,7 +73,7 @@ test("an unavailable database is asked once, and all who wait are told", async (
 
 const refusal = () => Object.assign(new Error("one of you is bad"), { code: "23514" });
 
-test("a batch that is refused is cut in half until the bad row is alone", async () => {
+test("a rejected batch is split in half until the bad row is alone", async () => {
   const writes: string[][] = [];
   const add = batchWrites(
     (rows: string[]) => {
@@ -87,7 +87,7 @@ test("a batch that is refused is cut in half until the bad row is alone", async 
   expect(writes.map(({ length }) => length)).toEqual([4, 2, 1, 1, 2]);
 });
 
-test("when the database goes away between two parts of a refused batch, the rest is told at once", async () => {
+test("if the database goes down while a rejected batch is split, the rest rejects at once", async () => {
   const writes: string[][] = [];
   const add = batchWrites(
     (rows: string[]) => {
@@ -116,7 +116,7 @@ test("a failure that no row caused is not retried row by row", async () => {
   expect(writes).toBe(1);
 });
 
-test("a row that came while as many batches were under way as may be is written after them", async () => {
+test("a row that arrives at the concurrency limit is written after the running batches", async () => {
   const batches: string[][] = [];
   const add = batchWrites(
     async (rows: string[]) => {

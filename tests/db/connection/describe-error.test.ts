@@ -6,7 +6,7 @@ import { tempFolder } from "../../support/temp";
 const LONG_MS = 60_000;
 
 test(
-  "while the site has not opened its database yet, each command says so, and nothing of what it was told",
+  "before the site has opened its database, each command says so without printing its arguments",
   async () => {
     const folder = tempFolder();
     const lock = lockFolder(folder);

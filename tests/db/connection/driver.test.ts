@@ -8,7 +8,7 @@ import { listSubscribers } from "../../support/list-rows";
 
 /** postgres.js 3.4.9 throws where nobody can catch it, and ends the site; `db/patches` mends that. */
 test(
-  "a connection that the server ended in the middle of a transaction costs that call, not the process",
+  "a connection closed by the server during a transaction fails that call, not the process",
   async () => {
     const url = await newPostgresDatabase();
     const database = openDatabase({ url, dataFolder: tempFolder() });
@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  "calls that gave up waiting for a lock leave no connection behind",
+  "calls that gave up waiting for a lock leak no connection",
   async () => {
     const url = await newPostgresDatabase();
     const database = openDatabase({ url, dataFolder: tempFolder(), deadlineMs: 500 });

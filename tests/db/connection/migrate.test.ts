@@ -11,7 +11,7 @@ import { listSubscribers } from "../../support/list-rows";
 const FOLDER = join(import.meta.dir, "../../../db/migrations");
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));
 
-test("replicas that start together migrate once, and all of them work", async () => {
+test("replicas that start together migrate once", async () => {
   const url = await newPostgresDatabase();
   const failures: unknown[] = [];
   const replicas = Array.from({ length: 4 }, () =>
@@ -32,7 +32,7 @@ test("replicas that start together migrate once, and all of them work", async ()
   await Promise.all(replicas.map((database) => database.close()));
 }, 30_000);
 
-test("the migrations make what the schema says", () => {
+test("the migrations match the schema", () => {
   const out = tempFolder();
   cpSync(FOLDER, out, { recursive: true });
   const root = join(import.meta.dir, "../../..");
@@ -47,7 +47,7 @@ test("the migrations make what the schema says", () => {
   expect(stdout.toString()).toContain("No schema changes");
 }, 30_000);
 
-test("messages that wait keep their address and their list when the outbox becomes general", async () => {
+test("the outbox migration keeps the address and list of queued messages", async () => {
   const client = postgres(await newPostgresDatabase(), { max: 1, onnotice: () => {} });
   const apply = async (part: string[]) => {
     for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
@@ -65,7 +65,7 @@ test("messages that wait keep their address and their list when the outbox becom
   await client.end();
 }, 30_000);
 
-test("lines of the ledger are kept when it comes to hold every step, and are not to be changed after", async () => {
+test("the ledger migration keeps existing lines and makes them append-only", async () => {
   const client = postgres(await newPostgresDatabase(), { max: 1, onnotice: () => {} });
   const apply = async (part: string[]) => {
     for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
@@ -88,7 +88,7 @@ test("lines of the ledger are kept when it comes to hold every step, and are not
   await client.end();
 }, 30_000);
 
-test("every migration has a name that says what it does", () => {
+test("every migration has a descriptive name", () => {
   expect(
     names.filter(
       (name) => !/^\d{4}_(create|add|drop|delete|rename|change|hold|bind)_[a-z_]+\.sql$/.test(name),

@@ -30,7 +30,7 @@ async function refusal(promise: Promise<unknown>) {
   return { error, ms: performance.now() - since };
 }
 
-test("a frozen server costs each call its deadline, and all recovers when it answers again", async () => {
+test("calls to a frozen server reject at their deadline, and work again when it responds", async () => {
   const events: DatabaseEvent["kind"][] = [];
   const database = open({ onEvent: ({ kind }) => events.push(kind) });
   await database.opened;
@@ -55,7 +55,7 @@ test("a frozen server costs each call its deadline, and all recovers when it ans
   await database.close();
 }, 20_000);
 
-test("a call that was refused while the database was closed is not carried out later", async () => {
+test("a call rejected while the database was closed is not executed later", async () => {
   const database = open();
   await database.opened;
   await database.run((db) => db.execute(sql`truncate subscribers cascade`));
@@ -70,7 +70,7 @@ test("a call that was refused while the database was closed is not carried out l
   await database.close();
 }, 20_000);
 
-test("a server that is shut down is told at once, and found again when it is back", async () => {
+test("a server shutdown is detected at once, and the server is found again when it is back", async () => {
   const database = open({ deadlineMs: 5_000 });
   await database.opened;
   await database.ping();
@@ -83,7 +83,7 @@ test("a server that is shut down is told at once, and found again when it is bac
   await database.close();
 }, 20_000);
 
-test("a query under way when the server goes down is refused at once", async () => {
+test("a query in flight when the server goes down rejects at once", async () => {
   const database = open({ deadlineMs: 10_000 });
   await database.opened;
   const sleeping = refusal(database.run((db) => db.execute(sql`select pg_sleep(9)`)));
@@ -96,7 +96,7 @@ test("a query under way when the server goes down is refused at once", async () 
   await database.close();
 }, 20_000);
 
-test("a server that is not there at the start is found when it comes", async () => {
+test("a server that starts later is found", async () => {
   await server.shutDown();
   const failures: DatabaseEvent[] = [];
   const database = open({ onEvent: (event) => failures.push(event) });
@@ -110,7 +110,7 @@ test("a server that is not there at the start is found when it comes", async () 
   await database.close();
 }, 20_000);
 
-test("neither the refusal nor what is reported of it tells the password", async () => {
+test("neither the error nor its report contains the password", async () => {
   const url = "postgres://genie:hunter2@127.0.0.1:1/site";
   const events: DatabaseEvent[] = [];
   const database = open({ url, deadlineMs: 100, onEvent: (event) => events.push(event) });
@@ -121,7 +121,7 @@ test("neither the refusal nor what is reported of it tells the password", async 
   expect(Bun.inspect([error, events], { depth: 9 })).not.toContain("hunter2");
 });
 
-test("calls beyond a thousand at once are refused without waiting", async () => {
+test("more than a thousand concurrent calls reject at once", async () => {
   const database = open({ url: "postgres://genie@127.0.0.1:1/site" });
   const calls = Array.from({ length: 1_100 }, () => refusal(database.ping()));
   const answers = await Promise.all(calls);
@@ -130,7 +130,7 @@ test("calls beyond a thousand at once are refused without waiting", async () => 
   await database.close();
 });
 
-test("closing ends the wait of those who wait for the database, at once", async () => {
+test("closing rejects waiting calls at once", async () => {
   const database = open({ url: "postgres://genie@127.0.0.1:1/site", deadlineMs: 10_000 });
   const waiting = refusal(database.ping());
   await database.close();

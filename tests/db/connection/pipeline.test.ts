@@ -26,7 +26,7 @@ async function openWith(poolSize: number) {
 }
 
 test(
-  "calls of the pipeline share a connection that no other call has, and a pool is never larger than was said",
+  "pipelined calls share their own connection, and a pool never exceeds its size",
   async () => {
     const database = await openWith(3);
     const [line, others] = await Promise.all([
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "a call that fails does not harm those behind it",
+  "a failed call does not affect later ones",
   async () => {
     const database = await openWith(2);
     const outcomes = await Promise.allSettled([
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "a pool of one connection has it for all calls",
+  "a pool of one connection serves all calls",
   async () => {
     const database = await openWith(1);
     const line = await processesOf(database.pipeline);

@@ -45,7 +45,7 @@ test("behind a transaction pooler three replicas open the database at each of fi
   expect(failures).toEqual([]);
 }, 60_000);
 
-test("a replica says that it waits while another migrates, and opens when that one is done", async () => {
+test("a replica reports that it waits while another migrates, and opens afterwards", async () => {
   const locked = Promise.withResolvers<void>();
   const waiting = Promise.withResolvers<void>();
   const migrated = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ test("a replica says that it waits while another migrates, and opens when that o
   await Promise.all([database.close(), other.end()]);
 });
 
-test("statements that a replica left waiting for a lock are ended on the pooler's server connections", async () => {
+test("statements that a stopped replica left waiting for a lock are canceled behind the pooler", async () => {
   const events: string[] = [];
   const database = openDatabase({
     ...options(),

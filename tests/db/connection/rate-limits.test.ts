@@ -8,7 +8,7 @@ for (const { name, open } of databases) {
   describe(`two replicas on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("count together, and by themselves while the database is away", async () => {
+    test("share their counts, and count alone while the database is down", async () => {
       const database = await open();
       let isAway = false;
       const share = (tries: Tries[]) =>
@@ -37,7 +37,7 @@ for (const { name, open } of databases) {
       expect(await here.sendMany(1)).toBe(1);
     });
 
-    test("add up in one statement, each to a window that is open, else to a new one", async () => {
+    test("add their counts in one statement, to the open window or a new one", async () => {
       const database = await open();
       const add = (...tries: [string, number, number][]) =>
         database.run((db) =>

@@ -3,7 +3,7 @@ import { nextTurn } from "../../../db/connection/turns";
 
 const turnOfTheLoop = () => new Promise((next) => setImmediate(next));
 
-test("a few pieces of work begin in each turn of the event loop, in the order they came", async () => {
+test("a few tasks start in each turn of the event loop, in order", async () => {
   const begun: number[] = [];
   const all = Array.from({ length: 10 }, (_, piece) => nextTurn().then(() => begun.push(piece)));
   const counts: number[] = [];
@@ -16,7 +16,7 @@ test("a few pieces of work begin in each turn of the event loop, in the order th
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test("what comes while others wait is not begun before them", async () => {
+test("later tasks do not start before waiting ones", async () => {
   const begun: string[] = [];
   const first = Array.from({ length: 5 }, () => nextTurn().then(() => begun.push("first")));
   await turnOfTheLoop();

@@ -20,7 +20,7 @@ const signUpForever = (folder: string) =>
   });
 
 test(
-  "kill -9 among sign-ups loses none that was answered, and the next start works",
+  "kill -9 during sign-ups loses none that got a response, and the next start works",
   async () => {
     const folder = tempFolder();
     const child = signUpForever(folder);
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  "a kill between the making and the writing of Postgres' lock file keeps the next start from nothing",
+  "a kill between creating and writing Postgres' lock file does not block the next start",
   async () => {
     const folder = tempFolder();
     await (await openEmbedded(folder)).close();
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  "a second process on one folder is refused, told which folder, and let in when the first has gone",
+  "a second process on a folder is refused with its name, and works when the first has ended",
   async () => {
     const folder = tempFolder();
     const embedded = await openEmbedded(folder);
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "the data folder is private, and what killed starts left behind is cleared away",
+  "the data folder is private, and leftovers of killed starts are deleted",
   async () => {
     const folder = tempFolder();
     mkdirSync(join(folder, "postgres.unfinished-abc"));

@@ -5,7 +5,7 @@ import { tempFolder } from "../../support/temp";
 const SLOW_MS = 30_000;
 
 test(
-  "after descriptors ran out the database is opened again by itself, and what was accepted meanwhile is stored",
+  "after running out of descriptors the database reopens, and accepted submissions are stored",
   async () => {
     const script = join(import.meta.dir, "../../support/run-out-of-descriptors.ts");
     const command = `ulimit -n 400; exec "${process.execPath}" "${script}" "${tempFolder()}"`;

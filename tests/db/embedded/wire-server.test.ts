@@ -6,7 +6,7 @@ import { tempFolder } from "../../support/temp";
 const SLOW_MS = 30_000;
 
 test(
-  "clients that share the session never get each other's statements, failures or transactions",
+  "clients that share the session never mix statements, errors or transactions",
   async () => {
     const embedded = await openEmbedded(tempFolder());
     const client = connect(embedded, 8);
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  "a client that hangs up in the middle of a transaction holds up nobody and leaves nothing behind",
+  "a client that disconnects during a transaction blocks nobody, and its changes are rolled back",
   async () => {
     const embedded = await openEmbedded(tempFolder());
     const [rude, polite] = [connect(embedded, 1), connect(embedded, 1)];
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "a client that leaves takes its own prepared statements along and nobody else's",
+  "a disconnecting client's prepared statements are removed, and no others",
   async () => {
     const embedded = await openEmbedded(tempFolder());
     const stays = connect(embedded, 1);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "the log is folded into the data now and then, so that it does not grow for ever",
+  "checkpoints keep the write-ahead log from growing",
   async () => {
     const embedded = await openEmbedded(tempFolder());
     const client = connect(embedded, 1);

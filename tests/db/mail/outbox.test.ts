@@ -20,7 +20,7 @@ for (const { name, open } of databases) {
   describe(`a message in the outbox of ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("is queued with its transaction and rolled back with it", async () => {
+    test("is queued and rolled back with its transaction", async () => {
       const database = await open();
       const queueIn = (to: string, isUndone: boolean) =>
         database.run((db) =>
@@ -36,7 +36,7 @@ for (const { name, open } of databases) {
       expect(message).toMatchObject({ kind: "confirm", recipient: ann, attempts: 0, sentAt: null });
     });
 
-    test("is taken with its data, by workers that can write its kind", async () => {
+    test("is taken with its data, by workers that know its kind", async () => {
       const database = await open();
       const newMail = mail(ann);
       await database.run((db) => queueMail(db, newMail));
@@ -51,7 +51,7 @@ for (const { name, open } of databases) {
       });
     });
 
-    test("loses its links and codes once it was sent", async () => {
+    test("loses its links and codes once sent", async () => {
       const database = await open();
       await database.run((db) => queueMail(db, mail(ann)));
       const [message] = await queued(database);
@@ -60,7 +60,7 @@ for (const { name, open } of databases) {
       expect((await queued(database))[0]?.data.sealed).toBeUndefined();
     });
 
-    test("is deleted a month after it was sent or given up, and never while it waits", async () => {
+    test("is deleted a month after it was sent or failed for good, never while queued", async () => {
       const database = await open();
       for (const to of ["sent", "dead", "new", "waiting"])
         await database.run((db) => queueMail(db, mail(`${to}@example.com`)));

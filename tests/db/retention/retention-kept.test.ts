@@ -15,7 +15,7 @@ for (const { name, open } of databases) {
       for (const { drop } of Object.values(sweeps)) await database.run(drop);
     };
 
-    test("nothing goes that still serves: confirmed sign-ups, renewed requests, accounts in use", async () => {
+    test("data in use is kept: confirmed sign-ups, renewed requests, active accounts", async () => {
       const database = await open();
       const names = ["Confirmed", "Rejoined", "Disabled", "Asked"];
       for (const one of names) await storeLongAgo(database, one, "800 days");
@@ -48,7 +48,7 @@ for (const { name, open } of databases) {
       ["contactMessage", "contact_messages", "created_at"],
       ["unconfirmedAccount", "users", "created_at"],
     ] as const) {
-      test(`${terms[term].what.toLowerCase()} go, and not before`, async () => {
+      test(`${terms[term].what.toLowerCase()} are deleted, and not before`, async () => {
         const database = await open();
         const { amount, unit } = terms[term];
         for (const [who, more] of [

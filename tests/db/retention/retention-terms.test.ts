@@ -27,10 +27,10 @@ const aWeekLater = (database: Database) =>
   );
 
 for (const { name, open } of databases) {
-  describe(`a term that is new to ${name}`, () => {
+  describe(`a retention term new to ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    test("is reported once, whatever replicas and restarts there are, and deletes a week later", async () => {
+    test("is reported once despite replicas and restarts, and deletes a week later", async () => {
       const database = await open();
       await storeLongAgo(database, "Ann", "800 days");
       await storeLongAgo(database, "Bob", "20 days");
@@ -61,7 +61,7 @@ for (const { name, open } of databases) {
         );
     });
 
-    test("reports nothing where nothing is past it, and deletes a week later all the same", async () => {
+    test("reports nothing if nothing is past it, and still deletes a week later", async () => {
       const database = await open();
       expect(await sweep(database)).toEqual([]);
       await aWeekLater(database);
@@ -70,7 +70,7 @@ for (const { name, open } of databases) {
       expect(await emailsOf(database, "contact_messages")).toEqual([]);
     });
 
-    test("deletes all there is in one sweep, 1,000 at a time", async () => {
+    test("deletes everything in one sweep, 1,000 at a time", async () => {
       const database = await open();
       await sweep(database);
       await aWeekLater(database);

@@ -31,7 +31,7 @@ const columnsTold = dataTables.flatMap(({ table, columns }) => {
 });
 
 describe("the table of personal data", () => {
-  test("says of every column of every table whether it is about a person", async () => {
+  test("states for every column whether it is about a person", async () => {
     expect((await columnsMade()).toSorted()).toEqual(columnsTold.toSorted());
     await ask(sql`alter table subscribers add column phone text`);
     const told = new Set(columnsTold);
@@ -39,7 +39,7 @@ describe("the table of personal data", () => {
     await ask(sql`alter table subscribers drop column phone`);
   });
 
-  test("has the words of a privacy policy for each of them", () => {
+  test("describes each for the privacy policy", () => {
     const all = listPersonalData();
     expect(all.length).toBeGreaterThan(90);
     for (const { table, column, data, purpose, basis, kept, recipients } of all) {
@@ -54,7 +54,7 @@ describe("the table of personal data", () => {
       if (!others.includes(term)) expect(retained).toContain(kept);
   });
 
-  test("leads from a person to every table, but for those that hold only hashes", async () => {
+  test("links a person to every table, except those with only hashes", async () => {
     const unreachable = dataTables
       .filter(({ columns }) => Object.values(columns).some((told) => !("notPersonal" in told)))
       .filter(({ ids, links = [] }) => ids === undefined && links.length === 0)
@@ -75,7 +75,7 @@ describe("the table of personal data", () => {
     expect(cascades.map(({ name }) => name)).toEqual(expect.arrayContaining(parents));
   });
 
-  test("is what a list of entries shows of the forms", () => {
+  test("matches what the entry list shows of the forms", () => {
     const shown = new Set(entryColumns.keys());
     for (const { ids, columns, table } of dataTables)
       if (ids?.of === "entry" && getTableName(table) !== "held_submissions")
@@ -86,7 +86,7 @@ describe("the table of personal data", () => {
           });
   });
 
-  test("names every table of lists, from which decisions unsubscribe", () => {
+  test("includes every list table that decisions unsubscribe from", () => {
     const isList = ({ table }: (typeof dataTables)[number]) =>
       "unsubscribedAt" in getTableColumns(table);
     const lists = dataTables.filter(({ entry }) => entry?.since !== undefined);
@@ -94,7 +94,7 @@ describe("the table of personal data", () => {
     expect(lists.length).toBeGreaterThan(1);
   });
 
-  test("and the README say the same about retention", () => {
+  test("matches the README on retention", () => {
     const readme = readFileSync("db/README.md", "utf8");
     const [, after = ""] = readme.split("\n## Personal data\n");
     const rows = [...(after.split("\n## ")[0]?.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm) ?? [])];

@@ -12,7 +12,7 @@ import { claims } from "../../../views/content/claims";
 const read = (View: typeof about.View, path: string): string =>
   renderToString(createElement(View, { path }));
 
-test("the about page has mission, vision, the four values, both products and the way to the story", () => {
+test("the about page has mission, vision, the four values, both products and a link to the story", () => {
   const html = read(about.View, paths.about.path).replaceAll("&amp;", "&");
   for (const name of ["Mission", "Vision"])
     expect(html).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
@@ -28,7 +28,7 @@ test("the about page has mission, vision, the four values, both products and the
   expect(html).toContain(`href="${paths.story.path}"`);
 });
 
-test("the about page says who operates the site, as far as it is known, and how fast the site is", () => {
+test("the about page names the operator, if set, and the site's speed", () => {
   const html = read(about.View, paths.about.path);
   const missing = html.match(/<p[^>]*>(Not provided by this site’s operator: [^<]*)<\/p>/)?.[1];
   for (const name of ["legal name", "registered address", "hosting provider"])
@@ -36,7 +36,7 @@ test("the about page says who operates the site, as far as it is known, and how 
   expect(html).toContain(`href="${paths.performance.path}"`);
 });
 
-test("the case studies say what is still to come, hold an outcome for every role, and quote nobody", () => {
+test("the case studies say what is coming, have an outcome for every role, and quote nobody", () => {
   const html = read(caseStudies.View, paths.caseStudies.path);
   expect(html).toContain("Coming soon");
   for (const { name } of roles) expect(html).toContain(`<h3>${name}</h3>`);
@@ -52,7 +52,7 @@ test("the case studies say what is still to come, hold an outcome for every role
   expect(html).not.toMatch(/<blockquote|<q>/);
 });
 
-test("whoever asks for the stories comes back to their page", () => {
+test("the stories' notify form returns to its page", () => {
   const { title, path } = paths.caseStudies;
   expect(read(caseStudies.View, path)).toContain(
     renderToString(createElement(NotifyForm, { title, path })),

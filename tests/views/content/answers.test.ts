@@ -15,14 +15,14 @@ const readAt = async (now: number, path: string): Promise<string> =>
   (await startApp({}, () => now).request(path)).text();
 
 describe("an answer for buyers", () => {
-  test("has a question of its own", () => {
+  test("has a unique question", () => {
     const questions = answers.map(({ question }) => question);
     expect(questions.length).toBeGreaterThanOrEqual(30);
     expect(new Set(questions).size).toBe(questions.length);
   });
 
   for (const { question, source } of answers)
-    test(`names a source that exists: ${question}`, async () => {
+    test(`names an existing source: ${question}`, async () => {
       if ("test" in source) return expect(existsSync(source.test)).toBe(true);
       const app = startApp();
       if ("header" in source) {
@@ -35,7 +35,7 @@ describe("an answer for buyers", () => {
       if (id) expect(await response.text()).toContain(` id="${id}"`);
     });
 
-  test("was reviewed on a day that has come", () => {
+  test("has no future review date", () => {
     for (const { reviewed } of answers) {
       expect(new Date(reviewed).toISOString().slice(0, 10)).toBe(reviewed);
       expect(Date.parse(reviewed)).toBeLessThanOrEqual(Date.now());
@@ -46,7 +46,7 @@ describe("an answer for buyers", () => {
 describe("an answer past its review date", () => {
   const nextDay = new Date(Date.parse(lastDay) + DAY_MS).toISOString().slice(0, 10);
 
-  test("is not overdue on its last day, and is on the next", () => {
+  test("is overdue only after its last day", () => {
     expect(overdueAnswers(lastDay)).toEqual([]);
     expect(overdueAnswers(nextDay).length).toBeGreaterThan(0);
     expect(nextOverdueDay(lastDay)).toBe(nextDay);

@@ -8,7 +8,7 @@ const FOLDER = "views/content/articles";
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const slugs = [...new Bun.Glob("*.md").scanSync(FOLDER)].map((file) => file.replace(".md", ""));
 
-test("every file of the folder is an article under its own name, and there are at least six", () => {
+test("every file in the folder is an article with its own name, and there are at least six", () => {
   expect(articles.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
   expect(articles.length).toBeGreaterThanOrEqual(6);
   for (const { slug, title, place } of articles) {
@@ -19,7 +19,7 @@ test("every file of the folder is an article under its own name, and there are a
   }
 });
 
-test("they stand newest first, on days of the past, each changed only after it came out", () => {
+test("articles are newest first, in the past, and changed only after publication", () => {
   const today = new Date().toISOString().slice(0, 10);
   const days = articles.map(({ date }) => date);
   expect(days).toEqual(days.toSorted().toReversed());
@@ -36,7 +36,7 @@ for (const article of articles) {
   describe(article.slug, () => {
     const words = article.markdown.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-    test("has 700 to 1,300 words, and takes as long to read as they do", () => {
+    test("has 700 to 1,300 words, and a matching reading time", () => {
       expect(words.length).toBeGreaterThanOrEqual(700);
       expect(words.length).toBeLessThanOrEqual(1300);
       expect(article.minutes).toBe(Math.round(words.length / 220));
@@ -48,13 +48,13 @@ for (const article of articles) {
       );
     });
 
-    test("has its contents, and no mark left over", () => {
+    test("has contents, and no unprocessed markup", () => {
       expect(article.contents.length).toBeGreaterThanOrEqual(4);
       expect(new Set(article.contents.map(({ id }) => id)).size).toBe(article.contents.length);
       expect(article.markdown).not.toMatch(/\{\w+(\.scope)?\}|\]\((place|moment|article):/);
     });
 
-    test("names no address of the site by hand", () => {
+    test("contains no hard-coded site address", () => {
       expect(readFileSync(`${FOLDER}/${article.slug}.md`, "utf8")).not.toMatch(/\]\(\//);
     });
   });
@@ -65,7 +65,7 @@ test("every topic has two articles or more", () => {
     expect(articles.filter(({ tags }) => tags.includes(topic)).length).toBeGreaterThanOrEqual(2);
 });
 
-test("from each article one can go on, and never to itself or twice to the same", () => {
+test("each article links to different other articles", () => {
   for (const article of articles) {
     const { newer, older } = neighborsOf(article);
     const others = [newer, older, ...relatedTo(article, 2)].filter((other) => other !== undefined);

@@ -30,7 +30,7 @@ test("the days are in order, and no two are the same", () => {
   expect(new Set(Object.values(dealDays)).size).toBe(names.length);
 });
 
-test("what the pages say about the time between two days is right", () => {
+test("statements about the time between two days are right", () => {
   expect(dealDay("call", "weekday")).toBe("Tuesday");
   // The follow-up email: "today", "Thursday" and "Friday" are days of one week.
   expect(daysBetween("call", "forecast")).toBeLessThan(7);
@@ -46,7 +46,7 @@ test("what the pages say about the time between two days is right", () => {
   expect(daysBetween("proofStart", "signature")).toBe(18);
 });
 
-test("nothing is paid before there is a budget line, and the plan says so", () => {
+test("the plan pays nothing before there is a budget line", () => {
   expect(dealDay("budget", "month")).toBe("April");
   expect(time("signature")).toBeLessThan(time("renewal"));
   expect(demoDeal.objection.heard).toContain(`until ${dealDay("budget", "month")}`);
@@ -66,7 +66,7 @@ test("nothing is paid before there is a budget line, and the plan says so", () =
   );
 });
 
-test("a text names a day of the deal in any form, and an unknown one is an error", () => {
+test("texts can name a day of the deal in any format, and unknown days are errors", () => {
   const read = (text: string) => readText("a.md", text).markdown;
   expect(read("{deal.signature}, {deal.signature.wd}, {deal.renewal.iso}")).toBe(
     "22 January, Fri, 2027-01-29",
@@ -99,7 +99,7 @@ const OTHERS: Record<string, readonly string[]> = {
   "views/content/articles/audit-finding-deal-timeline.md": ["Friday"],
 };
 
-test("no day of the deal is written anywhere but in its calendar", async () => {
+test("days of the deal are only in its calendar", async () => {
   const found: string[] = [];
   for (const file of new Bun.Glob("views/**/*.{ts,tsx,md}").scanSync()) {
     // The day that an article, a document or a change was published is not a day of the deal.

@@ -19,7 +19,7 @@ const NOT_CLAIMS = [
 const STATISTIC =
   /\d[\d.,]*\+?\s?(?:%|percent\b)|\b\d+\+?[ -](?:hours?|minutes?|days?|weeks?)\b|\b\d+x\b/i;
 
-test("no view and no copy writes a statistic of its own", async () => {
+test("no view or copy contains its own statistic", async () => {
   const found: string[] = [];
   for await (const file of new Bun.Glob("views/**/*.{ts,tsx,md}").scan(".")) {
     if (NOT_CLAIMS.some((place) => file.startsWith(place))) continue;
@@ -33,7 +33,7 @@ test("no view and no copy writes a statistic of its own", async () => {
   expect(found).toEqual([]);
 });
 
-test("each claim has a figure that shows its value, and no two say the same", () => {
+test("each claim's figure shows its value, and no two are the same", () => {
   const all = Object.values(claims);
   for (const claim of all) expect(claim.figure).toContain(String(claim.value));
   expect(new Set(all.map((claim) => claim.figure + claim.scope)).size).toBe(all.length);
@@ -75,19 +75,19 @@ test("a figure with a hyphen is an adjective, and its scope begins with the noun
   for (const { scope } of adjectives) expect(scope).not.toMatch(/^(of|to|until|from)\b/);
 });
 
-test("claims that name another one's figure agree with it", () => {
+test("claims that mention another claim's figure agree with it", () => {
   expect(claims.averageRoi.scope).toContain(claims.roiPeriod.figure);
   expect(claims.forecastAccuracy.figure).toStartWith("+");
   expect(claims.transcription.figure).toEndWith("+");
   expect(claims.battleCardLead.figure).toBe("15–30 minutes");
 });
 
-test("every claim says what it measures, in sentences", () => {
+test("every claim says what it measures in full sentences", () => {
   for (const { counted } of Object.values(claims))
     for (const text of [counted.what, counted.when]) if (text) expect(text).toMatch(/^[A-Z].*\.$/);
 });
 
-test("the math of the average return is the calculator's", () => {
+test("the average return's math matches the calculator", () => {
   const { worth, cost, gain, returnPercent } = calculateRoi(statedScenario);
   const { when, math } = claims.averageRoi.counted;
   const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;

@@ -4,7 +4,7 @@ import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { timeline } from "../../../views/content/demo/call";
 import { questions } from "../../../views/content/questions";
 
-test("the three steps stand at the starts of lines, in the order of the call", () => {
+test("the three steps begin at lines of the call, in order", () => {
   const times = coPilotSteps.map(({ at }) => at);
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   for (const at of times) expect(timeline.map((line) => line.at)).toContain(at);
@@ -15,7 +15,7 @@ test("the three steps stand at the starts of lines, in the order of the call", (
   ]);
 });
 
-test("its eight questions have the home page's topics, and no sentence of theirs", () => {
+test("its eight questions share the home page's topics but no sentence", () => {
   expect(coPilotQuestions.map(({ slug }) => slug).join()).toBe(
     questions.map(({ slug }) => slug).join(),
   );

@@ -13,7 +13,7 @@ import { captions } from "../../../views/content/hero-scene";
 
 const times = timeline.map(({ at }) => at);
 
-test("the call's lines are in order, each at a second of its own within the call", () => {
+test("the call's lines are in order, each at its own second within the call", () => {
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
   expect(times.length).toBeGreaterThanOrEqual(16);
   expect(times.length).toBeLessThanOrEqual(24);
@@ -21,7 +21,7 @@ test("the call's lines are in order, each at a second of its own within the call
   expect(demoDeal.call.duration).toBe("31:42");
 });
 
-test("the scores that the lines set, put on top of one another, end at the deal's scorecard", () => {
+test("the lines' scores add up to the deal's scorecard", () => {
   const after = timeline.reduce((scores, moment) => ({ ...scores, ...moment.scores }), {
     ...scoresBefore,
   });
@@ -30,7 +30,7 @@ test("the scores that the lines set, put on top of one another, end at the deal'
   );
 });
 
-test("scores only rise, as what was said can only be added to", () => {
+test("scores never decrease", () => {
   const scores = { ...scoresBefore };
   for (const moment of timeline)
     for (const [section, score] of Object.entries(moment.scores ?? {})) {
@@ -46,7 +46,7 @@ test("each next step and each changed field of the deal comes from one line of t
   expect(changed.toSorted()).toEqual(demoDeal.fieldChanges.map(({ field }) => field).toSorted());
 });
 
-test("what is linked or quoted is the start of a line: moments, risks, the hero's captions", () => {
+test("moments, risks and hero captions start at a line", () => {
   for (const at of [...Object.values(callMoments), ...risks.map((risk) => risk.at)])
     expect(times).toContain(at);
   expect(captions.map(({ at }) => clockTime(at))).toEqual(["11:38", "11:54", "12:09"]);
@@ -55,11 +55,11 @@ test("what is linked or quoted is the start of a line: moments, risks, the hero'
   );
 });
 
-test("a moment's link names its second and the part of the page", () => {
+test("a moment's link has its second and the page's section", () => {
   expect(momentHref(698)).toBe("/demo?at=698#during-call");
 });
 
-test("there are the six stages, and the advice is one of them and the deal's own next", () => {
+test("there are six stages, and the suggested one is the deal's next", () => {
   expect(stages.map(({ id }) => id).join(" ")).toBe(
     "discovery demo proposal negotiation closed-won closed-lost",
   );
@@ -68,7 +68,7 @@ test("there are the six stages, and the advice is one of them and the deal's own
   );
 });
 
-test("the card of the competitor asks what the rep then asks", () => {
+test("the competitor card suggests the question the rep then asks", () => {
   const asked = timeline.find(({ at }) => at > callMoments.competitor);
   expect(asked?.text).toContain(kestrelCard.ask);
 });

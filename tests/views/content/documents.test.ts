@@ -30,18 +30,18 @@ const PUBLISHED: Record<string, string> = {
 };
 
 describe("versions", () => {
-  test("the version that a new consent names is the privacy policy that holds today", () => {
+  test("new consents name the current version of the privacy policy", () => {
     expect(versionsOf(paths.legalPrivacy)[0]?.updated).toBe(consent.privacyVersion);
   });
 
-  test("every version that a consent can name has a page that says whether it holds", async () => {
+  test("every version of the policy has a page that says whether it is current", async () => {
     expect(await read("/legal/privacy/2026-11-01")).toContain("This version no longer holds.");
     expect(await read(`/legal/privacy/${consent.privacyVersion}`)).toContain(
       "This is the version that holds today.",
     );
   });
 
-  test("every change that a text lists leads to that version", () => {
+  test("every listed change links to its version", () => {
     for (const { place, current, changes } of documents.filter(
       (text) => text.place === text.current,
     ))
@@ -77,7 +77,7 @@ test("the privacy policy names every column about a person with purpose, term an
   }
 });
 
-test("every document has a Markdown version that its page links to", async () => {
+test("every document's page links to its Markdown version", async () => {
   for (const { place } of documents) {
     const html = await read(place.path);
     expect(html).toContain(`type="text/markdown" href="${markdownPath(place)}"`);
@@ -85,7 +85,7 @@ test("every document has a Markdown version that its page links to", async () =>
   }
 });
 
-test("no document leaves a placeholder open", async () => {
+test("no document contains an unfilled placeholder", async () => {
   for (const { place } of documents)
     expect(await read(markdownPath(place))).not.toMatch(/\{[\w:.-]+\}/);
 });
@@ -95,7 +95,7 @@ test("no fact about the operator is set in the repository", () => {
   expect(missingFacts().filter(({ isRequired }) => isRequired)).not.toBeEmpty();
 });
 
-test("the security page lists the headers that it is sent with, and every term of storage", async () => {
+test("the security page lists its own headers and every storage term", async () => {
   const text = await read("/security.md");
   const { headers } = await app.request("/security.md");
   for (const [name, value] of Object.entries(securityHeaders)) {

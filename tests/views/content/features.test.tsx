@@ -33,7 +33,7 @@ const cards = (list: string): string[] => {
   return part.split(/(?=<h3)/).slice(1);
 };
 
-test("both lists hold the eight topics in order, each card with a heading of its own", () => {
+test("both lists have the eight topics in order, each with its own heading", () => {
   expect(content.map(({ topic }) => topic)).toEqual(TOPICS);
   for (const list of ["does", "brings"]) {
     const headings = cards(list).map((card) => /<h3[^>]*>(.*?)<\/h3>/s.exec(card)?.[1] ?? "");
@@ -42,7 +42,7 @@ test("both lists hold the eight topics in order, each card with a heading of its
   }
 });
 
-test("each card of the first list leads to the demo, each of the second names who gains", () => {
+test("first-list cards link to the demo, and second-list cards name who gains", () => {
   for (const card of cards("does")) expect(card).toContain(`href="${paths.demo.path}`);
   const roles = [
     ...html.slice(html.indexOf('data-list="brings"')).matchAll(/<\/svg>([^<]+)<\/p>/g),
@@ -52,7 +52,7 @@ test("each card of the first list leads to the demo, each of the second names wh
   );
 });
 
-test("the outcomes say each figure once on the page, with what it is a figure of", () => {
+test("the outcomes show each figure once, with what it measures", () => {
   const outcomes = [
     claims.revenueIncrease,
     claims.costReduction,
@@ -70,7 +70,7 @@ test("the outcomes say each figure once on the page, with what it is a figure of
   expect(new Set([...outcomes, ...brought]).size).toBe(outcomes.length + brought.length);
 });
 
-test("the showcase carries the address and the beta in the body of a post, and books a call by its topic", () => {
+test("the showcase posts the address and the beta, and books a call with its topic", () => {
   const form = /<form [^>]*data-form="start".*?<\/form>/s.exec(html)?.[0] ?? "";
   expect(form).toContain(`action="${paths.betaWaitlist.path}"`);
   expect(form).toContain('method="post"');
@@ -82,7 +82,7 @@ test("the showcase carries the address and the beta in the body of a post, and b
   expect<(string | undefined)[]>(contactTopics.map(({ key }) => key)).toContain(topic);
 });
 
-test("no sentence is said twice, but for what the closeout shows of its email", () => {
+test("no sentence is repeated, except in the closeout's email", () => {
   const sentences = text
     .replace(demoDeal.followUp.subject, "")
     .replaceAll(/\n+/g, "\n")

@@ -12,7 +12,7 @@ import { genieFlow } from "../../../views/pages/genie-flow/page";
 const html = renderToString(genieFlow.View({ path: genieFlow.place.path }));
 const steps = [...html.matchAll(/<section data-stop="true" id="([^"]+)"[^>]*>(.*?)<\/section>/gs)];
 
-test("the day has its five stops in order, each with a window of its own and its words", () => {
+test("the day has five stops in order, each with its window and text", () => {
   expect(steps.map(([, id]) => id)).toEqual(["before", "during", "after", "pipeline", "forecast"]);
   for (const [index, [, , content = ""]] of steps.entries()) {
     expect(content.match(/<figure/g)).toHaveLength(1);
@@ -22,7 +22,7 @@ test("the day has its five stops in order, each with a window of its own and its
   }
 });
 
-test("every stop is in the stepper, and leads to the one before it and the one after it", () => {
+test("every stop is in the stepper and links to the previous and next one", () => {
   const stepper = /<nav data-stepper.*?<\/nav>/s.exec(html)?.[0] ?? "";
   const ids = flowSteps.map(({ id }) => `#${id}`);
   expect([...stepper.matchAll(/href="([^"]+)"/g)].map(([, href]) => href ?? "")).toEqual(ids);
@@ -34,7 +34,7 @@ test("every stop is in the stepper, and leads to the one before it and the one a
   }
 });
 
-test("the times of the day agree with the call and with the promised lead of the battle card", () => {
+test("the times match the call and the battle card's promised lead time", () => {
   const minutes = (id: string): number => {
     const time = flowSteps.find((step) => step.id === id)?.time ?? "";
     return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -47,12 +47,12 @@ test("the times of the day agree with the call and with the promised lead of the
   expect(during?.link.label).toContain(clockTime(callMoments.objection));
 });
 
-test("no company of the pipeline has a name but that of the demo deal", () => {
+test("only the demo deal's company in the pipeline has a name", () => {
   const others = pipeline.filter(({ account }) => account !== demoDeal.account.name);
   for (const { account } of others) expect(account).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
 });
 
-test("the email that went out is the drafted one, but for what Maya cut", () => {
+test("the sent email is the draft without what Maya cut", () => {
   const closing = steps.find(([, id]) => id === "after")?.[2] ?? "";
   const letter = /<div data-mail[^>]*>(.*)/s.exec(closing)?.[1] ?? "";
   const sent = letter.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
@@ -62,7 +62,7 @@ test("the email that went out is the drafted one, but for what Maya cut", () => 
     expect(sent).toContain(Bun.escapeHTML(part));
 });
 
-test("the forecast holds every deal of the pipeline once, and the demo deal where its score allows", () => {
+test("the forecast has every deal once, and the demo deal in the category its score allows", () => {
   const sum = (list: readonly { amount: number }[]) =>
     list.reduce((all, { amount }) => all + amount, 0);
   expect(sum(forecast)).toBe(sum(pipeline));

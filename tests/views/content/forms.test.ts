@@ -17,7 +17,7 @@ import type { FormState } from "../../../views/partials/form-state";
 const newsletter = (state: FormState): string =>
   renderToString(createElement(NewsletterForm, { state }));
 
-test("notices say what they should, to the letter", () => {
+test("notices have their exact wording", () => {
   expect(messages.emailMissing).toBe("Please enter your email address");
   expect(messages.newsletter.consentMissing).toBe(
     "Please agree to receive emails and accept the Privacy Policy",
@@ -34,7 +34,7 @@ test("notices say what they should, to the letter", () => {
   expect(waitlistForm.note).toBe("We'll only email you about the beta. Unsubscribe anytime.");
 });
 
-test("what is said of a thing to come holds for one and for many", () => {
+test("text about upcoming features works in singular and plural", () => {
   const links = { confirm: "/c", leave: "/l", preferences: "/p" };
   for (const { title } of Object.values(paths)) {
     const { subject, paragraphs } = confirmEmail({ list: "notify", feature: title }, links);
@@ -48,7 +48,7 @@ test("what is said of a thing to come holds for one and for many", () => {
   }
 });
 
-test("a refused sign-up keeps what was typed, marks the field and says why beside it", () => {
+test("a refused sign-up keeps what was typed, marks the field and shows the error beside it", () => {
   const html = newsletter({
     status: "failed",
     message: messages.emailMissing,
@@ -66,20 +66,20 @@ test("a refused sign-up keeps what was typed, marks the field and says why besid
   expect(html).toContain('data-notice=""></div>');
 });
 
-test("a problem with something that no field shows is said over the button", () => {
+test("an error without a visible field is shown above the button", () => {
   const message = "The source is wrong.";
   const html = newsletter({ status: "failed", message, problems: { source: message }, values: {} });
   expect(html).toMatch(/data-notice=""><p[^>]*role="alert".*The source is wrong\./);
 });
 
-test("a finished sign-up clears the fields and says so", () => {
+test("a successful sign-up clears the fields and shows the notice", () => {
   const html = newsletter({ status: "done" });
   expect(html).not.toContain('checked=""');
   expect(html).not.toMatch(/type="email"[^>]*value=/);
   expect(html).toMatch(/role="status"[^>]*>.*Success! 🎉/);
 });
 
-test("every form links the privacy policy", () => {
+test("every form links to the privacy policy", () => {
   const forms = [
     createElement(NewsletterForm, {}),
     createElement(NotifyForm, { title: "Scroll", path: "/solutions/scroll" }),
@@ -98,7 +98,7 @@ test("the notify form names its feature as the source, escaped", () => {
   expect(html).not.toContain('Scroll "2" <b>');
 });
 
-test("the team's message holds every field of the form", () => {
+test("the team's email contains every field of the form", () => {
   const { paragraphs, quote } = teamEmail({
     topic: "sales",
     name: "Ann",

@@ -17,12 +17,12 @@ const text = html
   .replaceAll(/<!-- -->/g, "")
   .replaceAll(/<[^>]+>/g, "\n");
 
-test("every section that the navigation names is there, in order", () => {
+test("every section in the navigation exists, in order", () => {
   const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => String(id));
   expect(ids).toEqual([...sectionIds]);
 });
 
-test("there is one first heading, and no level is skipped outside the drawn windows", () => {
+test("there is one h1, and no heading level is skipped outside mock-ups", () => {
   const levels = [...html.replaceAll(/<figure.*?<\/figure>/gs, "").matchAll(/<h([1-6])/g)].map(
     ([, level]) => Number(level),
   );
@@ -31,7 +31,7 @@ test("there is one first heading, and no level is skipped outside the drawn wind
     expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
 });
 
-test("all three pillars stand in the page whole, and all eight questions with their answers", () => {
+test("the page contains all three pillars and all eight questions with answers", () => {
   expect(pillars.map((pillar) => pillar.id)).toEqual(["co-pilot", "scroll", "vision"]);
   for (const { title, subtitle, primaryText, secondaryText, outcome, features } of pillars)
     for (const words of [
@@ -51,7 +51,7 @@ test("all three pillars stand in the page whole, and all eight questions with th
   }
 });
 
-test("no sentence is said twice", () => {
+test("no sentence is repeated", () => {
   const sentences = text
     .split(/(?<=[.?!])\s|\n/)
     .map((sentence) => sentence.trim())

@@ -28,7 +28,7 @@ const inWords: [file: string, words: string, actual: unknown, said: unknown][] =
 ];
 
 for (const [file, words, actual, said] of inWords)
-  test(`“${words}” is what the software does`, async () => {
+  test(`“${words}” matches the code`, async () => {
     expect(await Bun.file(`views/content/${file}.ts`).text()).toContain(words);
     expect(actual).toBe(said);
   });
@@ -39,7 +39,7 @@ test("the privacy policy and the sweep agree on rate-limit counts", async () => 
   expect(policy).toContain("for a day at most");
 });
 
-test("no current document writes a length of time by hand", async () => {
+test("no current document hard-codes a duration", async () => {
   const found: string[] = [];
   for await (const file of new Bun.Glob("views/content/documents/*.md").scan("."))
     for (const line of (await Bun.file(file).text()).split("\n"))
@@ -48,14 +48,14 @@ test("no current document writes a length of time by hand", async () => {
   expect(found).toEqual([]);
 });
 
-test("every length that documents name is filled in, and every one that exists is named", () => {
+test("every duration in documents is filled in, and every known one is used", () => {
   const { lengths } = serverFacts(new Date());
   const texts = documents.map(({ markdown }) => markdown).join("\n");
   const named = [...texts.matchAll(/\{length:(\w+)\}/g)].map(([, name = ""]) => name);
   expect(new Set(named)).toEqual(new Set(Object.keys(lengths)));
 });
 
-test("every promised time is named by a document or an answer", async () => {
+test("every promised time is used by a document or an answer", async () => {
   const files = ["answers.ts", ...new Bun.Glob("documents/*.md").scanSync("views/content")];
   const texts = await Promise.all(files.map((file) => Bun.file(`views/content/${file}`).text()));
   for (const name of Object.keys(deadlines))

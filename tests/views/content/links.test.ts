@@ -17,20 +17,20 @@ const HEADER =
   /resources/whitepapers:soon /resources/webinars:soon /pricing /about /about/team:soon
   /about/careers:soon /contact`.split(/\s+/);
 
-test("the footer links every page, and no other site while the operator sets none", () => {
+test("the footer links to every page, and to other sites only if the operator sets them", () => {
   const html = renderToString(Footer());
   for (const path of FOOTER) expect(html).toContain(`href="${path}"`);
   expect(html).not.toContain('href="http');
 });
 
-test("no two links of a footer group say the same and lead elsewhere", () => {
+test("footer links with the same text in a group have the same target", () => {
   for (const links of [...footerGroups.map((group) => group.links), footerSmallPrint]) {
     const names = links.map((link) => link.name);
     expect(new Set<string>(names).size).toBe(names.length);
   }
 });
 
-test("the header has its entries in order, with their badges, and the log-in that is a demo on small screens", () => {
+test("the header has its entries in order with badges, and Log In becomes Demo on small screens", () => {
   const links = navigation.flatMap((item) =>
     item.type === "dropdown"
       ? item.items.map(({ href, badge }) => (badge ? `${href}:${badge}` : href))
@@ -41,7 +41,7 @@ test("the header has its entries in order, with their badges, and the log-in tha
   expect(navigationAction.small).toEqual({ name: "Demo", href: paths.demo.path });
 });
 
-test("no view writes an address of the site by hand", async () => {
+test("no view hard-codes a site address", async () => {
   const found: string[] = [];
   for await (const file of new Bun.Glob("views/**/*.{ts,tsx}").scan(".")) {
     const text = await Bun.file(file).text();

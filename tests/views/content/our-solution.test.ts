@@ -23,11 +23,11 @@ const PUBLICATIONS = `Turing 1950 Mind 59|McCarthy 1955 Dartmouth|Weizenbaum 196
   .map((line) => line.trim());
 
 describe("the article on our solution", () => {
-  test("has 1,800 words or more, without its references", () => {
+  test("has at least 1,800 words, references excluded", () => {
     expect(textOf(article).split(" ").length).toBeGreaterThan(1800);
   });
 
-  test("cites the eleven publications and no other, each at least once", () => {
+  test("cites exactly the eleven publications", () => {
     expect(solutionText.cited).toHaveLength(PUBLICATIONS.length);
     for (const line of PUBLICATIONS) {
       const [, author = "", year = "", source = ""] = /^(\S+) (\d{4}) (.+)$/.exec(line) ?? [];
@@ -38,7 +38,7 @@ describe("the article on our solution", () => {
     expect(references.match(/<li id="ref-/g)).toHaveLength(PUBLICATIONS.length);
   });
 
-  test("leads from every citation to its reference, and from there back to each of them", () => {
+  test("links every citation to its reference and back", () => {
     const citations = [...article.matchAll(/<a id="(cite-\d+-\d+)" href="#(ref-\d+)"/g)];
     expect(citations.length).toBeGreaterThan(20);
     for (const [, id, reference] of citations) {
@@ -50,12 +50,12 @@ describe("the article on our solution", () => {
     expect(new Set(backs)).toEqual(new Set(citations.map(([, id]) => id)));
   });
 
-  test("numbers its references in the order in which they are first cited", () => {
+  test("numbers references in order of first citation", () => {
     const numbers = [...article.matchAll(/href="#ref-(\d+)"/g)].map(([, number]) => Number(number));
     expect([...new Set(numbers)]).toEqual(PUBLICATIONS.map((_, index) => index + 1));
   });
 
-  test("uses every finding it lists, beside a citation of the work that reports it", () => {
+  test("uses every listed finding next to a citation of its source", () => {
     for (const { figure, work } of Object.values(findings)) {
       const paragraphs = [...article.matchAll(/<p\b.*?<\/p>/gs)].map(([paragraph]) => paragraph);
       const paragraph = paragraphs.find((one) => one.includes(figure)) ?? "";
@@ -65,7 +65,7 @@ describe("the article on our solution", () => {
     }
   });
 
-  test("lists every section in its contents, and ends in the link to the guided flow", () => {
+  test("lists every section in its contents, and ends with a link to the guided flow", () => {
     const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
     const listed = [...html.matchAll(/<li[^>]*><a href="#([^"]+)"/g)].map(([, id]) => id);
     expect(listed).toEqual(ids);
@@ -73,7 +73,7 @@ describe("the article on our solution", () => {
   });
 });
 
-test("a citation of an unknown work, or a link to an unknown page, names the file and fails", () => {
+test("a citation of an unknown work or a link to an unknown page is an error that names the file", () => {
   expect(() => readText("text.md", "As shown [[nobody]].")).toThrow("text.md: [[nobody]]");
   expect(() => readText("text.md", "See [it](place:nowhere).")).toThrow("text.md: place:nowhere");
 });

@@ -16,12 +16,12 @@ const rowOf = (what: string): string[] => readme.find(([name]) => name === what)
 
 const count = (amount: number): string => amount.toLocaleString("en-US");
 
-test("the performance page and the benchmark's README have the same bytes", () => {
+test("the performance page and the benchmark README state the same bytes", () => {
   for (const { what, bytes, limit } of performance.bytes)
     expect(rowOf(what)).toEqual([what, count(bytes), count(limit)]);
 });
 
-test("the limits that the page states are those at which the build fails", async () => {
+test("the page's limits are the build's limits", async () => {
   expect(performance.bytes.map(({ limit }): number => limit)).toEqual([
     HOME_LIMITS.firstFold,
     PAGE_LIMITS.page,
@@ -36,7 +36,7 @@ test("the limits that the page states are those at which the build fails", async
   expect(text).toContain(`articles below ${count(PAGE_LIMITS.article)}`);
 });
 
-test("the performance page and the benchmark's README have the same times and goals", () => {
+test("the performance page and the benchmark README state the same times and targets", () => {
   for (const { what, goal, ...row } of performance.timings) {
     const [, figure, compared, target] = rowOf(what);
     expect([what, figure, target]).toEqual([what, row.figure, goal]);
@@ -44,7 +44,7 @@ test("the performance page and the benchmark's README have the same times and go
   }
 });
 
-test("a goal that is missed says so", () => {
+test("a missed target is marked", () => {
   for (const { figure, goal, isMet, ...row } of performance.timings) {
     const measured = Number.parseFloat("compared" in row ? row.compared : figure);
     const wanted = Number.parseFloat(goal.slice(2));
@@ -55,7 +55,7 @@ test("a goal that is missed says so", () => {
   }
 });
 
-test("the page's Lighthouse figures are those of the README", async () => {
+test("the page and the README state the same Lighthouse figures", async () => {
   const text = await Bun.file("tests/bench/README.md").text();
   expect(text).toContain(performance.lighthouse.version);
   for (const [, figure] of performance.lighthouse.figures) expect(text).toContain(figure);

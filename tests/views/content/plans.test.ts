@@ -12,7 +12,7 @@ import {
 } from "../../../views/content/plans";
 import { Pricing } from "../../../views/pages/home/pricing";
 
-test("annual billing is the monthly price times 0.83, rounded, and the year is twelve of those", () => {
+test("annual billing is the monthly price times 0.83, rounded, times twelve a year", () => {
   expect(plans.map((plan) => [plan.price, annualPrice(plan), yearlyTotal(plan)])).toEqual([
     [79, 66, 792],
     [199, 165, 1980],
@@ -20,7 +20,7 @@ test("annual billing is the monthly price times 0.83, rounded, and the year is t
   ]);
 });
 
-test("calls, extra calls and add-ons are what the plans promise", () => {
+test("calls, extra calls and add-ons match the plans", () => {
   expect(plans.map((plan: Plan) => [plan.callsIncluded, extraCallPrice(plan)])).toEqual([
     [100, 0.75],
     [500, 0.5],
@@ -38,7 +38,7 @@ test("calls, extra calls and add-ons are what the plans promise", () => {
   ]);
 });
 
-test("a plan is the cheapest from exactly the number of calls that the page names", () => {
+test("a plan is the cheapest from exactly the stated number of calls", () => {
   const [starter, team, enterprise] = plans;
   const cost = (plan: Plan, billing: "monthly" | "annual", calls: number) =>
     seatPrice(plan, billing) +
@@ -56,7 +56,7 @@ test("a plan is the cheapest from exactly the number of calls that the page name
   expect(callsFromWhich(enterprise, team, "monthly")).toBe(1100);
 });
 
-test("both prices, the badge and the plan of every trial stand in the page", () => {
+test("the page has both prices, the badge and the plan of every trial", () => {
   const html = renderToString(Pricing({ billing: "monthly" }));
   for (const words of ["$79", "$66", "$199", "$165", "$499", "$414", "$4,968"])
     expect(html).toContain(words);
@@ -66,7 +66,7 @@ test("both prices, the badge and the plan of every trial stand in the page", () 
   expect(html).toContain("?title=Free+Trial&amp;feature=the+Team+plan");
 });
 
-test("a year paid at once saves two months, within a tenth of one, and the badge says so", () => {
+test("annual billing saves two months, within a tenth, and the badge says so", () => {
   expect(pricing.annualBadge).toBe("2 months free");
   for (const plan of plans) {
     const months = 12 - yearlyTotal(plan) / plan.price;
@@ -77,7 +77,7 @@ test("a year paid at once saves two months, within a tenth of one, and the badge
 /** An amount of dollars (`"$1")` is a replacement's group), or a price as code writes it. The demo deal's amounts and the claims are their own. */
 const PRICE = /\$\d(?!"\))|\b(?:199|499|414)\b|\bprices?\b\W{1,4}\d|0\.83\b/i;
 
-test("no price is written anywhere but with the plans", async () => {
+test("prices are hard-coded only in the plans", async () => {
   const found: string[] = [];
   for (const place of ["views/**/*.{ts,tsx}", "src/feeds/**/*.{ts,tsx}"])
     for await (const file of new Bun.Glob(place).scan(".")) {
@@ -89,7 +89,7 @@ test("no price is written anywhere but with the plans", async () => {
   expect(found).toEqual([]);
 });
 
-test("the search for prices sees one", () => {
+test("the search for prices finds one", () => {
   for (const line of [
     "const price = 199;",
     "<b>$79</b>",

@@ -36,7 +36,7 @@ function sentencesOf(html: string): string[] {
     .filter((sentence) => sentence.length >= SENTENCE_LETTERS_LEAST && ENDED.test(sentence));
 }
 
-test("no sentence stands on two pages, nor twice on one", () => {
+test("no sentence is repeated on two pages or within one", () => {
   const seen = new Map<string, string[]>();
   for (const { address, html } of pages)
     for (const sentence of sentencesOf(html))

@@ -19,7 +19,7 @@ const file = (head: Record<string, string> = {}, body = "Text.") => {
   return `---\n${written.join("\n")}\n${ACTION}\n---\n${body}\n`;
 };
 
-test("figures are put in from the claims, and addresses from the site map", () => {
+test("figures come from the claims, and addresses from the site map", () => {
   const body = "{averageRoi} {averageRoi.scope}. [Play](place:demo), [read](article:other-one).";
   const { figure, scope } = claims.averageRoi;
   expect(readArticle("a", file({}, body)).markdown).toBe(
@@ -27,7 +27,7 @@ test("figures are put in from the claims, and addresses from the site map", () =
   );
 });
 
-test("a moment of the demo call is named, in the text and by what to do next", () => {
+test("a moment of the demo call can be linked from the text and the next step", () => {
   const text = file({}, "[Hear it](moment:pain).").replace(
     "place: demo",
     "place: demo, moment: pain",
@@ -37,7 +37,7 @@ test("a moment of the demo call is named, in the text and by what to do next", (
   expect(markdown).toBe(`[Hear it](${action.href}).`);
 });
 
-test("a long text takes longer, and headings of the second level are its contents", () => {
+test("reading time grows with length, and second-level headings are the contents", () => {
   const long = readArticle(
     "a",
     file({}, `## “One”, *two*\n\n${"word ".repeat(1100)}\n\n### Three`),
@@ -59,6 +59,6 @@ for (const [what, broken] of [
   ["a field that means nothing", file({ color: "red" })],
   ["no description", file({ description: "Short." })],
 ] as const)
-  test(`${what} is refused, and the file is named`, () => {
+  test(`${what} is an error that names the file`, () => {
     expect(() => readArticle("some-slug", broken)).toThrow("views/content/articles/some-slug.md: ");
   });

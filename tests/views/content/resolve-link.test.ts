@@ -59,7 +59,7 @@ describe("a link by its name", () => {
   for (const [name, href] of Object.entries(KNOWN))
     test(`${name} leads to ${href}`, () => expect(resolveLink(name)).toEqual({ name, href }));
 
-  test("wears the badge of the place it leads to", () => {
+  test("has its target's badge", () => {
     for (const name of ["Co-Pilot", "Scroll", "Vision"])
       expect(resolveLink(name).badge).toBe("beta");
     for (const name of ["Whitepapers", "Webinars", "Team", "Careers"])
@@ -93,7 +93,7 @@ describe("a link by its name", () => {
     expect(Object.keys(waitlist)).toEqual([...betaFeatures]);
   });
 
-  test("a place itself leads to its own address, also where another has the same title", () => {
+  test("a place resolves to its own address, even if another has the same title", () => {
     const { path: href, title: name } = paths.legalSubprocessors;
     expect(resolveLink(paths.legalSubprocessors)).toEqual({ name, href });
   });

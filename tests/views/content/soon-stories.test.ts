@@ -37,7 +37,7 @@ function wordsOf({ title, lead, parts, compared = [], claims: figures, next }: S
   return texts.join(" ").split(/\s+/).filter(Boolean);
 }
 
-test("six coming-soon pages tell what the product does, and three what to do today", () => {
+test("six coming-soon pages describe the product, and three say what to do today", () => {
   expect(sold.map(({ place }) => place.path)).toEqual([
     "/solutions/reps",
     "/solutions/leaders",
@@ -58,7 +58,7 @@ for (const { place, story } of sold)
       expect(render(place).split("<figure")).toHaveLength(2);
     });
 
-    test("shows two figures of the claims file, each with how it is counted", () => {
+    test("shows two claims, each with how it is counted", () => {
       const html = render(place);
       const [first, second] = story.claims ?? [];
       expect(first).not.toBe(second);
@@ -85,13 +85,13 @@ test("Scroll and Vision lead to a beta request of their own", () => {
     });
 });
 
-test("Log In says where administrators sign in and how to get an invitation", () => {
+test("Log In says where admins sign in and how to get an invitation", () => {
   const html = render(paths.logIn);
   expect(html).toContain(`href="${paths.sessionTest.path}"`);
   expect(html).toContain(`href="${paths.betaWaitlist.path}"`);
 });
 
-test("a title from the address bar shows no story, the page's own title does", () => {
+test("a title from the query shows no story, the page's own title does", () => {
   expect(render(paths.reps, "Teleport")).not.toContain(stories.reps.title);
   expect(render(paths.reps, paths.reps.title)).toContain(stories.reps.title);
 });

@@ -8,13 +8,13 @@ import { renderToString } from "react-dom/server";
 const pages = await serveEveryPage();
 const html = mainOf(pages.find(({ address }) => address === paths.story.path)?.html ?? "");
 
-test("the story ends in the link to the demo, and the footer leads to the story", () => {
+test("the story ends with a link to the demo, and the footer links to the story", () => {
   const links = [...html.matchAll(/href="([^"]+)"[^>]*>([^<]+)/g)].slice(-2);
   expect(links[0]?.slice(1)).toEqual(["/demo", "Experience the Magic Yourself"]);
   expect(renderToString(Footer())).toContain('href="/why-we-built-the-genie"');
 });
 
-test("its ledger sets three sentences of the demo's call beside the fields that missed them", () => {
+test("its table compares three sentences of the demo call with the fields that missed them", () => {
   expect(story.ledger.rows.map(({ timestamp, field }) => `${timestamp} ${field}`)).toEqual([
     "11:38 Competitor",
     "11:54 Next step",
@@ -37,7 +37,7 @@ const sentencesOf = (page: string): Set<string> =>
   );
 
 for (const place of [paths.ourSolution, paths.story]) {
-  test(`no sentence of ${place.path} stands on another page`, () => {
+  test(`no sentence of ${place.path} is on another page`, () => {
     const own = pages.find(({ address }) => address === place.path);
     const sentences = sentencesOf(own?.html ?? "");
     expect(sentences.size).toBeGreaterThan(40);

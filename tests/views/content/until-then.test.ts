@@ -9,7 +9,7 @@ const soonPlaces = Object.values(paths).filter(
   (place) => place.kind === "soon" && place.path !== paths.comingSoon.path,
 );
 
-test("every address that is still to come says what it will hold and where to go until then", () => {
+test("every coming-soon page says what it will contain and where to go until then", () => {
   expect(soonPlaces.length).toBeGreaterThan(10);
   for (const place of soonPlaces) {
     const { planned, ways } = untilThen.of(place);
@@ -20,7 +20,7 @@ test("every address that is still to come says what it will hold and where to go
   }
 });
 
-test("a title from the address bar may be about anything, so its page leads to the main ones", () => {
+test("a page titled by the query links to the main pages", () => {
   const read = (title?: string) =>
     renderToString(createElement(soonPage(paths.scroll).View, { path: paths.scroll.path, title }));
   expect(read()).toContain(untilThen.of(paths.scroll).planned);

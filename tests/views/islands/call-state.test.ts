@@ -25,25 +25,25 @@ const tick = (ms: number) => ({ type: "ticked", ms }) as const;
 const back = { type: "stepped", by: -1 } as const;
 
 describe("the demo call", () => {
-  test("opens finished, still and muted, or at the moment that a link names", () => {
+  test("opens finished, paused and muted, or at a linked moment", () => {
     const call = openedCall(null);
     expect(call).toMatchObject({ at: CALL_SECONDS, isPlaying: false, isMuted: true, speed: 1 });
     expect(isActive(call)).toBe(false);
     expect(isActive(openedCall(698))).toBe(true);
   });
 
-  test("started, it is active and runs from its first second; ended, it is whole again", () => {
+  test("starts from its first second, and shows the whole call when ended", () => {
     expect(play(started)).toMatchObject({ at: 0, isPlaying: true });
     expect(play(started, { type: "ended" })).toMatchObject({ at: CALL_SECONDS, isPlaying: false });
   });
 
-  test("a stepper starts at the first line and waits for the visitor", () => {
+  test("a stepper starts at the first line and waits", () => {
     const call = play({ type: "started", isStepper: true });
     expect(call).toMatchObject({ at: starts[0], isPlaying: false });
     expect(lineAt(call.at)).toBe(0);
   });
 
-  test("steps go from line to line, out of the last into the end, and back", () => {
+  test("steps go from line to line to the end, and back", () => {
     let call = play({ type: "started", isStepper: true });
     for (const start of [...starts.slice(1), CALL_SECONDS]) {
       call = callReducer(call, forward);
@@ -56,7 +56,7 @@ describe("the demo call", () => {
     expect(callReducer(call, back).at).toBe(starts[0] ?? 0);
   });
 
-  test("paused, no time passes; playing on from the end starts anew", () => {
+  test("no time passes while paused, and playing at the end restarts", () => {
     const paused = play(started, { type: "ticked", ms: 5000 }, { type: "paused" });
     expect(callReducer(paused, { type: "ticked", ms: 5000 })).toEqual(paused);
     expect(play({ type: "played" })).toMatchObject({ at: 0, isPlaying: true });
@@ -85,8 +85,8 @@ const action: fc.Arbitrary<CallAction> = fc.oneof(
 
 const anyCall: fc.Arbitrary<CallState> = fc.array(action).map((actions) => play(...actions));
 
-describe("whatever is done to it", () => {
-  test("it stays within the call, and never plays once it is over", () => {
+describe("after any actions", () => {
+  test("it stays within the call, and never plays past the end", () => {
     fc.assert(
       fc.property(anyCall, (call) => {
         expect(call.at).toBeGreaterThanOrEqual(0);
@@ -98,7 +98,7 @@ describe("whatever is done to it", () => {
     );
   });
 
-  test("time only moves it on, and two moments in a row do what one as long as both does", () => {
+  test("time only moves forward, and two ticks equal one of their sum", () => {
     const ms = fc.double({ min: 0, max: 30_000, noNaN: true });
     fc.assert(
       fc.property(anyCall, ms, ms, (call, one, other) => {
@@ -113,7 +113,7 @@ describe("whatever is done to it", () => {
     );
   });
 
-  test("twice the speed is twice the time", () => {
+  test("double speed doubles the time", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 90_000, noNaN: true }), (ms) => {
         const fast = play(started, { type: "sped", speed: 2 }, { type: "ticked", ms });
@@ -122,7 +122,7 @@ describe("whatever is done to it", () => {
     );
   });
 
-  test("a step forward and one back end at a line's start, and the call stands still", () => {
+  test("steps end at the start of a line, paused", () => {
     fc.assert(
       fc.property(anyCall, fc.constantFrom(forward, back), (call, step) => {
         const stepped = callReducer(call, step);
@@ -132,7 +132,7 @@ describe("whatever is done to it", () => {
     );
   });
 
-  test("the picture only grows with time, and at the end it is the whole deal", () => {
+  test("the panel only grows with time, and ends with the whole deal", () => {
     const second = fc.double({ min: 0, max: CALL_SECONDS, noNaN: true });
     fc.assert(
       fc.property(second, second, (one, other) => {
@@ -146,7 +146,7 @@ describe("whatever is done to it", () => {
   });
 });
 
-test("playing it whole takes a visitor between one minute and two", () => {
+test("playing the whole call takes between one and two minutes", () => {
   const after = (ms: number) => play(started, { type: "ticked", ms });
   expect(isActive(after(60_000))).toBe(true);
   expect(after(120_000)).toMatchObject({ at: CALL_SECONDS, isPlaying: false });
@@ -164,7 +164,7 @@ describe("the highlights", () => {
     ]);
   });
 
-  test("visit every chapter in order, jump from clip to clip in 300 ms, and close within 35 s", () => {
+  test("visit every chapter in order, cut between clips in 300 ms, and end within 35 s", () => {
     let call = play(highlighted);
     const visited = new Set<number>();
     let jumpedMs = 0;
@@ -187,7 +187,7 @@ describe("the highlights", () => {
     expect(spoken(call)).toBe(1);
   });
 
-  test("give way to the whole call when the visitor goes somewhere else", () => {
+  test("switch to the whole call when the visitor seeks", () => {
     const sought = play(highlighted, { type: "sought", at: 1000 });
     expect(sought).toMatchObject({ at: 1000, cut: "call", isPlaying: true });
     expect(play(highlighted, forward).cut).toBe("call");
@@ -196,13 +196,13 @@ describe("the highlights", () => {
 });
 
 describe("a line that is played", () => {
-  test("appears bit by bit, and what it sets off follows when it is whole", () => {
+  test("appears word by word, and its effects follow when it is complete", () => {
     const early = play({ type: "sought", at: 698 }, { type: "played" }, tick(1000));
     expect(spoken(early)).toBeWithin(0.2, 0.5);
     expect(spoken(callReducer(early, tick(3000)))).toBe(1);
   });
 
-  test("is whole at once when it is stepped or linked to", () => {
+  test("is complete at once when stepped or linked to", () => {
     expect(spoken(play({ type: "sought", at: 699 }))).toBe(1);
     expect(spoken(play({ type: "sought", at: 600 }, forward))).toBe(1);
   });
@@ -212,7 +212,7 @@ describe("a pane out of view", () => {
   const toCard = play(highlighted, tick(5000));
   const open = (pane: "transcript" | "help" | "deal") => ({ type: "openedPane", pane }) as const;
 
-  test("has news once something came, and none after it was opened", () => {
+  test("is marked for new content until opened", () => {
     expect(hasNews(play(highlighted), "help")).toBe(false);
     expect([hasNews(toCard, "help"), hasNews(toCard, "deal")]).toEqual([true, true]);
     const read = [open("help"), open("transcript")].reduce(callReducer, toCard);
@@ -220,7 +220,7 @@ describe("a pane out of view", () => {
     expect(hasNews(callReducer(read, tick(6000)), "help")).toBe(true);
   });
 
-  test("has none in itself, in the transcript, or where the visitor went by choice", () => {
+  test("is not marked if it is open, the transcript, or chosen by the visitor", () => {
     expect(hasNews(callReducer(toCard, open("help")), "help")).toBe(false);
     expect(hasNews(callReducer(toCard, open("deal")), "transcript")).toBe(false);
     expect(hasNews(play(started, { type: "sought", at: 1000 }), "help")).toBe(false);
@@ -230,14 +230,14 @@ describe("a pane out of view", () => {
 describe("the closeout", () => {
   const played = play(started, tick(120_000));
 
-  test("comes when the call was played or stepped to its end, and is approved once", () => {
+  test("appears when the call was played or stepped to its end, and is approved once", () => {
     expect(played.closeout).toBe("ready");
     expect(play({ type: "sought", at: 1880 }, forward).closeout).toBe("ready");
     expect(callReducer(played, { type: "approved" }).closeout).toBe("approved");
     expect(play({ type: "approved" }).closeout).toBe("none");
   });
 
-  test("goes when the visitor goes elsewhere, and does not come when the call was ended", () => {
+  test("disappears when the visitor seeks, and does not appear when the call is ended", () => {
     expect(callReducer(played, { type: "sought", at: 698 }).closeout).toBe("none");
     expect(callReducer(played, started).closeout).toBe("none");
     expect(callReducer(play(started), { type: "ended" }).closeout).toBe("none");

@@ -4,13 +4,13 @@ import { readChat } from "../../../views/islands/chat/chat-memory";
 const whole = { id: 7, type: "user", content: "Hi", timestamp: 5 };
 const chat = { messages: [whole, whole], draft: "And", isOpen: true };
 
-test("a kept chat is read back, its messages numbered anew", () => {
+test("a saved chat is loaded with new message ids", () => {
   const read = readChat(JSON.stringify(chat));
   expect(read?.messages.map(({ id }) => id)).toEqual([1, 2]);
   expect(read).toMatchObject({ draft: "And", isOpen: true });
 });
 
-test("where nothing was kept there is nothing", () => {
+test("without a saved chat nothing is loaded", () => {
   expect(readChat(null)).toBeNull();
 });
 

@@ -34,14 +34,14 @@ test.each(["", "   ", "\n\t "])("an empty input (%j) is not sent", (draft) => {
   expect(state.messages).toHaveLength(1);
 });
 
-test("nothing is sent while a reply is due, and what was typed stays", () => {
+test("nothing is sent while a reply is pending, and the draft stays", () => {
   const state = play(...asked, { type: "typed", draft: "And?" }, { type: "sent", now: 3 });
   expect(canSend(state)).toBe(false);
   expect(state.messages).toHaveLength(2);
   expect(state.draft).toBe("And?");
 });
 
-test("closing while a reply is due loses neither the question nor the reply", () => {
+test("closing while a reply is pending keeps the question and the reply", () => {
   const state = play(...asked, { type: "closed" }, { type: "replied", content: "So.", now: 4 });
   expect(state.isOpen).toBe(false);
   expect(state.messages.map(({ content }) => content)).toEqual(["Hello", "Why?", "So."]);
@@ -52,14 +52,14 @@ test("one question has one reply", () => {
   expect(play(...asked, reply, reply).messages).toHaveLength(3);
 });
 
-test("each message has an id of its own", () => {
+test("each message has a unique id", () => {
   const ids = play(...asked, { type: "replied", content: "So.", now: 4 }).messages.map(
     ({ id }) => id,
   );
   expect(new Set(ids).size).toBe(3);
 });
 
-test("a kept chat comes back as it was, without taking the focus, but never over one that has begun", () => {
+test("a saved chat is restored without focus, but never replaces one that has begun", () => {
   const messages = [{ id: 1, type: "genie", content: "Kept", timestamp: 0 }] as const;
   const restored: ChatAction = { type: "restored", chat: { messages, draft: "So", isOpen: true } };
   expect(play(restored)).toEqual({ messages, draft: "So", isOpen: true, takesFocus: false });

@@ -6,14 +6,14 @@ import { Chat } from "../../../views/islands/chat";
 
 const html = renderToString(<Chat />);
 
-test("the server sends the chat closed: its launcher and a link for readers without scripts", () => {
+test("the server renders the chat closed: its button, and a link without JavaScript", () => {
   expect(html).toContain(chat.title);
   expect(html).toContain(`href="${paths.contact.path}"`);
   expect(html).not.toContain('role="dialog"');
   expect(html).not.toContain("<time");
 });
 
-test("each of five replies says that this is a preview and leads to a page of its own", () => {
+test("each of five replies says that this is a preview and links to a different page", () => {
   const pages = Object.values(paths).map(({ path }): string => path);
   expect(chat.greeting).toContain("preview");
   expect(new Set(chat.replies.map(({ link }) => link.href)).size).toBe(5);

@@ -16,7 +16,7 @@ const writes = (
 const fields = (...choices: Parameters<typeof writes>) =>
   writes(...choices).map((one) => one.field);
 
-test("with every box ticked all is written but the stage, which stays where it is", () => {
+test("with every checkbox set, everything but the unchanged stage is written", () => {
   expect(fields()).toEqual([
     "Call notes",
     "Close date",
@@ -29,7 +29,7 @@ test("with every box ticked all is written but the stage, which stays where it i
   ]);
 });
 
-test("another stage is written with the one it leaves, unless its box is empty", () => {
+test("a changed stage is written with the previous one, unless its checkbox is cleared", () => {
   expect(writes(updates, defaults, "proposal")).toContainEqual({
     record: "Deal",
     field: "Stage",
@@ -40,11 +40,11 @@ test("another stage is written with the one it leaves, unless its box is empty",
   expect(fields(others, defaults, "closed-won")).not.toContain("Stage");
 });
 
-test("nothing chosen is nothing written", () => {
+test("with nothing selected nothing is written", () => {
   expect(writes([], [])).toEqual([]);
 });
 
-test("the reminders go with the tasks and are none without them", () => {
+test("reminders are written only with the tasks", () => {
   const due = (smart: readonly string[]) =>
     writes(["nextSteps"], smart).flatMap(({ record, to }) => (record === "Task" ? to : []));
   expect(due(["reminders"])).toEqual([
@@ -56,7 +56,7 @@ test("the reminders go with the tasks and are none without them", () => {
   expect(writes([], ["reminders"])).toEqual([]);
 });
 
-test("a box more never writes less, and no entry is written twice", () => {
+test("setting a checkbox never writes less, and no entry is written twice", () => {
   const some = fc.subarray<string>([...updates, ...defaults]);
   const stage = fc.constantFrom(...stages.map(({ id }) => id));
   fc.assert(

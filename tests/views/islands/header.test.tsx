@@ -10,27 +10,27 @@ const links = items.flatMap((item): readonly { href: string }[] =>
   item.type === "dropdown" ? item.items : [item],
 );
 
-test("the server's header holds every link of the navigation twice: in the bar and in the slide-in menu", () => {
+test("the server renders every navigation link in the bar and in the slide-in menu", () => {
   const html = render(paths.home.path);
   for (const { href } of links) expect(html.split(`href="${href}"`)).toHaveLength(3);
 });
 
-test("the header leads to the log-in page and, on small screens, to the demo", () => {
+test("the header links to the log-in page and, on small screens, to the demo", () => {
   const html = render(paths.home.path);
   expect(html).toContain(`href="${paths.logIn.path}"`);
   expect(html).toContain(`href="${paths.demo.path}"`);
 });
 
-test("before it wakes the header claims nothing about what is open", () => {
+test("before hydration the header has no aria-expanded", () => {
   expect(render(paths.home.path)).not.toContain("aria-expanded");
 });
 
-test("the page's own link is marked as the current page, in both menus, and no other", () => {
+test("only the current page's link has aria-current, in both menus", () => {
   const html = render(paths.pricing.path);
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toHaveLength(2);
 });
 
-test("the slide-in menu stands open at the group of the current page", () => {
+test("the slide-in menu opens the current page's group", () => {
   expect(render(paths.blog.path).split("<details open")).toHaveLength(2);
   expect(render(paths.home.path)).not.toContain("<details open");
 });

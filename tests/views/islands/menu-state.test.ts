@@ -20,7 +20,7 @@ test("a click on a menu that hovering opened keeps it open, and leaving no longe
   expect(menuReducer(state, { type: "unhovered" }).open).toBe("product");
 });
 
-test("a second press closes what the first opened", () => {
+test("a second press closes the menu", () => {
   expect(
     play({ type: "pressed", menu: "product" }, { type: "pressed", menu: "product" }).open,
   ).toBeNull();
@@ -35,24 +35,24 @@ test("only one menu is open", () => {
   );
 });
 
-test("hovering over a menu that a press holds open does not unpin it", () => {
+test("hovering over a menu opened by a press does not unpin it", () => {
   const state = play({ type: "opened", menu: "product" }, { type: "hovered", menu: "product" });
   expect(menuReducer(state, { type: "unhovered" }).open).toBe("product");
 });
 
-test("focus that leaves a menu closes that menu and no other", () => {
+test("moving focus out of a menu closes only that menu", () => {
   const state = play({ type: "opened", menu: "product" });
   expect(menuReducer(state, { type: "abandoned", menu: "about" }).open).toBe("product");
   expect(menuReducer(state, { type: "abandoned", menu: "product" }).open).toBeNull();
 });
 
-test("opening twice is opening once", () => {
+test("opening is idempotent", () => {
   expect(play({ type: "opened", menu: "product" }, { type: "opened", menu: "product" }).open).toBe(
     "product",
   );
 });
 
-test("Down and Up move the highlight with wrap-around, and enter the list from the button", () => {
+test("Down and Up wrap the highlight around, and enter the list from the button", () => {
   expect(moveHighlight("ArrowDown", -1, 4)).toBe(0);
   expect(moveHighlight("ArrowDown", 1, 4)).toBe(2);
   expect(moveHighlight("ArrowDown", 3, 4)).toBe(0);

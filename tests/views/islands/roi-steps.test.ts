@@ -29,7 +29,7 @@ const scenarios: Scenario[] = [
 ];
 
 for (const scenario of scenarios) {
-  test(`every line can be worked out from what it shows: ${Object.values(scenario).join(", ")}`, () => {
+  test(`every line adds up from the shown numbers: ${Object.values(scenario).join(", ")}`, () => {
     for (const { name, formula, result } of steps(scenario)) {
       if (!/[×÷]/.test(formula)) continue;
       const worked = workOut(formula);
@@ -51,7 +51,7 @@ test("the stated return is the worked example, line by line", () => {
   ]);
 });
 
-test("one seat, one call and one hour are told in the singular", () => {
+test("one seat, one call and one hour are singular", () => {
   const formulas = (calls: number) =>
     steps({ ...statedScenario, seats: 1, calls }).map(({ formula }) => formula);
   expect(formulas(1)[0]).toBe("1 seat × 1 call × 12 minutes ÷ 60");

@@ -43,12 +43,12 @@ describe("the sum", () => {
     expect([hoursSaved, cost, periodMonths]).toEqual([300, 1990, 6]);
   });
 
-  test("saves at the stated inputs what the product says that a rep saves in a week", () => {
+  test("saves the claimed hours per rep and week at the stated inputs", () => {
     const aWeek = (calculateRoi(statedScenario).hoursSaved / statedScenario.seats) * (12 / 52);
     expect(aWeek).toBeGreaterThanOrEqual(claims.hoursSaved.value);
   });
 
-  test("is never negative but for the gain, which cannot lose more than was paid", () => {
+  test("only the gain can be negative, at most by the cost", () => {
     holds((scenario) => {
       const sum = calculateRoi(scenario);
       for (const amount of [sum.hoursSaved, sum.worth, sum.extraCalls, sum.overage])
@@ -59,7 +59,7 @@ describe("the sum", () => {
     });
   });
 
-  test("breaks even within the period exactly where it gains in it", () => {
+  test("breaks even within the period exactly if the gain is positive", () => {
     holds((scenario) => {
       const { gain, breakEvenMonths } = calculateRoi(scenario);
       if (Math.abs(gain) < 1e-6) return;
@@ -67,7 +67,7 @@ describe("the sum", () => {
     });
   });
 
-  test("saves more hours with more seats and more calls, and their worth grows with the cost of an hour", () => {
+  test("saves more hours with more seats and calls, and their value grows with the hourly cost", () => {
     holds((scenario) => {
       const { hoursSaved, worth, returnPercent } = calculateRoi(scenario);
       const with1More = (key: "seats" | "calls" | "hour") =>
@@ -81,7 +81,7 @@ describe("the sum", () => {
     });
   });
 
-  test("returns the same share for any number of seats, and more under annual billing", () => {
+  test("returns the same percentage for any number of seats, and more with annual billing", () => {
     holds((scenario) => {
       const { returnPercent } = calculateRoi(scenario);
       expect(calculateRoi({ ...scenario, seats: 1 }).returnPercent).toBeCloseTo(returnPercent, 6);
@@ -90,7 +90,7 @@ describe("the sum", () => {
     });
   });
 
-  test("charges a call only past what its seat includes, at the plan's own rate", () => {
+  test("charges only calls above the included ones, at the plan's rate", () => {
     const overage = (plan: Scenario["plan"], calls: number) =>
       calculateRoi({ ...statedScenario, seats: 3, plan, calls }).overage;
     expect([overage("starter", 100), overage("starter", 101)]).toEqual([0, 2.25]);
@@ -98,14 +98,14 @@ describe("the sum", () => {
     expect(overage("enterprise", 800)).toBe(0);
   });
 
-  test("never saves more hours than a seat has in a month", () => {
+  test("never saves more hours than a month has", () => {
     const most = calculateRoi({ ...statedScenario, seats: 1, calls: roiFields.calls.most });
     expect(most.hoursSaved).toBeLessThanOrEqual((40 * 52) / 12);
   });
 });
 
 describe("the address", () => {
-  test("gives back every scenario as it was", () => {
+  test("round-trips every scenario", () => {
     holds((scenario) => {
       const { scenario: read, problems } = readScenario(
         new URLSearchParams(scenarioQuery(scenario)),
@@ -114,7 +114,7 @@ describe("the address", () => {
     });
   });
 
-  test("whatever it says, the sum can be made, and each value that was changed has a word on it", () => {
+  test("always yields a valid scenario, with a note for each corrected value", () => {
     const anything = dictionary(
       constantFrom("seats", "calls", "hour", "plan", "billing"),
       oneof(string(), integer().map(String), double().map(String)),
@@ -134,7 +134,7 @@ describe("the address", () => {
     );
   });
 
-  test("a number out of bounds is brought to the nearest, and the word says which numbers are taken", () => {
+  test("an out-of-range number is clamped, and the note states the range", () => {
     const { scenario, problems } = readScenario(
       new URLSearchParams("seats=999999&calls=-5&hour=1e9&plan=Gold&billing=weekly"),
     );

@@ -37,7 +37,7 @@ const CASES: readonly [string, readonly string[]][] = [
 ];
 
 for (const [text, expected] of CASES)
-  test(`hears in "${text}"`, () => {
+  test(`finds in "${text}"`, () => {
     expect(heard(text)).toEqual([...expected]);
   });
 
@@ -63,11 +63,11 @@ const QUIET = [
 ];
 
 for (const text of QUIET)
-  test(`stays quiet at "${text}"`, () => {
+  test(`finds nothing in "${text}"`, () => {
     expect(heard(text)).toEqual([]);
   });
 
-test("the card is for the most urgent of what was heard, wherever it stands", () => {
+test("the card is for the most urgent match at any position", () => {
   expect(
     mostUrgent(match("By Friday we need SOC 2 and a discount, or we stay with Sophos."))?.name,
   ).toBe("Sophos");
@@ -75,7 +75,7 @@ test("the card is for the most urgent of what was heard, wherever it stands", ()
   expect(mostUrgent([])).toBeUndefined();
 });
 
-test("the pieces are the sentence again, markup and all, and no two overlap", () => {
+test("the pieces add up to the sentence without overlap", () => {
   for (const [text] of [...CASES, ["<b>Kestrel</b> & $9k by May & 'SOC 2'"] as const]) {
     const found = match(text);
     const parts = pieces(text, found);
@@ -84,12 +84,12 @@ test("the pieces are the sentence again, markup and all, and no two overlap", ()
   }
 });
 
-test("a long sentence of near misses takes no longer than its length says", () => {
+test("matching takes linear time", () => {
   const long = "until the end of the ".repeat(2_000);
   expect(match(long)).toEqual([]);
 });
 
-test("the three samples show three different cards, and each kind has one", () => {
+test("the three samples show different cards, and each kind has one", () => {
   const shown = copy.samples.map(({ text }) => mostUrgent(match(text))?.kind);
   expect(new Set(shown).size).toBe(3);
   expect(shown).not.toContain(undefined);

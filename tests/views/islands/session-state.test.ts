@@ -18,12 +18,12 @@ const start: SessionState = {
 };
 const ann = { role: "user", isAdmin: false, isFactorMissing: false };
 
-test("the first event says whether somebody is signed in", () => {
+test("the first event says whether a user is signed in", () => {
   expect(afterEvent(start, "INITIAL_SESSION", null).status).toBe("signed-out");
   expect(afterEvent(start, "INITIAL_SESSION", sessionOf("ann")).status).toBe("signed-in");
 });
 
-test("a renewed token keeps the profile; signing out, or somebody else, clears it", () => {
+test("a refreshed token keeps the profile; signing out or another user clears it", () => {
   const before = { ...afterEvent(start, "SIGNED_IN", sessionOf("ann")), profile: ann };
   expect(afterEvent(before, "TOKEN_REFRESHED", sessionOf("ann")).profile).toEqual(ann);
   expect(afterEvent(before, "MFA_CHALLENGE_VERIFIED", sessionOf("ann")).profile).toEqual(ann);
@@ -34,7 +34,7 @@ test("a renewed token keeps the profile; signing out, or somebody else, clears i
   });
 });
 
-test("a recovery lasts until the password was set or the account left", () => {
+test("a recovery lasts until the password is set or the user signs out", () => {
   const recovering = afterEvent(start, "PASSWORD_RECOVERY", sessionOf("ann"));
   expect(recovering.recovery).toBe("asked");
   expect(afterEvent(recovering, "TOKEN_REFRESHED", sessionOf("ann")).recovery).toBe("asked");
@@ -43,7 +43,7 @@ test("a recovery lasts until the password was set or the account left", () => {
   expect(afterEvent(start, "USER_UPDATED", sessionOf("ann")).recovery).toBe("none");
 });
 
-test("why a session ended stays until the next sign-in, and says nothing of another session", () => {
+test("the reason a session ended is shown until the next sign-in, and only for that session", () => {
   const before = { ...afterEvent(start, "SIGNED_IN", sessionOf("ann")), profile: ann };
   const ended = afterEnd(before, "t", "deleted");
   expect(ended).toMatchObject({ ended: "deleted", profile: undefined });
