@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { NewMessage } from "../../db/forms/messages";
 import { contactTopics, MAX_MESSAGE_LENGTH } from "../../views/content/contact";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
 import { company, email, line, text, unseen } from "./fields";
@@ -15,7 +15,7 @@ import { stableId } from "./stable-id";
 import { originFields } from "./origin";
 import { handleForm } from "./handle-form";
 
-const { nameMissing, messageMissing, topicUnknown } = messages.contact;
+const { nameMissing, messageMissing, topicUnknown } = formNotices.contact;
 
 const MAX_NAME_LENGTH = 100;
 
@@ -84,6 +84,6 @@ function contactView({ topic = "" }: FormValues): FormView {
     props: { path, query: new URLSearchParams({ topic }) },
     form: (state) => <ContactForm topic={topic} state={state} />,
     doneAddress: `${path}?${new URLSearchParams({ topic, done: "" })}#${CONTACT_FORM_ID}`,
-    words: messages.contact,
+    words: formNotices.contact,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toLine, toLines } from "../../db/connection/plain-text";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/partials/sign-up-source";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
@@ -29,16 +29,17 @@ const MAX_COMPANY_LENGTH = 120;
 /** An email address that accepts mail from anywhere. */
 export const email = z
   .string({
-    error: ({ input }) => (input === undefined ? messages.emailMissing : messages.emailInvalid),
+    error: ({ input }) =>
+      input === undefined ? formNotices.emailMissing : formNotices.emailInvalid,
   })
   .trim()
-  .min(1, messages.emailMissing)
-  .max(MAX_EMAIL_LENGTH, messages.emailInvalid)
+  .min(1, formNotices.emailMissing)
+  .max(MAX_EMAIL_LENGTH, formNotices.emailInvalid)
   .transform(withAsciiDomain)
-  .pipe(z.string().refine(isPublicAddress, messages.emailInvalid))
+  .pipe(z.string().refine(isPublicAddress, formNotices.emailInvalid))
   .meta({ format: "email", description: "A deliverable address with a public domain" });
 
-const upTo = (lengthMost: number) => z.string().max(lengthMost, messages.tooLong(lengthMost));
+const upTo = (lengthMost: number) => z.string().max(lengthMost, formNotices.tooLong(lengthMost));
 
 /** Multi-line text. */
 export const text = (lengthMost: number) => storable(toLines).pipe(upTo(lengthMost));

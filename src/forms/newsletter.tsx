@@ -10,7 +10,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { consent as consentWords } from "../../views/content/consent";
 import { notifyForm } from "../../views/content/forms";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/partials/sign-up-source";
 import type { App } from "../context";
@@ -28,7 +28,7 @@ export const newsletterSchema = z.object(
     consent: z
       .union(
         [z.literal("yes").transform(() => true as const), z.boolean()],
-        messages.newsletter.consentMissing,
+        formNotices.newsletter.consentMissing,
       )
       .optional()
       .meta({
@@ -57,7 +57,9 @@ export const newsletter = new Hono<App>().post(
     check: ({ source, consent }, isForm) => {
       const isRefused = consent === false;
       const isForgotten = isForm && source === undefined && consent === undefined;
-      return isRefused || isForgotten ? { consent: messages.newsletter.consentMissing } : undefined;
+      return isRefused || isForgotten
+        ? { consent: formNotices.newsletter.consentMissing }
+        : undefined;
     },
     submission: (
       { email: address, source = printSource({ list: "newsletter" }), consent },
@@ -96,7 +98,7 @@ function newsletterView(path = ""): FormView {
     props: { path: place.path },
     form: (state) => <NewsletterForm state={state} {...(page && { page: place.path })} />,
     doneAddress: `${place.path}?done#${NEWSLETTER_FORM_ID}`,
-    words: messages.newsletter,
+    words: formNotices.newsletter,
   };
 }
 
@@ -107,7 +109,7 @@ function notifyView(title: string, path: string | undefined): FormView {
   const form = (state: FormState): ReactNode => (
     <NotifyForm title={title} path={place.path} state={state} />
   );
-  const shared = { page, form, words: messages.notify };
+  const shared = { page, form, words: formNotices.notify };
   if (place.kind !== "soon") {
     const query = new URLSearchParams(page.queryKeys?.includes("item") ? { item: title } : {});
     const asked = query.size > 0 ? `${query}&` : "";

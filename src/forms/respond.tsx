@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import type { Page, PageProps } from "../../views/page";
 import type { FormState, FormValues } from "../../views/partials/form-state";
 import { ToastSwap } from "../../views/ui/toast";
@@ -58,10 +58,10 @@ export function respondToForm(c: Context, view: FormView, outcome: Outcome): Res
   if (mode === "json") return c.json({ error: errorOf(view, outcome) }, status);
   const problems = outcome.status === "refused" ? outcome.problems : {};
   const isSeveral = Object.keys(problems).length > 1;
-  const message = isSeveral ? messages.severalProblems : errorOf(view, outcome).message;
+  const message = isSeveral ? formNotices.severalProblems : errorOf(view, outcome).message;
   const state: FormState = { status: "failed", message, problems, values: outcome.values };
   if (mode === "page") return showPage(c, view.page, { ...view.props, form: state }, status);
-  const toast = <ToastSwap tone="error" title={messages.errorTitle} text={message} />;
+  const toast = <ToastSwap tone="error" title={formNotices.errorTitle} text={message} />;
   return answerPartial(c, view, state, toast, status);
 }
 
@@ -87,7 +87,7 @@ function errorOf(view: FormView, outcome: Failure) {
   if (outcome.status === "unavailable") return { code: "unavailable", message: view.words.failed };
   if (outcome.status === "limited") {
     const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-    return { code: "too_many", message: messages.limited[outcome.by](minutes) };
+    return { code: "too_many", message: formNotices.limited[outcome.by](minutes) };
   }
   const [[field, message] = ["", ""], ...others] = Object.entries(outcome.problems);
   const error = { code: `${field || "fields"}_invalid`, message };

@@ -1,4 +1,4 @@
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist/page";
 import { WAITLIST_FORM_ID, WaitlistForm } from "../../views/partials/waitlist-form";
 import type { FormView } from "./respond";
@@ -95,6 +95,6 @@ function waitlistView(typed: FormValues): FormView {
     props: { path, query },
     form: (state) => <WaitlistForm {...askedFor(query)} state={state} />,
     doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}#${WAITLIST_FORM_ID}`,
-    words: typed["title"] === TRIAL_TITLE ? messages.trial : messages.waitlist,
+    words: typed["title"] === TRIAL_TITLE ? formNotices.trial : formNotices.waitlist,
   };
 }

@@ -1,7 +1,7 @@
 import { refusals, type Refusal } from "../../views/content/refusals";
 import { refusedPage } from "../../views/pages/refused/page";
 import { ToastSwap } from "../../views/ui/toast";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import type { Context } from "../context";
 import { showPage } from "./show-page";
 
@@ -30,7 +30,7 @@ export function refuse(c: Context, refusal: Refusal, extra: Record<string, strin
   const mode = responseMode(c);
   if (mode === "json") return c.json({ error: { code: refusal, message } }, status, headers);
   if (mode === "partial") {
-    const toast = <ToastSwap tone="error" title={messages.errorTitle} text={message} />;
+    const toast = <ToastSwap tone="error" title={formNotices.errorTitle} text={message} />;
     return c.html(c.env.render.partial(toast), status, { ...headers, "HX-Reswap": "none" });
   }
   const page = refusedPage(status, message);

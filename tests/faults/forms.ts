@@ -1,5 +1,5 @@
 import { endpoints } from "../../src/paths";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 
 /** A form as a visitor sends it: its request, made from an address, and the words of its failure. */
 export type VisitorForm = {
@@ -11,25 +11,25 @@ export type VisitorForm = {
 export const visitorForms: VisitorForm[] = [
   {
     make: (email) => json(endpoints.newsletter, { email }),
-    failed: messages.newsletter.failed,
+    failed: formNotices.newsletter.failed,
   },
   {
     make: (email) => form(endpoints.newsletter, { email, consent: "yes" }),
-    failed: messages.newsletter.failed,
+    failed: formNotices.newsletter.failed,
   },
   {
     make: (email) => partial(endpoints.newsletter, { email, source: "coming-soon:Scroll" }),
-    failed: messages.notify.failed,
+    failed: formNotices.notify.failed,
   },
   {
     make: (email) =>
       form(endpoints.waitlist, { email, company: "Acme", source: "beta-waitlist:Vision" }),
-    failed: messages.waitlist.failed,
+    failed: formNotices.waitlist.failed,
   },
   {
     make: (email) =>
       partial(endpoints.contact, { email, name: "Ann", topic: "sales", message: "Hello" }),
-    failed: messages.contact.failed,
+    failed: formNotices.contact.failed,
   },
 ];
 

@@ -3,7 +3,7 @@ import { endpoints, paths } from "../../src/paths";
 import { type Change, changelog, roadmap, subprocessorChanges } from "../../views/content/changes";
 import { documents } from "../../views/content/documents";
 import { feeds } from "../../views/content/feeds";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { operator } from "../../views/content/operator";
 import { formPost, SITE_URL, startApp } from "../support/app";
 
@@ -121,13 +121,13 @@ describe("the roadmap", () => {
           .replaceAll(/<template.*?<\/template>/gs, "")
           .split("<section ")
           .filter((section) => section.includes(Bun.escapeHTML(words)));
-      const told = itemsWith(await read(location), messages.notify.success.text);
+      const told = itemsWith(await read(location), formNotices.notify.success.text);
       expect(told).toHaveLength(1);
       expect(told[0]).toContain(` id="${id}"`);
       const refused = await post("ann");
       expect(refused.status).toBe(400);
       const html = await refused.text();
-      const wrong = itemsWith(html, messages.emailInvalid);
+      const wrong = itemsWith(html, formNotices.emailInvalid);
       expect(wrong).toHaveLength(1);
       expect(wrong[0]).toContain(` id="${id}"`);
       expect(html.split("<details open")).toHaveLength(3);

@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import { apiDocument, operations } from "../../src/feeds/openapi/openapi";
 import { endpoints, paths } from "../../src/paths";
 import { createSiteMetrics } from "../../src/metrics/metrics";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { pages } from "../../views/pages/pages";
 import { formPost, jsonPost, SITE_URL, startApp } from "../support/app";
 
@@ -199,7 +199,7 @@ describe("responses are as described:", () => {
 });
 
 test("the success examples match the forms' responses", async () => {
-  const words = [messages.newsletter, messages.waitlist, messages.contact];
+  const words = [formNotices.newsletter, formNotices.waitlist, formNotices.contact];
   for (const [n, path] of [endpoints.newsletter, endpoints.waitlist, endpoints.contact].entries()) {
     const answer = operations[path]?.post?.responses["200"]?.content?.["application/json"]?.example;
     expect(answer).toEqual({ ok: true, message: words[n]?.success.text });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { deliverable, undeliverable } from "../support/addresses";
 import { formPost, jsonPost, noPreferences, startApp } from "../support/app";
 import { forms } from "../support/forms";
@@ -25,7 +25,7 @@ for (const { name, endpoint, typed, unseen } of [...forms, newLink]) {
       for (const post of [jsonPost(fields), formPost(fields)]) {
         const answer = await app.request(endpoint, post);
         expect(answer.status).toBe(400);
-        expect(await answer.text()).toContain(messages.emailInvalid);
+        expect(await answer.text()).toContain(formNotices.emailInvalid);
       }
       expect(taken).toEqual([]);
     });

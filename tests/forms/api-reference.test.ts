@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { endpoints, markdownPath, paths } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { runBun } from "../support/run-bun";
 import { startServer } from "../support/server";
 
@@ -80,7 +80,7 @@ test("the JavaScript example sends a lead", async () => {
   const code = `const SITE = ${JSON.stringify(address)};\n${codes[0]}\nconsole.log(message);`;
   expect(await runBun(["-e", code])).toMatchObject({
     code: 0,
-    output: messages.contact.success.text,
+    output: formNotices.contact.success.text,
   });
 });
 

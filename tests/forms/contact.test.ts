@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { teamEmail } from "../../views/content/team-email";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
@@ -25,7 +25,7 @@ for (const { name, open } of databases) {
       const response = await app.request(endpoints.contact, formPost(sent));
       expect(response.status).toBe(303);
       const html = await (await app.request(response.headers.get("location") ?? "")).text();
-      expect(html).toContain(messages.contact.success.text);
+      expect(html).toContain(formNotices.contact.success.text);
       expect(await app.contactMessages()).toMatchObject([
         {
           topic: "call",
@@ -45,7 +45,10 @@ for (const { name, open } of databases) {
         endpoints.contact,
         jsonPost({ name: from, email, message }),
       );
-      expect(await response.json()).toEqual({ ok: true, message: messages.contact.success.text });
+      expect(await response.json()).toEqual({
+        ok: true,
+        message: formNotices.contact.success.text,
+      });
       expect(await app.contactMessages()).toMatchObject([
         { topic: "other", company: null, message: message.trim() },
       ]);
@@ -85,9 +88,9 @@ describe("a refused message", () => {
       const html = await response.text();
       expect(response.status).toBe(400);
       for (const [field, words] of [
-        ["name", messages.contact.nameMissing],
-        ["email", messages.emailInvalid],
-        ["message", messages.contact.messageMissing],
+        ["name", formNotices.contact.nameMissing],
+        ["email", formNotices.emailInvalid],
+        ["message", formNotices.contact.messageMissing],
       ] as const) {
         const [element = ""] = new RegExp(`<\\w+ [^>]*name="${field}"[^>]*>`).exec(html) ?? [];
         expect(element).toContain(`aria-describedby="contact-form-${field}-problem"`);
@@ -106,21 +109,21 @@ describe("a refused message", () => {
     expect(await response.json()).toEqual({
       error: {
         code: "name_invalid",
-        message: messages.contact.nameMissing,
+        message: formNotices.contact.nameMissing,
         fields: {
-          name: messages.contact.nameMissing,
-          email: messages.emailInvalid,
-          message: messages.contact.messageMissing,
+          name: formNotices.contact.nameMissing,
+          email: formNotices.emailInvalid,
+          message: formNotices.contact.messageMissing,
         },
       },
     });
   });
 
   for (const [what, wrong, words] of [
-    ["a topic that is none", { topic: "'; drop table" }, messages.contact.topicUnknown],
-    ["a message of 3,001 characters", { message: "a".repeat(3001) }, messages.tooLong(3000)],
+    ["a topic that is none", { topic: "'; drop table" }, formNotices.contact.topicUnknown],
+    ["a message of 3,001 characters", { message: "a".repeat(3001) }, formNotices.tooLong(3000)],
     ["a NUL", { message: "a\0b" }, undefined],
-    ["a list", { name: ["Ann"] }, messages.contact.nameMissing],
+    ["a list", { name: ["Ann"] }, formNotices.contact.nameMissing],
   ] as const) {
     test(`because of ${what} answers 400 with its message`, async () => {
       const response = await startApp().request(endpoints.contact, jsonPost({ ...sent, ...wrong }));
@@ -136,7 +139,7 @@ describe("a refused message", () => {
     const response = await app.request(endpoints.contact, formPost(sent));
     const html = await response.text();
     expect(response.status).toBe(503);
-    expect(html).toContain(messages.contact.failed.replace("'", "&#x27;"));
+    expect(html).toContain(formNotices.contact.failed.replace("'", "&#x27;"));
     expect(html).toContain("Two deals are stuck.");
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { createFormLimits } from "../../src/limits/form-limits";
 import { endpoints } from "../../src/paths";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { formPost, jsonPost, startApp } from "../support/app";
 import { forms } from "../support/forms";
 
@@ -42,7 +42,7 @@ for (const { name, endpoint, typed, unseen } of forms) {
     test("sent as JSON gets 429 with a message, and passes once the time is over", async () => {
       const response = await third((sent) => jsonPost(sent));
       expect(await response.json()).toEqual({
-        error: { code: "too_many", message: messages.limited.network(10) },
+        error: { code: "too_many", message: formNotices.limited.network(10) },
       });
     });
 
@@ -54,7 +54,7 @@ for (const { name, endpoint, typed, unseen } of forms) {
         const response = await third((sent) => formPost(sent, headers));
         const html = await response.text();
         const shown = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-        expect(shown).toContain(messages.limited.network(10));
+        expect(shown).toContain(formNotices.limited.network(10));
         expect(html).toContain(`value="${email}"`);
         for (const text of Object.values(typed))
           expect(shown).toMatch(text === "yes" ? /checked=""/ : text);
@@ -73,7 +73,7 @@ test("an email address entered too often gets its own message, known or not", as
   const response = await app.request(endpoints.newsletter, jsonPost({ email }));
   expect(response.status).toBe(429);
   expect(response.headers.get("retry-after")).toBe("59");
-  expect((await response.json()).error.message).toBe(messages.limited.email(1));
+  expect((await response.json()).error.message).toBe(formNotices.limited.email(1));
 });
 
 test("invalid forms do not count, and each address has its own limit", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { formPost, jsonPost, startApp } from "../support/app";
 
 const ann = "ann@example.com";
@@ -10,16 +10,16 @@ const asPartial = { "hx-request": "true" };
 
 describe("a refused sign-up", () => {
   const refusals: [string, unknown, string][] = [
-    ["no email", {}, messages.emailMissing],
-    ["an empty email", { email: "" }, messages.emailMissing],
-    ["spaces", { email: "   " }, messages.emailMissing],
-    ["no address", { email: "ann" }, messages.emailInvalid],
-    ["a number", { email: 7 }, messages.emailInvalid],
-    ["a list", { email: [ann] }, messages.emailInvalid],
-    ["300 characters", { email: `${"a".repeat(288)}@example.com` }, messages.emailInvalid],
-    ["NUL", { email: "ann\0@example.com" }, messages.emailInvalid],
-    ["a lone surrogate", { email: "ann\ud800@example.com" }, messages.emailInvalid],
-    ["refused consent", { email: ann, consent: false }, messages.newsletter.consentMissing],
+    ["no email", {}, formNotices.emailMissing],
+    ["an empty email", { email: "" }, formNotices.emailMissing],
+    ["spaces", { email: "   " }, formNotices.emailMissing],
+    ["no address", { email: "ann" }, formNotices.emailInvalid],
+    ["a number", { email: 7 }, formNotices.emailInvalid],
+    ["a list", { email: [ann] }, formNotices.emailInvalid],
+    ["300 characters", { email: `${"a".repeat(288)}@example.com` }, formNotices.emailInvalid],
+    ["NUL", { email: "ann\0@example.com" }, formNotices.emailInvalid],
+    ["a lone surrogate", { email: "ann\ud800@example.com" }, formNotices.emailInvalid],
+    ["refused consent", { email: ann, consent: false }, formNotices.newsletter.consentMissing],
   ];
   for (const [what, body, message] of refusals) {
     test(`of ${what} answers 400 with its words and stores nothing`, async () => {
@@ -60,7 +60,7 @@ describe("a refused sign-up", () => {
       const html = await response.text();
       expect(response.status).toBe(400);
       expect(html.startsWith("<!doctype html>")).toBe(headers !== asPartial);
-      expect(html).toContain(messages.newsletter.consentMissing);
+      expect(html).toContain(formNotices.newsletter.consentMissing);
       expect(html).toContain(`value="${ann}"`);
       expect(html).toContain('role="alert"');
     }
@@ -85,7 +85,7 @@ describe("without a database", () => {
     );
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
-    expect((await response.json()).error.message).toBe(messages.newsletter.failed);
+    expect((await response.json()).error.message).toBe(formNotices.newsletter.failed);
   });
 
   test("a form post gets its page again with what was typed", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints, paths } from "../../src/paths";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 
@@ -15,7 +15,7 @@ const sent = {
   title: "Private Beta",
   feature: "Mobile App",
 };
-const { text } = messages.waitlist.success;
+const { text } = formNotices.waitlist.success;
 
 for (const { name, open } of databases) {
   describe(`the waitlist on ${name}`, () => {
@@ -74,9 +74,9 @@ for (const { name, open } of databases) {
 
 describe("a refused request", () => {
   for (const [what, wrong, message] of [
-    ["an empty email", { email: " " }, messages.emailMissing],
-    ["no address", { email: "ann" }, messages.emailInvalid],
-    ["a long company", { company: "a".repeat(121) }, messages.tooLong(120)],
+    ["an empty email", { email: " " }, formNotices.emailMissing],
+    ["no address", { email: "ann" }, formNotices.emailInvalid],
+    ["a long company", { company: "a".repeat(121) }, formNotices.tooLong(120)],
     ["a company with NUL", { company: "a\0b" }, undefined],
     ["another list's source", { source: "coming-soon:Scroll" }, undefined],
   ] as const) {
@@ -101,7 +101,7 @@ describe("a refused request", () => {
     const json = await app.request(endpoints.waitlist, jsonPost(sent));
     expect(json.status).toBe(503);
     expect(json.headers.get("retry-after")).toBe("5");
-    expect((await json.json()).error.message).toBe(messages.waitlist.failed);
+    expect((await json.json()).error.message).toBe(formNotices.waitlist.failed);
     const html = await (await app.request(endpoints.waitlist, formPost(sent))).text();
     expect(html).toContain(`value="${ann}"`);
     expect(html).toContain('value="Kestrel Security"');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { jsonPost } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { sendAll, startMailApp } from "../support/mail";
@@ -30,7 +30,7 @@ for (const { name, open } of databases) {
       for (const email of ["jörg@example.com", "ann@bücher..example", "ann@bü cher.example"]) {
         const answer = await app.request(endpoints.newsletter, jsonPost({ email }));
         expect(answer.status).toBe(400);
-        expect(await answer.text()).toContain(messages.emailInvalid);
+        expect(await answer.text()).toContain(formNotices.emailInvalid);
       }
     });
   });

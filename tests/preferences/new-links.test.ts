@@ -4,7 +4,7 @@ import type { Database } from "../../db/connection/client";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { queueLinks } from "../../db/mail/new-links";
 import { endpoints, paths } from "../../src/paths";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { formPost, jsonPost, noPreferences, startApp } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
@@ -77,7 +77,7 @@ for (const { name, open } of databases) {
       expect(known.map(([status]) => status)).toEqual([303, 200, 200]);
       const { path } = paths.preferences;
       const page = await app.request(known[0]?.[1] as string);
-      expect(await page.text()).toContain(messages.newLink.success.text);
+      expect(await page.text()).toContain(formNotices.newLink.success.text);
       expect(known[0]?.[1]).toStartWith(`${path}?done`);
       await waitFor(async () => (await queued(database)).length >= 2);
     });
@@ -106,7 +106,7 @@ describe("a request for new links", () => {
     const response = await startApp().request(endpoints.newLink, formPost({ email: "ann at" }));
     expect(response.status).toBe(400);
     const html = await response.text();
-    expect(html).toContain(messages.emailInvalid);
+    expect(html).toContain(formNotices.emailInvalid);
     expect(html).toContain('value="ann at"');
   });
 

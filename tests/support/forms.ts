@@ -1,5 +1,5 @@
 import { endpoints, paths } from "../../src/paths";
-import { messages } from "../../views/content/messages";
+import { formNotices } from "../../views/content/form-notices";
 
 /** The four forms, as tests that hold for all of them see them: where each stands, what is typed, what it says. */
 export const forms = [
@@ -10,7 +10,7 @@ export const forms = [
     typed: { consent: "yes" },
     unseen: {},
     table: "subscribers",
-    words: messages.newsletter,
+    words: formNotices.newsletter,
   },
   {
     name: "notify",
@@ -19,7 +19,7 @@ export const forms = [
     typed: {},
     unseen: { source: "coming-soon:Scroll", page: paths.scroll.path },
     table: "subscribers",
-    words: messages.notify,
+    words: formNotices.notify,
   },
   {
     name: "waitlist",
@@ -28,7 +28,7 @@ export const forms = [
     typed: { company: "Acme & Sons" },
     unseen: { source: "beta-waitlist:Private Beta", title: "Private Beta", feature: "" },
     table: "waitlist_entries",
-    words: messages.waitlist,
+    words: formNotices.waitlist,
   },
   {
     name: "contact",
@@ -37,7 +37,7 @@ export const forms = [
     typed: { name: "Ann", company: "Acme & Sons", message: "How do we start?" },
     unseen: { topic: "sales" },
     table: "contact_messages",
-    words: messages.contact,
+    words: formNotices.contact,
   },
 ] as const;
 

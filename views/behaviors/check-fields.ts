@@ -1,11 +1,11 @@
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 
 /** What an empty field says. The consent box is not required natively: without a script the server words its absence. */
 const missing: Readonly<Record<string, string>> = {
-  email: messages.emailMissing,
-  consent: messages.newsletter.consentMissing,
-  name: messages.contact.nameMissing,
-  message: messages.contact.messageMissing,
+  email: formNotices.emailMissing,
+  consent: formNotices.newsletter.consentMissing,
+  name: formNotices.contact.nameMissing,
+  message: formNotices.contact.messageMissing,
 };
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -54,7 +54,7 @@ export function showProblem(form: HTMLFormElement, message: string): void {
 }
 
 function problemOf(field: Field): string | undefined {
-  if (field.validity.typeMismatch) return messages.emailInvalid;
+  if (field.validity.typeMismatch) return formNotices.emailInvalid;
   const isEmpty =
     field.type === "checkbox" ? !("checked" in field && field.checked) : !field.value.trim();
   return isEmpty && (field.required || field.type === "checkbox") ? missing[field.name] : undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 import { preferences as words } from "../content/preferences";
 import { Button } from "../ui/button";
 import { Toast } from "../ui/toast";
@@ -38,7 +38,7 @@ export function ChangeForm(props: {
       </Button>
       <template data-failure="">
         <Notice tone="error">{failed}</Notice>
-        <Toast tone="error" title={messages.errorTitle} text={failed} />
+        <Toast tone="error" title={formNotices.errorTitle} text={failed} />
       </template>
     </form>
   );

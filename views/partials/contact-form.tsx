@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../content/contact";
 import { contactDone } from "../content/form-done";
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 import { FieldProblem, problemProps } from "./field-problem";
 import { typedValue, type FormState } from "./form-state";
 import { CompanyField, EmailField } from "./person-fields";
@@ -15,7 +15,7 @@ export const CONTACT_FORM_ID = "contact-form";
 /** A message to one of the teams. All that is wrong is said at once, each beside its field. */
 export function ContactForm(props: { topic: string; state?: FormState | undefined }): ReactNode {
   const { topic, state = { status: "idle" } } = props;
-  const { success, networkFailed } = messages.contact;
+  const { success, networkFailed } = formNotices.contact;
   const shared = { form: CONTACT_FORM_ID, state };
   return (
     <PostForm

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 import { firstWrongField, problemWith, type FormState } from "./form-state";
 import { Problem } from "./problem";
 
@@ -21,7 +21,7 @@ export function problemProps(place: Place): {
 export function FieldProblem(place: Place): ReactNode {
   const problem = problemWith(place.state, place.name);
   if (problem === undefined) return null;
-  const title = firstWrongField(place.state) === place.name ? messages.errorTitle : undefined;
+  const title = firstWrongField(place.state) === place.name ? formNotices.errorTitle : undefined;
   return (
     <Problem id={idOf(place)} title={title}>
       {problem}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { newLinkDone } from "../content/form-done";
 import { newLink } from "../content/mail-links";
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
 
@@ -11,7 +11,7 @@ export const NEW_LINK_FORM_ID = "new-link-form";
 
 /** Asks for a message with fresh links. What it answers is the same whether the address is known or not. */
 export function NewLinkForm({ state = { status: "idle" } }: { state?: FormState }): ReactNode {
-  const { success, networkFailed } = messages.newLink;
+  const { success, networkFailed } = formNotices.newLink;
   return (
     <SignUpForm
       id={NEW_LINK_FORM_ID}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { newsletterDone } from "../content/form-done";
 import { newsletterForm } from "../content/forms";
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 import { Checkbox } from "../ui/field";
 import { FieldProblem, problemProps } from "./field-problem";
 import { typedValue, type FormState } from "./form-state";
@@ -20,7 +20,7 @@ export function NewsletterForm(props: {
   state?: FormState;
 }): ReactNode {
   const { page, state = { status: "idle" } } = props;
-  const { success, networkFailed } = messages.newsletter;
+  const { success, networkFailed } = formNotices.newsletter;
   const consent = { form: NEWSLETTER_FORM_ID, name: "consent", state };
   return (
     <SignUpForm

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints, paths, type Place } from "../../src/paths";
 import { notifyDone } from "../content/form-done";
 import { named, notifyForm } from "../content/forms";
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
 import { printSource } from "./sign-up-source";
@@ -24,7 +24,7 @@ export function NotifyForm(props: {
   state?: FormState | undefined;
 }): ReactNode {
   const { title, path, state = { status: "idle" } } = props;
-  const { success, networkFailed } = messages.notify;
+  const { success, networkFailed } = formNotices.notify;
   const id = notifyFormId(title, path);
   return (
     <SignUpForm

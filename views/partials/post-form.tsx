@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../src/paths";
 import type { DoneWords } from "../content/form-done";
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 import { Toast } from "../ui/toast";
 import { Button } from "../ui/button";
 import { FormDone } from "./form-done";
@@ -65,7 +65,7 @@ function Form({ id, to, state, words, className = "", children, note }: Props): 
       <TrapField />
       <div className="empty:hidden" data-notice="">
         {state.status === "failed" && firstWrongField(state) === undefined && (
-          <Problem title={messages.errorTitle}>{state.message}</Problem>
+          <Problem title={formNotices.errorTitle}>{state.message}</Problem>
         )}
       </div>
       <Button tone="primary" className="group-aria-busy:cursor-progress group-aria-busy:opacity-70">
@@ -77,8 +77,8 @@ function Form({ id, to, state, words, className = "", children, note }: Props): 
         </p>
       )}
       <template data-failure="">
-        <Problem title={messages.errorTitle}>{words.networkFailed}</Problem>
-        <Toast tone="error" title={messages.errorTitle} text={words.networkFailed} />
+        <Problem title={formNotices.errorTitle}>{words.networkFailed}</Problem>
+        <Toast tone="error" title={formNotices.errorTitle} text={words.networkFailed} />
       </template>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { trialDone, waitlistDone } from "../content/form-done";
-import { messages } from "../content/messages";
+import { formNotices } from "../content/form-notices";
 import { trial, TRIAL_TITLE } from "../content/trial";
 import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
@@ -22,7 +22,7 @@ export function WaitlistForm(props: {
 }): ReactNode {
   const { title, feature, state = { status: "idle" } } = props;
   const isTrial = title === TRIAL_TITLE;
-  const { success, networkFailed } = isTrial ? messages.trial : messages.waitlist;
+  const { success, networkFailed } = isTrial ? formNotices.trial : formNotices.waitlist;
   const words = isTrial ? { ...waitlistForm, ...trialForm } : waitlistForm;
   const done = isTrial ? trialDone(feature) : waitlistDone(feature);
   const shared = { form: WAITLIST_FORM_ID, state };

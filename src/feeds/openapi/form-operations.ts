@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { printSource } from "../../../views/partials/sign-up-source";
 import { contactSchema } from "../../forms/contact";
 import { unseen } from "../../forms/fields";
@@ -36,7 +36,7 @@ type FormExample = {
 /** Every form refuses in the same way. */
 export const formErrors: Operation["responses"] = {
   400: json("Invalid body or field", ref("Error"), {
-    error: { code: "email_invalid", message: messages.emailInvalid },
+    error: { code: "email_invalid", message: formNotices.emailInvalid },
   }),
   403: json("A form post from another site", ref("Error")),
   413: json("Body over 32 KB", ref("Error")),
@@ -54,7 +54,7 @@ export const formOperations: Paths = {
         "The person gets an email with a link and counts as subscribed once they follow it. With a `source` they are told about that one feature instead.",
       schema: newsletterSchema,
       example: { email: "ann@example.com", consent: true },
-      success: messages.newsletter.success.text,
+      success: formNotices.newsletter.success.text,
     }),
   },
   [endpoints.waitlist]: {
@@ -68,7 +68,7 @@ export const formOperations: Paths = {
         company: "Example Ltd",
         source: printSource({ list: "waitlist", feature: "Mobile App" }),
       },
-      success: messages.waitlist.success.text,
+      success: formNotices.waitlist.success.text,
     }),
   },
   [endpoints.contact]: {
@@ -84,7 +84,7 @@ export const formOperations: Paths = {
         topic: "sales",
         message: "Please send a quote for 40 seats.",
       },
-      success: messages.contact.success.text,
+      success: formNotices.contact.success.text,
     }),
   },
 };

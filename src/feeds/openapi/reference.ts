@@ -1,4 +1,4 @@
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { refusals } from "../../../views/content/refusals";
 import { environmentSchema } from "../../env";
 import { EMAIL, NETWORK_TIMES, WINDOW_MS } from "../../limits/form-limits";
@@ -35,7 +35,7 @@ Above that, forms return \`429\` with \`Retry-After\` in seconds. Wait that long
 /** Where forms say something else than other requests that are refused for the same reason. */
 const ofForms: Record<string, string> = {
   too_many: "The limit that was reached, and in how many minutes to send again.",
-  unavailable: messages.contact.failed,
+  unavailable: formNotices.contact.failed,
 };
 
 /** How forms refuse. */

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { contactForm } from "../../../views/content/contact";
 import { contactHref } from "../../../views/content/links";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { again, expectFailure, form, newAddress, notice, submit, toasts } from "./sign-up";
 import { storedMessages } from "../support/stored-rows";
 
-const { success, failed, networkFailed, nameMissing, messageMissing } = messages.contact;
+const { success, failed, networkFailed, nameMissing, messageMissing } = formNotices.contact;
 const WORDS = "Two EDR deals are stuck in legal.\nCan Genie help?";
 
 const field = (page: Page, name: "name" | "email" | "company" | "message"): Locator =>
@@ -150,13 +150,13 @@ test.describe("without JavaScript", () => {
 
 async function expectWrongFields(page: Page): Promise<void> {
   await expect(notice(page)).toHaveText([
-    `${messages.errorTitle} ${nameMissing}`,
-    messages.emailInvalid,
+    `${formNotices.errorTitle} ${nameMissing}`,
+    formNotices.emailInvalid,
     messageMissing,
   ]);
   await expect(form(page).getByRole("alert")).toHaveCount(1);
   await expect(field(page, "name")).toHaveAccessibleDescription(nameMissing);
-  await expect(field(page, "email")).toHaveAccessibleDescription(messages.emailInvalid);
+  await expect(field(page, "email")).toHaveAccessibleDescription(formNotices.emailInvalid);
   await expect(field(page, "message")).toHaveAccessibleDescription(messageMissing);
   await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(3);
   await expect(field(page, "email")).toHaveValue("ann");

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { type Form, forms } from "../../support/forms";
 import { expectDone, expectRefused, sendForm, sendJson } from "./forms";
 import { newAddress } from "./sign-up";
@@ -7,7 +7,7 @@ import { placesOf } from "../support/stored-rows";
 
 const WRONG = "ann@";
 const TRIES_AN_HOUR = 30;
-const limited = messages.limited.email(60);
+const limited = formNotices.limited.email(60);
 
 for (const form of forms) {
   for (const javaScriptEnabled of [true, false]) {
@@ -25,7 +25,7 @@ for (const form of forms) {
           await expectDone(page, form);
         }
         await sendForm(page, form, WRONG);
-        await expectRefused(page, form, WRONG, messages.emailInvalid);
+        await expectRefused(page, form, WRONG, formNotices.emailInvalid);
         await useUp(request, form, joe);
         await sendForm(page, form, joe);
         await expectRefused(page, form, joe, limited);
@@ -44,7 +44,7 @@ test("every form sent as JSON gets the same messages", async ({ page, request })
     const done = { status: 200, body: { ok: true, message: form.words.success.text } };
     for (const [email, trap] of [[ann], [ann.toUpperCase()], [eve, "buy now"]] as const)
       expect(await sendJson(page, form, email, trap)).toEqual(done);
-    const error = { code: "email_invalid", message: messages.emailInvalid };
+    const error = { code: "email_invalid", message: formNotices.emailInvalid };
     expect(await sendJson(page, form, WRONG)).toEqual({ status: 400, body: { error } });
   }
   for (const form of forms) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import {
   again,
   collectPosts,
@@ -17,7 +17,7 @@ import {
 } from "./sign-up";
 import { newsletterForm } from "../../../views/content/forms";
 
-const { failed, networkFailed, success } = messages.newsletter;
+const { failed, networkFailed, success } = formNotices.newsletter;
 
 test("a failed request shows its message and keeps what was typed, and a second try succeeds", async ({
   page,
@@ -89,7 +89,7 @@ test.describe("while the database is away", () => {
     await page.goto(paths.scroll.path);
     await email(page).fill(newAddress());
     await submit(page).click();
-    await expectFailure(page, messages.notify.failed);
+    await expectFailure(page, formNotices.notify.failed);
   });
 });
 

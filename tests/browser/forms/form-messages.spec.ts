@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { forms } from "../../support/forms";
 import { findFaults } from "../support/find-faults";
 import { field, sendForm } from "./forms";
@@ -7,13 +7,13 @@ import { form as formOn, newAddress, notice, submit, toasts } from "./sign-up";
 
 /** What an empty form says, field by field, from the top. */
 const missing = {
-  newsletter: { email: messages.emailMissing, consent: messages.newsletter.consentMissing },
-  notify: { email: messages.emailMissing },
-  waitlist: { email: messages.emailMissing },
+  newsletter: { email: formNotices.emailMissing, consent: formNotices.newsletter.consentMissing },
+  notify: { email: formNotices.emailMissing },
+  waitlist: { email: formNotices.emailMissing },
   contact: {
-    name: messages.contact.nameMissing,
-    email: messages.emailMissing,
-    message: messages.contact.messageMissing,
+    name: formNotices.contact.nameMissing,
+    email: formNotices.emailMissing,
+    message: formNotices.contact.messageMissing,
   },
 } as const;
 
@@ -28,7 +28,7 @@ for (const form of forms)
     await submit(page).click();
     const wrong = Object.entries(missing[form.name]);
     await expect(notice(page)).toHaveText(
-      wrong.map(([, words], index) => (index === 0 ? `${messages.errorTitle} ${words}` : words)),
+      wrong.map(([, words], index) => (index === 0 ? `${formNotices.errorTitle} ${words}` : words)),
     );
     await expect(notice(page).and(page.getByRole("alert"))).toHaveCount(1);
     await expect(field(page, wrong[0]?.[0] ?? "")).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { TRAP_FIELD } from "../../../views/partials/trap-field";
 import type { Form } from "../../support/forms";
 import { again, form as formOn, notice, submit } from "./sign-up";
@@ -37,7 +37,7 @@ export async function expectRefused(
   words: string,
 ): Promise<void> {
   await expect(notice(page)).toHaveRole("alert");
-  await expect(notice(page)).toHaveText(`${messages.errorTitle} ${words}`);
+  await expect(notice(page)).toHaveText(`${formNotices.errorTitle} ${words}`);
   await expect(field(page, "email")).toHaveValue(email);
   for (const [name, text] of Object.entries(form.typed))
     await (text === "yes"

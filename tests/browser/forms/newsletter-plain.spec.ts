@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { consent as consentWords } from "../../../views/content/consent";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { again, consent, email, fillNewsletter, form, notice, submit } from "./sign-up";
 import { storedRows } from "../support/stored-rows";
 
-const { success, consentMissing } = messages.newsletter;
+const { success, consentMissing } = formNotices.newsletter;
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,7 +32,7 @@ test("without JavaScript a missing consent shows the error in view and keeps the
   const address = await fillNewsletter(page);
   await consent(page).uncheck();
   await submit(page).click();
-  await expect(notice(page)).toHaveText(`${messages.errorTitle} ${consentMissing}`);
+  await expect(notice(page)).toHaveText(`${formNotices.errorTitle} ${consentMissing}`);
   await expect(email(page)).toHaveValue(address);
   await expect(consent(page)).toHaveAccessibleDescription(consentMissing);
   await expect(notice(page)).toBeInViewport();

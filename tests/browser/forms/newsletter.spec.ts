@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { consent as consentWords } from "../../../views/content/consent";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { storedRows } from "../support/stored-rows";
 import { newsletterDone } from "../../../views/content/form-done";
 import {
@@ -18,7 +18,7 @@ import {
   toasts,
 } from "./sign-up";
 
-const { success, consentMissing } = messages.newsletter;
+const { success, consentMissing } = formNotices.newsletter;
 
 /** What the form's own consent adds to a row. */
 const agreed = {
@@ -76,9 +76,9 @@ test("a missing consent shows its exact message, marks the checkbox and keeps th
 });
 
 for (const { typed, words } of [
-  { typed: "   ", words: messages.emailMissing },
-  { typed: "ann at example.com", words: messages.emailInvalid },
-  { typed: `${"a".repeat(243)}@example.com`, words: messages.emailInvalid },
+  { typed: "   ", words: formNotices.emailMissing },
+  { typed: "ann at example.com", words: formNotices.emailInvalid },
+  { typed: `${"a".repeat(243)}@example.com`, words: formNotices.emailInvalid },
 ]) {
   test(
     `"${typed.slice(0, 20)}" passes the browser's validation and gets our message`,
@@ -115,7 +115,7 @@ test("JSON sent from the page gets JSON: stored, or refused with its message", a
   });
   expect(await post({ email: "ann" })).toMatchObject({
     status: 400,
-    body: { error: { message: messages.emailInvalid } },
+    body: { error: { message: formNotices.emailInvalid } },
   });
   expect(await storedRows(address)).toEqual([
     { email: address, source: "newsletter", consentText: null, privacyVersion: null },

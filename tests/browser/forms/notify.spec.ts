@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { storedRows } from "../support/stored-rows";
 import { again, email, newAddress, notice, sendUnchecked, submit, toasts } from "./sign-up";
 
@@ -42,7 +42,7 @@ for (const { name, path, title, ends } of pages) {
       await expect(page.locator("main")).toContainText(title);
       await email(page).fill(address);
       await submit(page).click();
-      await expect(notice(page)).toHaveText(messages.notify.success.text);
+      await expect(notice(page)).toHaveText(formNotices.notify.success.text);
       await expect(notice(page)).toBeFocused();
       await expect(toasts(page)).toHaveCount(0);
       await again(page).click();
@@ -60,7 +60,7 @@ for (const { name, path, title, ends } of pages) {
         await page.goto(path);
         await email(page).fill(address);
         await submit(page).click();
-        await expect(notice(page)).toHaveText(messages.notify.success.text);
+        await expect(notice(page)).toHaveText(formNotices.notify.success.text);
         await expect(notice(page)).toBeInViewport();
         await expect(page.locator("[data-asked]")).toContainText(title);
         expect(new URL(page.url()).pathname).toBe(ends);
@@ -76,10 +76,10 @@ test(
   async ({ page }) => {
     await page.goto(paths.scroll.path);
     await sendUnchecked(page, "ann at example.com");
-    await expect(notice(page)).toHaveText(`${messages.errorTitle} ${messages.emailInvalid}`);
+    await expect(notice(page)).toHaveText(`${formNotices.errorTitle} ${formNotices.emailInvalid}`);
     await expect(email(page)).toHaveValue("ann at example.com");
     await expect(email(page)).toBeFocused();
-    await expect(email(page)).toHaveAccessibleDescription(messages.emailInvalid);
+    await expect(email(page)).toHaveAccessibleDescription(formNotices.emailInvalid);
   },
 );
 
@@ -88,13 +88,13 @@ test("both ways store one row per address", async ({ page, browser }) => {
   await page.goto(paths.vision.path);
   await email(page).fill(address);
   await submit(page).click();
-  await expect(notice(page)).toHaveText(messages.notify.success.text);
+  await expect(notice(page)).toHaveText(formNotices.notify.success.text);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(new URL(paths.vision.path, page.url()).href);
   await email(plain).fill(address.toUpperCase());
   await submit(plain).click();
-  await expect(notice(plain)).toHaveText(messages.notify.success.text);
+  await expect(notice(plain)).toHaveText(formNotices.notify.success.text);
   await context.close();
   expect(await storedRows(address)).toHaveLength(1);
 });

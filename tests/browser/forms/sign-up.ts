@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 
 /** The one sign-up form of a page: the newsletter's on the home page, the notify form elsewhere. */
 export const form = (page: Page): Locator => page.locator("main form");
@@ -35,7 +35,7 @@ export async function sendUnchecked(page: Page, address: string): Promise<void> 
 
 /** A failure in sight is told once, with its title. */
 export async function expectFailure(page: Page, words: string): Promise<void> {
-  await expect(notice(page)).toHaveText(`${messages.errorTitle} ${words}`);
+  await expect(notice(page)).toHaveText(`${formNotices.errorTitle} ${words}`);
   await expect(notice(page)).toHaveRole("alert");
   await expect(notice(page)).toBeInViewport();
   await expect(toasts(page)).toHaveCount(0);

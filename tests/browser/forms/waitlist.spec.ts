@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { waitlistHref } from "../../../views/content/links";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { waitlistForm } from "../../../views/content/waitlist";
 import { again, expectFailure, newAddress, notice, submit, toasts } from "./sign-up";
 import { storedEntries } from "../support/stored-rows";
 
 const FEATURE = "Data Orchestration";
 const address = waitlistHref(FEATURE);
-const { success, failed, networkFailed } = messages.waitlist;
+const { success, failed, networkFailed } = formNotices.waitlist;
 
 const email = (page: Page) => page.getByLabel(waitlistForm.email);
 const company = (page: Page) => page.getByLabel(waitlistForm.company);
@@ -51,9 +51,9 @@ test(
     await email(page).evaluate((field) => field.setAttribute("type", "text"));
     await email(page).fill("ann at example.com");
     await submit(page).click();
-    await expectFailure(page, messages.emailInvalid);
+    await expectFailure(page, formNotices.emailInvalid);
     await expect(email(page)).toBeFocused();
-    await expect(email(page)).toHaveAccessibleDescription(messages.emailInvalid);
+    await expect(email(page)).toHaveAccessibleDescription(formNotices.emailInvalid);
     await expect(email(page)).toHaveValue("ann at example.com");
     await expect(company(page)).toHaveValue("Kestrel Security");
     const [field, problem] = await Promise.all(
@@ -120,7 +120,7 @@ test.describe("without JavaScript", () => {
     await email(page).fill(person.replace("example.com", "-.-"));
     await page.locator("main form").evaluate((form) => form.toggleAttribute("novalidate", true));
     await submit(page).click();
-    await expect(notice(page)).toHaveText(`${messages.errorTitle} ${messages.emailInvalid}`);
+    await expect(notice(page)).toHaveText(`${formNotices.errorTitle} ${formNotices.emailInvalid}`);
     await expect(company(page)).toHaveValue("Kestrel Security");
     await email(page).fill(person);
     await submit(page).click();

@@ -7,19 +7,19 @@ declare global {
 }
 
 /** What a page did that it must not: the list grows while the page is used. */
-export type Watch = { faults: string[]; requests: string[] };
+export type PageActivity = { faults: string[]; requests: string[] };
 
 /** Listens to all that a page does from before it is opened; `origin` is the only one it may ask. */
-export async function watchPage(page: Page, origin: string): Promise<Watch> {
-  const watch: Watch = { faults: [], requests: [] };
-  const fault = (what: string) => watch.faults.push(what);
+export async function watchPage(page: Page, origin: string): Promise<PageActivity> {
+  const activity: PageActivity = { faults: [], requests: [] };
+  const fault = (what: string) => activity.faults.push(what);
   page.on("pageerror", (error) => fault(`error: ${error.message}`));
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) fault(`console: ${message.text()}`);
   });
   page.on("requestfailed", (request) => fault(`failed: ${request.url()}`));
   page.on("request", (request) => {
-    watch.requests.push(request.url());
+    activity.requests.push(request.url());
     if (new URL(request.url()).origin !== origin) fault(`foreign: ${request.url()}`);
   });
   await page.exposeFunction("reportViolation", (what: string) => fault(`policy: ${what}`));
@@ -29,7 +29,7 @@ export async function watchPage(page: Page, origin: string): Promise<Watch> {
       window.reportViolation(`${violatedDirective} ${blockedURI} ${sample}`);
     });
   });
-  return watch;
+  return activity;
 }
 
 /** Goes from top to bottom, a window at a time, as a reader does. */

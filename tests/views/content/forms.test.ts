@@ -5,7 +5,7 @@ import { paths } from "../../../src/paths";
 import { confirmEmail } from "../../../views/content/emails";
 import { teamEmail } from "../../../views/content/team-email";
 import { comingSoon } from "../../../views/content/forms";
-import { messages } from "../../../views/content/messages";
+import { formNotices } from "../../../views/content/form-notices";
 import { waitlistForm } from "../../../views/content/waitlist";
 import { NewsletterForm } from "../../../views/partials/newsletter-form";
 import { ContactForm } from "../../../views/partials/contact-form";
@@ -18,18 +18,20 @@ const newsletter = (state: FormState): string =>
   renderToString(createElement(NewsletterForm, { state }));
 
 test("notices have their exact wording", () => {
-  expect(messages.emailMissing).toBe("Please enter your email address");
-  expect(messages.newsletter.consentMissing).toBe(
+  expect(formNotices.emailMissing).toBe("Please enter your email address");
+  expect(formNotices.newsletter.consentMissing).toBe(
     "Please agree to receive emails and accept the Privacy Policy",
   );
-  expect(messages.newsletter.failed).toBe("Failed to subscribe");
-  expect(messages.newsletter.networkFailed).toBe("Failed to subscribe. Please try again.");
-  expect(messages.newsletter.success.title).toBe("Success! 🎉");
-  expect(messages.notify.failed).toBe("Sorry, something went wrong. Please try again.");
-  expect(messages.notify.success.text).toBe("Thanks! We'll notify you when this feature is ready.");
-  expect(messages.waitlist.failed).toBe("Sorry, something went wrong. Please try again.");
-  expect(messages.waitlist.networkFailed).toBe("Sorry, something went wrong. Please try again.");
-  expect(messages.waitlist.success.text).toBe("You're on the beta list. Watch your inbox!");
+  expect(formNotices.newsletter.failed).toBe("Failed to subscribe");
+  expect(formNotices.newsletter.networkFailed).toBe("Failed to subscribe. Please try again.");
+  expect(formNotices.newsletter.success.title).toBe("Success! 🎉");
+  expect(formNotices.notify.failed).toBe("Sorry, something went wrong. Please try again.");
+  expect(formNotices.notify.success.text).toBe(
+    "Thanks! We'll notify you when this feature is ready.",
+  );
+  expect(formNotices.waitlist.failed).toBe("Sorry, something went wrong. Please try again.");
+  expect(formNotices.waitlist.networkFailed).toBe("Sorry, something went wrong. Please try again.");
+  expect(formNotices.waitlist.success.text).toBe("You're on the beta list. Watch your inbox!");
   expect(waitlistForm.submit).toBe("Request invite");
   expect(waitlistForm.note).toBe("We'll only email you about the beta. Unsubscribe anytime.");
 });
@@ -51,8 +53,8 @@ test("text about upcoming features works in singular and plural", () => {
 test("a refused sign-up keeps what was typed, marks the field and shows the error beside it", () => {
   const html = newsletter({
     status: "failed",
-    message: messages.emailMissing,
-    problems: { email: messages.emailMissing },
+    message: formNotices.emailMissing,
+    problems: { email: formNotices.emailMissing },
     values: { email: "ann@", consent: "yes" },
   });
   expect(html).toContain('value="ann@"');

@@ -3,7 +3,7 @@ const tryAgain = "Sorry, something went wrong. Please try again.";
 const inMinutes = (minutes: number): string => (minutes === 1 ? "a minute" : `${minutes} minutes`);
 
 /** The words of every notice. The server and the forms read them here, so both ways say the same. */
-export const messages = {
+export const formNotices = {
   errorTitle: "Error",
   emailMissing: "Please enter your email address",
   emailInvalid: "Please enter a valid email address, like name@company.com",
