@@ -40,7 +40,7 @@ describe("the press kit", () => {
 
   test("lists only colors of the design", async () => {
     const tokens = await Bun.file("views/styles/tokens.css").text();
-    const colors = [...page.matchAll(/<code[^>]*>(#[0-9a-f]{6})<\/code>/g)].map(
+    const colors = [...page.matchAll(/<code[^>]*>(?:<svg.*?<\/svg>)?(#[0-9a-f]{6})<\/code>/g)].map(
       ([, color]) => color,
     );
     expect(colors).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { citedNumber } from "../content/citations";
+import { textOf } from "./text-of";
 import { Unbroken } from "./unbroken";
 
 type Words = { children: ReactNode };
@@ -110,9 +111,21 @@ export function Emphasis({ children }: Words): ReactNode {
   return <em className="text-ink italic">{children}</em>;
 }
 
+const isColor = (text: string): boolean => /^#[\da-f]{6}$/.test(text);
+
+/** A color’s code is shown beside that color. */
 export function Code({ children }: Words): ReactNode {
+  const text = textOf(children);
   return (
     <code className="rounded-small bg-surface-3 box-decoration-clone px-1.5 py-0.5 font-mono text-small text-ink">
+      {isColor(text) && (
+        <svg
+          className="mr-2 inline-block size-4 rounded-pill border border-field align-text-bottom"
+          aria-hidden="true"
+        >
+          <rect width="100%" height="100%" fill={text} />
+        </svg>
+      )}
       {children}
     </code>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import { CallData } from "./call-data";
 import { FigureFrame, type FigureProps, readRows } from "./figure-frame";
+import { PressPictures } from "./press-pictures";
 import { ProseTimeline } from "./prose-timeline";
 import { Schedule } from "./schedule";
 
@@ -9,6 +10,7 @@ export const figures = {
   bars: Bars,
   branches: Branches,
   "call-data": CallData,
+  pictures: PressPictures,
   schedule: Schedule,
   share: Share,
   steps: Steps,
