@@ -22,6 +22,13 @@ const kept: [keyof typeof feeds, readonly Change[]][] = [
   ["subprocessors", subprocessorChanges()],
 ];
 
+test("the changelog and the roadmap were updated with their newest entry", () => {
+  for (const [name, [newest]] of kept.slice(0, 2)) {
+    const { updated } = documents.find(({ place }) => place === feeds[name].place) ?? {};
+    expect({ name, updated }).toEqual({ name, updated: newest?.date });
+  }
+});
+
 for (const [name, changes] of kept)
   describe(feeds[name].path, () => {
     const { path, title, place } = feeds[name];

@@ -49,7 +49,7 @@ const ways = {
     "Data Orchestration beta",
     "Rules that keep CRM data clean",
   ),
-  support: way(contactHref("support"), "Write to support", "A person reads it and replies"),
+  support: way(contactHref("support"), "Write to support", "If your invitation is lost or expired"),
   other: way(contactHref("other"), "Write to us", "For anything else"),
 } as const;
 

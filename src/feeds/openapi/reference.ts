@@ -11,6 +11,8 @@ const perAddress = environmentSchema.shape.FORMS_PER_ADDRESS.parse(undefined);
 
 const minutes = (milliseconds: number): string => `${milliseconds / 60_000} minutes`;
 
+const count = (amount: number): string => amount.toLocaleString("en-US");
+
 type Call = Operation & { method: string; path: string };
 
 const calls: Call[] = Object.entries(operations).flatMap(([path, methods]) =>
@@ -26,8 +28,8 @@ const limits = (): string => `## Rate limits
 
 | What | Limit |
 | --- | --- |
-| One network address | ${perAddress} forms in ${minutes(WINDOW_MS)} |
-| The network around it | ${perAddress * NETWORK_TIMES} forms in ${minutes(WINDOW_MS)} |
+| One network address | ${count(perAddress)} forms in ${minutes(WINDOW_MS)} |
+| The network around it | ${count(perAddress * NETWORK_TIMES)} forms in ${minutes(WINDOW_MS)} |
 | One email address | ${EMAIL.most} forms in ${minutes(EMAIL.windowMs)} |
 
 Above that, forms return \`429\` with \`Retry-After\` in seconds. Wait that long, then send the same request again. The operator of a site may set another limit for network addresses.`;
@@ -58,7 +60,12 @@ const errors = (): string => {
 Branch on the status and \`code\`; show \`message\` to the person.
 
 \`\`\`json
-{ "error": { "code": "email_invalid", "message": "Please enter a valid email address, like name@company.com" } }
+{
+  "error": {
+    "code": "email_invalid",
+    "message": "Please enter a valid email address, like name@company.com"
+  }
+}
 \`\`\`
 
 ${table(["Status", "Code", "Message"], sorted)}
