@@ -5,6 +5,7 @@ import { broadcastRecipients, broadcasts, features, featureTitles } from "../sch
 import { consentChanges } from "../schema/consent";
 import { subscribers, waitlistEntries } from "../schema/forms";
 import type { Queries } from "../connection/pool";
+import { prepareForRows, ROWS } from "../connection/prepared";
 import { isUndeliverable } from "../forms/undeliverable";
 import { LEASE_MS } from "../mail/outbox-delivery";
 
@@ -21,12 +22,17 @@ export type DueRecipient = {
 /** Messages per second, of all replicas together: in all, and to one recipient domain. */
 export type BroadcastRates = { inAll: number; perDomain: number };
 
-/** `isMore` is whether others are due, which the rates let go out only later. */
-export type TakenRecipients = { taken: DueRecipient[]; isMore: boolean };
+/** `retryInMs` is when to ask again, if others are due that the rates let go out only later. */
+export type TakenRecipients = { taken: DueRecipient[]; retryInMs?: number };
 
 const TAKE_LOCK = 7_264_002;
 
-const RECENTLY = sql.raw("statement_timestamp() - interval '1 second'");
+/** Not later than now: the clock may have been set back. */
+const RECENTLY = sql.raw(
+  "taken_at > statement_timestamp() - interval '1 second' and taken_at <= statement_timestamp()",
+);
+/** Pause while all that is due goes to domains that have had theirs. */
+const DOMAIN_PAUSE_MS = 50;
 const LEASE_END = sql.raw(`statement_timestamp() + interval '${LEASE_MS} milliseconds'`);
 const domain = (address: string) => sql.raw(`lower(substring(${address} from '[^@]*$'))`);
 
@@ -49,23 +55,30 @@ export function takeRecipients(
   return db.transaction(async (tx) => {
     // Replicas take one after the other, so that the rates hold for all together.
     await tx.execute(sql`select pg_advisory_xact_lock(${TAKE_LOCK})`);
-    const [pace] = await tx.execute<{ taken: number }>(sql`
-      select count(*)::int as taken from ${broadcastRecipients} where taken_at > ${RECENTLY}`);
-    const room = Math.min(most, inAll - (pace?.taken ?? 0));
-    if (room <= 0) return { taken: [], isMore: true };
+    const [pace] = await tx.execute<{ taken: number; passesInMs: number }>(sql`
+      select count(*)::int as taken, coalesce(1000 * extract(epoch from
+        min(taken_at) + interval '1 second' - statement_timestamp()), 0)::float8 as "passesInMs"
+      from ${broadcastRecipients} where ${RECENTLY}`);
+    const { taken: lately, passesInMs } = pace ?? { taken: 0, passesInMs: 0 };
+    const room = Math.min(most, inAll - lately);
+    if (room <= 0) return { taken: [], retryInMs: Math.ceil(passesInMs) };
     // As a number in the statement, so that the planner knows that it is small.
     const atMost = sql.raw(String(room));
     const rows = await tx.execute<DueRecipient & { isTaken: boolean }>(sql`
       with due as (
-        select r.*, b.kind, b.feature from ${broadcasts} b cross join lateral (
+        -- In random order, so that a large one does not hold up the others.
+        select r.*, b.kind, b.feature from (
+          select id, kind, feature from ${broadcasts}
+          where state = 'sending' and starts_at <= now() order by random()
+        ) b cross join lateral (
           select one.id, one.broadcast_id, one.address from ${broadcastRecipients} one
           where one.broadcast_id = b.id and one.state = 'waiting' and one.due_at <= statement_timestamp()
           order by one.due_at limit ${atMost} for update skip locked
         ) r
-        where b.state = 'sending' and b.starts_at <= now() limit ${atMost}
+        limit ${atMost}
       ), lately as materialized (
         select ${domain("address")} as domain, count(*) as taken from ${broadcastRecipients}
-        where taken_at > ${RECENTLY} group by domain
+        where ${RECENTLY} group by domain
       ), checked as (
         select due.*, is_known, about_id,
           row_number() over (partition by ${domain("due.address")} order by due.id)
@@ -91,22 +104,28 @@ export function takeRecipients(
       returning r.id, r.broadcast_id as "broadcastId", r.address, about_id as "aboutId", r.attempts,
         settled is null and over <= 0 as "isTaken"`);
     const taken = rows.filter(({ isTaken }) => isTaken);
-    return { taken, isMore: rows.length > 0 };
+    return { taken, ...(rows.length > taken.length && { retryInMs: DOMAIN_PAUSE_MS }) };
   });
 }
 
-/** Whether a taken recipient may still get the message: the broadcast goes on, and its owner wants it. */
-export async function isStillDue(
+/** Returns which of the taken recipients may still get the message: the broadcast goes on, and its owner wants it. */
+export async function findStillDue(
   db: Queries,
-  { id, aboutId }: Pick<DueRecipient, "id" | "aboutId">,
-): Promise<boolean> {
-  const rows = await db.execute(sql`
-    select from ${broadcastRecipients} r join ${broadcasts} b on b.id = r.broadcast_id
-    where r.id = ${id} and r.state = 'waiting' and b.state = 'sending'
-      and not ${isUndeliverable(sql`r.address`)}
-      and (exists (select from ${subscribers} where id = ${aboutId} and unsubscribed_at is null)
-        or exists (select from ${waitlistEntries} where id = ${aboutId} and unsubscribed_at is null))`);
-  return rows.length > 0;
+  taken: Pick<DueRecipient, "id" | "aboutId">[],
+): Promise<string[]> {
+  const held = JSON.stringify(taken.map(({ id, aboutId }) => ({ id, about_id: aboutId })));
+  const rows = await db.execute<{ id: string }>(sql`
+    select held.id from jsonb_to_recordset(${held}::text::jsonb) as held (id uuid, about_id uuid)
+    cross join lateral (
+      -- One at a time by their keys, however many there are in the tables.
+      select from ${broadcastRecipients} r join ${broadcasts} b on b.id = r.broadcast_id
+      where r.id = held.id and r.state = 'waiting' and b.state = 'sending'
+        and not ${isUndeliverable(sql`r.address`)}
+        and coalesce((select unsubscribed_at is null from ${subscribers} where id = about_id),
+          (select unsubscribed_at is null from ${waitlistEntries} where id = about_id), false)
+      offset 0
+    ) due`);
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -127,47 +146,50 @@ export async function queueLate(db: Queries): Promise<number> {
   return count;
 }
 
-const idsOf = (ids: string[]) => sql`any(array(
-  select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)))`;
-
 /**
  * Marks messages as sent. An announcement ends the sign-ups that asked for one email, and an invitation is noted on the
  * waitlist.
  */
-export async function markRecipientsSent(db: Queries, ids: string[]): Promise<void> {
-  await db.execute(sql`
-    with sent as (
-      update ${broadcastRecipients} set state = 'sent', settled_at = now(), last_error = null
-      where id = ${idsOf(ids)} and state in ('waiting', 'stopped')
-      returning broadcast_id, address
-    ), kept as (
-      select b.kind, b.feature, lower(sent.address) as email
-      from sent join ${broadcasts} b on b.id = sent.broadcast_id order by email
-    ), asked as (
-      select person.id from kept cross join lateral (
-        -- One at a time by the index of addresses.
-        select id from ${subscribers} one where lower(one.email) = kept.email
-          and one.list = 'notify' and one.confirmed_at is not null and one.unsubscribed_at is null
-          and lower(one.feature) in (select title from ${featureTitles} where feature_key = kept.feature)
-        order by one.source offset 0 for no key update
-      ) person
-      where kept.kind = 'announcement'
-    ), ended as (
-      update ${subscribers} set unsubscribed_at = now() where id in (select id from asked)
-        and unsubscribed_at is null
-      returning id
-    ), recorded as (
-      insert into ${consentChanges} (about_id, change, how, created_at)
-      select id, 'unsubscribed', 'announcement', greatest(now(),
-        (select max(created_at) + interval '1 microsecond' from ${consentChanges} earlier
-          where earlier.about_id = ended.id))
-      from ended
-    )
-    update ${waitlistEntries} set invited_at = now() from kept
-    where kept.kind = 'invitation' and lower(${waitlistEntries.email}) = kept.email
-      and (kept.feature is null or lower(${waitlistEntries.feature}) in (
-        select title from ${featureTitles} where feature_key = kept.feature))`);
+export function markRecipientsSent(db: Queries, ids: string[]): Promise<void> {
+  return markSent(
+    db,
+    ids.map((id) => ({ id })),
+  );
 }
+
+const markSent = prepareForRows(sql`
+  with sent as (
+    update ${broadcastRecipients} set state = 'sent', settled_at = now(), last_error = null
+    where id = any(array(select id from jsonb_to_recordset(${ROWS}) as marked (id uuid)))
+      and state in ('waiting', 'stopped')
+    returning broadcast_id, address
+  ), kept as (
+    select b.kind, b.feature, lower(sent.address) as email
+    from sent join ${broadcasts} b on b.id = sent.broadcast_id order by email
+  ), asked as (
+    select person.id from kept cross join lateral (
+      -- One at a time by the index of addresses.
+      select id from ${subscribers} one where lower(one.email) = kept.email
+        and one.list = 'notify' and one.confirmed_at is not null and one.unsubscribed_at is null
+        and lower(one.feature) in (select title from ${featureTitles} where feature_key = kept.feature)
+      order by one.source offset 0 for no key update
+    ) person
+    where kept.kind = 'announcement'
+  ), ended as (
+    update ${subscribers} set unsubscribed_at = now() where id in (select id from asked)
+      and unsubscribed_at is null
+    returning id
+  ), recorded as (
+    insert into ${consentChanges} (about_id, change, how, created_at)
+    select id, 'unsubscribed', 'announcement', greatest(now(),
+      (select max(created_at) + interval '1 microsecond' from ${consentChanges} earlier
+        where earlier.about_id = ended.id))
+    from ended
+  )
+  update ${waitlistEntries} set invited_at = now() from kept
+  where kept.kind = 'invitation' and lower(${waitlistEntries.email}) = kept.email
+    and (kept.feature is null or lower(${waitlistEntries.feature}) in (
+      select title from ${featureTitles} where feature_key = kept.feature))`);
 
 /** Postpones a message, or gives it up if there is no time. */
 export async function markRecipientFailed(
@@ -189,7 +211,8 @@ export async function markRecipientFailed(
 export async function giveRecipientsBack(db: Queries, ids: string[]): Promise<void> {
   await db.execute(sql`
     update ${broadcastRecipients} set due_at = now(), taken_at = null, attempts = attempts - 1
-    where id = ${idsOf(ids)} and state = 'waiting'`);
+    where state = 'waiting' and id = any(array(
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)))`);
 }
 
 /** The address of a message, if it is known. */

@@ -16,6 +16,8 @@ export type Report = Record<RecipientState | "recipients", number>;
 /** What every message of a broadcast shows about its sender. */
 export type BroadcastSender = { senderName: string; postalAddress: string };
 
+const QUEUE_LOCK = 7_264_003;
+
 /** How long a broadcast can be canceled before its first message. */
 export const CANCEL_MINUTES = 10;
 
@@ -96,6 +98,8 @@ export async function scheduleWithin(
   schedule: Schedule,
 ): Promise<void> {
   const { sender, recipients, domainRate, ...selection } = schedule;
+  // One after the other, so that the next sees who is invited already.
+  await tx.execute(sql`select pg_advisory_xact_lock(${QUEUE_LOCK})`);
   const scheduled = await tx
     .update(broadcasts)
     .set({
@@ -134,7 +138,7 @@ export async function queueAudience(
   return count;
 }
 
-/** Returns whether the state changed. What a worker took in the last quarter of a second still goes out. */
+/** Returns whether the state changed. What a worker took in the last tenth of a second still goes out. */
 export async function pauseBroadcast(db: Queries, id: string): Promise<boolean> {
   return changeState(db, id, sql`'paused'`, sql`state = 'sending'`);
 }

@@ -85,9 +85,14 @@ export async function isAnnounced(db: Queries, key: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Locks the feature and names its announcement, in the transaction that queues it. */
-export async function setAnnouncement(tx: Queries, key: string, id: string): Promise<void> {
-  await tx.update(features).set({ announcementId: id }).where(eq(features.key, key));
+/**
+ * Names the feature's announcement, in the transaction that queues it. Returns false if another is on its way or sent.
+ */
+export async function setAnnouncement(tx: Queries, key: string, id: string): Promise<boolean> {
+  const { count } = await tx.execute(sql`
+    update ${features} set announcement_id = ${id} where key = ${key} and not exists (
+      select from ${broadcasts} b where b.id = announcement_id and b.state <> 'stopped')`);
+  return count === 1;
 }
 
 /** Counts a typed title as a feature from now on. Returns false if it is another feature's own title. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+  findStillDue,
   giveRecipientsBack,
   isAnyStarted,
-  isStillDue,
   markRecipientFailed,
   markRecipientsSent,
   queueLate,
@@ -23,10 +23,8 @@ type DueBroadcast = DueRecipient & { broadcast: Broadcast };
 
 const MAX_TOGETHER = 50;
 const BEGIN_WITHIN_MS = 5_000;
-/** At full speed all are sent by then, so the question costs nothing; behind a slow server it stops what is not wanted. */
-const RECHECK_AFTER_MS = 250;
-/** Pause while the rates allow nothing. */
-const PACE_MS = 50;
+/** How long somebody who was just erased or unsubscribed may still get a message, besides those in flight. */
+const RECHECK_AFTER_MS = 100;
 
 /** Broadcasts: a queue with its own connections and rates, so that messages of the outbox never wait behind it. */
 export function broadcastQueue(
@@ -42,15 +40,15 @@ export function broadcastQueue(
       isSaved = true;
       if (!(await run(isAnyStarted))) return [];
       while (!signal.aborted) {
-        const { taken, isMore } = await run((db) => takeRecipients(db, rates, MAX_TOGETHER));
+        const { taken, retryInMs } = await run((db) => takeRecipients(db, rates, MAX_TOGETHER));
         if (taken.length > 0) return withBroadcasts(run, taken);
-        if (isMore) await sleep(PACE_MS, undefined, { signal }).catch(() => {});
+        if (retryInMs !== undefined) await sleep(retryInMs, undefined, { signal }).catch(() => {});
         else if ((await run(queueLate)) === 0) return [];
       }
       return [];
     },
     beginWithinMs: BEGIN_WITHIN_MS,
-    recheck: { afterMs: RECHECK_AFTER_MS, isStillDue },
+    recheck: { afterMs: RECHECK_AFTER_MS, findStillDue },
     write: (mail) => writeBroadcast(context, mail.broadcast, mail),
     markSent: markRecipientsSent,
     markFailed: markRecipientFailed,

@@ -64,8 +64,8 @@ async function checkStatus(db: Queries, key: string): Promise<void> {
 async function ship(db: Queries, env: Environment, key: string): Promise<void> {
   await checkStatus(db, key);
   const sender = requireSender();
-  if (await isAnnounced(db, key))
-    throw new Error(`${key} was announced before. See features list.`);
+  const announced = new Error(`${key} was announced before. See features list.`);
+  if (await isAnnounced(db, key)) throw announced;
   const id = await findAnnouncement(db, key);
   const draft = id === undefined ? undefined : await findBroadcast(db, id);
   if (id === undefined || draft === undefined)
@@ -76,7 +76,7 @@ async function ship(db: Queries, env: Environment, key: string): Promise<void> {
   await confirmRecipients(draft.subject, recipients);
   const domainRate = env.BROADCAST_DOMAIN_RATE;
   await db.transaction(async (tx) => {
-    await setAnnouncement(tx, key, id);
+    if (!(await setAnnouncement(tx, key, id))) throw announced;
     await scheduleWithin(tx, draft, { sender, recipients, domainRate });
   });
   tellScheduled(id);

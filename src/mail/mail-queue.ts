@@ -20,8 +20,8 @@ export type MailQueue<Mail extends Taken> = {
   take: (run: Run, signal: AbortSignal) => Promise<Mail[]>;
   /** A message taken longer ago than this is given back instead of sent. */
   beginWithinMs: number;
-  /** A message taken longer ago is asked about right before it is sent, and given back if it is not due any more. */
-  recheck?: { afterMs: number; isStillDue: (db: Queries, mail: Mail) => Promise<boolean> };
+  /** After this time, messages in hand are asked about again; those that are not due any more are given back. */
+  recheck?: { afterMs: number; findStillDue: (db: Queries, mails: Mail[]) => Promise<string[]> };
   write: (mail: Mail) => Message;
   markSent: (db: Queries, ids: string[]) => Promise<void>;
   /** Postpones a message, or gives it up if there is no time. */

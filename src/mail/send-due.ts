@@ -19,7 +19,9 @@ export async function sendDue<Mail extends Taken>(
   let waiting: Mail[] = [];
   const inFlight = new Set<string>();
   let takenAt = 0;
+  let checkedAt = 0;
   let taking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
   let isNothingLeft = false;
   const ended: Sent = { taken: 0, isServerAway: false };
 
@@ -43,24 +45,35 @@ export async function sendDue<Mail extends Taken>(
 
   async function next(): Promise<Mail | undefined> {
     while (!signal.aborted && !ended.isServerAway && !isNothingLeft) {
-      const isLate = performance.now() >= takenAt + queue.beginWithinMs;
-      const mail = isLate ? undefined : waiting.shift();
-      if (mail === undefined) await (taking ??= take().finally(() => (taking = undefined)));
-      else if (await isStillDue(mail)) return mail;
-      else await sending.run((db) => queue.giveBack(db, [mail.id]));
+      const now = performance.now();
+      if (waiting.length === 0 || now >= takenAt + queue.beginWithinMs)
+        await (taking ??= take().finally(() => (taking = undefined)));
+      else {
+        if (queue.recheck !== undefined && now >= checkedAt + queue.recheck.afterMs)
+          await (checking ??= checkAgain(queue.recheck).finally(() => (checking = undefined)));
+        const mail = waiting.shift();
+        if (mail !== undefined) return mail;
+      }
     }
   }
 
-  async function isStillDue(mail: Mail): Promise<boolean> {
-    const { recheck } = queue;
-    if (recheck === undefined || performance.now() < takenAt + recheck.afterMs) return true;
-    return sending.run((db) => recheck.isStillDue(db, mail));
+  async function checkAgain({ findStillDue }: NonNullable<MailQueue<Mail>["recheck"]>) {
+    const asked = waiting;
+    const askedAt = performance.now();
+    const due = new Set(await sending.run((db) => findStillDue(db, asked)));
+    // Returned meanwhile, because the answer took too long.
+    if (waiting !== asked) return;
+    checkedAt = askedAt;
+    waiting = asked.filter(({ id }) => due.has(id));
+    const gone = asked.filter(({ id }) => !due.has(id)).map(({ id }) => id);
+    if (gone.length > 0) await sending.run((db) => queue.giveBack(db, gone));
   }
 
   async function take() {
     // Messages still waiting were taken too long ago.
     await returnWaiting();
     takenAt = performance.now();
+    checkedAt = takenAt;
     const taken = await queue.take(sending.run, signal);
     // A message in flight is taken again only if an operator made it due.
     waiting = taken.filter(({ id }) => !inFlight.has(id));
