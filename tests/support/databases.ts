@@ -49,7 +49,9 @@ function shared(makeOptions: () => Promise<DatabaseOptions>): () => Promise<Data
   };
 }
 
+/** Deleting takes a fiftieth of what `truncate` does, which makes new files for every table and index. */
 const EMPTY_ALL = sql`do $$ declare name text; begin
+  set local session_replication_role = replica;
   for name in select tablename from pg_tables where schemaname = 'public'
-  loop execute format('truncate table %I cascade', name); end loop;
+  loop execute format('delete from %I', name); end loop;
 end $$`;
