@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdtempSync, statfsSync } from "node:fs";
+import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 
 let base: string | undefined;
@@ -17,7 +17,7 @@ export function tempFolder(): string {
  * lie in the folder, and removes the folder.
  */
 function newBase(): string {
-  const folder = mkdtempSync(join(tmpdir(), "genie-"));
+  const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), "genie-"));
   // Postgres's own user must be able to pass through.
   chmodSync(folder, 0o711);
   const keeper = spawn("sh", ["-c", CLEAN_UP, "sh", folder], {
@@ -26,6 +26,16 @@ function newBase(): string {
   });
   keeper.unref();
   return folder;
+}
+
+/** Linux's file system in memory. A database begins as a thousand files, which a disk takes ten times as long to make. */
+const MEMORY = "/dev/shm";
+const ENOUGH_BYTES = 6 * 1024 ** 3;
+
+function hasMemory(): boolean {
+  if (process.platform !== "linux") return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return Math.min(bavail * bsize, freemem()) > ENOUGH_BYTES;
 }
 
 const CLEAN_UP = `
