@@ -94,8 +94,7 @@ for (const { name, open } of databases) {
             ),
           },
         });
-      await site.makeUser("bob@example.com");
-      const { access_token: bobs } = await site.signIn("bob@example.com");
+      const { access_token: bobs } = await site.sessionOf(await site.makeUser("bob@example.com"));
       const body = { email: "stranger@example.com" };
       const second = await site.call("/auth/v1/user", { method: "PUT", token: bobs, body });
       expect([second.status, Number(second.headers.get("retry-after")) > 0]).toEqual([429, true]);

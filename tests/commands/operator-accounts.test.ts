@@ -77,8 +77,7 @@ for (const { name, open } of databases) {
 
     test("open sessions of a deleted account get errors that supabase-js understands", async () => {
       const { site, admin } = await start();
-      await site.makeUser(ANN);
-      const { access_token: token, refresh_token } = await site.signIn(ANN);
+      const { access_token: token, refresh_token } = await site.sessionOf(await site.makeUser(ANN));
       await admin("delete", ANN);
       const refusal = async (path: string, method: string, body?: object) => {
         const answer = await site.call(path, { method, token, ...(body && { body }) });

@@ -43,7 +43,7 @@ for (const { name, open } of databases.slice(0, 1))
       const database = await open();
       const prepared = await startAuthOn(database);
       const ann = await prepared.makeUser(ANN);
-      const session = await prepared.signIn(ANN);
+      const session = await prepared.sessionOf(ann);
       return { site: await startAuthOn(database, overrides), ann, session };
     }
   });

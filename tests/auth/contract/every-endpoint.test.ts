@@ -48,8 +48,9 @@ for (const { name, open } of databases) {
     for (const [what, body] of Object.entries(bodies))
       test(`${what}: every endpoint rejects it, stores nothing and logs nothing`, async () => {
         const site = await startAuthOn(await open(), { isSignupOpen: true });
-        await site.makeUser("ann@example.com");
-        const { access_token: token } = await site.signIn("ann@example.com");
+        const { access_token: token } = await site.sessionOf(
+          await site.makeUser("ann@example.com"),
+        );
         const stored = () => site.auth.database.run((db) => db.execute(STORED));
         const before = await stored();
         for (const endpoint of endpoints) {
@@ -82,8 +83,7 @@ for (const { name, open } of databases) {
 
     test("user metadata must be plain text that fits in a token", async () => {
       const site = await startAuthOn(await open());
-      await site.makeUser("ann@example.com");
-      const { access_token: token } = await site.signIn("ann@example.com");
+      const { access_token: token } = await site.sessionOf(await site.makeUser("ann@example.com"));
       const put = async (data: unknown) =>
         (await site.call("/auth/v1/user", { method: "PUT", token, body: { data } })).status;
       expect(await put({ deep: [{ text: "a\0" }] })).toBe(400);

@@ -64,8 +64,7 @@ for (const { name, open } of databases.slice(0, 1))
 
     test("a required field that is null is reported as missing, and user metadata keeps its nulls", async () => {
       const site = await startAuthOn(await open());
-      await site.makeUser(ANN);
-      const { access_token: token } = await site.signIn(ANN);
+      const { access_token: token } = await site.sessionOf(await site.makeUser(ANN));
       const missed = await site.call("/auth/v1/recover", { body: { email: null } });
       expect([missed.status, (await missed.json()).code]).toEqual([400, "validation_failed"]);
       const put = async (body: unknown) =>

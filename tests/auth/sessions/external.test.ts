@@ -88,8 +88,9 @@ test("supabase-js signs in at the project, and its token works here", async () =
 
 test("the project's keys are cached, and fetched again for an unknown key id", async () => {
   const { elsewhere, theirs, ask, url } = await start();
-  await elsewhere.makeUser("ann@example.com");
-  const { access_token: token } = await elsewhere.signIn("ann@example.com");
+  const { access_token: token } = await elsewhere.sessionOf(
+    await elsewhere.makeUser("ann@example.com"),
+  );
   for (let n = 0; n < 5; n++) expect((await ask(token)).status).toBe(200);
   expect(asked).toBe(1);
   const { secret } = elsewhere.auth;
@@ -110,8 +111,9 @@ test("the project's keys are cached, and fetched again for an unknown key id", a
 
 test("a project that does not answer times out after three seconds", async () => {
   const { elsewhere, ask } = await start();
-  await elsewhere.makeUser("ann@example.com");
-  const { access_token: token } = await elsewhere.signIn("ann@example.com");
+  const { access_token: token } = await elsewhere.sessionOf(
+    await elsewhere.makeUser("ann@example.com"),
+  );
   isFrozen = true;
   const began = performance.now();
   const response = await ask(token);
@@ -125,8 +127,7 @@ test("a project that does not answer times out after three seconds", async () =>
 test("the site's own tokens are rejected, and the built-in backend is off", async () => {
   const { site, ask, database } = await start();
   const other = await startAuthOn(database);
-  await other.makeUser("bob@example.com");
-  const { access_token: token } = await other.signIn("bob@example.com");
+  const { access_token: token } = await other.sessionOf(await other.makeUser("bob@example.com"));
   expect((await ask(token)).status).toBe(401);
   expect((await site.request("/auth/v1/health")).status).toBe(404);
 });
@@ -140,8 +141,9 @@ test("pages name the project, and the content security policy allows it", async 
 
 test("an unreachable project causes 503, never 401", async () => {
   const { elsewhere, ask } = await start();
-  await elsewhere.makeUser("ann@example.com");
-  const { access_token: token } = await elsewhere.signIn("ann@example.com");
+  const { access_token: token } = await elsewhere.sessionOf(
+    await elsewhere.makeUser("ann@example.com"),
+  );
   await server?.stop(true);
   const response = await ask(token);
   expect(response.status).toBe(503);

@@ -9,8 +9,7 @@ for (const { name, open } of databases) {
 
     async function start() {
       const site = await startAuthOn(await open());
-      await site.makeUser("ann@example.com");
-      const { access_token: token } = await site.signIn("ann@example.com");
+      const { access_token: token } = await site.sessionOf(await site.makeUser("ann@example.com"));
       const body = { factor_type: "totp", friendly_name: "Phone" };
       const factor = await (await site.call("/auth/v1/factors", { token, body })).json();
       const codeAt = (secondsAway: number) =>
@@ -85,8 +84,7 @@ for (const { name, open } of databases) {
       const body = { factor_type: "totp", friendly_name: "Phone" };
       const twice = await site.call("/auth/v1/factors", { token, body });
       expect((await twice.json()).code).toBe("mfa_factor_name_conflict");
-      await site.makeUser("bob@example.com");
-      const bob = await site.signIn("bob@example.com");
+      const bob = await site.sessionOf(await site.makeUser("bob@example.com"));
       for (const id of [factor.id, "nonsense"]) {
         const path = `/auth/v1/factors/${id}/challenge`;
         const response = await site.call(path, { token: bob.access_token });

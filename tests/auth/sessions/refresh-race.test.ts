@@ -16,8 +16,7 @@ async function signedIn() {
   const database = await postgres?.open();
   if (database === undefined) throw new Error("no database");
   const site = await startAuthOn(database);
-  await site.makeUser("ann@example.com");
-  const { refresh_token: token } = await site.signIn("ann@example.com");
+  const { refresh_token: token } = await site.sessionOf(await site.makeUser("ann@example.com"));
   return { site, token };
 }
 
