@@ -19,6 +19,8 @@ export type Crowd = { seen: Seen; stop: () => Promise<Seen> };
 const LOCK_WAIT_MS = 100;
 /** Then somebody else comes: one e-mail address may send 30 forms in an hour. */
 const MAX_TRIES = 10;
+/** What a visitor does between two forms where a fault lasts for a time: without it a crowd takes the whole processor. */
+export const PAUSE_MS = 20;
 /** Each so many-th visitor sends once more what was accepted, as a double click or the back button does. */
 const TWICE_EVERY = 5;
 
@@ -26,7 +28,10 @@ const TWICE_EVERY = 5;
  * Visitors who send the forms one after the other, each time with an address of their own, until they are stopped. Who
  * gets no success sends the very same again.
  */
-export function startCrowd(siteAddress: () => string, visitors = 8): Crowd {
+export function startCrowd(
+  siteAddress: () => string,
+  { visitors = 8, pauseMs = 0 }: { visitors?: number; pauseMs?: number } = {},
+): Crowd {
   const seen: Seen = { accepted: [], refused: 0, unanswered: 0, wrong: [], slowestMs: 0 };
   let isOver = false;
   const all = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
@@ -39,6 +44,7 @@ export function startCrowd(siteAddress: () => string, visitors = 8): Crowd {
       for (let tries = 0; tries < MAX_TRIES && !isOver && !(await send(form, email)); tries++)
         await Bun.sleep(LOCK_WAIT_MS);
       if (turn % TWICE_EVERY === 0 && !isOver) await send(form, email);
+      if (pauseMs > 0) await Bun.sleep(pauseMs);
     }
   }
 

@@ -1,7 +1,7 @@
 import { startPostgres } from "../support/postgres";
 import { canMount, fillDisk, mount, mountSmallDisk, unmount } from "../support/small-disk";
 import { countRows } from "./count";
-import { startCrowd } from "./crowd";
+import { PAUSE_MS, startCrowd } from "./crowd";
 import { watchPages } from "./pages";
 import type { Result, Scenario } from "./scenario";
 import { startSite } from "./site";
@@ -45,7 +45,7 @@ async function runFault(fault: DiskFault): Promise<Result> {
   const server = hasServer ? await startPostgres() : undefined;
   const url = server?.url;
   const site = await startSite({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) });
-  const crowd = startCrowd(site.address);
+  const crowd = startCrowd(site.address, { pauseMs: PAUSE_MS });
   const wrong: string[] = [];
   let slowestPageMs = 0;
   for (let round = 0; round < rounds; round++) {

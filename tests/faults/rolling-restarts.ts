@@ -2,7 +2,7 @@ import { startNginx } from "../support/nginx";
 import { freePort, startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
 import { countRows } from "./count";
-import { startCrowd } from "./crowd";
+import { PAUSE_MS, startCrowd } from "./crowd";
 import { watchPages } from "./pages";
 import type { Result, Scenario } from "./scenario";
 import { startSite } from "./site";
@@ -29,7 +29,7 @@ async function run(rounds: number): Promise<Result> {
     }),
   );
   const nginx = await startNginx(ports);
-  const crowd = startCrowd(() => nginx.address);
+  const crowd = startCrowd(() => nginx.address, { pauseMs: PAUSE_MS });
   const endPages = watchPages(() => nginx.address);
   for (let round = 1; round <= rounds; round++) {
     for (const { site } of replicas) {

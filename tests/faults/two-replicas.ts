@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
 import { countRows } from "./count";
-import { startCrowd } from "./crowd";
+import { PAUSE_MS, startCrowd } from "./crowd";
 import { createMailServer } from "./mail-server";
 import { countMails, untilSettled } from "./queued-mails";
 import type { Result, Scenario } from "./scenario";
@@ -38,7 +38,9 @@ async function run(rounds: number): Promise<Result> {
   const wrong: string[] = [];
   let slowestMs = 0;
   for (let round = 0; round < rounds; round++) {
-    const crowds = sites.map((site) => startCrowd(site.address, 4));
+    const crowds = sites.map((site) =>
+      startCrowd(site.address, { visitors: 4, pauseMs: PAUSE_MS }),
+    );
     const count = () => crowds.reduce((sum, { seen }) => sum + seen.accepted.length, 0);
     while (count() < PEOPLE / 2) await Bun.sleep(5);
     server.pause();

@@ -1,7 +1,7 @@
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
 import { countRows } from "./count";
-import { startCrowd } from "./crowd";
+import { PAUSE_MS, startCrowd } from "./crowd";
 import { databaseFaults, type DatabaseFault } from "./database-faults";
 import { watchPages } from "./pages";
 import type { Result, Scenario } from "./scenario";
@@ -28,7 +28,7 @@ async function runFault(fault: DatabaseFault, rounds: number): Promise<Result> {
   let slowestMs = 0;
   let slowestPageMs = 0;
   for (let round = 0; round < rounds; round++) {
-    const crowd = startCrowd(site.address);
+    const crowd = startCrowd(site.address, { pauseMs: PAUSE_MS });
     await Bun.sleep(BEFORE_MS);
     const endPages = watchPages(site.address);
     const end = await fault.begin(server, site);

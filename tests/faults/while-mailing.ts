@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
-import { startCrowd } from "./crowd";
+import { PAUSE_MS, startCrowd } from "./crowd";
 import { createMailServer, type MailServer } from "./mail-server";
 import { watchPages } from "./pages";
 import { countMails, countTried, untilSettled } from "./queued-mails";
@@ -63,7 +63,7 @@ async function runFault(
   for (let round = 0; round < rounds; round++) {
     const tried = await countTried(client);
     await begin(parts);
-    const crowd = startCrowd(site.address, 4);
+    const crowd = startCrowd(site.address, { visitors: 4, pauseMs: PAUSE_MS });
     while (crowd.seen.accepted.length < PEOPLE) await Bun.sleep(5);
     while ((await countTried(client)) === tried) await Bun.sleep(5);
     await end(parts);
