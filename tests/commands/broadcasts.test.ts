@@ -10,6 +10,7 @@ import { addPeople, confirmAll } from "../support/broadcasts";
 import { newPostgresDatabase } from "../support/databases";
 import { runBun } from "../support/run-bun";
 import { startSmtp } from "../support/smtp";
+import { newDataFolder } from "../support/data-folder";
 import { tempFolder } from "../support/temp";
 
 const LONG_MS = 120_000;
@@ -18,7 +19,7 @@ const announcement = { ...issue, kind: "announcement", feature: "scroll", action
 const invitation = { ...issue, kind: "invitation", action: "Join", link: "/beta-waitlist" };
 
 const sites = {
-  "PGlite beside the running site": () => Promise.resolve({ DATA_DIR: tempFolder() }),
+  "PGlite beside the running site": async () => ({ DATA_DIR: await newDataFolder() }),
   PostgreSQL: async () => ({
     DATA_DIR: tempFolder(),
     DATABASE_URL: await newPostgresDatabase(),

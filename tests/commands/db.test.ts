@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openDatabase } from "../../db/connection/client";
 import { addSubscribers } from "../../db/forms/subscribers";
 import { newPostgresDatabase } from "../support/databases";
+import { newDataFolder } from "../support/data-folder";
 import { tempFolder } from "../support/temp";
 
 const SHELL = join(import.meta.dir, "../../src/commands/db.ts");
@@ -25,7 +26,7 @@ async function ask(statement: string, env: Record<string, string>, cwd = ".") {
 test(
   "bun run db finds a sign-up while the site runs and after it stopped",
   async () => {
-    const dataFolder = tempFolder();
+    const dataFolder = await newDataFolder();
     const database = openDatabase({ dataFolder, deadlineMs: SLOW_MS });
     const ann = { email: "ann@example.com", source: "home\u001b[31m" };
     await database.run((db) => addSubscribers(db, [ann]));

@@ -5,7 +5,7 @@ import { addSubscribers } from "../../db/forms/subscribers";
 import { addPeople, confirmAll, drafts, schedule } from "../support/broadcasts";
 import { newPostgresDatabase } from "../support/databases";
 import { runBun } from "../support/run-bun";
-import { tempFolder } from "../support/temp";
+import { newDataFolder } from "../support/data-folder";
 
 const LONG_MS = 120_000;
 
@@ -16,7 +16,7 @@ for (const [name, address] of [
   test(
     `mail why shows everything that affects mail to an address on ${name}`,
     async () => {
-      const env = { DATA_DIR: tempFolder(), DATABASE_URL: await address(), SMTP_URL: "" };
+      const env = { DATA_DIR: await newDataFolder(), DATABASE_URL: await address(), SMTP_URL: "" };
       const url = env.DATABASE_URL && { url: env.DATABASE_URL };
       const database = openDatabase({ dataFolder: env.DATA_DIR, ...url, deadlineMs: 10_000 });
       await database.opened;

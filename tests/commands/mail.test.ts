@@ -6,7 +6,7 @@ import { addSubscribers } from "../../db/forms/subscribers";
 import { queued } from "../support/mail";
 import { runBun } from "../support/run-bun";
 import { startSmtp } from "../support/smtp";
-import { tempFolder } from "../support/temp";
+import { newDataFolder } from "../support/data-folder";
 
 const LONG_MS = 60_000;
 const SECRET = "0123456789abcdef0123456789abcdef";
@@ -14,7 +14,7 @@ const SECRET = "0123456789abcdef0123456789abcdef";
 test(
   "while the site runs, the operator lists, shows and sends messages, all or one",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     const mail = (words: string[], smtpUrl = "") =>
       runBun(["src/commands/mail.ts", ...words], {
         DATA_DIR: folder,

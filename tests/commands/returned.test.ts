@@ -7,6 +7,7 @@ import { makeEnvid } from "../../src/mail/envid";
 import { secretFrom } from "../../src/secrets/secret";
 import { queued } from "../support/mail";
 import { reports } from "../support/reports";
+import { newDataFolder } from "../support/data-folder";
 import { tempFolder } from "../support/temp";
 
 const LONG_MS = 120_000;
@@ -30,7 +31,7 @@ async function returned(folder: string, input: string, env: Record<string, strin
 test(
   "bounces mark only addresses we sent messages to",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     const database = openDatabase({ dataFolder: folder, deadlineMs: 10_000 });
     await database.opened;
     const names = ["ann", "bob", "eve", "gus"];

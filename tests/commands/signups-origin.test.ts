@@ -2,14 +2,14 @@ import { expect, test } from "bun:test";
 import { openDatabase } from "../../db/connection/client";
 import { addSubmissions } from "../../db/forms/submissions";
 import { runBun } from "../support/run-bun";
-import { tempFolder } from "../support/temp";
+import { newDataFolder } from "../support/data-folder";
 
 const LONG_MS = 60_000;
 
 test(
   "list and export show a submission's origin, and no value is a formula",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     const database = openDatabase({ dataFolder: folder, deadlineMs: 10_000 });
     await database.opened;
     const origin = {

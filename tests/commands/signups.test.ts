@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { csvLine } from "../../src/commands/cli/csv";
 import { openDurableWrites, until } from "../support/durable-writes";
+import { newDataFolder } from "../support/data-folder";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/forms/entries";
 import type { Queries } from "../../db/connection/pool";
@@ -37,7 +38,7 @@ test("no part of a cell is a formula if a spreadsheet splits at semicolons, tabs
 test(
   "while the site runs, the operator lists, exports and erases, also in the journal",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     const { save, database, close } = openDurableWrites({ folder });
     await Promise.all(["ann@example.com", "bob@example.com"].map((email) => save(email)));
     await until(database, listSubscribers, (rows) => rows.length === 2);
@@ -72,7 +73,7 @@ test(
 test(
   "while the site runs, the operator sees held submissions with reasons, releases them, and erases them in the journal",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     const { durableWrites, database, close } = openDurableWrites({ folder });
     const receivedAt = new Date().toISOString();
     for (const [number, name] of ["ann", "bob", "eve"].entries()) {

@@ -7,7 +7,7 @@ import { endpoints } from "../../src/paths";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { allRows } from "../support/all-rows";
 import { startServer } from "../support/server";
-import { tempFolder } from "../support/temp";
+import { newDataFolder } from "../support/data-folder";
 
 const LONG_MS = 60_000;
 const ADDRESSES = ["203.0.113.77", "2001:db8:77::77"];
@@ -15,7 +15,7 @@ const ADDRESSES = ["203.0.113.77", "2001:db8:77::77"];
 test(
   "no network address is stored: not by a form, a sign-in, a link or the log, in any table or file",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     const { child, address } = await startServer({ DATA_DIR: folder, TRUSTED_PROXIES: "1" });
     while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
     const post = async (path: string, body: object, from: string) => {

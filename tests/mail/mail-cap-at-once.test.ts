@@ -6,6 +6,7 @@ import { jsonPost, startAppOn } from "../support/app";
 import { newPostgresDatabase, OPENING_MS } from "../support/databases";
 import { mailsTo } from "../support/mail";
 import { openDurableWrites, until } from "../support/durable-writes";
+import { newDataFolder } from "../support/data-folder";
 import { tempFolder } from "../support/temp";
 import { listSubscribers } from "../support/list-rows";
 
@@ -37,7 +38,7 @@ test("two replicas that get a burst at once queue exactly the cap, for any mix o
 });
 
 test("replaying a journal full of sign-ups for one address queues exactly the cap", async () => {
-  const folder = tempFolder();
+  const folder = await newDataFolder();
   const { save, database, close } = openDurableWrites({ folder });
   const email = "ann@example.com";
   const features = Array.from({ length: 40 }, (_, number) => `coming-soon:Feature ${number}`);

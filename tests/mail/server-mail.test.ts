@@ -5,7 +5,7 @@ import { waitFor } from "../support/mail";
 import { runBun } from "../support/run-bun";
 import { startServer } from "../support/server";
 import { startSmtp } from "../support/smtp";
-import { tempFolder } from "../support/temp";
+import { newDataFolder } from "../support/data-folder";
 
 const LONG_MS = 60_000;
 
@@ -43,7 +43,11 @@ test(
   "a contact message reaches the team, and its sender gets an acknowledgement",
   async () => {
     const smtp = await startSmtp();
-    const env = { DATA_DIR: tempFolder(), SMTP_URL: smtp.url, CONTACT_TO: "team@genie.test" };
+    const env = {
+      DATA_DIR: await newDataFolder(),
+      SMTP_URL: smtp.url,
+      CONTACT_TO: "team@genie.test",
+    };
     const { child, address } = await startServer(env);
     const words = { name: "Ann", email: "ann@example.com", topic: "call", message: "Hello" };
     const answer = await fetch(address + endpoints.contact, jsonPost(words));
@@ -61,7 +65,7 @@ test(
 test(
   "a message in flight at shutdown arrives once and is marked as sent",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     let begun = 0;
     let taken = 0;
     const smtp = await startSmtp(undefined, 0, {

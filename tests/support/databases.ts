@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { openDatabase } from "../../db/connection/client";
 import type { Database, DatabaseOptions } from "../../db/connection/client";
+import { migrateDatabase } from "../../db/connection/migrate";
 import { startPostgres } from "./postgres";
 import { tempFolder } from "./temp";
 
@@ -24,18 +25,36 @@ export const databases: { name: "pglite" | "postgres"; open: () => Promise<Datab
 
 export const OPENING_MS = 60_000;
 
-/** The address of a new, empty database on the one Postgres server that all tests of a run share. */
+/**
+ * The address of a new database without rows, on the one Postgres server that all tests of a run share: a copy of one
+ * that is migrated once.
+ */
 export async function newPostgresDatabase(): Promise<string> {
+  template ??= makeTemplate();
+  return createPostgresDatabase(await template);
+}
+
+/** The same without tables, for tests of migrations. */
+export const newEmptyPostgresDatabase = (): Promise<string> => createPostgresDatabase("template1");
+
+async function createPostgresDatabase(from: string): Promise<string> {
   server ??= startPostgres();
   const { url } = await server;
   const name = `test_${++made}`;
   const client = postgres(url, { max: 1 });
-  await client`create database ${client(name)}`;
+  await client`create database ${client(name)} template ${client(from)}`;
   await client.end();
   return url.replace(/postgres$/, name);
 }
 
+async function makeTemplate(): Promise<string> {
+  const url = await newEmptyPostgresDatabase();
+  await migrateDatabase({ url });
+  return new URL(url).pathname.slice(1);
+}
+
 let server: ReturnType<typeof startPostgres> | undefined;
+let template: Promise<string> | undefined;
 let made = 0;
 
 function shared(makeOptions: () => Promise<DatabaseOptions>): () => Promise<Database> {

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { allRows } from "../support/all-rows";
+import { newEmptyPostgresDatabase } from "../support/databases";
 import { kinds, LONG_MS, newInstallation, open, operate } from "../support/installation";
 import { tempFolder } from "../support/temp";
 import { backupFile, backupRows } from "./fixture";
@@ -8,8 +9,9 @@ for (const kind of kinds) {
   test(
     `the release's backup is restored into a new database on ${kind}, and migrated`,
     async () => {
-      // An older backup needs a folder without tables.
-      const target = kind === "pglite" ? { DATA_DIR: tempFolder() } : await newInstallation(kind);
+      // An older backup needs a database without tables.
+      const server = kind === "postgres" && { DATABASE_URL: await newEmptyPostgresDatabase() };
+      const target = { DATA_DIR: tempFolder(), ...server };
       expect(await operate("restore", target, backupFile)).toMatchObject({ code: 0 });
       const database = open(target);
       const stored = await allRows(database);

@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import postgres from "postgres";
-import { migrateDatabase } from "../../db/connection/migrate";
 import { newPostgresDatabase } from "../support/databases";
 import { LONG_MS } from "../support/installation";
 import { statements } from "./fixture";
@@ -12,7 +11,6 @@ test(
   "every statement of the release runs on this version's tables",
   async () => {
     const url = await newPostgresDatabase();
-    await migrateDatabase({ url });
     const client = postgres(url, { max: 1, onnotice: () => {} });
     const refused: object[] = [];
     for (const { sql, values } of statements) {

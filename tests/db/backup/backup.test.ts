@@ -13,6 +13,7 @@ import {
   operate,
 } from "../../support/installation";
 import { openDurableWrites, until } from "../../support/durable-writes";
+import { newDataFolder } from "../../support/data-folder";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/list-rows";
 
@@ -80,7 +81,7 @@ describe("a backup", () => {
   test(
     "is taken and restored while the site runs, including the journal",
     async () => {
-      const folder = tempFolder();
+      const folder = await newDataFolder();
       const { save, database, close } = openDurableWrites({ folder });
       await save("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
@@ -98,7 +99,7 @@ describe("a backup", () => {
 
       const file = join(tempFolder(), "piped");
       writeFileSync(file, out);
-      const target = { DATA_DIR: tempFolder() };
+      const target = await newInstallation("pglite");
       const running = open(target);
       await running.opened;
       expect((await operate("restore", target, file)).errors).toContain("start it anew");

@@ -11,6 +11,7 @@ import {
   operate,
 } from "../../support/installation";
 import { openDurableWrites, until } from "../../support/durable-writes";
+import { newDataFolder } from "../../support/data-folder";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/list-rows";
 
@@ -120,7 +121,7 @@ describe("a restore", () => {
   test(
     "restores later submissions from this machine's journal",
     async () => {
-      const folder = tempFolder();
+      const folder = await newDataFolder();
       const { save, database, close } = openDurableWrites({ folder });
       await save("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { openDatabase } from "../../../db/connection/client";
-import { newPostgresDatabase } from "../../support/databases";
+import { newEmptyPostgresDatabase } from "../../support/databases";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/list-rows";
 
@@ -12,7 +12,7 @@ const FOLDER = join(import.meta.dir, "../../../db/migrations");
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));
 
 test("replicas that start together migrate once", async () => {
-  const url = await newPostgresDatabase();
+  const url = await newEmptyPostgresDatabase();
   const failures: unknown[] = [];
   const replicas = Array.from({ length: 4 }, () =>
     openDatabase({
@@ -48,7 +48,7 @@ test("the migrations match the schema", () => {
 }, 30_000);
 
 test("the outbox migration keeps the address and list of queued messages", async () => {
-  const client = postgres(await newPostgresDatabase(), { max: 1, onnotice: () => {} });
+  const client = postgres(await newEmptyPostgresDatabase(), { max: 1, onnotice: () => {} });
   const apply = async (part: string[]) => {
     for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
   };
@@ -66,7 +66,7 @@ test("the outbox migration keeps the address and list of queued messages", async
 }, 30_000);
 
 test("the ledger migration keeps existing lines and makes them append-only", async () => {
-  const client = postgres(await newPostgresDatabase(), { max: 1, onnotice: () => {} });
+  const client = postgres(await newEmptyPostgresDatabase(), { max: 1, onnotice: () => {} });
   const apply = async (part: string[]) => {
     for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
   };

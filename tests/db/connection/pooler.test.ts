@@ -4,7 +4,7 @@ import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client
 import { MIGRATION_LOCK } from "../../../db/connection/migrate";
 import type { Queries } from "../../../db/connection/pool";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { newPostgresDatabase } from "../../support/databases";
+import { newEmptyPostgresDatabase } from "../../support/databases";
 import { startPgbouncer, type Pgbouncer } from "../../support/pgbouncer";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/list-rows";
@@ -15,7 +15,7 @@ const RESTARTS = 5;
 let serverUrl: string;
 let pooler: Pgbouncer;
 beforeAll(async () => {
-  serverUrl = await newPostgresDatabase();
+  serverUrl = await newEmptyPostgresDatabase();
   pooler = await startPgbouncer(serverUrl);
 }, 30_000);
 afterAll(() => pooler.stop());

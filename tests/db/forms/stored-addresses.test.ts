@@ -7,7 +7,7 @@ import { formPost } from "../../support/app";
 import { databases, OPENING_MS } from "../../support/databases";
 import { queued, sendAll, startMailApp, mailContext } from "../../support/mail";
 import { openDurableWrites, until } from "../../support/durable-writes";
-import { tempFolder } from "../../support/temp";
+import { newDataFolder } from "../../support/data-folder";
 import { undeliverable } from "../../support/addresses";
 import { listSubscribers } from "../../support/list-rows";
 
@@ -71,7 +71,7 @@ for (const { name, open } of databases) {
 test(
   "a journal that holds such addresses is replayed in full",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
     for (const email of STORED) await away.save(email);
     await away.close();

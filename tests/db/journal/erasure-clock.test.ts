@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { openDurableWrites, until } from "../../support/durable-writes";
-import { tempFolder } from "../../support/temp";
+import { newDataFolder } from "../../support/data-folder";
 import { listSubscribers } from "../../support/list-rows";
 
 const LONG_MS = 60_000;
@@ -8,7 +8,7 @@ const LONG_MS = 60_000;
 test(
   "a sign-up after an erasure is stored even if the clock was set back",
   async () => {
-    const { database, durableWrites, close } = openDurableWrites({ folder: tempFolder() });
+    const { database, durableWrites, close } = openDurableWrites({ folder: await newDataFolder() });
     await database.opened;
     const signUp = (receivedAt: Date) =>
       durableWrites.save({

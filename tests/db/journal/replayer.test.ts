@@ -12,6 +12,7 @@ import {
   people,
   until,
 } from "../../support/durable-writes";
+import { newDataFolder } from "../../support/data-folder";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/list-rows";
 
@@ -131,7 +132,7 @@ test(
 test(
   "the embedded database gets every submission through the journal",
   async () => {
-    const folder = tempFolder();
+    const folder = await newDataFolder();
     const { save, database, journal, close } = openDurableWrites({ folder });
     await Promise.all(people(300).map((email) => save(email)));
     expect(journal.isThere()).toBe(true);
