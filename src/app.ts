@@ -53,7 +53,8 @@ export function createApp(dependencies: Dependencies, pages: PageCache) {
   app.use(shortBody);
   const queryPages = createQueryPages(dependencies.render);
   app.route("/", pageRoutes(pages, queryPages));
-  for (const routes of [...forms, mailLinkRoutes, preferences, newLink]) app.route("/", routes);
+  for (const { routes } of forms) app.route("/", routes);
+  for (const routes of [mailLinkRoutes, preferences, newLink]) app.route("/", routes);
   app.route("/", formStamp);
   app.route("/", health);
   if (dependencies.metrics) app.route("/", metricsRoute(dependencies.metrics));

@@ -10,24 +10,30 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { createdAt, id, time } from "./columns";
-import type { messageForms, MessageKind } from "./messages";
+import { messageForms, type MessageKind } from "./messages";
 
 /** An address and list get no second message within this time, however often they sign up. */
 export const MAIL_PAUSE = "10 minutes";
 
 /**
- * The pause that a message of this kind falls into, for an index that lets only one in: two statements at the same
+ * The pause that a message of these kinds falls into, for an index that lets only one in: two statements at the same
  * moment do not see what the other queues. Whoever queues one looks besides whether the last is a pause ago.
  */
-const pauseOf = (kind: MailKind, columns: { kind: AnyPgColumn; createdAt: AnyPgColumn }) => {
+const pauseOf = (kinds: MailKind[], columns: { kind: AnyPgColumn; createdAt: AnyPgColumn }) => {
   const pause = sql.raw(`interval '${MAIL_PAUSE}'`);
-  return sql`(case when ${columns.kind} = ${sql.raw(`'${kind}'`)} then date_bin(${pause}, ${columns.createdAt}, timestamptz '2000-01-01 00:00:00Z') end)`;
+  const isOne = sql.join(
+    kinds.map((kind) => sql`${columns.kind} = ${sql.raw(`'${kind}'`)}`),
+    sql` or `,
+  );
+  return sql`(case when ${isOne} then date_bin(${pause}, ${columns.createdAt}, timestamptz '2000-01-01 00:00:00Z') end)`;
 };
 
 /** What a message may be about. A worker takes only the kinds that it can write, so that replicas may differ for a while. */
 export type MailKind = "confirm" | "waitlist" | "preferences" | "account" | MessageMail;
 
 type MessageMail = (typeof messageForms)[MessageKind]["mails"]["sender" | "team"];
+
+const acknowledgements = Object.values(messageForms).map(({ mails }) => mails.sender);
 
 /**
  * What a message is written from, beside its address and the id of what it is about. `sealed` is what opens something:
@@ -100,11 +106,10 @@ export const outbox = pgTable(
     index("outbox_dead")
       .on(table.failedAt)
       .where(sql`${table.failedAt} is not null`),
-    uniqueIndex("outbox_about").on(table.aboutId, pauseOf("confirm", table)),
-    // Confirmations are left out, because they are many and are found by `aboutId`. The contact form is the only one whose
-    // two acknowledgements at the same moment are kept apart here: another message form needs an index for its kind.
+    uniqueIndex("outbox_about").on(table.aboutId, pauseOf(["confirm"], table)),
+    // Confirmations are left out, because they are many and are found by `aboutId`.
     uniqueIndex("outbox_recipient")
-      .on(sql`lower(${table.recipient})`, pauseOf("contact", table))
+      .on(sql`lower(${table.recipient})`, pauseOf(acknowledgements, table), table.kind)
       .where(sql`${table.kind} <> 'confirm'`),
   ],
 );

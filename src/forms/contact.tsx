@@ -5,7 +5,7 @@ import type { FormView } from "./respond";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { NewMessage } from "../../db/forms/messages";
-import { contactTopics, MAX_MESSAGE_LENGTH } from "../../views/content/contact";
+import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../../views/content/contact";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
@@ -13,31 +13,32 @@ import { company, email, line, text, unseen } from "./fields";
 import { endpoints, paths } from "../paths";
 import { stableId } from "./stable-id";
 import { originFields } from "./origin";
+import type { Form } from "./form";
 import { handleForm } from "./handle-form";
 
-const { nameMissing, messageMissing, topicUnknown } = formNotices.contact;
+const { missing } = formNotices;
 
 const MAX_NAME_LENGTH = 100;
 
 const topics = contactTopics.map(({ key }) => key);
 
-export const contactSchema = z.object(
+const contactSchema = z.object(
   {
     topic: z
-      .enum(topics, topicUnknown)
+      .enum(topics, contactForm.topicUnknown)
       .default("other")
       .meta({ description: "What the message is about" }),
     name: z
-      .string(nameMissing)
+      .string(missing.name)
       .pipe(line(MAX_NAME_LENGTH))
-      .pipe(z.string().min(1, nameMissing))
+      .pipe(z.string().min(1, missing.name))
       .meta({ minLength: 1, maxLength: MAX_NAME_LENGTH, description: "Who is writing" }),
     email,
     company,
     message: z
-      .string(messageMissing)
+      .string(missing.message)
       .pipe(text(MAX_MESSAGE_LENGTH))
-      .pipe(z.string().min(1, messageMissing))
+      .pipe(z.string().min(1, missing.message))
       .meta({ minLength: 1, maxLength: MAX_MESSAGE_LENGTH, description: "Plain text" }),
     ...originFields,
     ...unseen,
@@ -46,25 +47,42 @@ export const contactSchema = z.object(
 );
 
 /** The contact form. The same message sent twice in a day is stored once. */
-export const contact = new Hono<App>().post(
-  endpoints.contact,
-  handleForm({
+export const contact: Form = {
+  endpoint: endpoints.contact,
+  reference: {
+    operationId: "sendMessage",
+    summary: "Send a message",
+    description: "Use this to send a lead to sales. The same message sent twice on a day is one.",
     schema: contactSchema,
-    view: contactView,
-    submission: (
-      { topic, name, email: address, company: firm, message },
-      received,
-      _from,
-      { teamFor },
-    ) => {
-      const row = { topic, name, email: address, company: firm, message };
-      return {
-        kind: "contactMessage",
-        row: { ...received, ...row, id: idOf(row), tell: teamFor?.(topic) },
-      };
+    example: {
+      name: "Ann",
+      email: "ann@example.com",
+      company: "Example Ltd",
+      topic: "sales",
+      message: "Please send a quote for 40 seats.",
     },
-  }),
-);
+    success: contactForm.success.text,
+  },
+  routes: new Hono<App>().post(
+    endpoints.contact,
+    handleForm({
+      schema: contactSchema,
+      view: contactView,
+      submission: (
+        { topic, name, email: address, company: firm, message },
+        received,
+        _from,
+        { teamFor },
+      ) => {
+        const row = { topic, name, email: address, company: firm, message };
+        return {
+          kind: "contactMessage",
+          row: { ...received, ...row, id: idOf(row), tell: teamFor?.(topic) },
+        };
+      },
+    }),
+  ),
+};
 
 /** The same id for the same message of a person on one day, so that double clicks and retries change nothing. */
 function idOf({
@@ -84,6 +102,6 @@ function contactView({ topic = "" }: FormValues): FormView {
     props: { path, query: new URLSearchParams({ topic }) },
     form: (state) => <ContactForm topic={topic} state={state} />,
     doneAddress: `${path}?${new URLSearchParams({ topic, done: "" })}#${CONTACT_FORM_ID}`,
-    words: formNotices.contact,
+    words: contactForm,
   };
 }

@@ -30,10 +30,10 @@ const MAX_COMPANY_LENGTH = 120;
 export const email = z
   .string({
     error: ({ input }) =>
-      input === undefined ? formNotices.emailMissing : formNotices.emailInvalid,
+      input === undefined ? formNotices.missing.email : formNotices.emailInvalid,
   })
   .trim()
-  .min(1, formNotices.emailMissing)
+  .min(1, formNotices.missing.email)
   .max(MAX_EMAIL_LENGTH, formNotices.emailInvalid)
   .transform(withAsciiDomain)
   .pipe(z.string().refine(isPublicAddress, formNotices.emailInvalid))

@@ -9,7 +9,7 @@ import { pageAt } from "../../views/pages/pages";
 import { Hono } from "hono";
 import { z } from "zod";
 import { consent as consentWords } from "../../views/content/consent";
-import { notifyForm } from "../../views/content/forms";
+import { notifyForm, newsletterForm } from "../../views/content/forms";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/partials/sign-up-source";
@@ -18,17 +18,18 @@ import { sanitizeTitle } from "../pages/sanitize-title";
 import { email, sourceOf, storableLine, unseen } from "./fields";
 import { endpoints, paths } from "../paths";
 import { originFields } from "./origin";
+import type { Form } from "./form";
 import { handleForm } from "./handle-form";
 
 /** Unknown fields are ignored. */
-export const newsletterSchema = z.object(
+const newsletterSchema = z.object(
   {
     email,
     source: sourceOf("notify"),
     consent: z
       .union(
         [z.literal("yes").transform(() => true as const), z.boolean()],
-        formNotices.newsletter.consentMissing,
+        formNotices.missing.consent,
       )
       .optional()
       .meta({
@@ -49,30 +50,40 @@ const consentGiven = {
 };
 
 /** Signs an address up for the newsletter or a feature notice. Responses do not reveal known addresses. */
-export const newsletter = new Hono<App>().post(
-  endpoints.newsletter,
-  handleForm({
+export const newsletter: Form = {
+  endpoint: endpoints.newsletter,
+  reference: {
+    operationId: "joinNewsletter",
+    summary: "Join the newsletter",
+    description:
+      "The person gets an email with a link and counts as subscribed once they follow it. With a `source` they are told about that one feature instead.",
     schema: newsletterSchema,
-    view: signUpView,
-    check: ({ source, consent }, isForm) => {
-      const isRefused = consent === false;
-      const isForgotten = isForm && source === undefined && consent === undefined;
-      return isRefused || isForgotten
-        ? { consent: formNotices.newsletter.consentMissing }
-        : undefined;
-    },
-    submission: (
-      { email: address, source = printSource({ list: "newsletter" }), consent },
-      received,
-      from,
-    ) => {
-      const sentence = consent ? consentWords.sentence : noteOf(source, from.how);
-      const evidence = { ...from, sentence, privacyVersion: consentWords.privacyVersion };
-      const row = { ...received, email: address, source, evidence, ...(consent && consentGiven) };
-      return { kind: "subscriber", row };
-    },
-  }),
-);
+    example: { email: "ann@example.com", consent: true },
+    success: newsletterForm.success.text,
+  },
+  routes: new Hono<App>().post(
+    endpoints.newsletter,
+    handleForm({
+      schema: newsletterSchema,
+      view: signUpView,
+      check: ({ source, consent }, isForm) => {
+        const isRefused = consent === false;
+        const isForgotten = isForm && source === undefined && consent === undefined;
+        return isRefused || isForgotten ? { consent: formNotices.missing.consent } : undefined;
+      },
+      submission: (
+        { email: address, source = printSource({ list: "newsletter" }), consent },
+        received,
+        from,
+      ) => {
+        const sentence = consent ? consentWords.sentence : noteOf(source, from.how);
+        const evidence = { ...from, sentence, privacyVersion: consentWords.privacyVersion };
+        const row = { ...received, email: address, source, evidence, ...(consent && consentGiven) };
+        return { kind: "subscriber", row };
+      },
+    }),
+  ),
+};
 
 /** The text beside the notify form, which has no consent box. */
 function noteOf(source: string, how: string): string | undefined {
@@ -98,7 +109,7 @@ function newsletterView(path = ""): FormView {
     props: { path: place.path },
     form: (state) => <NewsletterForm state={state} {...(page && { page: place.path })} />,
     doneAddress: `${place.path}?done#${NEWSLETTER_FORM_ID}`,
-    words: formNotices.newsletter,
+    words: newsletterForm,
   };
 }
 
@@ -109,7 +120,7 @@ function notifyView(title: string, path: string | undefined): FormView {
   const form = (state: FormState): ReactNode => (
     <NotifyForm title={title} path={place.path} state={state} />
   );
-  const shared = { page, form, words: formNotices.notify };
+  const shared = { page, form, words: notifyForm };
   if (place.kind !== "soon") {
     const query = new URLSearchParams(page.queryKeys?.includes("item") ? { item: title } : {});
     const asked = query.size > 0 ? `${query}&` : "";

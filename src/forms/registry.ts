@@ -1,6 +1,7 @@
 import { contact } from "./contact";
+import type { Form } from "./form";
 import { newsletter } from "./newsletter";
 import { waitlist } from "./waitlist";
 
-/** The routes of every form whose submissions are stored. */
-export const forms = [newsletter, waitlist, contact];
+/** Every form. The app mounts their routes, and the API reference describes their endpoints. */
+export const forms: Form[] = [newsletter, waitlist, contact];

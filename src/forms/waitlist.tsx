@@ -1,4 +1,3 @@
-import { formNotices } from "../../views/content/form-notices";
 import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist/page";
 import { WAITLIST_FORM_ID, WaitlistForm } from "../../views/partials/waitlist-form";
 import type { FormView } from "./respond";
@@ -8,7 +7,7 @@ import { z } from "zod";
 import { consent } from "../../views/content/consent";
 import { fieldProblems } from "../../views/content/refusals";
 import { plans } from "../../views/content/plans";
-import { trial, trialPlan, TRIAL_TITLE } from "../../views/content/trial";
+import { trialPlan, TRIAL_TITLE, trialForm } from "../../views/content/trial";
 import { waitlistForm } from "../../views/content/waitlist";
 import { parseSource, printSource } from "../../views/partials/sign-up-source";
 import type { FormValues } from "../../views/partials/form-state";
@@ -18,10 +17,11 @@ import { endpoints, paths } from "../paths";
 import { originFields } from "./origin";
 import { readForm } from "./parse";
 import { showPage } from "../pages/show-page";
+import type { Form } from "./form";
 import { handleForm, typedValues } from "./handle-form";
 
 /** `title` and `feature` are what the page showed; without a `source`, they name it. */
-export const waitlistSchema = z.object(
+const waitlistSchema = z.object(
   {
     email,
     company,
@@ -42,43 +42,58 @@ const invitation = z.object({
 });
 
 /** The beta waitlist. Forms on other pages post a typed address to it, which keeps the address out of the URL. */
-export const waitlist = new Hono<App>()
-  .post(
-    endpoints.waitlist,
-    handleForm({
-      schema: waitlistSchema,
-      view: waitlistView,
-      submission: (
-        { email: address, company: name, source, title: shown, feature },
-        received,
-        from,
-        { teamFor },
-      ) => {
-        const asked = feature || shown || paths.betaWaitlist.title;
-        const named = source ?? printSource({ list: "waitlist", feature: asked });
-        const isTrial = trialPlan(parseSource(named).feature ?? "", plans) !== undefined;
-        const evidence = {
-          ...from,
-          ...(from.how === "form" && {
-            sentence: shown === TRIAL_TITLE ? trial.note : waitlistForm.note,
-          }),
-          privacyVersion: consent.privacyVersion,
-        };
-        const tell = teamFor?.(isTrial ? "trial" : "beta");
-        return {
-          kind: "waitlistEntry",
-          row: { ...received, email: address, company: name, source: named, tell, evidence },
-        };
-      },
-    }),
-  )
-  .post(
-    paths.betaWaitlist.path,
-    readForm(invitation, {
-      onProblems: (c) => showInvitation(c, {}),
-      onFields: (c, fields) => showInvitation(c, typedValues(fields)),
-    }),
-  );
+export const waitlist: Form = {
+  endpoint: endpoints.waitlist,
+  reference: {
+    operationId: "joinWaitlist",
+    summary: "Join the beta waitlist",
+    description: "The person gets an email that confirms the request.",
+    schema: waitlistSchema,
+    example: {
+      email: "ann@example.com",
+      company: "Example Ltd",
+      source: printSource({ list: "waitlist", feature: "Mobile App" }),
+    },
+    success: waitlistForm.success.text,
+  },
+  routes: new Hono<App>()
+    .post(
+      endpoints.waitlist,
+      handleForm({
+        schema: waitlistSchema,
+        view: waitlistView,
+        submission: (
+          { email: address, company: name, source, title: shown, feature },
+          received,
+          from,
+          { teamFor },
+        ) => {
+          const asked = feature || shown || paths.betaWaitlist.title;
+          const named = source ?? printSource({ list: "waitlist", feature: asked });
+          const isTrial = trialPlan(parseSource(named).feature ?? "", plans) !== undefined;
+          const evidence = {
+            ...from,
+            ...(from.how === "form" && {
+              sentence: shown === TRIAL_TITLE ? trialForm.note : waitlistForm.note,
+            }),
+            privacyVersion: consent.privacyVersion,
+          };
+          const tell = teamFor?.(isTrial ? "trial" : "beta");
+          return {
+            kind: "waitlistEntry",
+            row: { ...received, email: address, company: name, source: named, tell, evidence },
+          };
+        },
+      }),
+    )
+    .post(
+      paths.betaWaitlist.path,
+      readForm(invitation, {
+        onProblems: (c) => showInvitation(c, {}),
+        onFields: (c, fields) => showInvitation(c, typedValues(fields)),
+      }),
+    ),
+};
 
 function showInvitation(c: Context, values: FormValues) {
   const { page, props } = waitlistView(values);
@@ -95,6 +110,6 @@ function waitlistView(typed: FormValues): FormView {
     props: { path, query },
     form: (state) => <WaitlistForm {...askedFor(query)} state={state} />,
     doneAddress: `${path}?${new URLSearchParams([...query, ["done", ""]])}#${WAITLIST_FORM_ID}`,
-    words: typed["title"] === TRIAL_TITLE ? formNotices.trial : formNotices.waitlist,
+    words: typed["title"] === TRIAL_TITLE ? trialForm : waitlistForm,
   };
 }

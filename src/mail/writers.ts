@@ -2,7 +2,7 @@ import type { MailKind } from "../../db/schema/mail";
 import { toLine, toLines } from "../../db/connection/plain-text";
 import {
   confirmEmail,
-  contactEmail,
+  messageEmails,
   preferencesEmail,
   waitlistEmail,
 } from "../../views/content/emails";
@@ -27,13 +27,6 @@ export const writers: Record<MailKind, Writer> = {
     const demo = context.siteUrl + paths.demo.path;
     return { content: waitlistEmail(signUpOf(mail), { demo, ...links }), ...links };
   },
-  contact(context, mail) {
-    const links = unsubscribeAllLinks(context, mail);
-    return {
-      content: contactEmail(mail.data.topic ?? "", links, context.isContactAnswered),
-      ...links,
-    };
-  },
   /** Goes to the team, so it has no unsubscribe link; replies go to the person who wrote. */
   team(_writing, { data }) {
     const { message = "", email = "", ...fields } = data;
@@ -46,7 +39,20 @@ export const writers: Record<MailKind, Writer> = {
     return { content: preferencesEmail(links), ...links };
   },
   account: writeAccount,
+  ...acknowledgements(),
 };
+
+/** Acknowledgements of messages, by kind. */
+function acknowledgements() {
+  const kinds = Object.entries(messageEmails).map(([kind, write]): [string, Writer] => [
+    kind,
+    (context, mail) => {
+      const links = unsubscribeAllLinks(context, mail);
+      return { content: write(mail.data, links, context.isContactAnswered), ...links };
+    },
+  ]);
+  return Object.fromEntries(kinds) as Record<keyof typeof messageEmails, Writer>;
+}
 
 const signUpOf = ({ data }: Writable) => parseSource(data.source ?? "");
 

@@ -1,4 +1,4 @@
-import { formNotices } from "../../views/content/form-notices";
+import { newLinkForm } from "../../views/content/mail-links";
 import { preferencesRequestPage } from "../../views/pages/preferences/page";
 import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-form";
 import type { FormView } from "../forms/respond";
@@ -20,7 +20,7 @@ const newLinkView: FormView = {
   props: { path: paths.preferences.path },
   form: (state) => <NewLinkForm state={state} />,
   doneAddress: `${paths.preferences.path}?done#${NEW_LINK_FORM_ID}`,
-  words: formNotices.newLink,
+  words: newLinkForm,
 };
 
 export const newLinkSchema = z.object({ email, ...unseen }, fieldProblems.notFields);

@@ -1,5 +1,7 @@
 import { endpoints } from "../../src/paths";
-import { formNotices } from "../../views/content/form-notices";
+import { contactForm } from "../../views/content/contact";
+import { waitlistForm } from "../../views/content/waitlist";
+import { newsletterForm, notifyForm } from "../../views/content/forms";
 
 /** A form as a visitor sends it: its request, made from an address, and the words of its failure. */
 export type VisitorForm = {
@@ -11,25 +13,25 @@ export type VisitorForm = {
 export const visitorForms: VisitorForm[] = [
   {
     make: (email) => json(endpoints.newsletter, { email }),
-    failed: formNotices.newsletter.failed,
+    failed: newsletterForm.failed,
   },
   {
     make: (email) => form(endpoints.newsletter, { email, consent: "yes" }),
-    failed: formNotices.newsletter.failed,
+    failed: newsletterForm.failed,
   },
   {
     make: (email) => partial(endpoints.newsletter, { email, source: "coming-soon:Scroll" }),
-    failed: formNotices.notify.failed,
+    failed: notifyForm.failed,
   },
   {
     make: (email) =>
       form(endpoints.waitlist, { email, company: "Acme", source: "beta-waitlist:Vision" }),
-    failed: formNotices.waitlist.failed,
+    failed: waitlistForm.failed,
   },
   {
     make: (email) =>
       partial(endpoints.contact, { email, name: "Ann", topic: "sales", message: "Hello" }),
-    failed: formNotices.contact.failed,
+    failed: contactForm.failed,
   },
 ];
 

@@ -4,6 +4,7 @@ import { type Change, changelog, roadmap, subprocessorChanges } from "../../view
 import { documents } from "../../views/content/documents";
 import { feeds } from "../../views/content/feeds";
 import { formNotices } from "../../views/content/form-notices";
+import { notifyForm } from "../../views/content/forms";
 import { operator } from "../../views/content/operator";
 import { formPost, SITE_URL, startApp } from "../support/app";
 
@@ -128,7 +129,7 @@ describe("the roadmap", () => {
           .replaceAll(/<template.*?<\/template>/gs, "")
           .split("<section ")
           .filter((section) => section.includes(Bun.escapeHTML(words)));
-      const told = itemsWith(await read(location), formNotices.notify.success.text);
+      const told = itemsWith(await read(location), notifyForm.success.text);
       expect(told).toHaveLength(1);
       expect(told[0]).toContain(` id="${id}"`);
       const refused = await post("ann");

@@ -5,7 +5,9 @@ import addFormats from "ajv-formats";
 import { apiDocument, operations } from "../../src/feeds/openapi/openapi";
 import { endpoints, paths } from "../../src/paths";
 import { createSiteMetrics } from "../../src/metrics/metrics";
-import { formNotices } from "../../views/content/form-notices";
+import { contactForm } from "../../views/content/contact";
+import { waitlistForm } from "../../views/content/waitlist";
+import { newsletterForm } from "../../views/content/forms";
 import { pages } from "../../views/pages/pages";
 import { formPost, jsonPost, SITE_URL, startApp } from "../support/app";
 
@@ -199,7 +201,7 @@ describe("responses are as described:", () => {
 });
 
 test("the success examples match the forms' responses", async () => {
-  const words = [formNotices.newsletter, formNotices.waitlist, formNotices.contact];
+  const words = [newsletterForm, waitlistForm, contactForm];
   for (const [n, path] of [endpoints.newsletter, endpoints.waitlist, endpoints.contact].entries()) {
     const answer = operations[path]?.post?.responses["200"]?.content?.["application/json"]?.example;
     expect(answer).toEqual({ ok: true, message: words[n]?.success.text });

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import { endpoints, markdownPath, paths } from "../../src/paths";
-import { contactTopics } from "../../views/content/contact";
-import { formNotices } from "../../views/content/form-notices";
+import { contactTopics, contactForm } from "../../views/content/contact";
 import { runBun } from "../support/run-bun";
 import { startServer } from "../support/server";
 
@@ -80,7 +79,7 @@ test("the JavaScript example sends a lead", async () => {
   const code = `const SITE = ${JSON.stringify(address)};\n${codes[0]}\nconsole.log(message);`;
   expect(await runBun(["-e", code])).toMatchObject({
     code: 0,
-    output: formNotices.contact.success.text,
+    output: contactForm.success.text,
   });
 });
 

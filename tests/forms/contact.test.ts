@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
-import { contactTopics } from "../../views/content/contact";
+import { contactTopics, contactForm } from "../../views/content/contact";
 import { formNotices } from "../../views/content/form-notices";
 import { teamEmail } from "../../views/content/team-email";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
@@ -25,7 +25,7 @@ for (const { name, open } of databases) {
       const response = await app.request(endpoints.contact, formPost(sent));
       expect(response.status).toBe(303);
       const html = await (await app.request(response.headers.get("location") ?? "")).text();
-      expect(html).toContain(formNotices.contact.success.text);
+      expect(html).toContain(contactForm.success.text);
       expect(await app.contactMessages()).toMatchObject([
         {
           topic: "call",
@@ -47,7 +47,7 @@ for (const { name, open } of databases) {
       );
       expect(await response.json()).toEqual({
         ok: true,
-        message: formNotices.contact.success.text,
+        message: contactForm.success.text,
       });
       expect(await app.contactMessages()).toMatchObject([
         { topic: "other", company: null, message: message.trim() },
@@ -88,9 +88,9 @@ describe("a refused message", () => {
       const html = await response.text();
       expect(response.status).toBe(400);
       for (const [field, words] of [
-        ["name", formNotices.contact.nameMissing],
+        ["name", formNotices.missing.name],
         ["email", formNotices.emailInvalid],
-        ["message", formNotices.contact.messageMissing],
+        ["message", formNotices.missing.message],
       ] as const) {
         const [element = ""] = new RegExp(`<\\w+ [^>]*name="${field}"[^>]*>`).exec(html) ?? [];
         expect(element).toContain(`aria-describedby="contact-form-${field}-problem"`);
@@ -109,21 +109,21 @@ describe("a refused message", () => {
     expect(await response.json()).toEqual({
       error: {
         code: "name_invalid",
-        message: formNotices.contact.nameMissing,
+        message: formNotices.missing.name,
         fields: {
-          name: formNotices.contact.nameMissing,
+          name: formNotices.missing.name,
           email: formNotices.emailInvalid,
-          message: formNotices.contact.messageMissing,
+          message: formNotices.missing.message,
         },
       },
     });
   });
 
   for (const [what, wrong, words] of [
-    ["a topic that is none", { topic: "'; drop table" }, formNotices.contact.topicUnknown],
+    ["a topic that is none", { topic: "'; drop table" }, contactForm.topicUnknown],
     ["a message of 3,001 characters", { message: "a".repeat(3001) }, formNotices.tooLong(3000)],
     ["a NUL", { message: "a\0b" }, undefined],
-    ["a list", { name: ["Ann"] }, formNotices.contact.nameMissing],
+    ["a list", { name: ["Ann"] }, formNotices.missing.name],
   ] as const) {
     test(`because of ${what} answers 400 with its message`, async () => {
       const response = await startApp().request(endpoints.contact, jsonPost({ ...sent, ...wrong }));
@@ -139,7 +139,7 @@ describe("a refused message", () => {
     const response = await app.request(endpoints.contact, formPost(sent));
     const html = await response.text();
     expect(response.status).toBe(503);
-    expect(html).toContain(formNotices.contact.failed.replace("'", "&#x27;"));
+    expect(html).toContain(contactForm.failed.replace("'", "&#x27;"));
     expect(html).toContain("Two deals are stuck.");
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
+import { newsletterForm } from "../../views/content/forms";
 import { formPost, jsonPost, startApp } from "../support/app";
 
 const ann = "ann@example.com";
@@ -10,16 +11,16 @@ const asPartial = { "hx-request": "true" };
 
 describe("a refused sign-up", () => {
   const refusals: [string, unknown, string][] = [
-    ["no email", {}, formNotices.emailMissing],
-    ["an empty email", { email: "" }, formNotices.emailMissing],
-    ["spaces", { email: "   " }, formNotices.emailMissing],
+    ["no email", {}, formNotices.missing.email],
+    ["an empty email", { email: "" }, formNotices.missing.email],
+    ["spaces", { email: "   " }, formNotices.missing.email],
     ["no address", { email: "ann" }, formNotices.emailInvalid],
     ["a number", { email: 7 }, formNotices.emailInvalid],
     ["a list", { email: [ann] }, formNotices.emailInvalid],
     ["300 characters", { email: `${"a".repeat(288)}@example.com` }, formNotices.emailInvalid],
     ["NUL", { email: "ann\0@example.com" }, formNotices.emailInvalid],
     ["a lone surrogate", { email: "ann\ud800@example.com" }, formNotices.emailInvalid],
-    ["refused consent", { email: ann, consent: false }, formNotices.newsletter.consentMissing],
+    ["refused consent", { email: ann, consent: false }, formNotices.missing.consent],
   ];
   for (const [what, body, message] of refusals) {
     test(`of ${what} answers 400 with its words and stores nothing`, async () => {
@@ -60,7 +61,7 @@ describe("a refused sign-up", () => {
       const html = await response.text();
       expect(response.status).toBe(400);
       expect(html.startsWith("<!doctype html>")).toBe(headers !== asPartial);
-      expect(html).toContain(formNotices.newsletter.consentMissing);
+      expect(html).toContain(formNotices.missing.consent);
       expect(html).toContain(`value="${ann}"`);
       expect(html).toContain('role="alert"');
     }
@@ -85,7 +86,7 @@ describe("without a database", () => {
     );
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
-    expect((await response.json()).error.message).toBe(formNotices.newsletter.failed);
+    expect((await response.json()).error.message).toBe(newsletterForm.failed);
   });
 
   test("a form post gets its page again with what was typed", async () => {

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
 import { consent } from "../../views/content/consent";
-import { notifyForm } from "../../views/content/forms";
+import { notifyForm, newsletterForm } from "../../views/content/forms";
 import { untilThen } from "../../views/content/until-then";
-import { formNotices } from "../../views/content/form-notices";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 
@@ -21,7 +20,7 @@ for (const { name, open } of databases) {
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({
         ok: true,
-        message: formNotices.newsletter.success.text,
+        message: newsletterForm.success.text,
       });
       const rows = await app.rows();
       expect(rows).toHaveLength(1);
@@ -64,7 +63,7 @@ for (const { name, open } of databases) {
       expect(html).toStartWith('<div id="newsletter-form" tabindex="-1"');
       expect(html).toContain('<template><form id="newsletter-form"');
       expect(html).toContain('hx-swap-oob="beforeend:#toasts"');
-      expect(html).toContain(formNotices.newsletter.success.title);
+      expect(html).toContain(newsletterForm.success.title);
       expect(html).not.toContain(ann);
       expect(await app.rows()).toHaveLength(1);
     });

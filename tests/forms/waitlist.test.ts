@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints, paths } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
+import { waitlistForm } from "../../views/content/waitlist";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 
@@ -15,7 +16,7 @@ const sent = {
   title: "Private Beta",
   feature: "Mobile App",
 };
-const { text } = formNotices.waitlist.success;
+const { text } = waitlistForm.success;
 
 for (const { name, open } of databases) {
   describe(`the waitlist on ${name}`, () => {
@@ -74,7 +75,7 @@ for (const { name, open } of databases) {
 
 describe("a refused request", () => {
   for (const [what, wrong, message] of [
-    ["an empty email", { email: " " }, formNotices.emailMissing],
+    ["an empty email", { email: " " }, formNotices.missing.email],
     ["no address", { email: "ann" }, formNotices.emailInvalid],
     ["a long company", { company: "a".repeat(121) }, formNotices.tooLong(120)],
     ["a company with NUL", { company: "a\0b" }, undefined],
@@ -101,7 +102,7 @@ describe("a refused request", () => {
     const json = await app.request(endpoints.waitlist, jsonPost(sent));
     expect(json.status).toBe(503);
     expect(json.headers.get("retry-after")).toBe("5");
-    expect((await json.json()).error.message).toBe(formNotices.waitlist.failed);
+    expect((await json.json()).error.message).toBe(waitlistForm.failed);
     const html = await (await app.request(endpoints.waitlist, formPost(sent))).text();
     expect(html).toContain(`value="${ann}"`);
     expect(html).toContain('value="Kestrel Security"');

@@ -8,7 +8,7 @@ import {
   unansweredSubjects,
 } from "../../src/mail/team-addresses";
 import { logTeam } from "../../src/process/log-team";
-import { contactEmail } from "../../views/content/emails";
+import { messageEmails } from "../../views/content/emails";
 import { contactPage } from "../../views/content/contact";
 import { contact } from "../../views/pages/contact/page";
 import { serverFacts } from "../../src/feeds/server-facts";
@@ -86,7 +86,9 @@ test("an answer is promised only if every contact message has a recipient", () =
       }),
     );
   const letterWhen = (isAnswered: boolean) =>
-    JSON.stringify(contactEmail("call", { leave: "", preferences: "" }, isAnswered));
+    JSON.stringify(
+      messageEmails.contact({ topic: "call" }, { leave: "", preferences: "" }, isAnswered),
+    );
   expect(pageWhen(true)).toContain(contactPage.reply.title);
   expect(letterWhen(true)).toContain("answers");
   for (const text of [pageWhen(false), letterWhen(false)])

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { sanitizeTitle } from "../../src/pages/sanitize-title";
 import { endpoints, paths } from "../../src/paths";
 import { trialHref } from "../../views/content/links";
-import { trial } from "../../views/content/trial";
+import { trialForm } from "../../views/content/trial";
 import { contactTopics } from "../../views/content/contact";
 import { formPost, startApp } from "../support/app";
 
@@ -28,7 +28,7 @@ describe("the waitlist's page", () => {
     expect(main).toContain("<h1>Start your free trial of the Team plan</h1>");
     expect(main).toContain("14-day free trial");
     expect(main).toContain("No credit card");
-    expect(main).toContain(trial.note);
+    expect(main).toContain(trialForm.note);
     expect(main).toContain('name="source" value="beta-waitlist:the Team plan"');
     expect(main.replace(/<[^>]*>/g, " ")).not.toMatch(/\bbeta\b|waves/i);
   });

@@ -9,7 +9,7 @@ import { consent } from "../../views/content/consent";
 import { changesSince } from "../../views/content/documents";
 import { trialHref } from "../../views/content/links";
 import { preferences as words } from "../../views/content/preferences";
-import { trial } from "../../views/content/trial";
+import { trialForm } from "../../views/content/trial";
 import { formPost, jsonPost } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { startMailApp } from "../support/mail";
@@ -145,4 +145,4 @@ for (const { name, open } of databases) {
 
 /** The page of a form as it was shown: the waitlist's words depend on its title. */
 const addressOf = (page: string, sentence: string) =>
-  sentence === trial.note ? trialHref("Team") : page;
+  sentence === trialForm.note ? trialHref("Team") : page;

@@ -5,6 +5,7 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { queueLinks } from "../../db/mail/new-links";
 import { endpoints, paths } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
+import { newLinkForm } from "../../views/content/mail-links";
 import { TRAP_FIELD } from "../../views/partials/trap-field";
 import { formPost, jsonPost, noPreferences, startApp } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
@@ -77,7 +78,7 @@ for (const { name, open } of databases) {
       expect(known.map(([status]) => status)).toEqual([303, 200, 200]);
       const { path } = paths.preferences;
       const page = await app.request(known[0]?.[1] as string);
-      expect(await page.text()).toContain(formNotices.newLink.success.text);
+      expect(await page.text()).toContain(newLinkForm.success.text);
       expect(known[0]?.[1]).toStartWith(`${path}?done`);
       await waitFor(async () => (await queued(database)).length >= 2);
     });

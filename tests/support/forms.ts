@@ -1,5 +1,7 @@
 import { endpoints, paths } from "../../src/paths";
-import { formNotices } from "../../views/content/form-notices";
+import { contactForm } from "../../views/content/contact";
+import { waitlistForm } from "../../views/content/waitlist";
+import { newsletterForm, notifyForm } from "../../views/content/forms";
 
 /** The four forms, as tests that hold for all of them see them: where each stands, what is typed, what it says. */
 export const forms = [
@@ -10,7 +12,7 @@ export const forms = [
     typed: { consent: "yes" },
     unseen: {},
     table: "subscribers",
-    words: formNotices.newsletter,
+    words: newsletterForm,
   },
   {
     name: "notify",
@@ -19,7 +21,7 @@ export const forms = [
     typed: {},
     unseen: { source: "coming-soon:Scroll", page: paths.scroll.path },
     table: "subscribers",
-    words: formNotices.notify,
+    words: notifyForm,
   },
   {
     name: "waitlist",
@@ -28,7 +30,7 @@ export const forms = [
     typed: { company: "Acme & Sons" },
     unseen: { source: "beta-waitlist:Private Beta", title: "Private Beta", feature: "" },
     table: "waitlist_entries",
-    words: formNotices.waitlist,
+    words: waitlistForm,
   },
   {
     name: "contact",
@@ -37,7 +39,7 @@ export const forms = [
     typed: { name: "Ann", company: "Acme & Sons", message: "How do we start?" },
     unseen: { topic: "sales" },
     table: "contact_messages",
-    words: formNotices.contact,
+    words: contactForm,
   },
 ] as const;
 

@@ -1,12 +1,7 @@
 import { formNotices } from "../content/form-notices";
 
 /** What an empty field says. The consent box is not required natively: without a script the server words its absence. */
-const missing: Readonly<Record<string, string>> = {
-  email: formNotices.emailMissing,
-  consent: formNotices.newsletter.consentMissing,
-  name: formNotices.contact.nameMissing,
-  message: formNotices.contact.messageMissing,
-};
+const missing: Readonly<Record<string, string>> = formNotices.missing;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,5 @@
 import { paths } from "../../src/paths";
+import { failureNotices } from "./form-notices";
 
 /** What a message can be about, in the form's order; `key` stands in addresses and in the database, `reply` says what the answer holds. */
 export const contactTopics = [
@@ -50,15 +51,29 @@ export const isTopic = (key: string): key is ContactTopic =>
 export const MAX_MESSAGE_LENGTH = 3000;
 
 export const contactForm = {
-  topic: "What is it about?",
-  name: "Name",
-  email: "Work email",
-  company: "Company",
+  labels: {
+    topic: "What is it about?",
+    name: "Name",
+    email: "Work email",
+    company: "Company",
+    message: "Message",
+  },
   optional: "optional",
-  message: "Message",
   submit: "Send message",
   busy: "Sending…",
   note: "Your details are used for this message and for nothing else.",
+  topicUnknown: "Please choose one of the topics",
+  ...failureNotices,
+  success: {
+    title: "Message sent",
+    text: "Thanks! We have your message.",
+  },
+  done: {
+    received: ", your name and your message.",
+    next: "We confirm by email that your message arrived. An answer comes to the same address.",
+    undo: "You can read everything we stored about you, or delete it.",
+    again: "Send another message",
+  },
 } as const;
 
 export const contactPage = {

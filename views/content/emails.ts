@@ -100,8 +100,8 @@ function trialEmail(plan: string, links: UnsubscribeLinks & { demo: string }): E
 }
 
 /** Tells who wrote to us that the message has come. It quotes none of it: another may have typed this address. */
-export function contactEmail(
-  topic: string,
+function contactEmail(
+  { topic }: { topic?: string },
   links: UnsubscribeLinks,
   isAnswered: boolean,
 ): EmailContent {
@@ -123,6 +123,9 @@ export function contactEmail(
     links: unsubscribeLinks(LEAVE_ALL, links),
   };
 }
+
+/** The emails that acknowledge a message, by the kind of mail that its form queues. */
+export const messageEmails = { contact: contactEmail };
 
 function soonName(title: string): string | undefined {
   return resolveLink(title).href.includes("?title=") ? undefined : title;

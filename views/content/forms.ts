@@ -1,13 +1,17 @@
 import { paths } from "../../src/paths";
+import type { DoneWords } from "./form-done";
+import { failureNotices } from "./form-notices";
 
 /** A title as it stands in a sentence; the default one names no feature. */
-export const named = (title: string): string =>
+const named = (title: string): string =>
   title === paths.comingSoon.title ? "this feature" : title;
 
 /** Under every form, where what is sent is explained. */
 export const policySentence = { before: "See our", link: "privacy policy" } as const;
 
-/** Labels of the sign-up forms. Their notices stand in `messages.ts`. */
+const UNDO =
+  "Ignore that email, and we delete the address after a month. Once you’ve confirmed, every email has a link to unsubscribe.";
+
 export const newsletterForm = {
   email: "Work email",
   placeholder: "you@company.com",
@@ -16,6 +20,17 @@ export const newsletterForm = {
   policy: "Privacy Policy",
   submit: "Subscribe",
   busy: "Subscribing…",
+  failed: "Failed to subscribe",
+  networkFailed: "Failed to subscribe. Please try again.",
+  success: {
+    title: "Success! 🎉",
+    text: "You're subscribed. Check your email for confirmation.",
+  },
+  done: {
+    received: ", for the newsletter, with your consent.",
+    next: "We email you a link to confirm the address. The newsletter starts once you’ve confirmed.",
+    undo: UNDO,
+  },
 } as const;
 
 export const notifyForm = {
@@ -24,6 +39,16 @@ export const notifyForm = {
   submit: "Notify me",
   busy: "Sending…",
   note: (title: string): string => `We’ll only email you about ${named(title)}. Nothing else.`,
+  ...failureNotices,
+  success: {
+    title: "You're on the list",
+    text: "Thanks! We'll notify you when this feature is ready.",
+  },
+  done: (title: string): DoneWords => ({
+    received: `, for one email about ${named(title)}.`,
+    next: `We email you a link to confirm the address. After that you get one email about ${named(title)}, the day we are ready.`,
+    undo: UNDO,
+  }),
 } as const;
 
 export const comingSoon = {

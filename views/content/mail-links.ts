@@ -1,3 +1,5 @@
+import { failureNotices } from "./form-notices";
+
 /** The pages that links in messages lead to, by what they ask or tell. */
 export const mailLinks = {
   confirm: {
@@ -68,10 +70,19 @@ export const mailLinks = {
 } as const;
 
 /** The form by which a new message with links is asked for. Its answer is the same for every address. */
-export const newLink = {
+export const newLinkForm = {
   title: "Email me a new link",
   email: "Email",
   submit: "Send me a link",
   busy: "Sending…",
   note: "One message in ten minutes at most. It goes to that inbox and nowhere else.",
+  ...failureNotices,
+  success: {
+    title: "Check your inbox",
+    text: "If this address is known here, a message with new links is on its way.",
+  },
+  done: {
+    received: ", to send the links to. We stored nothing new.",
+    next: "If we know the address, the email arrives within minutes. Its links work for a month.",
+  },
 } as const;

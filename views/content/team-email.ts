@@ -6,7 +6,7 @@ import { trialPlan } from "./trial";
 
 /** What the team reads instead of the names of fields. */
 const labels: Readonly<Record<string, string>> = {
-  ...contactForm,
+  ...contactForm.labels,
   page: "Page",
   landing: "Landing page",
   referrer: "Came from",

@@ -1,4 +1,6 @@
 import { claims } from "./claims";
+import type { DoneWords } from "./form-done";
+import { failureNotices } from "./form-notices";
 
 /** The one title of a waitlist address that asks for a trial and not for a beta. */
 export const TRIAL_TITLE = "Free Trial";
@@ -33,8 +35,6 @@ export const trial = {
       text: "Keep the plan, change it or stop. We hold no card, so nothing renews by itself.",
     },
   ],
-  submit: "Start Free Trial",
-  note: "We’ll only email you about your trial. Unsubscribe anytime.",
   email: {
     subject: (plan: string): string => `Your free trial of ${plan}`,
     heading: "We have your trial request",
@@ -43,6 +43,22 @@ export const trial = {
     rest: "If you need another plan, tell us any time before or during the trial.",
     leave: "Cancel this trial request",
   },
+} as const;
+
+/** What the waitlist's form says instead where a trial was asked for. */
+export const trialForm = {
+  submit: "Start Free Trial",
+  note: "We’ll only email you about your trial. Unsubscribe anytime.",
+  ...failureNotices,
+  success: {
+    title: "Trial requested",
+    text: "Thanks! We have your trial request. Check your email for what happens next.",
+  },
+  done: (plan: string): DoneWords => ({
+    received: `, and your company if you named one, for a ${claims.trial.figure} free trial${plan && ` of ${plan}`}.`,
+    next: "We confirm by email. When your trial opens, we email you a link to start.",
+    undo: "Use the link in that email to cancel the request.",
+  }),
 } as const;
 
 /** The plan that a sign-up for a trial names, as in "the Team plan"; undefined where it is for a beta. */

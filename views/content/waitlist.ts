@@ -1,8 +1,10 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
+import type { DoneWords } from "./form-done";
+import { failureNotices } from "./form-notices";
 import type { betaFeatures } from "./links";
 
-/** The page of the beta's waitlist. Its notices stand in `messages.ts`. */
+/** The page of the beta's waitlist. */
 export const waitlistPage = {
   title: "Private Beta Waitlist",
   social: { kicker: "Private beta", title: "Get early access" },
@@ -58,6 +60,16 @@ export const waitlistForm = {
   submit: "Request invite",
   busy: "Requesting…",
   note: "We'll only email you about the beta. Unsubscribe anytime.",
+  ...failureNotices,
+  success: {
+    title: "Request received",
+    text: "You're on the beta list. Watch your inbox!",
+  },
+  done: (feature: string): DoneWords => ({
+    received: `, and your company if you named one, for early access${feature && ` to ${feature}`}.`,
+    next: "We confirm by email. When your wave opens, the invite comes to the same address.",
+    undo: "Use the link in that email to leave the list.",
+  }),
 } as const;
 
 /** What the waitlist is called where an address names nothing. */

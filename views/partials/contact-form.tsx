@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../content/contact";
-import { contactDone } from "../content/form-done";
-import { formNotices } from "../content/form-notices";
 import { FieldProblem, problemProps } from "./field-problem";
 import { typedValue, type FormState } from "./form-state";
 import { CompanyField, EmailField } from "./person-fields";
@@ -15,7 +13,6 @@ export const CONTACT_FORM_ID = "contact-form";
 /** A message to one of the teams. All that is wrong is said at once, each beside its field. */
 export function ContactForm(props: { topic: string; state?: FormState | undefined }): ReactNode {
   const { topic, state = { status: "idle" } } = props;
-  const { success, networkFailed } = formNotices.contact;
   const shared = { form: CONTACT_FORM_ID, state };
   return (
     <PostForm
@@ -23,7 +20,7 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
       className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-26"
       to={endpoints.contact}
       state={state}
-      words={{ ...contactForm, networkFailed, success: success.text, done: contactDone }}
+      words={contactForm}
       again={`${paths.contact.path}?${new URLSearchParams({ topic })}#${CONTACT_FORM_ID}`}
       kept={<input type="radio" name="topic" value={topic} defaultChecked hidden />}
       note={contactForm.note}
@@ -33,18 +30,22 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
         <TextField
           {...shared}
           name="name"
-          label={contactForm.name}
+          label={contactForm.labels.name}
           required
           autoComplete="name"
           maxLength={100}
         />
-        <EmailField {...shared} label={contactForm.email} />
+        <EmailField {...shared} label={contactForm.labels.email} />
       </div>
-      <CompanyField {...shared} label={contactForm.company} optional={contactForm.optional} />
+      <CompanyField
+        {...shared}
+        label={contactForm.labels.company}
+        optional={contactForm.optional}
+      />
       <TextField
         {...shared}
         name="message"
-        label={contactForm.message}
+        label={contactForm.labels.message}
         required
         rows={4}
         maxLength={MAX_MESSAGE_LENGTH}
@@ -59,7 +60,7 @@ function Topics({ chosen, state }: { chosen: string; state: FormState }): ReactN
   const { "aria-describedby": describedBy } = problemProps(place);
   return (
     <fieldset className="flex flex-wrap gap-2" aria-describedby={describedBy}>
-      <legend className="mb-2.5 font-bold text-ink">{contactForm.topic}</legend>
+      <legend className="mb-2.5 font-bold text-ink">{contactForm.labels.topic}</legend>
       {contactTopics.map(({ key, label }) => (
         <label
           key={key}

@@ -12,7 +12,7 @@ export function FormDone(props: {
   id: string;
   className: string;
   /** What the form says of its success. */
-  success: ReactNode;
+  success: string;
   done: DoneWords;
   /** The address of the page's form. */
   again: string;

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
-import { newsletterDone } from "../content/form-done";
 import { newsletterForm } from "../content/forms";
-import { formNotices } from "../content/form-notices";
 import { Checkbox } from "../ui/field";
 import { FieldProblem, problemProps } from "./field-problem";
 import { typedValue, type FormState } from "./form-state";
@@ -20,7 +18,7 @@ export function NewsletterForm(props: {
   state?: FormState;
 }): ReactNode {
   const { page, state = { status: "idle" } } = props;
-  const { success, networkFailed } = formNotices.newsletter;
+  const { success } = newsletterForm;
   const consent = { form: NEWSLETTER_FORM_ID, name: "consent", state };
   return (
     <SignUpForm
@@ -29,13 +27,7 @@ export function NewsletterForm(props: {
       state={state}
       words={{
         ...newsletterForm,
-        networkFailed,
-        done: newsletterDone,
-        success: (
-          <>
-            {success.title} {success.text}
-          </>
-        ),
+        success: { ...success, text: `${success.title} ${success.text}` },
       }}
       again={`${page ?? paths.home.path}#${NEWSLETTER_FORM_ID}`}
       fields={

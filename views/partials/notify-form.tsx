@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, paths, type Place } from "../../src/paths";
-import { notifyDone } from "../content/form-done";
-import { named, notifyForm } from "../content/forms";
-import { formNotices } from "../content/form-notices";
+import { notifyForm } from "../content/forms";
 import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
 import { printSource } from "./sign-up-source";
@@ -24,19 +22,13 @@ export function NotifyForm(props: {
   state?: FormState | undefined;
 }): ReactNode {
   const { title, path, state = { status: "idle" } } = props;
-  const { success, networkFailed } = formNotices.notify;
   const id = notifyFormId(title, path);
   return (
     <SignUpForm
       id={id}
       to={endpoints.newsletter}
       state={state}
-      words={{
-        ...notifyForm,
-        networkFailed,
-        success: success.text,
-        done: notifyDone(named(title)),
-      }}
+      words={{ ...notifyForm, done: notifyForm.done(title) }}
       again={`${path}${titleQuery(title, path)}#${id}`}
       fields={
         <>

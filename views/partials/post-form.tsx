@@ -14,7 +14,7 @@ import { TrapField } from "./trap-field";
 export type FormWords = {
   submit: string;
   busy: string;
-  success: ReactNode;
+  success: { title: string; text: string };
   networkFailed: string;
   done: DoneWords;
 };
@@ -45,7 +45,7 @@ export function PostForm(props: Props): ReactNode {
   const form = <Form {...props} />;
   if (state.status !== "done") return form;
   const { success, done } = words;
-  return <FormDone {...{ id, className, success, done, again, kept, form }} />;
+  return <FormDone {...{ id, className, success: success.text, done, again, kept, form }} />;
 }
 
 function Form({ id, to, state, words, className = "", children, note }: Props): ReactNode {

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
-import { trialDone, waitlistDone } from "../content/form-done";
-import { formNotices } from "../content/form-notices";
-import { trial, TRIAL_TITLE } from "../content/trial";
+import { TRIAL_TITLE, trialForm } from "../content/trial";
 import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
 import { CompanyField, EmailField } from "./person-fields";
@@ -12,8 +10,6 @@ import { printSource } from "./sign-up-source";
 /** Where the form stands on its page. */
 export const WAITLIST_FORM_ID = "waitlist-form";
 
-const trialForm = { submit: trial.submit, note: trial.note };
-
 /** Asks for a trial or for an invitation to a beta. `title` and `feature` travel along, so that the page can be shown again as it was. */
 export function WaitlistForm(props: {
   title: string;
@@ -22,9 +18,7 @@ export function WaitlistForm(props: {
 }): ReactNode {
   const { title, feature, state = { status: "idle" } } = props;
   const isTrial = title === TRIAL_TITLE;
-  const { success, networkFailed } = isTrial ? formNotices.trial : formNotices.waitlist;
   const words = isTrial ? { ...waitlistForm, ...trialForm } : waitlistForm;
-  const done = isTrial ? trialDone(feature) : waitlistDone(feature);
   const shared = { form: WAITLIST_FORM_ID, state };
   const source = printSource({ list: "waitlist", feature: feature || title });
   return (
@@ -32,7 +26,7 @@ export function WaitlistForm(props: {
       id={WAITLIST_FORM_ID}
       to={endpoints.waitlist}
       state={state}
-      words={{ ...words, networkFailed, success: success.text, done }}
+      words={{ ...words, done: words.done(feature) }}
       again={`${paths.betaWaitlist.path}?${new URLSearchParams({ title, feature })}#${WAITLIST_FORM_ID}`}
       note={words.note}
     >

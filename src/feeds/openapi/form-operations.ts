@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { formNotices } from "../../../views/content/form-notices";
-import { printSource } from "../../../views/partials/sign-up-source";
-import { contactSchema } from "../../forms/contact";
 import { unseen } from "../../forms/fields";
-import { newsletterSchema } from "../../forms/newsletter";
-import { waitlistSchema } from "../../forms/waitlist";
-import { endpoints } from "../../paths";
+import type { Form } from "../../forms/form";
+import { forms } from "../../forms/registry";
 import { json, later, type Operation, type Paths, ref, type Schema } from "./operation";
 
 export const FORMS_TAG = "Forms";
@@ -24,15 +21,6 @@ export function bodySchema(fields: z.ZodType): Schema {
   };
 }
 
-type FormExample = {
-  operationId: string;
-  summary: string;
-  description: string;
-  schema: z.ZodType;
-  example: Record<string, unknown>;
-  success: string;
-};
-
 /** Every form refuses in the same way. */
 export const formErrors: Operation["responses"] = {
   400: json("Invalid body or field", ref("Error"), {
@@ -45,53 +33,13 @@ export const formErrors: Operation["responses"] = {
   503: later(json("Cannot be saved now", ref("Error"))),
 };
 
-export const formOperations: Paths = {
-  [endpoints.newsletter]: {
-    post: form({
-      operationId: "joinNewsletter",
-      summary: "Join the newsletter",
-      description:
-        "The person gets an email with a link and counts as subscribed once they follow it. With a `source` they are told about that one feature instead.",
-      schema: newsletterSchema,
-      example: { email: "ann@example.com", consent: true },
-      success: formNotices.newsletter.success.text,
-    }),
-  },
-  [endpoints.waitlist]: {
-    post: form({
-      operationId: "joinWaitlist",
-      summary: "Join the beta waitlist",
-      description: "The person gets an email that confirms the request.",
-      schema: waitlistSchema,
-      example: {
-        email: "ann@example.com",
-        company: "Example Ltd",
-        source: printSource({ list: "waitlist", feature: "Mobile App" }),
-      },
-      success: formNotices.waitlist.success.text,
-    }),
-  },
-  [endpoints.contact]: {
-    post: form({
-      operationId: "sendMessage",
-      summary: "Send a message",
-      description: "Use this to send a lead to sales. The same message sent twice on a day is one.",
-      schema: contactSchema,
-      example: {
-        name: "Ann",
-        email: "ann@example.com",
-        company: "Example Ltd",
-        topic: "sales",
-        message: "Please send a quote for 40 seats.",
-      },
-      success: formNotices.contact.success.text,
-    }),
-  },
-};
+export const formOperations: Paths = Object.fromEntries(
+  forms.map((form) => [form.endpoint, { post: operationOf(form) }]),
+);
 
-function form(about: FormExample): Operation {
-  const { operationId, summary, description, example, success } = about;
-  const schema = bodySchema(about.schema);
+function operationOf({ reference }: Form): Operation {
+  const { operationId, summary, description, example, success } = reference;
+  const schema = bodySchema(reference.schema);
   const accepted = json("Saved", ref("Accepted"), { ok: true, message: success });
   return {
     tags: [FORMS_TAG],

@@ -1,4 +1,4 @@
-import { formNotices } from "../../../views/content/form-notices";
+import { contactForm } from "../../../views/content/contact";
 import { refusals } from "../../../views/content/refusals";
 import { environmentSchema } from "../../env";
 import { EMAIL, NETWORK_TIMES, WINDOW_MS } from "../../limits/form-limits";
@@ -37,7 +37,7 @@ Above that, forms return \`429\` with \`Retry-After\` in seconds. Wait that long
 /** Where forms say something else than other requests that are refused for the same reason. */
 const ofForms: Record<string, string> = {
   too_many: "The limit that was reached, and in how many minutes to send again.",
-  unavailable: formNotices.contact.failed,
+  unavailable: contactForm.failed,
 };
 
 /** How forms refuse. */

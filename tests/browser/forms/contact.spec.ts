@@ -6,11 +6,12 @@ import { formNotices } from "../../../views/content/form-notices";
 import { again, expectFailure, form, newAddress, notice, submit, toasts } from "./sign-up";
 import { storedMessages } from "../support/stored-rows";
 
-const { success, failed, networkFailed, nameMissing, messageMissing } = formNotices.contact;
+const { success, failed, networkFailed } = contactForm;
+const { name: nameMissing, message: messageMissing } = formNotices.missing;
 const WORDS = "Two EDR deals are stuck in legal.\nCan Genie help?";
 
 const field = (page: Page, name: "name" | "email" | "company" | "message"): Locator =>
-  form(page).getByLabel(contactForm[name], { exact: name === "name" });
+  form(page).getByLabel(contactForm.labels[name], { exact: name === "name" });
 
 async function fill(page: Page): Promise<string> {
   const person = newAddress();

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { formNotices } from "../../../views/content/form-notices";
 import {
   again,
   collectPosts,
@@ -15,9 +14,9 @@ import {
   submit,
   toasts,
 } from "./sign-up";
-import { newsletterForm } from "../../../views/content/forms";
+import { newsletterForm, notifyForm } from "../../../views/content/forms";
 
-const { failed, networkFailed, success } = formNotices.newsletter;
+const { failed, networkFailed, success } = newsletterForm;
 
 test("a failed request shows its message and keeps what was typed, and a second try succeeds", async ({
   page,
@@ -89,7 +88,7 @@ test.describe("while the database is away", () => {
     await page.goto(paths.scroll.path);
     await email(page).fill(newAddress());
     await submit(page).click();
-    await expectFailure(page, formNotices.notify.failed);
+    await expectFailure(page, notifyForm.failed);
   });
 });
 

@@ -7,13 +7,13 @@ import { form as formOn, newAddress, notice, submit, toasts } from "./sign-up";
 
 /** What an empty form says, field by field, from the top. */
 const missing = {
-  newsletter: { email: formNotices.emailMissing, consent: formNotices.newsletter.consentMissing },
-  notify: { email: formNotices.emailMissing },
-  waitlist: { email: formNotices.emailMissing },
+  newsletter: { email: formNotices.missing.email, consent: formNotices.missing.consent },
+  notify: { email: formNotices.missing.email },
+  waitlist: { email: formNotices.missing.email },
   contact: {
-    name: formNotices.contact.nameMissing,
-    email: formNotices.emailMissing,
-    message: formNotices.contact.messageMissing,
+    name: formNotices.missing.name,
+    email: formNotices.missing.email,
+    message: formNotices.missing.message,
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { formNotices } from "../../../views/content/form-notices";
+import { newsletterForm } from "../../../views/content/forms";
 import { email, fillNewsletter, form, notice, submit } from "./sign-up";
 
 test("the form code loads when a form is first focused, not before", async ({ page }) => {
@@ -27,7 +27,7 @@ test("a form submitted while its code loads is sent once loaded, without leaving
   await submit(page).click();
   await expect(notice(page)).toHaveCount(0);
   resolve();
-  await expect(notice(page)).toContainText(formNotices.newsletter.success.text);
+  await expect(notice(page)).toContainText(newsletterForm.success.text);
   expect(new URL(page.url()).search).toBe("");
 });
 
@@ -36,5 +36,5 @@ test("if its code fails to load, the browser submits the form", async ({ page })
   await fillNewsletter(page);
   await submit(page).click();
   await page.waitForURL(/\?done/);
-  await expect(notice(page)).toContainText(formNotices.newsletter.success.text);
+  await expect(notice(page)).toContainText(newsletterForm.success.text);
 });

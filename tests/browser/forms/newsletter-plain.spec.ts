@@ -2,10 +2,12 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { consent as consentWords } from "../../../views/content/consent";
 import { formNotices } from "../../../views/content/form-notices";
+import { newsletterForm } from "../../../views/content/forms";
 import { again, consent, email, fillNewsletter, form, notice, submit } from "./sign-up";
 import { storedRows } from "../support/stored-rows";
 
-const { success, consentMissing } = formNotices.newsletter;
+const { success } = newsletterForm;
+const consentMissing = formNotices.missing.consent;
 
 test.use({ javaScriptEnabled: false });
 

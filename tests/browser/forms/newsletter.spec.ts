@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { consent as consentWords } from "../../../views/content/consent";
 import { formNotices } from "../../../views/content/form-notices";
+import { newsletterForm } from "../../../views/content/forms";
 import { storedRows } from "../support/stored-rows";
-import { newsletterDone } from "../../../views/content/form-done";
 import {
   again,
   consent,
@@ -18,7 +18,8 @@ import {
   toasts,
 } from "./sign-up";
 
-const { success, consentMissing } = formNotices.newsletter;
+const { success } = newsletterForm;
+const consentMissing = formNotices.missing.consent;
 
 /** What the form's own consent adds to a row. */
 const agreed = {
@@ -38,7 +39,7 @@ test("a sign-up shows one panel in the form's place, a click brings back the cle
   await expect(toasts(page)).toHaveCount(0);
   await expect(form(page)).toHaveCount(0);
   await expect(page.locator("#newsletter-form dd").first()).toHaveText(
-    `${address}${newsletterDone.received}`,
+    `${address}${newsletterForm.done.received}`,
   );
   await again(page).click();
   await expect(email(page)).toBeFocused();
@@ -76,7 +77,7 @@ test("a missing consent shows its exact message, marks the checkbox and keeps th
 });
 
 for (const { typed, words } of [
-  { typed: "   ", words: formNotices.emailMissing },
+  { typed: "   ", words: formNotices.missing.email },
   { typed: "ann at example.com", words: formNotices.emailInvalid },
   { typed: `${"a".repeat(243)}@example.com`, words: formNotices.emailInvalid },
 ]) {

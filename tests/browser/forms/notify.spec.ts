@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { formNotices } from "../../../views/content/form-notices";
+import { notifyForm } from "../../../views/content/forms";
 import { storedRows } from "../support/stored-rows";
 import { again, email, newAddress, notice, sendUnchecked, submit, toasts } from "./sign-up";
 
@@ -42,7 +43,7 @@ for (const { name, path, title, ends } of pages) {
       await expect(page.locator("main")).toContainText(title);
       await email(page).fill(address);
       await submit(page).click();
-      await expect(notice(page)).toHaveText(formNotices.notify.success.text);
+      await expect(notice(page)).toHaveText(notifyForm.success.text);
       await expect(notice(page)).toBeFocused();
       await expect(toasts(page)).toHaveCount(0);
       await again(page).click();
@@ -60,7 +61,7 @@ for (const { name, path, title, ends } of pages) {
         await page.goto(path);
         await email(page).fill(address);
         await submit(page).click();
-        await expect(notice(page)).toHaveText(formNotices.notify.success.text);
+        await expect(notice(page)).toHaveText(notifyForm.success.text);
         await expect(notice(page)).toBeInViewport();
         await expect(page.locator("[data-asked]")).toContainText(title);
         expect(new URL(page.url()).pathname).toBe(ends);
@@ -88,13 +89,13 @@ test("both ways store one row per address", async ({ page, browser }) => {
   await page.goto(paths.vision.path);
   await email(page).fill(address);
   await submit(page).click();
-  await expect(notice(page)).toHaveText(formNotices.notify.success.text);
+  await expect(notice(page)).toHaveText(notifyForm.success.text);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(new URL(paths.vision.path, page.url()).href);
   await email(plain).fill(address.toUpperCase());
   await submit(plain).click();
-  await expect(notice(plain)).toHaveText(formNotices.notify.success.text);
+  await expect(notice(plain)).toHaveText(notifyForm.success.text);
   await context.close();
   expect(await storedRows(address)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
 import { endpoints } from "../../../src/paths";
-import { formNotices } from "../../../views/content/form-notices";
+import { newsletterForm } from "../../../views/content/forms";
 import { findFaults } from "../support/find-faults";
 import { again, consent, email, fillNewsletter, notice, submit, toasts } from "./sign-up";
 
@@ -10,8 +10,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [what, answer, words] of [
-  ["fails", failUnseen, formNotices.newsletter.networkFailed],
-  ["succeeds", succeedUnseen, formNotices.newsletter.success.text],
+  ["fails", failUnseen, newsletterForm.networkFailed],
+  ["succeeds", succeedUnseen, newsletterForm.success.text],
 ] as const)
   test(`a sign-up that ${what} while its form is off-screen shows a toast, and the page does not scroll`, async ({
     page,
@@ -46,7 +46,7 @@ test("an error toast is replaced by the next one, an error or a success", async 
   await expect(toasts(page)).toHaveCount(1);
   await succeed(page);
   await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page).locator("b")).toHaveText(formNotices.newsletter.success.title);
+  await expect(toasts(page).locator("b")).toHaveText(newsletterForm.success.title);
 });
 
 test("a replaced toast whose button has focus passes it on", async ({ page }) => {

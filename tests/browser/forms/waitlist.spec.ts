@@ -8,7 +8,7 @@ import { storedEntries } from "../support/stored-rows";
 
 const FEATURE = "Data Orchestration";
 const address = waitlistHref(FEATURE);
-const { success, failed, networkFailed } = formNotices.waitlist;
+const { success, failed, networkFailed } = waitlistForm;
 
 const email = (page: Page) => page.getByLabel(waitlistForm.email);
 const company = (page: Page) => page.getByLabel(waitlistForm.company);

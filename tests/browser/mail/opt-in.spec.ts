@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { mailLinks } from "../../../views/content/mail-links";
-import { formNotices } from "../../../views/content/form-notices";
+import { mailLinks, newLinkForm } from "../../../views/content/mail-links";
 import { preferences as words } from "../../../views/content/preferences";
 import { startSmtp, tokenIn, type Arrived } from "../../support/smtp";
 import { makeAccount } from "../session/accounts";
@@ -78,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await consentOf(address)).toEqual({ confirmed: true, left: true });
       await email(page).fill(address);
       await submit(page).click();
-      await expect(notice(page)).toHaveText(formNotices.newLink.success.text);
+      await expect(notice(page)).toHaveText(newLinkForm.success.text);
       await open(await mailOf(2), path);
       await page.getByRole("link", { name: words.erase.action }).click();
       await expect(heading(page)).toHaveText(words.erase.ask.title);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { caseStudies } from "../../../views/content/case-studies";
-import { formNotices } from "../../../views/content/form-notices";
+import { notifyForm } from "../../../views/content/forms";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
 import { storedRows } from "../support/stored-rows";
 
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator("main")).toContainText("Coming soon");
       await email(page).fill(address);
       await submit(page).click();
-      await expect(notice(page)).toHaveText(formNotices.notify.success.text);
+      await expect(notice(page)).toHaveText(notifyForm.success.text);
       await expect(notice(page)).toBeInViewport();
       expect(new URL(page.url()).pathname).toBe(path);
       await expect(page.locator("h1")).toHaveText(caseStudies.hero.title);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { roadmapHref, roadmapWords } from "../../../views/content/changes";
-import { formNotices } from "../../../views/content/form-notices";
+import { notifyForm } from "../../../views/content/forms";
 import { notifyFormId } from "../../../views/partials/notify-form";
 import { newAddress } from "../forms/sign-up";
 
@@ -20,10 +20,10 @@ for (const javaScriptEnabled of [true, false])
       await page.getByText(roadmapWords.notify(title)).click();
       await page.locator(`${form} input[type=email]`).fill(newAddress());
       await page.locator(form).getByRole("button").click();
-      const told = page.getByText(formNotices.notify.success.text);
+      const told = page.getByText(notifyForm.success.text);
       await expect(told).toHaveCount(1);
       await expect(told).toBeInViewport();
-      await expect(page.locator(form)).toContainText(formNotices.notify.success.text);
+      await expect(page.locator(form)).toContainText(notifyForm.success.text);
       await expect(page.locator(`form[action^="${endpoints.newsletter}"]:visible`)).toHaveCount(0);
     });
   });

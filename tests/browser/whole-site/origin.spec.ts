@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { contactForm } from "../../../views/content/contact";
-import { formNotices } from "../../../views/content/form-notices";
+import { waitlistForm } from "../../../views/content/waitlist";
 import { newAddress, notice, submit } from "../forms/sign-up";
 import { storedOrigins } from "../support/stored-rows";
 
@@ -21,11 +21,11 @@ async function follow(page: Page, path: string): Promise<void> {
 /** Sends a message from the contact page and returns what is stored of its origin. */
 async function sendMessage(page: Page): Promise<object[]> {
   const email = newAddress();
-  await page.getByLabel(contactForm.name).fill("Ann");
-  await page.getByLabel(contactForm.email).fill(email);
-  await page.getByLabel(contactForm.message, { exact: true }).fill(`Hello from ${email}`);
+  await page.getByLabel(contactForm.labels.name).fill("Ann");
+  await page.getByLabel(contactForm.labels.email).fill(email);
+  await page.getByLabel(contactForm.labels.message, { exact: true }).fill(`Hello from ${email}`);
   await submit(page).click();
-  await expect(notice(page)).toHaveText(formNotices.contact.success.text);
+  await expect(notice(page)).toHaveText(contactForm.success.text);
   return storedOrigins(email);
 }
 
@@ -56,7 +56,7 @@ test("a form that leads to the waitlist passes the origin on", async ({ page }) 
   await expect.poll(() => address(page)).toBe(paths.betaWaitlist.path);
   await page.waitForLoadState("networkidle");
   await submit(page).click();
-  await expect(notice(page)).toHaveText(formNotices.waitlist.success.text);
+  await expect(notice(page)).toHaveText(waitlistForm.success.text);
   expect(await storedOrigins(email, "waitlist_entries")).toEqual([
     { page: paths.betaWaitlist.path, ...origin, landing: paths.features.path },
   ]);

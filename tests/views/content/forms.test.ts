@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { confirmEmail } from "../../../views/content/emails";
 import { teamEmail } from "../../../views/content/team-email";
-import { comingSoon } from "../../../views/content/forms";
+import { comingSoon, newsletterForm, notifyForm } from "../../../views/content/forms";
 import { formNotices } from "../../../views/content/form-notices";
 import { waitlistForm } from "../../../views/content/waitlist";
 import { NewsletterForm } from "../../../views/partials/newsletter-form";
@@ -18,20 +18,18 @@ const newsletter = (state: FormState): string =>
   renderToString(createElement(NewsletterForm, { state }));
 
 test("notices have their exact wording", () => {
-  expect(formNotices.emailMissing).toBe("Please enter your email address");
-  expect(formNotices.newsletter.consentMissing).toBe(
+  expect(formNotices.missing.email).toBe("Please enter your email address");
+  expect(formNotices.missing.consent).toBe(
     "Please agree to receive emails and accept the Privacy Policy",
   );
-  expect(formNotices.newsletter.failed).toBe("Failed to subscribe");
-  expect(formNotices.newsletter.networkFailed).toBe("Failed to subscribe. Please try again.");
-  expect(formNotices.newsletter.success.title).toBe("Success! 🎉");
-  expect(formNotices.notify.failed).toBe("Sorry, something went wrong. Please try again.");
-  expect(formNotices.notify.success.text).toBe(
-    "Thanks! We'll notify you when this feature is ready.",
-  );
-  expect(formNotices.waitlist.failed).toBe("Sorry, something went wrong. Please try again.");
-  expect(formNotices.waitlist.networkFailed).toBe("Sorry, something went wrong. Please try again.");
-  expect(formNotices.waitlist.success.text).toBe("You're on the beta list. Watch your inbox!");
+  expect(newsletterForm.failed).toBe("Failed to subscribe");
+  expect(newsletterForm.networkFailed).toBe("Failed to subscribe. Please try again.");
+  expect(newsletterForm.success.title).toBe("Success! 🎉");
+  expect(notifyForm.failed).toBe("Sorry, something went wrong. Please try again.");
+  expect(notifyForm.success.text).toBe("Thanks! We'll notify you when this feature is ready.");
+  expect(waitlistForm.failed).toBe("Sorry, something went wrong. Please try again.");
+  expect(waitlistForm.networkFailed).toBe("Sorry, something went wrong. Please try again.");
+  expect(waitlistForm.success.text).toBe("You're on the beta list. Watch your inbox!");
   expect(waitlistForm.submit).toBe("Request invite");
   expect(waitlistForm.note).toBe("We'll only email you about the beta. Unsubscribe anytime.");
 });
@@ -53,8 +51,8 @@ test("text about upcoming features works in singular and plural", () => {
 test("a refused sign-up keeps what was typed, marks the field and shows the error beside it", () => {
   const html = newsletter({
     status: "failed",
-    message: formNotices.emailMissing,
-    problems: { email: formNotices.emailMissing },
+    message: formNotices.missing.email,
+    problems: { email: formNotices.missing.email },
     values: { email: "ann@", consent: "yes" },
   });
   expect(html).toContain('value="ann@"');

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import { mailLinks, newLink } from "../../content/mail-links";
+import { mailLinks, newLinkForm } from "../../content/mail-links";
 import type { Page } from "../../page";
 import { NewLinkForm } from "../../partials/new-link-form";
 import { Button, ButtonLink } from "../../ui/button";
@@ -41,7 +41,7 @@ function NextStep({ state }: { state: MailLinkState }): ReactNode {
     );
   return (
     <div className="rounded-window border border-hairline-strong bg-surface-1 p-5 sm:p-8">
-      <h2 className="mb-5 text-h4">{newLink.title}</h2>
+      <h2 className="mb-5 text-h4">{newLinkForm.title}</h2>
       <NewLinkForm />
     </div>
   );

@@ -1,5 +1,5 @@
 import { paths } from "../../../src/paths";
-import { newLink } from "../../content/mail-links";
+import { newLinkForm } from "../../content/mail-links";
 import { preferences as words } from "../../content/preferences";
 import type { Page } from "../../page";
 import { NewLinkForm } from "../../partials/new-link-form";
@@ -26,7 +26,7 @@ export const preferencesRequestPage: Page = {
       </div>
       <PreferenceCard labelledBy="new-link">
         <h2 id="new-link" className="mb-5 text-h4">
-          {newLink.title}
+          {newLinkForm.title}
         </h2>
         <NewLinkForm {...(form && { state: form })} />
       </PreferenceCard>
