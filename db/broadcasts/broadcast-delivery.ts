@@ -7,7 +7,7 @@ import { subscribers, waitlistEntries } from "../schema/forms";
 import type { Queries } from "../connection/pool";
 import { prepareForRows, ROWS } from "../connection/prepared";
 import { isUndeliverable } from "../forms/undeliverable";
-import { LEASE_MS } from "../mail/outbox-delivery";
+import { failureMarker, LEASE_MS } from "../mail/outbox-delivery";
 
 /** A recipient that a worker has taken; `attempts` includes this one. */
 export type DueRecipient = {
@@ -191,21 +191,11 @@ const markSent = prepareForRows(sql`
     and (kept.feature is null or lower(${waitlistEntries.feature}) in (
       select title from ${featureTitles} where feature_key = kept.feature))`);
 
-/** Postpones a message, or gives it up if there is no time. */
-export async function markRecipientFailed(
-  db: Queries,
-  id: string,
-  code: string,
-  retryInMs: number | undefined,
-): Promise<void> {
-  await db.execute(
-    retryInMs === undefined
-      ? sql`update ${broadcastRecipients} set state = 'failed', settled_at = now(), last_error = ${code}
-          where id = ${id} and state = 'waiting'`
-      : sql`update ${broadcastRecipients} set last_error = ${code},
-          due_at = now() + make_interval(secs => ${retryInMs / 1000}::float8) where id = ${id}`,
-  );
-}
+export const markRecipientFailed = failureMarker(
+  broadcastRecipients,
+  sql`state = 'failed', settled_at = now()`,
+  sql`state = 'waiting'`,
+);
 
 /** Returns recipients that were taken and not tried. */
 export async function giveRecipientsBack(db: Queries, ids: string[]): Promise<void> {

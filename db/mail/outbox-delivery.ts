@@ -1,4 +1,5 @@
-import { and, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { outbox, type MailKind } from "../schema/mail";
 import type { QueuedMail } from "./outbox";
 import type { Queries } from "../connection/pool";
@@ -75,17 +76,19 @@ export async function markSent(db: Queries, ids: string[]): Promise<void> {
       select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)))`);
 }
 
-/** Postpones a message, or gives it up if there is no time. */
-export async function markFailed(
-  db: Queries,
-  id: string,
-  code: string,
-  retryInMs: number | undefined,
-): Promise<void> {
-  await db.execute(
-    retryInMs === undefined
-      ? sql`update ${outbox} set failed_at = now(), last_error = ${code} where id = ${id}`
-      : sql`update ${outbox} set last_error = ${code},
-          due_at = now() + make_interval(secs => ${retryInMs / 1000}::float8) where id = ${id}`,
-  );
-}
+/**
+ * Creates the function that postpones one message of a queue, or gives it up if there is no time; `isOpen` guards against
+ * giving up what has ended otherwise.
+ */
+export const failureMarker =
+  (queue: PgTable, giveUp: SQL, isOpen: SQL = sql`true`) =>
+  async (db: Queries, id: string, code: string, retryInMs: number | undefined): Promise<void> => {
+    await db.execute(
+      retryInMs === undefined
+        ? sql`update ${queue} set ${giveUp}, last_error = ${code} where id = ${id} and ${isOpen}`
+        : sql`update ${queue} set last_error = ${code},
+            due_at = now() + make_interval(secs => ${retryInMs / 1000}::float8) where id = ${id}`,
+    );
+  };
+
+export const markFailed = failureMarker(outbox, sql`failed_at = now()`);

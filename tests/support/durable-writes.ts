@@ -1,10 +1,13 @@
+import { afterAll, beforeAll, beforeEach } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openDatabase, type Database } from "../../db/connection/client";
 import { openJournal, type Journal } from "../../db/journal/journal";
 import { createDurableWrites, type DurableWritesEvent } from "../../db/journal/durable-writes";
+import { startPostgres, type Postgres } from "./postgres";
 import { tempFolder } from "./temp";
 
 export const DEADLINE_MS = 500;
+export const LONG_MS = 60_000;
 
 /** Database, journal and what saves submissions in them, as the server puts them together. */
 export function openDurableWrites(options: { url?: string; folder: string; journal?: Journal }) {
@@ -55,8 +58,16 @@ export const hasCount =
   (rows: Addressed[]): boolean =>
     rows.length >= count;
 
-/** Deletes the sign-ups of earlier tests. */
-export async function emptySignUps(url: string): Promise<void> {
+/** A server for the tests of a `describe`, which each begins without sign-ups. */
+export function withServer(): () => Postgres {
+  let server: Postgres;
+  beforeAll(async () => (server = await startPostgres()), LONG_MS);
+  afterAll(() => server.stop(), LONG_MS);
+  beforeEach(() => emptySignUps(server.url), LONG_MS);
+  return () => server;
+}
+
+async function emptySignUps(url: string): Promise<void> {
   const { database, close } = openDurableWrites({ url, folder: tempFolder() });
   await database.opened;
   await database.run((db) => db.execute(sql`truncate subscribers cascade`));

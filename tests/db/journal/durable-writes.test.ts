@@ -1,44 +1,40 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { startPostgres, type Postgres } from "../../support/postgres";
 import {
   DEADLINE_MS,
   emails,
-  emptySignUps,
   hasCount,
+  LONG_MS,
   openDurableWrites,
   people,
   until,
+  withServer,
 } from "../../support/durable-writes";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/list-rows";
 
 const SLACK_MS = 3_000;
-const LONG_MS = 60_000;
 
 describe("with a server", () => {
-  let server: Postgres;
-  beforeAll(async () => (server = await startPostgres()), LONG_MS);
-  afterAll(() => server.stop(), LONG_MS);
-  beforeEach(() => emptySignUps(server.url), LONG_MS);
+  const server = withServer();
 
   test(
     "that was shut down, submissions are durable at once and replayed when it is back, with their own time",
     async () => {
       const { database, save, journal, events, close } = openDurableWrites({
-        url: server.url,
+        url: server().url,
         folder: tempFolder(),
       });
       await database.opened;
       await save("first@example.com");
       expect(journal.isThere()).toBe(false);
-      await server.shutDown();
+      await server().shutDown();
       const before = Date.now();
       await Promise.all(people(50).map((email) => save(email)));
       const after = Date.now();
       expect(after - before).toBeLessThan(DEADLINE_MS + SLACK_MS);
       await Bun.sleep(500);
-      await server.start();
+      await server().start();
       const rows = await until(database, listSubscribers, hasCount(51));
       expect(emails(rows)).toEqual(["first@example.com", ...people(50)].toSorted());
       for (const { email, createdAt } of rows)
@@ -59,18 +55,18 @@ describe("with a server", () => {
     "that is frozen, each waits for the deadline and is stored once, even if the server had stored it",
     async () => {
       const { database, save, close } = openDurableWrites({
-        url: server.url,
+        url: server().url,
         folder: tempFolder(),
       });
       await database.opened;
       await database.ping();
-      server.pause();
+      server().pause();
       const since = performance.now();
       try {
         await Promise.all(people(20).map((email) => save(email)));
         expect(performance.now() - since).toBeLessThan(DEADLINE_MS + SLACK_MS);
       } finally {
-        server.resume();
+        server().resume();
       }
       await until(database, listSubscribers, hasCount(20));
       await Bun.sleep(500);
@@ -84,7 +80,7 @@ describe("with a server", () => {
     "whose tables are missing for a while, nothing is lost",
     async () => {
       const { database, save, close } = openDurableWrites({
-        url: server.url,
+        url: server().url,
         folder: tempFolder(),
       });
       await database.opened;

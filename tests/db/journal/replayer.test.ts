@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import postgres from "postgres";
 import { DatabaseUnavailable } from "../../../db/connection/client";
 import { openJournal } from "../../../db/journal/journal";
-import { startPostgres, type Postgres } from "../../support/postgres";
 import {
   DEADLINE_MS,
   emails,
-  emptySignUps,
   hasCount,
+  LONG_MS,
   openDurableWrites,
   people,
   until,
+  withServer,
 } from "../../support/durable-writes";
 import { newDataFolder } from "../../support/data-folder";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/list-rows";
 
 const SLACK_MS = 3_000;
-const LONG_MS = 60_000;
 
 describe("with a server", () => {
-  let server: Postgres;
-  beforeAll(async () => (server = await startPostgres()), LONG_MS);
-  afterAll(() => server.stop(), LONG_MS);
-  beforeEach(() => emptySignUps(server.url), LONG_MS);
+  const server = withServer();
 
   test(
     "a journal from an earlier run is replayed once at startup, even if its mark was lost",
@@ -39,7 +35,7 @@ describe("with a server", () => {
         await forgetting.ack(numbers);
       };
       const back = openDurableWrites({
-        url: server.url,
+        url: server().url,
         folder,
         journal: { ...forgetting, ack },
       });
@@ -56,17 +52,17 @@ describe("with a server", () => {
     async () => {
       const folder = tempFolder();
       const { save, database, events, close, durableWrites } = openDurableWrites({
-        url: server.url,
+        url: server().url,
         folder,
       });
       await database.opened;
-      await server.shutDown();
+      await server().shutDown();
       await Promise.all([
         save("ann@example.com"),
         save("bob@example.com", ""),
         save("eve@example.com"),
       ]);
-      await server.start();
+      await server().start();
       expect(emails(await until(database, listSubscribers, hasCount(2)))).toEqual([
         "ann@example.com",
         "eve@example.com",
@@ -84,12 +80,12 @@ describe("with a server", () => {
     "the replay lag grows while a table is locked, and is 0 when nothing waits",
     async () => {
       const { save, database, durableWrites, close } = openDurableWrites({
-        url: server.url,
+        url: server().url,
         folder: tempFolder(),
       });
       await database.opened;
       expect(durableWrites.stalledMs()).toBe(0);
-      const other = postgres(server.url, { max: 1 });
+      const other = postgres(server().url, { max: 1 });
       await other.begin(async (tx) => {
         await tx`lock table subscribers`;
         await save("ann@example.com");
