@@ -25,3 +25,11 @@ function withoutEmptyShadows(list: string): string {
   const drawn = list.split(/,\s*(?![^(]*\))/).filter((shadow) => shadow !== "0 0 #0000");
   return drawn.join(",") || "none";
 }
+
+/** Deletes the style from utilities that give a border its width: `styles/base.css` makes every border solid. */
+export function dropBorderStyles(css: string): string {
+  return css.replaceAll(
+    /border[\w-]*-style:var\(--tw-border-style\);?|--tw-border-style:\w+;/g,
+    "",
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { compile, optimize } from "@tailwindcss/node";
-import { resolveUnsetVariables } from "../../src/build/tailwind-variables";
+import { dropBorderStyles, resolveUnsetVariables } from "../../src/build/tailwind-variables";
 
 /** Compiles utilities of Tailwind's own theme. */
 async function compileUtilities(...names: string[]): Promise<string> {
@@ -10,11 +10,11 @@ async function compileUtilities(...names: string[]): Promise<string> {
     polyfills: 0,
     onDependency: () => {},
   });
-  return resolveUnsetVariables(optimize(compiler.build(names), { minify: true }).code);
+  return optimize(compiler.build(names), { minify: true }).code;
 }
 
 test("a variable that no rule sets is replaced by its initial value or its fallback", async () => {
-  const css = await compileUtilities("border", "text-sm", "shadow-md");
+  const css = resolveUnsetVariables(await compileUtilities("border", "text-sm", "shadow-md"));
   expect(css).toContain(".border{border-style:solid;border-width:1px}");
   expect(css).toContain("line-height:var(--text-sm--line-height)");
   expect(css).toContain("box-shadow:var(--tw-shadow)}");
@@ -22,13 +22,21 @@ test("a variable that no rule sets is replaced by its initial value or its fallb
 });
 
 test("a variable that a rule sets stays, with its registration", async () => {
-  const css = await compileUtilities("border", "border-dashed", "text-sm", "leading-none");
+  const css = resolveUnsetVariables(
+    await compileUtilities("border", "border-dashed", "text-sm", "leading-none"),
+  );
   expect(css).toContain(".border{border-style:var(--tw-border-style)");
   expect(css).toContain("line-height:var(--tw-leading,var(--text-sm--line-height))");
   expect(css).toContain("@property --tw-border-style{");
 });
 
 test("several shadows keep what is set", async () => {
-  const css = await compileUtilities("shadow-md", "ring-1");
+  const css = resolveUnsetVariables(await compileUtilities("shadow-md", "ring-1"));
   expect(css).toContain("box-shadow:var(--tw-ring-shadow),var(--tw-shadow)");
+});
+
+test("what gives a border its width leaves its style to the base sheet", async () => {
+  const css = dropBorderStyles(await compileUtilities("border-t", "border-dashed"));
+  expect(css).toContain(".border-t{border-top-width:1px}");
+  expect(css).toContain(".border-dashed{border-style:dashed}");
 });

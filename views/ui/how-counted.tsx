@@ -22,7 +22,7 @@ export function HowCounted(props: { claim: Claim; isCompact?: boolean }): ReactN
         className={`inline-flex min-h-6 min-w-6 flex-none cursor-pointer items-center justify-center text-small font-normal text-muted hover:text-ink ${isCompact ? "" : "underline decoration-dotted underline-offset-4"}`}
       >
         {isCompact ? (
-          <i className="size-5 rounded-pill border border-muted leading-5 before:content-['?']" />
+          <i className="size-5 rounded-pill border border-muted leading-5">?</i>
         ) : (
           counting.label
         )}
