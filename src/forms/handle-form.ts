@@ -21,8 +21,11 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
   schema: Schema;
   /** The form that was sent, on its page, for the typed values. */
   view: (typed: FormValues) => FormView;
-  /** Checks beyond the schema; `isForm` is true for a form's post, false for JSON. */
-  check?: (fields: z.output<Schema>, isForm: boolean) => FieldProblems | undefined;
+  /** Checks beyond the schema, of what was sent; `isForm` is true for a form's post, false for JSON. */
+  check?: (
+    sent: Partial<Record<keyof z.output<Schema>, unknown>>,
+    isForm: boolean,
+  ) => FieldProblems | undefined;
   /** The submission to store. `from` records for the ledger how it was sent. */
   submission: (
     fields: z.output<Schema>,
@@ -45,8 +48,10 @@ export function handleForm<Schema extends z.ZodType<Fields>>(
   form: FormRoute<Schema>,
 ): Handler<App> {
   return readForm(form.schema, {
-    onProblems: (c, problems, raw) => {
+    onProblems: (c, found, raw, isForm) => {
       const values = typedValues(raw);
+      // A body that is no form at all has only that problem.
+      const problems = "" in found ? found : { ...found, ...form.check?.(Object(raw), isForm) };
       return respondToForm(c, form.view(values), { status: "refused", problems, values });
     },
     onFields: async (c, fields, isForm) => {

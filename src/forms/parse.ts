@@ -9,7 +9,7 @@ export type FieldProblems = Record<string, string>;
 
 type FormHandlers<Schema extends z.ZodType> = {
   /** Responds to invalid fields. Also gets what was sent, to show it again. */
-  onProblems: (c: Context, problems: FieldProblems, raw: unknown) => Response;
+  onProblems: (c: Context, problems: FieldProblems, raw: unknown, isForm: boolean) => Response;
   /** Responds to valid fields. `isForm` is true for a form's post, false for JSON. */
   onFields: (c: Context, fields: z.output<Schema>, isForm: boolean) => Response | Promise<Response>;
 };
@@ -23,10 +23,11 @@ export function readForm<Schema extends z.ZodType>(
     const target = bodyTarget(c);
     if (target === undefined) return refuse(c, "unsupported_type");
     if (!(await isUtf8(c, target))) return refuse(c, target === "json" ? "bad_json" : "bad_form");
+    const isForm = target === "form";
     let answer = (): Response | Promise<Response> => refuse(c, "bad_form");
     const validate = zValidator(target, schema, (result) => {
-      if (result.success) answer = () => onFields(c, result.data, target === "form");
-      else answer = () => onProblems(c, problemsOf(result.error), result.data);
+      if (result.success) answer = () => onFields(c, result.data, isForm);
+      else answer = () => onProblems(c, problemsOf(result.error), result.data, isForm);
     });
     await validate(c as never, () => Promise.resolve());
     return answer();

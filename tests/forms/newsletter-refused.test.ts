@@ -67,6 +67,13 @@ describe("a refused sign-up", () => {
     }
   });
 
+  test("without anything names both what is missing", async () => {
+    const response = await startApp().request(endpoints.newsletter, formPost({ email: "" }));
+    const main = (await response.text()).replace(/<template[^]*?<\/template>/g, "");
+    expect(main).toContain(formNotices.missing.email);
+    expect(main).toContain(formNotices.missing.consent);
+  });
+
   test("escapes what was typed", async () => {
     const email = '"><svg onload=alert(1)>';
     const response = await startApp().request(endpoints.newsletter, formPost({ email }));
