@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import { STYLES_FOLDER } from "../pages/page-styles";
-import { dropBorderStyles, resolveUnsetVariables } from "./tailwind-variables";
+import { dropBorderStyles, inlineOwnVariables, resolveUnsetVariables } from "./tailwind-variables";
 import { filesOfView } from "./view-files";
 
 const PAGES = "views/styles/pages";
@@ -41,5 +41,6 @@ async function compileSheet(file: string): Promise<string> {
   const scanner = new Scanner({ sources: [] });
   const candidates = scanner.scanFiles(contents.map((content) => ({ content, extension: "tsx" })));
   const { code } = optimize(compiler.build(candidates), { minify: true });
-  return resolveUnsetVariables(dropBorderStyles(code.replace(/^\/\*![^*]*\*\/\s*/, "").trim()));
+  const css = code.replace(/^\/\*![^*]*\*\/\s*/, "").trim();
+  return inlineOwnVariables(resolveUnsetVariables(dropBorderStyles(css)));
 }

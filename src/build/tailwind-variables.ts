@@ -20,6 +20,27 @@ export function resolveUnsetVariables(css: string): string {
     .replaceAll(/(?<=box-shadow:)[^;}]+/g, withoutEmptyShadows);
 }
 
+/** Writes the value in place of a variable that only rules name which both set and use it. */
+export function inlineOwnVariables(css: string): string {
+  return [...css.matchAll(REGISTRATION)].reduce((sheet, [registration, name = ""]) => {
+    const set = new RegExp(`${name}:([^;}]*);?`);
+    const use = new RegExp(`var\\(${name}(?:,[^()]*)?\\)`, "g");
+    const named = new RegExp(`${name}(?![\\w-])`);
+    const rules = new Set(sheet.match(/\{[^{}]*\}/g)?.filter((rule) => named.test(rule)));
+    if (![...rules].every((rule) => set.test(rule) && rule.search(use) >= 0)) return sheet;
+    return [...rules].reduce(
+      (rest, rule) => {
+        const value = set.exec(rule)?.[1] ?? "";
+        return rest.replaceAll(
+          rule,
+          rule.replace(set, "").replace(use, () => value),
+        );
+      },
+      sheet.replace(registration, ""),
+    );
+  }, css);
+}
+
 /** In a list of shadows, the ones that Tailwind leaves unset draw nothing. */
 function withoutEmptyShadows(list: string): string {
   const drawn = list.split(/,\s*(?![^(]*\))/).filter((shadow) => shadow !== "0 0 #0000");

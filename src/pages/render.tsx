@@ -1,4 +1,4 @@
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
 import { Document } from "../../views/layout/document";
 import type { ServerFacts } from "../../views/content/server-facts";
@@ -23,11 +23,11 @@ export function createRenderer(
   now = () => new Date(),
 ): Renderer {
   return {
-    partial: renderToString,
+    partial: renderToStaticMarkup,
     changesAt: ({ changesAfter }) =>
       Date.parse(changesAfter?.(factsAt(now()).today) ?? "") || Infinity,
     page: (page, props) =>
-      `<!doctype html>${renderToString(
+      `<!doctype html>${renderToStaticMarkup(
         <Document
           page={page}
           props={props}

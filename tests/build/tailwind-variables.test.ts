@@ -1,6 +1,10 @@
 import { expect, test } from "bun:test";
 import { compile, optimize } from "@tailwindcss/node";
-import { dropBorderStyles, resolveUnsetVariables } from "../../src/build/tailwind-variables";
+import {
+  dropBorderStyles,
+  inlineOwnVariables,
+  resolveUnsetVariables,
+} from "../../src/build/tailwind-variables";
 
 /** Compiles utilities of Tailwind's own theme. */
 async function compileUtilities(...names: string[]): Promise<string> {
@@ -28,6 +32,15 @@ test("a variable that a rule sets stays, with its registration", async () => {
   expect(css).toContain(".border{border-style:var(--tw-border-style)");
   expect(css).toContain("line-height:var(--tw-leading,var(--text-sm--line-height))");
   expect(css).toContain("@property --tw-border-style{");
+});
+
+test("a variable is written out where every rule that uses it sets it", async () => {
+  const css = inlineOwnVariables(
+    resolveUnsetVariables(await compileUtilities("shadow-md", "duration-150", "transition")),
+  );
+  expect(css).toMatch(/\.shadow-md\{box-shadow:0 4px[^}]+\}/);
+  expect(css).not.toContain("--tw-shadow");
+  expect(css).toContain("var(--tw-duration");
 });
 
 test("several shadows keep what is set", async () => {

@@ -2,5 +2,5 @@ import type { ComponentProps, ReactNode } from "react";
 
 /** The site's column. */
 export function Wrap({ className = "", ...props }: ComponentProps<"div">): ReactNode {
-  return <div {...props} className={`wrap mx-auto max-w-page px-4 sm:px-6 ${className}`} />;
+  return <div {...props} className={`wrap mx-auto max-w-page px-4 sm:px-6 ${className}`.trim()} />;
 }
