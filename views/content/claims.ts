@@ -23,6 +23,7 @@ export const counting = {
   when: "Conditions",
   math: "The math",
   link: "How a pilot tests it",
+  close: "Close",
 } as const;
 
 const percent = (value: number, scope: string, counted: Counted, sign: "" | "+" = ""): Claim => ({

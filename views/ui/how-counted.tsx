@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { type Claim, counting, statuses } from "../content/claims";
+import { IconButton } from "./button";
+import { Icon } from "./icon";
 
 /**
  * "How we count it" beside a figure: a button that opens what the figure measures, under which conditions and by which
- * sum. A native popover, so it needs no script, and the button, Escape or a press
+ * sum. A native popover, so it needs no script, and its close button, Escape or a press
  * elsewhere closes it; it cannot stand inside a paragraph. A page shows each claim once, so its
  * figure names it. `isCompact` leaves the words to the
  * button's name.
@@ -43,9 +45,19 @@ function Explanation(props: { id: string; label: string; claim: Claim }): ReactN
       aria-label={label}
       className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-80 sm:under-button"
     >
-      <b>
-        {claim.figure} {claim.scope}
-      </b>
+      <div className="flex items-start justify-between">
+        <b>
+          {claim.figure} {claim.scope}
+        </b>
+        <IconButton
+          className="-mt-3 -mr-4 flex-none"
+          aria-label={counting.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </IconButton>
+      </div>
       <p className="mt-2">{what}</p>
       {when && (
         <p className="mt-2">

@@ -26,6 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(explanation(page)).toBeVisible();
       await button(page).click();
       await expect(explanation(page)).toBeHidden();
+      await button(page).click();
+      await explanation(page).getByRole("button", { name: counting.close }).click();
+      await expect(explanation(page)).toBeHidden();
     });
   });
 }

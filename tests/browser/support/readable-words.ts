@@ -14,7 +14,7 @@ export function readableWords(page: Page): Promise<{ word: string; top: number }
       const { top, width, height } = range.getBoundingClientRect();
       // What only screen readers get is one pixel large.
       if (width <= 1 || height <= 1 || part.closest(".sr-only")) continue;
-      const words = walker.currentNode.nodeValue?.match(/\S+/g) ?? [];
+      const words = walker.currentNode.nodeValue?.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
       found.push(...words.map((word) => ({ word, top: top + scrollY })));
     }
     return found;
