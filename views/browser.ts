@@ -1,5 +1,5 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
-import { startBillingAddress } from "./behaviors/billing-address";
+import { startChoiceAddress } from "./behaviors/choice-address";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
 import { startPrintButtons } from "./behaviors/print-buttons";
 import { startReveals } from "./behaviors/reveals";
@@ -12,7 +12,7 @@ import { wakeIslands } from "./islands/wake";
 wakeIslands();
 startTabs();
 startAnchorScroll();
-startBillingAddress();
+startChoiceAddress();
 startLazyForms();
 // What carries a visit's origin to the next pages is only loaded where another site or a campaign led here.
 if (document.referrer.split(origin)[0] || /utm_/.test(location.href))

@@ -18,6 +18,13 @@ export const crmStates = [
 
 export type CrmStateId = (typeof crmStates)[number]["id"];
 
+/** Names the scene's state in the address. */
+export const CRM_KEY = "crm";
+
+/** The state that the address names, else the one during the call. */
+export const readCrmState = (query: URLSearchParams | undefined): CrmStateId =>
+  crmStates.find(({ id }) => id === query?.get(CRM_KEY))?.id ?? "during";
+
 /** A field of the record: its value before the call and after it, why the old one is wrong, and the second it was heard. */
 export type CrmField = { name: string; before: string; after: string; stale?: string; at: number };
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { crmFields, crmScene, crmStates } from "../../../views/content/crm-scene";
+import { CRM_KEY, crmFields, crmScene, crmStates } from "../../../views/content/crm-scene";
 import { clockTime } from "../../../views/content/demo/call";
 import { momentHref } from "../../../views/content/demo/moments";
 import { findFaults } from "../support/find-faults";
@@ -55,6 +55,21 @@ test("the summary and the email appear only after the call", async ({ page }) =>
     await expect(summary).toBeVisible({ visible: id === "after" });
   }
 });
+
+for (const place of [paths.home, paths.features, paths.coPilot])
+  test(`on ${place.path} the address follows the state, and opens with it also without scripts`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(place.path);
+    await choose(page, after.label);
+    await expect(page).toHaveURL(({ search }) => search === `?${CRM_KEY}=${after.id}`);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const copied = await context.newPage();
+    await copied.goto(page.url());
+    await expect(scene(copied).getByText(crmScene.status.after)).toBeVisible();
+    await context.close();
+  });
 
 test("arrow keys change the state", async ({ page }) => {
   await page.goto(path);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import type { CrmStateId } from "../../content/crm-scene";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { Badge } from "../../ui/badge";
@@ -12,7 +13,7 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
 /** The product's name, what it does to one record, and what it does before, during and after a call. */
-export function Hero(): ReactNode {
+export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { eyebrow, title, lead, primary, secondary } = coPilot.hero;
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26">
@@ -39,7 +40,7 @@ export function Hero(): ReactNode {
             </ButtonLink>
           </p>
         </div>
-        <CrmScene />
+        <CrmScene state={crm} />
         <Parts />
       </Wrap>
     </section>

@@ -1,5 +1,6 @@
 import { paths } from "../../../src/paths";
 import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
+import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { momentKeys, readMoment } from "../../content/demo/moments";
 import { faqPage } from "../../content/structured-data";
 import { Island } from "../../layout/island";
@@ -18,11 +19,11 @@ export const coPilot: Page = {
   title: copy.title,
   description: copy.description,
   styles: "co-pilot",
-  queryKeys: momentKeys,
+  queryKeys: [...momentKeys, CRM_KEY],
   structuredData: () => [faqPage(coPilotQuestions)],
   View: ({ query }) => (
     <>
-      <Hero />
+      <Hero crm={readCrmState(query)} />
       <Steps at={readMoment(query)} />
       <Section id="try" className="border-t border-hairline">
         <Island name="sentence" props={{}} />

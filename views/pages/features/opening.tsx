@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
+import type { CrmStateId } from "../../content/crm-scene";
 import { featuresPage as copy } from "../../content/features";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
@@ -8,7 +9,7 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
 /** The page's promise, and the product at work under it. */
-export function Opening(): ReactNode {
+export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26 md:pb-4">
       <Wrap>
@@ -27,7 +28,7 @@ export function Opening(): ReactNode {
             </div>
           </div>
         </div>
-        <CrmScene />
+        <CrmScene state={crm} />
       </Wrap>
     </section>
   );

@@ -1,4 +1,5 @@
 import { paths } from "../../../src/paths";
+import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { featuresPage as copy } from "../../content/features";
 import type { Page } from "../../page";
 import { HowItWorks } from "./how-it-works";
@@ -14,9 +15,10 @@ export const features: Page = {
   description: copy.description,
   social: copy.social,
   styles: "features",
-  View: () => (
+  queryKeys: [CRM_KEY],
+  View: ({ query }) => (
     <>
-      <Opening />
+      <Opening crm={readCrmState(query)} />
       <HowItWorks />
       <Outcomes />
       <WrapUp />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { benefits, benefitsSection } from "../../content/benefits";
+import type { CrmStateId } from "../../content/crm-scene";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
@@ -7,11 +8,11 @@ import { Waveform } from "../../ui/waveform";
 import { Wrap } from "../../ui/wrap";
 
 /** The three moments of a call along its own line of time, and below it what they do to the CRM. */
-export function Benefits(): ReactNode {
+export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section id="benefits" className="section border-t border-hairline py-9 lg:py-20">
       <Wrap>
-        <h2 className="lg:text-center">{benefitsSection.title}</h2>
+        <h2>{benefitsSection.title}</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-[1fr_2fr_1fr] md:gap-0">
           {benefits.map(({ id, at, when, title, text }) => (
             <li key={id}>
@@ -27,8 +28,8 @@ export function Benefits(): ReactNode {
             </li>
           ))}
         </ol>
-        <div className="mt-8 lg:mt-12 2xl:-mx-30">
-          <CrmScene />
+        <div className="mt-8 lg:mt-12">
+          <CrmScene state={crm} />
         </div>
       </Wrap>
     </section>

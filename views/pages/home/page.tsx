@@ -1,4 +1,5 @@
 import { paths } from "../../../src/paths";
+import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { home as copy } from "../../content/home";
 import { organization, webSite } from "../../content/structured-data";
 import type { Page } from "../../page";
@@ -22,13 +23,13 @@ export const home: Page = {
   styles: "home",
   social: copy.social,
   structuredData: (siteUrl) => [organization(siteUrl), webSite(siteUrl)],
-  queryKeys: ["billing"],
+  queryKeys: ["billing", CRM_KEY],
   View: ({ form, query }) => (
     <>
       <Hero />
       <Trust />
       <Problem />
-      <Benefits />
+      <Benefits crm={readCrmState(query)} />
       <How />
       <Testimonials />
       <Pricing billing={query?.get("billing") === "annual" ? "annual" : "monthly"} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { crmScene, crmStates } from "../../content/crm-scene";
+import { CRM_KEY, crmScene, type CrmStateId, crmStates } from "../../content/crm-scene";
 import { Segments } from "../segments";
 import { GeniePanel } from "./genie-panel";
 import { Record } from "./record";
@@ -8,18 +8,18 @@ import { Record } from "./record";
 const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } as const;
 
 /**
- * A CRM record without Genie, during a call and after it. Radio buttons choose the state, and the `crm-*` variants show
- * it, so it works without a script. Wide windows keep room for every
+ * A CRM record without Genie, during a call and after it. Radio buttons or the address (`?crm=after`) choose the state, and
+ * the `crm-*` variants show it, so it works without a script. Wide windows keep room for every
  * state, so that nothing else moves. One scene to a page.
  */
-export function CrmScene(): ReactNode {
+export function CrmScene({ state = "during" }: { state?: CrmStateId }): ReactNode {
   return (
-    <figure className="crm-scene" aria-label={crmScene.legend}>
+    <figure className="crm-scene 2xl:-mx-30" aria-label={crmScene.legend}>
       <Segments
         className="mb-4 flex"
         legend={crmScene.legend}
-        name="crm-scene"
-        chosen="during"
+        name={CRM_KEY}
+        chosen={state}
         options={crmStates.map(({ id, label }) => ({
           value: id,
           label: (

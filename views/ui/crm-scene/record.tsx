@@ -12,7 +12,7 @@ import { InState, STACK } from "./in-state";
 export function Record(): ReactNode {
   return (
     <div className="md:flex-7">
-      <div className="relative z-1 rounded-window border border-paper-line bg-paper p-4 pb-8 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
+      <div className="relative z-1 rounded-window border border-paper-line bg-paper p-3 pb-8 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="grid size-10 shrink-0 place-items-center rounded-small bg-paper-2 font-black text-paper-ink">
             HF
@@ -79,8 +79,8 @@ function StagePath(): ReactNode {
 function Field({ name, before, after, stale, at }: CrmField): ReactNode {
   const time = clockTime(at);
   return (
-    <div className="flex items-center gap-x-3 rounded-small border-l-4 border-paper-line bg-paper-2 px-3 py-1.5 transition-colors duration-medium crm-during:border-gold crm-during:bg-gold/25 crm-after:border-paper-teal crm-after:bg-teal/20 motion-reduce:transition-none lg:block lg:py-2">
-      <dt className="w-20 shrink-0 leading-6 lg:float-left lg:w-auto">{name}</dt>
+    <div className="flex items-center gap-x-2 rounded-small border-l-4 border-paper-line bg-paper-2 px-3 py-1.5 transition-colors duration-medium crm-during:border-gold crm-during:bg-gold/25 crm-after:border-paper-teal crm-after:bg-teal/20 motion-reduce:transition-none lg:block lg:py-2">
+      <dt className="w-18 shrink-0 leading-6 lg:float-left lg:w-auto">{name}</dt>
       <dd className="order-last ml-auto lg:float-right">
         <div className={`${STACK} justify-items-end`}>
           <InState when="without">{stale}</InState>
