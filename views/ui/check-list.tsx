@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 /** Short points, each behind a tick. */
-export function CheckList({ points }: { points: readonly string[] }): ReactNode {
+export function CheckList(props: { points: readonly string[]; className?: string }): ReactNode {
+  const { points, className = "grid gap-2" } = props;
   return (
-    <ul className="checks grid content-start gap-2 lg:gap-3">
+    <ul className={`checks content-start lg:gap-3 ${className}`}>
       {points.map((point) => (
         <li key={point} className="flex gap-3">
           <Icon name="check" className="mt-0.5 text-muted" />

@@ -10,16 +10,16 @@ export function FutureProofing(): ReactNode {
       id="future-proofing"
       className="section border-t border-hairline bg-surface-1 py-9 lg:py-20"
     >
-      <Wrap>
-        <div className="lg:text-center">
+      <Wrap className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-center lg:gap-12">
+        <div className="lg:order-last">
           <h2>{title}</h2>
           <p className="mt-2 text-lead">{lead}</p>
         </div>
-        <div className="mt-6 grid gap-4 text-center md:grid-cols-[1fr_2fr_1fr] lg:mt-12 lg:gap-12">
+        <div className="grid gap-4 text-center md:grid-cols-[1fr_2fr_1fr] lg:gap-6">
           <Steps names={sources} />
-          <div className="rounded-window border border-teal/40 bg-surface-2 p-5 lg:p-8">
+          <div className="rounded-window border border-teal/40 bg-surface-2 p-3 lg:p-6">
             <h3>{engine.name}</h3>
-            <Steps names={engine.steps} className="mt-5 grid-cols-2" />
+            <Steps names={engine.steps} className="mt-4 grid-cols-2" />
           </div>
           <Steps names={targets} />
         </div>

@@ -64,10 +64,8 @@ function PillarPanel(pillar: Pillar): ReactNode {
           {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
         </div>
         <p className="mt-2 mb-4">{pillar.secondaryText}</p>
-        <div className="max-md:hidden">
-          <CheckList points={pillar.features} />
-        </div>
-        <div className="mt-6 flex items-center gap-5 border-t border-hairline pt-4">
+        <CheckList className="grid gap-1" points={pillar.features} />
+        <div className="mt-4 flex items-center gap-5 border-t border-hairline pt-4">
           <b className="text-figure font-black">{outcome.figure}</b>
           <div>
             {outcome.scope} <HowCounted claim={outcome} isCompact />

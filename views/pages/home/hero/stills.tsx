@@ -30,7 +30,7 @@ export function Stills(): ReactNode {
 
 function Still(props: { title: string; className: string; children: ReactNode }): ReactNode {
   return (
-    <div className={`grid content-start gap-3 rounded-window p-4 text-small ${props.className}`}>
+    <div className={`flex flex-col gap-3 rounded-window p-4 text-small ${props.className}`}>
       <p className="font-bold">{props.title}</p>
       {props.children}
     </div>
