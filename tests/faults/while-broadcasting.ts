@@ -75,12 +75,15 @@ async function run(
     const isUnderWay = () =>
       mail.taken.length >= arrived + PER_ROUND / 4 || countPutOff(sites) > putOff;
     while (!isUnderWay()) await Bun.sleep(5);
+    const [early, late] = leavers(round, count);
+    // Their messages may be on their way; those of the others are not.
+    await ask(place, (db) => leaveAndErase(db, early));
     if (server) await breakDatabase(server, round);
     await Promise.all(sites.map((site) => site.kill()));
     mail.setMood("well");
     // Nobody sends now, so whatever arrives from here on was sent later.
-    await ask(place, (db) => leaveAndErase(db, round, count));
-    for (const email of leavers(round, count)) gone.set(email, mail.recipients.length);
+    await ask(place, (db) => leaveAndErase(db, late));
+    for (const email of [...early, ...late]) gone.set(email, mail.recipients.length);
     wrong.push(...(await ask(place, (db) => check(db, id, mail, (round + 1) * replicas))));
     await ask(place, letLeasesEnd);
     await Promise.all(sites.map((site) => site.start()));
@@ -136,15 +139,21 @@ async function prepare(db: Queries, count: number): Promise<string> {
   return draft.id;
 }
 
-/** In each round one person unsubscribes and one is erased, from the end of the list. */
-const leavers = (round: number, count: number) => [
-  person(count - 1 - 20 * round - 1),
-  person(count - 1 - 20 * round - 2),
-];
+type Leavers = [unsubscribed: string, erased: string];
 
-async function leaveAndErase(db: Queries, round: number, count: number): Promise<void> {
-  const [left = "", erased = ""] = leavers(round, count);
-  await db.execute(sql`update subscribers set unsubscribed_at = now() where email = ${left}`);
+/** In each round one person unsubscribes and one is erased while the workers run, and two others while they are down. */
+function leavers(round: number, count: number): [Leavers, Leavers] {
+  const last = count - 1 - 20 * round;
+  return [
+    [person(last - 1), person(last - 2)],
+    [person(last - 3), person(last - 4)],
+  ];
+}
+
+async function leaveAndErase(db: Queries, [unsubscribed, erased]: Leavers): Promise<void> {
+  await db.execute(
+    sql`update subscribers set unsubscribed_at = now() where email = ${unsubscribed}`,
+  );
   await erasePerson(db, erased);
 }
 
@@ -213,7 +222,7 @@ function countArrivals(ended: Ended): Result {
   const rejected = people.filter((email) => email.endsWith(REJECTED)).length;
   if (report.failed + report.undeliverable !== rejected)
     wrong.push(`${rejected} were rejected, and the report says ${report.failed} failed`);
-  if (report.erased !== rounds) wrong.push(`${report.erased} erased`);
+  if (report.erased !== 2 * rounds) wrong.push(`${report.erased} erased`);
   if (report.recipients !== count) wrong.push(`${report.recipients} recipients of ${count}`);
   return {
     rounds,
