@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { makeEnvid, readEnvid } from "../../src/mail/envid";
 import { readReport } from "../../src/mail/read-report";
@@ -14,6 +15,15 @@ test("bounce reports of several mail servers yield the message and the reason", 
   expect(await read(reports.exchange("abc.def"))).toEqual(dead("5.1.10"));
   expect(await read(reports.global("abc.def"))).toEqual(dead("5.2.1"));
   expect(await read(reports.postfix("abc.def").replaceAll("\r\n", "\n"))).toEqual(dead("5.1.1"));
+});
+
+test("a report that Postfix 3.7 wrote, with a folded envelope id and a reply in French, is read", async () => {
+  const file = await Bun.file(join(import.meta.dir, "postfix-3.7.eml")).text();
+  expect(await read(file.replace("ENVID", "abc.def"))).toEqual(dead("5.1.1"));
+  expect(await read(file.replace("ENVID", "abc.def").replace("5.1.1\n", "5.2.2\n"))).toEqual({
+    kind: "alive",
+    envid: "abc.def",
+  });
 });
 
 test("delays, deliveries, full mailboxes and blocked senders do not mark the address", async () => {
