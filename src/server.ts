@@ -79,6 +79,11 @@ startSweeping({
   ...logSweeps(log),
 });
 
+void importWithRetry(() => import("./broadcasts/save-build-features"), Infinity)
+  .then(({ saveBuildFeatures }) => saveBuildFeatures(database))
+  // Closed before it was open.
+  .catch(() => {});
+
 let isStopping = false;
 let secretKept: Secret | undefined;
 const nextId = createIds();

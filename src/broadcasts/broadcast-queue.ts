@@ -13,8 +13,6 @@ import {
 } from "../../db/broadcasts/broadcast-delivery";
 import { markUndeliverable } from "../../db/forms/undeliverable";
 import { findBroadcast, type Broadcast } from "../../db/broadcasts/broadcasts";
-import { saveFeatures } from "../../db/broadcasts/features";
-import { featureFacts } from "../../views/content/feature-status";
 import type { MailQueue, Run } from "../mail/mail-queue";
 import type { MailContext } from "../mail/write-message";
 import { writeBroadcast } from "./write-broadcast";
@@ -32,12 +30,8 @@ export function broadcastQueue(
   rates: BroadcastRates,
 ): MailQueue<DueBroadcast> {
   const known = new Map<string, Broadcast>();
-  let isSaved = false;
   return {
     async take(run, signal) {
-      // Here, so that it is repeated until the database is up. `features ship` reads what the newest build says.
-      if (!isSaved) await run((db) => saveFeatures(db, featureFacts));
-      isSaved = true;
       if (!(await run(isAnyStarted))) return [];
       while (!signal.aborted) {
         const { taken, retryInMs } = await run((db) => takeRecipients(db, rates, MAX_TOGETHER));

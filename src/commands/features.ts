@@ -57,7 +57,7 @@ async function checkStatus(db: Queries, key: string): Promise<void> {
   const running = await findFeature(db, key);
   if (here.status === "soon" || running?.status !== here.status)
     throw new Error(
-      `${here.title} is ${here.status} in this build and ${running?.status ?? "unknown"} on the running site. In src/paths.ts give it a page(…) to make it live, or the badge "beta" to make it beta. Deploy that build, start it with SMTP_URL, then ship.`,
+      `${here.title} is ${here.status} in this build and ${running?.status ?? "unknown"} on the running site. In src/paths.ts give it a page(…) to make it live, or the badge "beta" to make it beta. Deploy and start that build, then ship.`,
     );
 }
 

@@ -1,0 +1,91 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "bun:test";
+import { sql } from "drizzle-orm";
+import { findFeature } from "../../db/broadcasts/features";
+import type { Database } from "../../db/connection/client";
+import { endpoints } from "../../src/paths";
+import { findFeatureFacts } from "../../views/content/feature-status";
+import { fileOf, runWithSender } from "../support/broadcast-commands";
+import { addPeople, confirmAll } from "../support/broadcasts";
+import { newInstallation, open } from "../support/installation";
+import { waitFor } from "../support/mail";
+import { startServer } from "../support/server";
+import { startSmtp } from "../support/smtp";
+import { tempFolder } from "../support/temp";
+
+const LONG_MS = 120_000;
+const status = findFeatureFacts("scroll")?.status ?? "soon";
+
+test(
+  "with the site stopped an operator ships a feature on PGlite, and the site sends it once it runs",
+  async () => {
+    const place = await newInstallation("pglite");
+    const env = { ...place, DATABASE_URL: "" };
+    const smtp = await startSmtp();
+    const command = (name: "broadcasts" | "features", words: string[], typed = "") =>
+      runWithSender(name, env, words, typed);
+    const onDatabase = async <T>(work: (database: Database) => Promise<T>) => {
+      const database = open(place);
+      const done = await work(database);
+      await database.close();
+      return done;
+    };
+    const run = async (
+      settings: Record<string, string>,
+      until: () => Promise<boolean> | boolean,
+    ) => {
+      const { child, address } = await startServer({ ...place, ...settings });
+      await waitFor(async () => (await fetch(`${address}${endpoints.ready}`)).ok);
+      await waitFor(until);
+      child.kill("SIGTERM");
+      await child.exited;
+    };
+
+    // A site without a mail server says what its build can do.
+    await run({}, async () =>
+      (await command("features", ["list"])).output.includes(
+        `scroll\tScroll\t${status}\t0 confirmed`,
+      ),
+    );
+    await onDatabase(async (database) => {
+      expect(await database.run((db) => findFeature(db, "scroll"))).toMatchObject({
+        status,
+      });
+      await addPeople(database, "coming-soon:Scroll", ["ann@example.com"]);
+      await confirmAll(database);
+      await database.run((db) => db.execute(sql`update features set status = 'soon'`));
+    });
+    const path = join(tempFolder(), "scroll.md");
+    const announcement = {
+      kind: "announcement",
+      subject: "Ready",
+      preview: "It is",
+      feature: "scroll",
+    };
+    writeFileSync(path, fileOf(announcement));
+    const { output } = await command("broadcasts", ["new", path]);
+    const id = /^Draft (\w{8})\n$/.exec(output)?.[1] ?? "";
+    // An older replica has said so last.
+    expect((await command("features", ["ship", "scroll"], "1")).errors).toContain(
+      `${status} in this build and soon on the running site`,
+    );
+    await onDatabase((database) =>
+      database.run((db) => db.execute(sql`update features set status = ${status}`)),
+    );
+    expect((await command("features", ["ship", "scroll"], "1")).output).toContain("10 minutes");
+    expect((await command("broadcasts", ["pause", id])).code).toBe(0);
+    expect((await command("broadcasts", ["resume", id])).code).toBe(0);
+    await onDatabase((database) =>
+      database.run(async (db) => {
+        await db.execute(sql`update broadcasts set starts_at = now()`);
+        await db.execute(sql`update broadcast_recipients set due_at = now()`);
+      }),
+    );
+    await run({ SMTP_URL: smtp.url }, () => smtp.arrived.length > 0);
+    await smtp.stop();
+    expect(smtp.arrived.map(({ to }) => to)).toEqual([["ann@example.com"]]);
+    expect((await command("broadcasts", ["report", id])).output).toContain("\nsent\t1\n");
+  },
+  LONG_MS,
+);
