@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
+import { newDataFolder } from "../support/data-folder";
 import { startServer } from "../support/server";
 
 const LIMIT = 1_024;
@@ -12,7 +13,7 @@ test("refuses to start with too few descriptors, and names ulimit -n", async () 
 });
 
 test("endless idle connections do not block pages, and the first form gets its response", async () => {
-  const { child, port, address } = await startServer({}, LIMIT);
+  const { child, port, address } = await startServer({ DATA_DIR: await newDataFolder() }, LIMIT);
   const log = Array.fromAsync(child.stdout.pipeThrough(new TextDecoderStream()));
   // Its connection is open before the descriptors are gone; the page needs neither the app nor the database, which opens later.
   expect((await fetch(address)).status).toBe(200);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { startServer } from "../support/server";
 
-/** An empty data folder takes a second to open, and many where others use the machine. */
+/** The first test starts PostgreSQL, which takes long where others use the machine. */
 const STARTING_MS = 30_000;
 
 describe("the built server", () => {
