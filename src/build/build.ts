@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { readEnvironment } from "../env";
 import { createEmit } from "./emit";
 import { buildFonts } from "./fonts";
-import { drawIcons } from "./icons";
+import { drawIcons, readIcon } from "./icons";
 import type { Manifest } from "../static/manifest";
 import { MANIFEST_FILE } from "../static/manifest";
 import { pageChanges, prebuildPages } from "./prebuild-pages";
@@ -32,7 +32,7 @@ async function build(): Promise<void> {
     drawIcons(),
     drawPressKit(),
   ]);
-  const icon = await emit("icon.svg", await Bun.file("static/icon.svg").bytes());
+  const icon = await emit("icon.svg", Buffer.from(await readIcon()));
   const manifest: Manifest = {
     siteUrl: readEnvironment().SITE_URL,
     script: scripts.first,

@@ -1,10 +1,16 @@
 import { renderAsync } from "@resvg/resvg-js";
+import { colorOf } from "../../views/content/colors";
 import { icons } from "../paths";
 import { ICONS_FOLDER } from "../static/manifest";
 
+/** The icon as SVG. The file's current color stands for the accent. */
+export async function readIcon(): Promise<string> {
+  return (await Bun.file("static/icon.svg").text()).replace("currentColor", colorOf("teal"));
+}
+
 /** Draws the icon in every size with a fixed address. */
 export async function drawIcons(): Promise<void> {
-  const rounded = await Bun.file("static/icon.svg").text();
+  const rounded = await readIcon();
   // Phones and launchers round the corners themselves.
   const square = rounded.replace(/ rx="\d+"/, "");
   const draw = async (path: string, svg: string, size: number) =>

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
+import { colorOf } from "../../views/content/colors";
 import { site } from "../../views/content/site";
 import { markPath } from "../../views/ui/icon-sprite";
 import { press } from "../paths";
@@ -8,7 +9,7 @@ import { ICONS_FOLDER } from "../static/manifest";
 import { readFont } from "./social-images";
 
 /** Ink for dark and for light backgrounds; the mark keeps its color on both. */
-const INK = { dark: "#f3f7fa", light: "#0b1424" };
+const INK = { dark: colorOf("ink"), light: colorOf("surface-1") };
 
 const LOGO = { width: 340, height: 96 };
 const PNG_WIDTH = 1360;
@@ -16,7 +17,7 @@ const MARK_PNG_WIDTH = 1024;
 
 /** Draws the logo as SVG and PNG, and copies the screenshot. Text is converted to shapes. */
 export async function drawPressKit(): Promise<void> {
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${site.accent}" d="${markPath}"/></svg>`;
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${colorOf("teal")}" d="${markPath}"/></svg>`;
   const fonts = [await readFont(900)];
   const draw = (ink: string) => satori(logo(ink), { ...LOGO, fonts });
   const [onDark, onLight] = await Promise.all([draw(INK.dark), draw(INK.light)]);
@@ -50,7 +51,7 @@ const logo = (color: string): ReactNode =>
     createElement(
       "svg",
       { width: 96, height: 96, viewBox: "0 0 24 24" },
-      createElement("path", { d: markPath, fill: site.accent }),
+      createElement("path", { d: markPath, fill: colorOf("teal") }),
     ),
     site.brand,
   );

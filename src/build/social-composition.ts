@@ -1,10 +1,15 @@
 import { createElement, type CSSProperties, type ReactNode } from "react";
+import { colorOf } from "../../views/content/colors";
 import { site } from "../../views/content/site";
 import { socialImageSize } from "../../views/layout/head";
 import { markPath } from "../../views/ui/icon-sprite";
 
-/** The tokens of `views/styles/tokens.css` used here; satori reads no stylesheet. */
-const colors = { canvas: site.color, ink: "#f3f7fa", body: "#c4d0dc", teal: site.accent };
+const colors = {
+  canvas: colorOf("canvas"),
+  ink: colorOf("ink"),
+  body: colorOf("body"),
+  teal: colorOf("teal"),
+};
 
 /** Longer titles get a smaller size, to fit three lines. */
 const LONG_TITLE = 44;

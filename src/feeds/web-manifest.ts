@@ -1,4 +1,5 @@
 import { home } from "../../views/content/home";
+import { colorOf } from "../../views/content/colors";
 import { site } from "../../views/content/site";
 import { endpoints, icons, paths } from "../paths";
 import type { FeedFile } from "./feed-file";
@@ -26,8 +27,8 @@ export const webManifest: FeedFile = {
       start_url: paths.home.path,
       scope: paths.home.path,
       display: "minimal-ui",
-      background_color: site.color,
-      theme_color: site.color,
+      background_color: colorOf("canvas"),
+      theme_color: colorOf("canvas"),
       icons: [png(icons.small, 192), png(icons.large, 512), png(icons.maskable, 512, "maskable")],
     }),
 };

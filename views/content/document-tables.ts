@@ -1,3 +1,4 @@
+import { colorOf } from "./colors";
 import { documentedText } from "./certificates";
 import { changelog, changesText, roadmapText, subprocessorChanges } from "./changes";
 import { operator } from "./operator";
@@ -44,6 +45,7 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
     .replace("{table:headers}", () => headersTable(facts))
     .replace("{list:answers}", () => answersText(facts.today))
     .replaceAll(/\{length:(\w+)\}/g, (whole, name: string) => lengthText(facts, name) ?? whole)
+    .replaceAll(/\{color:([\w-]+)\}/g, (_, token: string) => colorOf(token))
     .replace("{table:bytes}", bytesTable)
     .replace("{table:timings}", timingsTable)
     .replace("{table:lighthouse}", lighthouseTable)

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { site } from "../content/site";
+import { colorOf } from "../content/colors";
 
 const FONT = "Lato, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
@@ -27,7 +27,7 @@ export const styles = {
     padding: 0,
     borderRadius: 8,
     background: "#0b1424",
-    color: site.accent,
+    color: colorOf("teal"),
     font: `20px/32px ${FONT}`,
     textAlign: "center",
   },
@@ -43,7 +43,7 @@ export const styles = {
   quote: {
     margin: "20px 0",
     padding: "2px 0 2px 16px",
-    borderLeft: `3px solid ${site.accent}`,
+    borderLeft: `3px solid ${colorOf("teal")}`,
     color: "#0b1424",
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
@@ -55,7 +55,7 @@ export const styles = {
     color: "#0b1424",
   },
   actionRow: { margin: "24px 0 8px", borderSpacing: 0 },
-  actionCell: { borderRadius: 12, background: site.accent },
+  actionCell: { borderRadius: 12, background: colorOf("teal") },
   action: {
     display: "inline-block",
     padding: "13px 26px",

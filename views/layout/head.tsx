@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { endpoints, icons, markdownPath, paths } from "../../src/paths";
+import { colorOf } from "../content/colors";
 import { site } from "../content/site";
 import type { Page } from "../page";
 
@@ -58,7 +59,7 @@ export function Head(props: {
       <SocialImage page={page} assets={assets} />
       {page.published && <meta property="article:published_time" content={page.published} />}
       {page.modified && <meta property="article:modified_time" content={page.modified} />}
-      <meta name="theme-color" content={site.color} />
+      <meta name="theme-color" content={colorOf("canvas")} />
       <link rel="icon" href={assets.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.apple} />
       <link rel="manifest" href={endpoints.webManifest} />

@@ -1,4 +1,7 @@
-import { site } from "../../../views/content/site";
+import { readFileSync } from "node:fs";
 
-/** The accent color as browsers report it. */
-export const ACCENT = `rgb(${[1, 3, 5].map((at) => Number.parseInt(site.accent.slice(at, at + 2), 16)).join(", ")})`;
+const tokens = readFileSync("views/styles/tokens.css", "utf8");
+const accent = /--color-teal: #([0-9a-f]{6});/.exec(tokens)?.[1] ?? "";
+
+/** The accent color as the browser computes it. */
+export const ACCENT = `rgb(${[0, 2, 4].map((at) => Number.parseInt(accent.slice(at, at + 2), 16)).join(", ")})`;
