@@ -3,6 +3,7 @@ import { markdownFiles } from "../../src/feeds/markdown-files";
 import { markdownPath, paths } from "../../src/paths";
 import { articles } from "../../views/content/articles";
 import { caseStudies } from "../../views/content/case-studies";
+import { documents, versionsOf } from "../../views/content/documents";
 import { pages } from "../../views/pages/pages";
 import { startApp } from "../support/app";
 import { mainOf } from "../support/every-page";
@@ -48,6 +49,13 @@ for (const { place } of ofReadingShell)
       isMuch: false,
     });
   });
+
+test("a document's Markdown opens with its lead, unless its versions were published without", async () => {
+  for (const { place, current, title, lead } of documents) {
+    const opening = versionsOf(current).length === 0 ? [`# ${title}`, lead] : [`# ${title}`];
+    expect(await read(markdownPath(place))).toStartWith(`${opening.join("\n\n")}\n\nLast updated`);
+  }
+});
 
 test("the pilot protocol's Markdown says each figure and how it is measured", async () => {
   const text = await read(markdownPath(paths.caseStudies));

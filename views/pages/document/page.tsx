@@ -17,16 +17,22 @@ import { Lead } from "../../ui/section";
 
 /** The page of one document: a policy, a statement, a list. */
 export function documentPage(document: Document): Page {
-  const { place, title, description, updated } = document;
+  const { place, current, title, description, lead, updated } = document;
   return {
     place,
     title,
     description,
     styles: "document",
     modified: updated,
-    feed: feedAt(document.current),
+    feed: feedAt(current),
     markdown: (facts) =>
-      `# ${title}\n\n${words.updated}: ${updated}\n\n${fillFacts(document.markdown, facts)}\n`,
+      [
+        `# ${title}`,
+        // Versions were published without it, and a published text does not change.
+        ...(versionsOf(current).length === 0 ? [lead] : []),
+        `${words.updated}: ${updated}`,
+        `${fillFacts(document.markdown, facts)}\n`,
+      ].join("\n\n"),
     ...(document.markdown.includes("{list:answers}") && { changesAfter: nextOverdueDay }),
     structuredData: (siteUrl) => {
       const questions = questionsOf(document);
