@@ -169,8 +169,8 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         at(paths.legalDpa, ANNEX_1),
       ),
       answer(
-        "In which region is product data stored?",
-        "Not published yet. The DPA has the main contract name the country, so settle it there.",
+        "In which country is product data stored?",
+        `Country: ${factText("dataCountry")}. The DPA has the main contract name it, so settle it there.`,
         at(paths.legalDpa, ANNEX_1),
       ),
       answer(

@@ -30,6 +30,8 @@ export type Operator = {
   dataProtectionOfficer?: string;
   supervisoryAuthority?: string;
   hosting?: string;
+  /** Where the product stores its customers’ data. */
+  dataCountry?: string;
   mailProvider?: string;
   statusPage?: string;
   social: readonly { name: string; href: string }[];
@@ -58,6 +60,7 @@ export const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = 
   supervisoryAuthority: { name: "Supervisory authority" },
   hosting: { name: "Hosting provider", isRequired: true },
   mailProvider: { name: "Mail provider", isRequired: true },
+  dataCountry: { name: "Country of product data" },
   statusPage: { name: "Status page" },
 };
 
