@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { press } from "../../src/paths";
 import { FigureFrame, type FigureProps, readRows } from "./figure-frame";
 
-const grounds = { dark: "bg-canvas", light: "bg-paper" } as const;
+/** Paper is no dark background. */
+const grounds = { dark: "bg-canvas print:hidden", light: "bg-paper" } as const;
 
 /** Files of the press kit on their background: `dark`, `light` or nothing, the file's name, width, height, description. */
 export function PressPictures({ text, caption }: FigureProps): ReactNode {
