@@ -1,4 +1,4 @@
-import { openDatabase } from "../../db/connection/client";
+import { openDatabase, type Database } from "../../db/connection/client";
 import { newDataFolder } from "./data-folder";
 import { newPostgresDatabase } from "./databases";
 import { dumpEveryTable, fillEveryTable } from "./every-table";
@@ -19,6 +19,29 @@ export async function newInstallation(kind: Kind): Promise<Installation> {
     : { DATA_DIR: tempFolder(), DATABASE_URL: await newPostgresDatabase() };
 }
 
+/** Embedded databases that stay open, by their folders. */
+const running = new Map<string, Database>();
+
+/**
+ * The same as beside the running site: an embedded database stays open until `stopRunning`, so that neither commands nor
+ * `contentOf` need to open it, which takes most of their time.
+ */
+export async function newRunningInstallation(kind: Kind): Promise<Installation> {
+  const made = await newInstallation(kind);
+  if (kind === "pglite") {
+    const database = open(made);
+    await database.opened;
+    running.set(made.DATA_DIR, database);
+  }
+  return made;
+}
+
+/** For `afterEach`: each open database takes 100 MB. */
+export async function stopRunning(): Promise<void> {
+  for (const database of running.values()) await database.close();
+  running.clear();
+}
+
 /** One with rows in every table. */
 export async function filledInstallation(kind: Kind): Promise<Installation> {
   const made = await newInstallation(kind);
@@ -28,8 +51,11 @@ export async function filledInstallation(kind: Kind): Promise<Installation> {
   return made;
 }
 
-export const open = ({ DATA_DIR, DATABASE_URL }: Installation) =>
-  openDatabase({ dataFolder: DATA_DIR, url: DATABASE_URL, deadlineMs: LONG_MS });
+export function open({ DATA_DIR, DATABASE_URL }: Installation): Database {
+  const opened = running.get(DATA_DIR);
+  if (opened) return { ...opened, close: () => Promise.resolve() };
+  return openDatabase({ dataFolder: DATA_DIR, url: DATABASE_URL, deadlineMs: LONG_MS });
+}
 
 /** What an installation's tables hold, by a connection of its own that is closed again. */
 export async function contentOf(installation: Installation) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "bun:test";
+import { afterEach, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
 import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
 import { dataTables } from "../../../db/schema/personal-data";
@@ -8,13 +8,16 @@ import {
   contentOf,
   kinds,
   LONG_MS,
-  newInstallation,
+  newRunningInstallation,
   open,
   operate,
+  stopRunning,
   type Installation,
 } from "../../support/installation";
 import { changeTo, storeEverywhere, submissionsOf } from "../../support/person-everywhere";
 import { tempFolder } from "../../support/temp";
+
+afterEach(stopRunning);
 
 const ann = { name: "Zweig", email: "Ann.Zweig@example.com" };
 const bob = { name: "Bob", email: "bob@example.com" };
@@ -41,7 +44,7 @@ const journalsWith = ({ DATA_DIR }: Installation): string[] =>
 
 /** An installation of ann and bob, in every table and in the journal, which holds more than the database. */
 async function filled(kind: (typeof kinds)[number]) {
-  const site = await newInstallation(kind);
+  const site = await newRunningInstallation(kind);
   const database = open(site);
   const ids = await database.run((db) => storeEverywhere(db, ann));
   await database.run((db) => storeEverywhere(db, bob));
@@ -81,7 +84,7 @@ for (const kind of kinds) {
       const marks = join(tempFolder(), "marks");
       expect(await operate("backup", site, "--erasures", marks)).toMatchObject({ code: 0 });
       // Another server's journal may hold more of her, which is not stored again.
-      const elsewhere = await newInstallation(kind);
+      const elsewhere = await newRunningInstallation(kind);
       writeDown(elsewhere);
       for (const [target, words] of [
         [site, ["--replace"]],

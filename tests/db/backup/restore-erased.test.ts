@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "bun:test";
+import { afterEach, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { erasePerson } from "../../../db/forms/erase";
 import type { Queries } from "../../../db/connection/pool";
@@ -11,12 +11,15 @@ import {
   contentOf,
   kinds,
   LONG_MS,
-  newInstallation,
+  newRunningInstallation,
   open,
   operate,
+  stopRunning,
   type Installation,
 } from "../../support/installation";
 import { tempFolder } from "../../support/temp";
+
+afterEach(stopRunning);
 
 const newFile = (name: string) => join(tempFolder(), name);
 const signUp = (email: string) => (db: Queries) =>
@@ -32,7 +35,7 @@ async function change(installation: Installation, ...verbs: ((db: Queries) => Pr
 
 /** An installation of ann and bob, with a backup; then ann was erased, and a backup of the marks taken. */
 async function erasedSince(kind: (typeof kinds)[number]) {
-  const source = await newInstallation(kind);
+  const source = await newRunningInstallation(kind);
   const database = open(source);
   await fillWithPeople(database);
   await database.close();
@@ -48,7 +51,7 @@ for (const kind of kinds) {
     test(
       "is not restored there, unless they came back",
       async () => {
-        const source = await newInstallation(kind);
+        const source = await newRunningInstallation(kind);
         const database = open(source);
         await fillWithPeople(database);
         await database.close();
@@ -87,13 +90,13 @@ for (const kind of kinds) {
         const later = newFile("later");
         await operate("backup", source, later);
         for (const file of [marks, later]) {
-          const target = await newInstallation(kind);
+          const target = await newRunningInstallation(kind);
           const told = await operate("restore", target, backup, "--erasures", file);
           expect(told.errors).toContain("erased since: 5\n");
           expect(told.errors).not.toContain("Nothing here says");
           expect(await contentOf(target)).toEqual(without);
         }
-        const target = await newInstallation(kind);
+        const target = await newRunningInstallation(kind);
         const untold = await operate("restore", target, backup);
         expect(untold.errors).toContain("erased since: 0\nNothing here says who was erased after");
         expect((await contentOf(target))["subscribers"]?.join()).toContain("ann@example.com");
