@@ -2,13 +2,17 @@ import { sql } from "drizzle-orm";
 import { addBroadcast, countAudience, scheduleBroadcast } from "../../db/broadcasts/broadcasts";
 import { createPool, type Queries } from "../../db/connection/pool";
 import { drafts } from "../support/broadcasts";
-import { serve } from "./process";
+import { endpoints } from "../../src/paths";
+import { atPace } from "./pace";
+import { serve, type Served } from "./process";
 import type { Row } from "./table";
 
 const PEOPLE = 50_000;
 const RATE = 400;
-/** Sent before the site is stopped. */
+/** Sent before anybody signs up. */
 const SENT = 4_000;
+const SIGN_UPS_A_SECOND = 1_000;
+const SIGN_UP_SECONDS = 5;
 
 /** Queueing a newsletter issue for 50,000 subscribers, and sending it at the highest rate to a mail server on this machine. */
 export async function measureBroadcasts(
@@ -28,6 +32,10 @@ export async function measureBroadcasts(
   };
   const site = await serve(script, { ...environment, ...settings }, port, "/readyz");
   const rate = await timeSending(db);
+  const before = await countSent(db);
+  const statuses = await atPace(SIGN_UPS_A_SECOND, SIGN_UP_SECONDS, (n) => signUp(site, n));
+  const refused = statuses.filter((status) => status !== 200).length;
+  const meanwhile = ((await countSent(db)) - before) / SIGN_UP_SECONDS;
   await site.stop();
   sink.kill("SIGTERM");
   await sink.exited;
@@ -45,7 +53,34 @@ export async function measureBroadcasts(
       `PostgreSQL; rate limit ${RATE}`,
       String(RATE),
     ],
+    [
+      `Sign-ups refused at ${SIGN_UPS_A_SECOND} per second meanwhile`,
+      String(refused),
+      `of ${statuses.length}; PostgreSQL; ${meanwhile.toFixed(0)} mails of the broadcast sent per second`,
+      "0",
+    ],
   ];
+}
+
+/** Each from a network of its own. */
+async function signUp({ port }: Served, n: number): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${port}${endpoints.newsletter}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": `${1 + (n % 223)}.${Math.floor(n / 223)}.1.1`,
+    },
+    body: JSON.stringify({ email: `meanwhile-${n}@example.com` }),
+  });
+  await answer.bytes();
+  return answer.status;
+}
+
+async function countSent(db: Queries): Promise<number> {
+  const [row] = await db.execute<{ sent: number }>(
+    sql`select count(*)::int as sent from broadcast_recipients where state = 'sent'`,
+  );
+  return row?.sent ?? 0;
 }
 
 async function queue(db: Queries) {

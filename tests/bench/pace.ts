@@ -5,16 +5,23 @@ const PER_SECOND = 200;
  * have arrived: a load that waits for answers would not notice a pause.
  */
 export async function measurePace(address: string, seconds: number): Promise<number> {
-  const latencies: number[] = [];
-  const answers: Promise<void>[] = [];
-  const begun = performance.now();
-  for (let asked = 0; asked < seconds * PER_SECOND; asked++) {
-    const due = begun + (asked * 1000) / PER_SECOND;
-    await Bun.sleep(Math.max(0, due - performance.now()));
-    answers.push(ask(address).then((ms) => void latencies.push(ms)));
-  }
-  await Promise.all(answers);
+  const latencies = await atPace(PER_SECOND, seconds, () => ask(address));
   return latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
+}
+
+/** Makes so many calls a second, whether or not those before have ended, and returns what all of them did. */
+export async function atPace<T>(
+  perSecond: number,
+  seconds: number,
+  call: (n: number) => Promise<T>,
+): Promise<T[]> {
+  const answers: Promise<T>[] = [];
+  const begun = performance.now();
+  for (let n = 0; n < seconds * perSecond; n++) {
+    await Bun.sleep(Math.max(0, begun + (n * 1000) / perSecond - performance.now()));
+    answers.push(call(n));
+  }
+  return Promise.all(answers);
 }
 
 async function ask(address: string): Promise<number> {
