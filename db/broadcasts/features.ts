@@ -95,10 +95,17 @@ export async function setAnnouncement(tx: Queries, key: string, id: string): Pro
   return count === 1;
 }
 
-/** Counts a typed title as a feature from now on. Returns false if it is another feature's own title. */
+/**
+ * Counts a typed title as a feature from now on. Returns false if nobody asked for it, or if it is another feature's own
+ * title.
+ */
 export async function mergeTitle(db: Queries, title: string, key: string): Promise<boolean> {
   const { count } = await db.execute(sql`
-    insert into ${featureTitles} as known (title, feature_key) values (lower(${title}), ${key})
+    insert into ${featureTitles} as known (title, feature_key)
+    select asked, ${key} from (select lower(trim(${title}))) typed (asked)
+    where exists (select from ${subscribers} where lower(feature) = asked)
+      or exists (select from ${waitlistEntries} where lower(feature) = asked)
+      or exists (select from ${featureTitles} where title = asked)
     on conflict (title) do update set feature_key = excluded.feature_key
       where not exists (select from ${features} f
         where lower(f.title) = known.title and f.key <> excluded.feature_key)`);

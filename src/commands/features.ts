@@ -87,7 +87,10 @@ async function merge(db: Queries, env: Environment, title: string, key: string):
   if (findFeatureFacts(key) === undefined)
     throw new Error(`No feature is named ${key}. See features list.`);
   await saveMissing(db);
-  if (!(await mergeTitle(db, title, key))) throw new Error(`${title} is a feature of its own.`);
+  if (!(await mergeTitle(db, title, key)))
+    throw new Error(
+      `${printable(title)} is a feature of its own, or nobody asked for it. See features list.`,
+    );
   const feature = await findFeature(db, key);
   const announcement = await findBroadcast(db, feature?.announcementId ?? "");
   if (announcement !== undefined && announcement.state !== "stopped")

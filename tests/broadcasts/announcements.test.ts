@@ -39,9 +39,9 @@ for (const { name, open } of databases) {
         const database = await open();
         const smtp = await startSmtp();
         await database.run((db) => saveFeatures(db, featureFacts));
-        await database.run((db) => mergeTitle(db, "Scrol", "scroll"));
         await addPeople(database, scroll, ["ann@example.com", "bob@example.com"]);
         await addPeople(database, "coming-soon:SCROL", ["Ann@example.com"]);
+        await database.run((db) => mergeTitle(db, "Scrol", "scroll"));
         await addPeople(database, "coming-soon:Vision", ["ann@example.com"]);
         await confirmAll(database);
         await addPeople(database, scroll, ["late@example.com"]);

@@ -106,7 +106,9 @@ for (const [name, environment] of Object.entries(sites))
       expect((await features(["merge", "Vision", "scroll"])).errors).toContain(
         "feature of its own",
       );
-      expect((await features(["merge", "SCROL beta", "scroll"])).code).toBe(0);
+      for (const unknown of ["", " ", "Scrol"])
+        expect((await features(["merge", unknown, "scroll"])).errors).toContain("nobody asked");
+      expect((await features(["merge", " SCROL beta", "scroll"])).code).toBe(0);
       expect((await features(["ship", "scroll"], "1")).errors).toContain("That is not 2.");
       expect((await features(["ship", "scroll"], "2")).code).toBe(0);
       expect((await features(["ship", "scroll"], "2")).errors).toContain("announced before");
