@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Place } from "../src/paths";
 import type { Feed } from "./content/feeds";
 import type { ServerFacts } from "./content/server-facts";
-import type { FormState } from "./partials/form-state";
+import type { FormState } from "./forms/form-state";
 
 /** What a page may depend on besides its address. A page given only `path` is the same for everyone and is kept. */
 export type PageProps = {

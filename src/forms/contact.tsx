@@ -1,6 +1,6 @@
 import { contact as contactPage } from "../../views/pages/contact/page";
-import { CONTACT_FORM_ID, ContactForm } from "../../views/partials/contact-form";
-import type { FormValues } from "../../views/partials/form-state";
+import { CONTACT_FORM_ID, ContactForm } from "../../views/forms/contact-form";
+import type { FormValues } from "../../views/forms/form-state";
 import type { FormView } from "./respond";
 import { Hono } from "hono";
 import { z } from "zod";

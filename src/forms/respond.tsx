@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formNotices } from "../../views/content/form-notices";
 import type { Page, PageProps } from "../../views/page";
-import type { FormState, FormValues } from "../../views/partials/form-state";
+import type { FormState, FormValues } from "../../views/forms/form-state";
 import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
 import type { FieldProblems } from "./parse";

@@ -1,5 +1,5 @@
 import { askedFor, betaWaitlist } from "../../views/pages/beta-waitlist/page";
-import { WAITLIST_FORM_ID, WaitlistForm } from "../../views/partials/waitlist-form";
+import { WAITLIST_FORM_ID, WaitlistForm } from "../../views/forms/waitlist-form";
 import type { FormView } from "./respond";
 import { sanitizeTitle } from "../pages/sanitize-title";
 import { Hono } from "hono";
@@ -9,8 +9,8 @@ import { fieldProblems } from "../../views/content/refusals";
 import { plans } from "../../views/content/plans";
 import { trialPlan, TRIAL_TITLE, trialForm } from "../../views/content/trial";
 import { waitlistForm } from "../../views/content/waitlist";
-import { parseSource, printSource } from "../../views/partials/sign-up-source";
-import type { FormValues } from "../../views/partials/form-state";
+import { parseSource, printSource } from "../../views/forms/sign-up-source";
+import type { FormValues } from "../../views/forms/form-state";
 import type { App, Context } from "../context";
 import { company, email, sourceOf, title, unseen } from "./fields";
 import { endpoints, paths } from "../paths";

@@ -7,7 +7,7 @@ import {
   waitlistEmail,
 } from "../../views/content/emails";
 import { teamEmail } from "../../views/content/team-email";
-import { parseSource } from "../../views/partials/sign-up-source";
+import { parseSource } from "../../views/forms/sign-up-source";
 import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
 import { encryptAddress } from "./address-token";

@@ -1,12 +1,12 @@
 import { newLinkForm } from "../../views/content/mail-links";
 import { preferencesRequestPage } from "../../views/pages/preferences/page";
-import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/partials/new-link-form";
+import { NEW_LINK_FORM_ID, NewLinkForm } from "../../views/forms/new-link-form";
 import type { FormView } from "../forms/respond";
 import { Hono } from "hono";
 import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { fieldProblems } from "../../views/content/refusals";
-import { TRAP_FIELD } from "../../views/partials/trap-field";
+import { TRAP_FIELD } from "../../views/forms/trap-field";
 import { respondToForm } from "../forms/respond";
 import type { App } from "../context";
 import { email, unseen } from "../forms/fields";

@@ -4,7 +4,7 @@ import type { EmailContent } from "./email-content";
 import { plans } from "./plans";
 import { trial, trialPlan } from "./trial";
 import { site } from "./site";
-import type { SignUp } from "../partials/sign-up-source";
+import type { SignUp } from "../forms/sign-up-source";
 
 /*
  * The words of each message about a sign-up. Titles come from the address bar, and mail must not carry a stranger's

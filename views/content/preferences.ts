@@ -1,5 +1,5 @@
 import { paths } from "../../src/paths";
-import type { SignUp } from "../partials/sign-up-source";
+import type { SignUp } from "../forms/sign-up-source";
 
 /** What a list is called where its own subscriber reads it, and what comes of being on it. */
 export function listWords({ list, feature = "" }: SignUp): { title: string; text: string } {

@@ -1,4 +1,4 @@
-import { parseSource } from "../partials/sign-up-source";
+import { parseSource } from "../forms/sign-up-source";
 import { contactForm, contactTopics } from "./contact";
 import type { EmailContent } from "./email-content";
 import { plans } from "./plans";

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { roadmapHref, roadmapWords } from "../../../views/content/changes";
 import { notifyForm } from "../../../views/content/forms";
-import { notifyFormId } from "../../../views/partials/notify-form";
+import { notifyFormId } from "../../../views/forms/notify-form";
 import { newAddress } from "../forms/sign-up";
 
 const { title } = paths.vision;

@@ -6,7 +6,7 @@ import { allClaims } from "../../../views/content/case-studies";
 import { roles } from "../../../views/content/roles";
 import { about } from "../../../views/pages/about/page";
 import { caseStudies } from "../../../views/pages/case-studies/page";
-import { NotifyForm } from "../../../views/partials/notify-form";
+import { NotifyForm } from "../../../views/forms/notify-form";
 import { claims } from "../../../views/content/claims";
 
 const read = (View: typeof about.View, path: string): string =>

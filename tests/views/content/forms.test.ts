@@ -7,12 +7,12 @@ import { teamEmail } from "../../../views/content/team-email";
 import { comingSoon, newsletterForm, notifyForm } from "../../../views/content/forms";
 import { formNotices } from "../../../views/content/form-notices";
 import { waitlistForm } from "../../../views/content/waitlist";
-import { NewsletterForm } from "../../../views/partials/newsletter-form";
-import { ContactForm } from "../../../views/partials/contact-form";
-import { NewLinkForm } from "../../../views/partials/new-link-form";
-import { NotifyForm } from "../../../views/partials/notify-form";
-import { WaitlistForm } from "../../../views/partials/waitlist-form";
-import type { FormState } from "../../../views/partials/form-state";
+import { NewsletterForm } from "../../../views/forms/newsletter-form";
+import { ContactForm } from "../../../views/forms/contact-form";
+import { NewLinkForm } from "../../../views/forms/new-link-form";
+import { NotifyForm } from "../../../views/forms/notify-form";
+import { WaitlistForm } from "../../../views/forms/waitlist-form";
+import type { FormState } from "../../../views/forms/form-state";
 
 const newsletter = (state: FormState): string =>
   renderToString(createElement(NewsletterForm, { state }));

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { blog } from "../../content/blog";
 import type { Article } from "../../content/read-article";
-import type { FormState } from "../../partials/form-state";
-import { NewsletterForm } from "../../partials/newsletter-form";
+import type { FormState } from "../../forms/form-state";
+import { NewsletterForm } from "../../forms/newsletter-form";
 import { linkClass } from "../../ui/prose-elements";
 
 /** Signing up for the newsletter without leaving the article. */

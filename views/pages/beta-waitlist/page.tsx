@@ -5,7 +5,7 @@ import { betaFeatures, waitlistHref } from "../../content/links";
 import { trial, TRIAL_TITLE } from "../../content/trial";
 import { waitlistDefaults, waitlistPage } from "../../content/waitlist";
 import type { Page, PageProps } from "../../page";
-import { WaitlistForm } from "../../partials/waitlist-form";
+import { WaitlistForm } from "../../forms/waitlist-form";
 import { Pill } from "../../ui/badge";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";

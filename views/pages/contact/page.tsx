@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { contactPage, contactTopics } from "../../content/contact";
 import type { Page } from "../../page";
-import { ContactForm } from "../../partials/contact-form";
+import { ContactForm } from "../../forms/contact-form";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { mailLinks, newLinkForm } from "../../content/mail-links";
 import type { Page } from "../../page";
-import { NewLinkForm } from "../../partials/new-link-form";
+import { NewLinkForm } from "../../forms/new-link-form";
 import { Button, ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import { linkPage } from "./link-page";

@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { comingSoon } from "../../content/forms";
 import { notFound as words } from "../../content/not-found";
 import type { Page, PageProps } from "../../page";
-import { NotifyForm } from "../../partials/notify-form";
+import { NotifyForm } from "../../forms/notify-form";
 import { Pill } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { Opening } from "../../ui/opening";

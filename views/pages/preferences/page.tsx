@@ -2,9 +2,9 @@ import { paths } from "../../../src/paths";
 import { newLinkForm } from "../../content/mail-links";
 import { preferences as words } from "../../content/preferences";
 import type { Page } from "../../page";
-import { NewLinkForm } from "../../partials/new-link-form";
-import { PreferenceCard } from "../../partials/preference-card";
-import { PreferencesPanel, type PreferencesState } from "../../partials/preferences-panel";
+import { NewLinkForm } from "../../forms/new-link-form";
+import { PreferenceCard } from "../../forms/preference-card";
+import { PreferencesPanel, type PreferencesState } from "../../forms/preferences-panel";
 import { Opening } from "../../ui/opening";
 import { Lead } from "../../ui/section";
 

@@ -3,7 +3,7 @@ import { paths, type Place } from "../../../src/paths";
 import { comingSoon } from "../../content/forms";
 import { type UntilThen, untilThen } from "../../content/until-then";
 import type { Page, PageProps } from "../../page";
-import { NotifyForm } from "../../partials/notify-form";
+import { NotifyForm } from "../../forms/notify-form";
 import { Pill } from "../../ui/badge";
 import { Opening } from "../../ui/opening";
 import { Lead } from "../../ui/section";

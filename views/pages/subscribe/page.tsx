@@ -4,7 +4,7 @@ import { feeds } from "../../content/feeds";
 import { articles } from "../../content/articles";
 import { blog } from "../../content/blog";
 import type { Page } from "../../page";
-import { NewsletterForm } from "../../partials/newsletter-form";
+import { NewsletterForm } from "../../forms/newsletter-form";
 import { Icon } from "../../ui/icon";
 import { linkClass } from "../../ui/prose-elements";
 import { ButtonLink } from "../../ui/button";
