@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
 import { consentChanges } from "../schema/consent";
 import { outbox, undeliverable } from "../schema/mail";
-import { dataTables } from "../schema/personal-data";
+import { dataTables } from "../schema/personal-data/personal-data";
 import type { Queries } from "../connection/pool";
 
 /** The tables of lists: their entries can be unsubscribed and, with double opt-in, confirmed. */

@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { subscribers, waitlistEntries } from "../schema/forms";
 import type { messageForms, MessageKind } from "../schema/messages";
-import { dataTables } from "../schema/personal-data";
+import { dataTables } from "../schema/personal-data/personal-data";
 
 type FormTable =
   | typeof subscribers

@@ -3,9 +3,9 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
 import { ownLists } from "./entry-parts";
 import { accountIds, lowered } from "./remove-person";
-import type { CountGroup, DataTable, Link } from "../schema/describe-data";
+import type { CountGroup, DataTable, Link } from "../schema/personal-data/describe-data";
 import { consentChanges } from "../schema/consent";
-import { dataTables } from "../schema/personal-data";
+import { dataTables } from "../schema/personal-data/personal-data";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
 export type Subscription = {

@@ -1,7 +1,7 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
-import { dataTables } from "../schema/personal-data";
+import { dataTables } from "../schema/personal-data/personal-data";
 
 /** Rows refer to what a person sent, or to an account. */
 type Kind = "entry" | "account";

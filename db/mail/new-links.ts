@@ -3,7 +3,7 @@ import { CAPPED } from "./mail-cap";
 import { MAIL_PAUSE, outbox } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 import { subscribers } from "../schema/forms";
-import { dataTables } from "../schema/personal-data";
+import { dataTables } from "../schema/personal-data/personal-data";
 
 /**
  * Queues new links for an address: a confirmation for each unconfirmed sign-up and, for anything else, a link to its

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid, type PgTable } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
 import { origin, originDescription } from "./origin";
-import { describeData, type DataTable } from "./describe-data";
+import { describeData, type DataTable } from "./personal-data/describe-data";
 
 /** What visitors wrote to us. The sender of a message names it, so that one sent twice is one row. */
 export const contactMessages = pgTable(

@@ -5,7 +5,7 @@ import type { EmailContent } from "../../views/content/email-content";
 import { EmailHtml } from "../../views/emails/email-html";
 import { emailText } from "../../views/emails/email-text";
 import type { Secret } from "../secrets/secret";
-import { makeEnvid } from "./envid";
+import { makeEnvid } from "./links/envid";
 import { isEmailAddress, withAsciiDomain } from "./email-address";
 import type { Sender } from "./sender";
 import { writers } from "./writers";

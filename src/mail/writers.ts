@@ -10,8 +10,8 @@ import { teamEmail } from "../../views/content/team-email";
 import { parseSource } from "../../views/forms/sign-up-source";
 import { withAsciiDomain } from "./email-address";
 import { endpoints, paths } from "../paths";
-import { encryptAddress } from "./address-token";
-import { makeToken, type Purpose } from "./link-token";
+import { encryptAddress } from "./links/address-token";
+import { makeToken, type Purpose } from "./links/link-token";
 import { writeAccount } from "./write-account";
 import type { Writable, Writer, MailContext } from "./write-message";
 

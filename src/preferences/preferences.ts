@@ -8,7 +8,7 @@ import {
   type Subscription,
 } from "../../db/forms/personal-data";
 import type { DurableWrites } from "../../db/journal/durable-writes";
-import type { Purpose } from "../mail/link-token";
+import type { Purpose } from "../mail/links/link-token";
 import { createDecisionLimit } from "../limits/decision-limit";
 import type { Counting } from "../limits/shared-limit";
 

@@ -4,7 +4,7 @@ import { preferencesPage } from "../../views/pages/preferences/page";
 import { PreferencesPanel, type PreferencesState } from "../../views/forms/preferences-panel";
 import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
-import { decryptAddress } from "../mail/address-token";
+import { decryptAddress } from "../mail/links/address-token";
 import { paths } from "../paths";
 import { privateHeaders } from "../http/private-headers";
 import { responseMode, refuse } from "../pages/refuse";

@@ -3,7 +3,7 @@ import { openDatabase } from "../../db/connection/client";
 import { erasePerson } from "../../db/forms/erase";
 import { addSubscribers } from "../../db/forms/subscribers";
 import { listUndeliverable } from "../../db/forms/undeliverable";
-import { makeEnvid } from "../../src/mail/envid";
+import { makeEnvid } from "../../src/mail/links/envid";
 import { secretFrom } from "../../src/secrets/secret";
 import { queued } from "../support/mail";
 import { reports } from "../support/reports";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { makeEnvid } from "../../src/mail/envid";
+import { makeEnvid } from "../../src/mail/links/envid";
 import type { Writable } from "../../src/mail/write-message";
 import { readSender } from "../../src/mail/sender";
 import { createTransport } from "../../src/mail/transport";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { secretFrom } from "../../src/secrets/secret";
-import { decryptAddress, encryptAddress } from "../../src/mail/address-token";
-import { makeToken, readToken } from "../../src/mail/link-token";
+import { decryptAddress, encryptAddress } from "../../src/mail/links/address-token";
+import { makeToken, readToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
 import { formPost, noPreferences, startApp } from "../support/app";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "bun:test";
-import { makeEnvid, readEnvid } from "../../src/mail/envid";
+import { makeEnvid, readEnvid } from "../../src/mail/links/envid";
 import { readReport } from "../../src/mail/read-report";
 import { secretFrom } from "../../src/secrets/secret";
 import { multipart, reports } from "../support/reports";

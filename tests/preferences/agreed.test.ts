@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { makeToken } from "../../src/mail/link-token";
-import { encryptAddress } from "../../src/mail/address-token";
+import { makeToken } from "../../src/mail/links/link-token";
+import { encryptAddress } from "../../src/mail/links/address-token";
 import { endpoints, markdownPath, paths, versionPlace } from "../../src/paths";
 import { secretFrom } from "../../src/secrets/secret";
 import { articles } from "../../views/content/articles";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/address-token";
-import { makeToken } from "../../src/mail/link-token";
+import { encryptAddress } from "../../src/mail/links/address-token";
+import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { refusals } from "../../views/content/refusals";
 import { formPost } from "../support/app";

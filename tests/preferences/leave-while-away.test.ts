@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/address-token";
-import { makeToken } from "../../src/mail/link-token";
+import { encryptAddress } from "../../src/mail/links/address-token";
+import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
 import { preferences as words } from "../../views/content/preferences";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { makeToken } from "../../src/mail/link-token";
+import { makeToken } from "../../src/mail/links/link-token";
 import { secretFrom } from "../../src/secrets/secret";
 import { endpoints, paths } from "../../src/paths";
 import { consent } from "../../views/content/consent";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { secretFrom } from "../../src/secrets/secret";
-import { makeToken } from "../../src/mail/link-token";
+import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints } from "../../src/paths";
 import { noPreferences, SITE_URL, startApp } from "../support/app";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { replayBatches } from "../../db/journal/replay";
-import { dataTables } from "../../db/schema/personal-data";
+import { dataTables } from "../../db/schema/personal-data/personal-data";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/address-token";
+import { encryptAddress } from "../../src/mail/links/address-token";
 import { endpoints } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";
 import { formPost } from "../support/app";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { secretFrom } from "../../src/secrets/secret";
-import { encryptAddress } from "../../src/mail/address-token";
+import { encryptAddress } from "../../src/mail/links/address-token";
 import { endpoints, paths } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";
 import { formPost } from "../support/app";

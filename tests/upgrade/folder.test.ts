@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { TOTP } from "otpauth";
-import { decryptAddress } from "../../src/mail/address-token";
-import { readToken } from "../../src/mail/link-token";
+import { decryptAddress } from "../../src/mail/links/address-token";
+import { readToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { readSecret } from "../../src/secrets/secret";
 import { allRows } from "../support/all-rows";

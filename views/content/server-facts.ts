@@ -1,4 +1,4 @@
-/** One column of the database that is about a person, in words: see `db/schema/personal-data.ts`. */
+/** One column of the database that is about a person, in words: see `db/schema/personal-data/personal-data.ts`. */
 export type PersonalDatum = {
   table: string;
   data: string;

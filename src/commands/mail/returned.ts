@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { recipientOf } from "../../../db/broadcasts/broadcast-delivery";
 import { markUndeliverable, recipientInOutbox } from "../../../db/forms/undeliverable";
 import type { Queries } from "../../../db/connection/pool";
-import { readEnvid } from "../../mail/envid";
+import { readEnvid } from "../../mail/links/envid";
 import { readReport } from "../../mail/read-report";
 import type { Secret } from "../../secrets/secret";
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { secretFrom } from "../../../src/secrets/secret";
-import { encryptAddress } from "../../../src/mail/address-token";
+import { encryptAddress } from "../../../src/mail/links/address-token";
 import { endpoints, paths } from "../../../src/paths";
 import { mailLinks } from "../../../views/content/mail-links";
 import { preferences as words } from "../../../views/content/preferences";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
 import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
-import { dataTables } from "../../../db/schema/personal-data";
+import { dataTables } from "../../../db/schema/personal-data/personal-data";
 import {
   contentOf,
   kinds,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { releaseHeld } from "../../../db/forms/release";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
 import { endpoints, paths } from "../../../src/paths";
-import { encryptAddress } from "../../../src/mail/address-token";
+import { encryptAddress } from "../../../src/mail/links/address-token";
 import { formPost } from "../../support/app";
 import { databases, OPENING_MS } from "../../support/databases";
 import { queued, sendAll, startMailApp, mailContext } from "../../support/mail";

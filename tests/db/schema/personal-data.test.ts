@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { getTableColumns, getTableName, sql } from "drizzle-orm";
 import { openDatabase, type Database } from "../../../db/connection/client";
 import { entryColumns } from "../../../db/forms/entry-parts";
-import { dataTables, listPersonalData } from "../../../db/schema/personal-data";
+import { dataTables, listPersonalData } from "../../../db/schema/personal-data/personal-data";
 import { terms } from "../../../db/schema/retention";
 import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
 import { tempFolder } from "../../support/temp";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { listPersonalData } from "../../../db/schema/personal-data";
+import { listPersonalData } from "../../../db/schema/personal-data/personal-data";
 import { terms } from "../../../db/schema/retention";
 import { securityHeaders } from "../../../src/http/security-headers";
 import { markdownPath, paths } from "../../../src/paths";

@@ -7,8 +7,8 @@ import {
   INVITATION_LIFETIME_MS,
   LINK_LIFETIME_MS,
 } from "../../../src/auth/tokens/one-time";
-import { CONFIRMATION_LINK_DAYS } from "../../../src/mail/link-token";
-import { PREFERENCES_LINK_DAYS } from "../../../src/mail/address-token";
+import { CONFIRMATION_LINK_DAYS } from "../../../src/mail/links/link-token";
+import { PREFERENCES_LINK_DAYS } from "../../../src/mail/links/address-token";
 import { deadlines } from "../../../views/content/deadlines";
 import { documents } from "../../../views/content/documents";
 

@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Term } from "./retention";
+import type { Term } from "../retention";
 
 export const bases = {
   consent: "Your consent (GDPR Art. 6(1)(a))",

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import { formatUuid } from "../secrets/format-uuid";
-import type { Secret } from "../secrets/secret";
+import { formatUuid } from "../../secrets/format-uuid";
+import type { Secret } from "../../secrets/secret";
 
 /** 128 of HMAC-SHA-256's bits. */
 const SIGNATURE_BYTES = 16;

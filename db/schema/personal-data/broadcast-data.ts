@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { broadcastRecipients, broadcasts, features, featureTitles } from "./broadcasts";
+import { broadcastRecipients, broadcasts, features, featureTitles } from "../broadcasts";
 import { describeData, type DataTable } from "./describe-data";
 
 const delivery = { notPersonal: "Progress of the delivery" };

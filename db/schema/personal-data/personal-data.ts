@@ -3,7 +3,7 @@ import { accountData } from "./account-data";
 import { broadcastData } from "./broadcast-data";
 import { bases, recipients, type DataTable } from "./describe-data";
 import { formData } from "./form-data";
-import { terms } from "./retention";
+import { terms } from "../retention";
 import { signInData } from "./sign-in-data";
 import { systemData } from "./system-data";
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Secret } from "../secrets/secret";
-import { formatUuid } from "../secrets/format-uuid";
+import type { Secret } from "../../secrets/secret";
+import { formatUuid } from "../../secrets/format-uuid";
 
 /** What a link in a message does. */
 export type Purpose = "confirm" | "unsubscribe";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { auditEvents, authCodes, challenges, factors, oneTimeTokens } from "./auth-tokens";
+import { auditEvents, authCodes, challenges, factors, oneTimeTokens } from "../auth-tokens";
 import { describeData, type DataTable } from "./describe-data";
 
 const hidden = { isHidden: true } as const;

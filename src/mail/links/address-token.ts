@@ -1,4 +1,4 @@
-import type { Secret } from "../secrets/secret";
+import type { Secret } from "../../secrets/secret";
 import type { LostToken } from "./link-token";
 
 /** What a link for a whole address allows: show and change everything stored about it, or leave every list. */

@@ -1,4 +1,4 @@
-import type { Secret } from "../secrets/secret";
+import type { Secret } from "../../secrets/secret";
 import { isEncryptedAddress, decryptAddress, type ReadAddress } from "./address-token";
 import { readToken, type Purpose, type ReadToken } from "./link-token";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { consentChanges } from "./consent";
-import { heldSubmissions } from "./held";
-import { subscribers, waitlistEntries } from "./forms";
-import { messageData, messageLists, listOfMessages } from "./messages";
-import { listOfSource } from "./columns";
-import { originDescription } from "./origin";
+import { consentChanges } from "../consent";
+import { heldSubmissions } from "../held";
+import { subscribers, waitlistEntries } from "../forms";
+import { messageData, messageLists, listOfMessages } from "../messages";
+import { listOfSource } from "../columns";
+import { originDescription } from "../origin";
 import { describeData, type DataTable } from "./describe-data";
 
 const FIND = "To find your entry, as the links in our messages do";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { rateLimits, signingKeys } from "./auth-tokens";
-import { erasures } from "./consent";
-import { lastQueuedAt, mailCounts, outbox, undeliverable } from "./mail";
-import { retentionReports } from "./retention-reports";
+import { rateLimits, signingKeys } from "../auth-tokens";
+import { erasures } from "../consent";
+import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../mail";
+import { retentionReports } from "../retention-reports";
 import { describeData, type DataTable } from "./describe-data";
 
 const delivery = { notPersonal: "Progress of the delivery" };

@@ -1,4 +1,4 @@
-import { identities, knownNetworks, profiles, refreshTokens, sessions, users } from "./accounts";
+import { identities, knownNetworks, profiles, refreshTokens, sessions, users } from "../accounts";
 import { describeData, type DataTable } from "./describe-data";
 
 const account = { basis: "request", term: "account", recipients: ["host", "team"] } as const;
