@@ -39,7 +39,7 @@ export const about = {
     list: [
       {
         name: "Security & Trust",
-        text: "Our customers sell to people who audit vendors for a living. We ask for the least access that works, log every write with its reason, and answer the questionnaire before the demo.",
+        text: "Our customers sell to people who audit vendors for a living. We write only what a rep approved, show where in the call it came from, and publish what we can answer of your questionnaire.",
         cost: "Nothing reaches a CRM until a person approves it. Full automation would demo better.",
       },
       {

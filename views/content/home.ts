@@ -39,7 +39,7 @@ export const home = {
     sources: ["Calls", "Mail", "Calendar", "CRM history"],
     engine: {
       name: "Data Orchestration Engine",
-      steps: ["Match to account", "Check against rules", "Resolve conflicts", "Log the reason"],
+      steps: ["Match to account", "Check against rules", "Resolve conflicts", "Show the reason"],
     },
     targets: ["CRM fields", "Follow-ups", "Forecast", "Team chat"],
   },

@@ -47,7 +47,7 @@ export const pricingPage = {
   },
   comparison: {
     title: "Compare the plans",
-    lead: "These lines are all that differs. Encryption, field-by-field approval and the write log come with every plan.",
+    lead: "These lines are all that differs. Encryption and the rep’s approval come with every plan.",
     caption: "The three plans compared",
     what: "What you get",
     included: "Included",

@@ -113,7 +113,7 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
   revops: {
     planned: "Below is who may write what to the CRM. These pages show it.",
     ways: [
-      way(`${paths.features.path}#sync`, "Safe CRM sync", "Old value, new value, reason, approval"),
+      way(`${paths.features.path}#sync`, "Safe CRM sync", "Old value, new value, approval"),
       ways.data,
       ways.research,
     ],

@@ -46,7 +46,8 @@ export const waitlistPage = {
   features: {
     "Co-Pilot Live Call Coach":
       "Puts the answer to an objection on screen while the buyer is still talking.",
-    "Data Orchestration": "One set of rules decides what can change a record, and logs why.",
+    "Data Orchestration":
+      "A deterministic engine keeps records clean and current: same call, same record.",
     "Mobile App": "The battle card in the elevator, the closeout on the way to the car.",
     "Genie Intelligence Overlay": "Deal context on top of the CRM page you already have open.",
   } satisfies Record<(typeof betaFeatures)[number], string>,
