@@ -7,25 +7,7 @@ import { holdIsland, openAwake } from "../support/islands";
 const top = (page: Page, id: string) => () =>
   page.locator(`#${id}`).evaluate((el) => Math.round(el.getBoundingClientRect().top));
 
-for (const { name, viewport, hasTouch } of [
-  { name: "at 360 px by touch", viewport: { width: 360, height: 740 }, hasTouch: true },
-  { name: "at 1280 px by mouse", viewport: { width: 1280, height: 800 }, hasTouch: false },
-]) {
-  test.describe(name, () => {
-    test.use({ viewport, hasTouch });
-
-    test("a page opened with a hash scrolls there, 88 px below the top, and focuses the section", async ({
-      page,
-    }) => {
-      await page.goto(anchorTo("pricing"));
-      await expect(page.locator("#pricing")).toBeFocused();
-      await expect.poll(top(page, "pricing")).toBe(88);
-      await expect(page.locator(".site-header")).toHaveAttribute("data-section", "pricing");
-    });
-  });
-}
-
-test("scrolling waits 100 ms for the page to settle", async ({ page }) => {
+test("the scroll waits 100 ms for the page to settle", async ({ page }) => {
   // The browser itself scrolls there too, at a moment of its own: only what our script asks for is counted.
   await page.addInitScript(() => {
     Element.prototype.scrollIntoView = () => {
@@ -45,40 +27,38 @@ test("scrolling waits 100 ms for the page to settle", async ({ page }) => {
   await expect(page.locator("#security")).toBeFocused();
 });
 
-test("an anchor link scrolls to its section and focuses it, also the second time", async ({
+test("a page opened with a hash scrolls to it, 88 px from the top, and focuses it; anchor links do so every time; Back restores the scroll position", async ({
   page,
 }) => {
-  await openAwake(page, anchorTo("pricing"));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(anchorTo("pricing"));
+  await expectAtPricing(page);
   const home = page.locator(".site-bar").getByRole("link", { name: "Home" });
-  for (const from of ["#pricing", "#hero"]) {
-    await expect(page).toHaveURL(new RegExp(`${from}$`));
-    await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
-    await home.click();
-    await expect(page.locator("#hero")).toBeFocused();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  }
-});
+  const offset = () => page.evaluate(() => scrollY);
 
-test("Back within a page restores the scroll position", async ({ page }) => {
-  await openAwake(page, anchorTo("pricing"));
-  await expect.poll(top(page, "pricing")).toBe(88);
+  await test.step("Tab continues from there", async () => {
+    await page.keyboard.press("Tab");
+    const section = page.evaluate(() => document.activeElement?.closest("section")?.id);
+    expect(await section).toBe("pricing");
+  });
+
   const left = 3000;
-  await page.evaluate((offset) => scrollTo({ top: offset, behavior: "instant" }), left);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  await page.locator(".site-bar").getByRole("link", { name: "Home" }).click();
-  await expect(page.locator("#hero")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  await page.goForward();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
+  for (const from of ["#pricing", "#hero"])
+    await test.step(`a link leads from ${from}`, async () => {
+      await expect(page).toHaveURL(new RegExp(`${from}$`));
+      await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), left);
+      await expect.poll(offset).toBe(left);
+      await home.click();
+      await expect(page.locator("#hero")).toBeFocused();
+      await expect.poll(offset).toBe(0);
+    });
 
-test("Tab continues from the section an anchor link scrolled to", async ({ page }) => {
-  await page.goto(anchorTo("faq"));
-  await expect(page.locator("#faq")).toBeFocused();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("section")?.id)).toBe("faq");
+  await test.step("Back and Forward", async () => {
+    await page.goBack();
+    await expect.poll(offset).toBe(left);
+    await page.goForward();
+    await expect.poll(offset).toBe(0);
+  });
 });
 
 test("an unknown or malformed hash is ignored", async ({ page }) => {
@@ -90,10 +70,10 @@ test("an unknown or malformed hash is ignored", async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`scrolling is smooth only without reduced motion (${reducedMotion})`, async ({ page }) => {
+test("scrolling is smooth only without reduced motion", async ({ page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto(paths.home.path);
+    await page.goto(`${paths.home.path}?${reducedMotion}`);
     const first = await page.evaluate(async () => {
       location.hash = "final-cta";
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -103,18 +83,21 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     if (reducedMotion === "reduce") expect(first).toBe(await far());
     else await expect.poll(far).toBeGreaterThan(first + 1000);
     await expect(page.locator("#final-cta")).toBeFocused();
-  });
-}
+  }
+});
 
-test.describe("in the slide-in menu at 360 px by touch", () => {
+test.describe("at 360 px by touch", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   for (const state of ["asleep", "awake"] as const) {
-    test(`a link to this page closes it and scrolls there, ${state}`, async ({ page }) => {
+    test(`a page opens at its hash, and an anchor link in the slide-in menu closes it and scrolls there, ${state}`, async ({
+      page,
+    }) => {
       const arrive = await holdIsland(page, "header");
       if (state === "awake") arrive();
       await page.goto(anchorTo("pricing"));
-      await expect.poll(top(page, "pricing")).toBe(88);
+      if (state === "awake") await expectAtPricing(page);
+      else await expect.poll(top(page, "pricing")).toBe(88);
       await page.getByRole("button", { name: "Open menu" }).tap();
       const island = page.locator("[data-island=header]");
       if (state === "awake") await expect(island).toHaveAttribute("data-awake");
@@ -127,3 +110,9 @@ test.describe("in the slide-in menu at 360 px by touch", () => {
     });
   }
 });
+
+async function expectAtPricing(page: Page): Promise<void> {
+  await expect(page.locator("#pricing")).toBeFocused();
+  await expect.poll(top(page, "pricing")).toBe(88);
+  await expect(page.locator(".site-header")).toHaveAttribute("data-section", "pricing");
+}

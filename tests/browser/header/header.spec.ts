@@ -4,43 +4,66 @@ import { navigation } from "../../../views/content/navigation";
 import { entry, headerIsAwake, openAwake, panel } from "../support/islands";
 
 test.describe("with a mouse", () => {
-  test("a dropdown opens on hover and closes when the pointer leaves", async ({ page }) => {
+  test("one dropdown at a time opens on hover, shows its links and badges, and closes when left, on a click outside and on Escape", async ({
+    page,
+  }) => {
     await openAwake(page);
-    await entry(page, "Product").hover();
-    await expect(panel(page, "Product")).toBeVisible();
-    await expect(entry(page, "Product")).toHaveAttribute("aria-expanded", "true");
-    await panel(page, "Product").getByRole("link").last().hover();
-    await expect(panel(page, "Product")).toBeVisible();
-    await page.mouse.move(10, 600);
-    await expect(panel(page, "Product")).toBeHidden();
-    await expect(entry(page, "Product")).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("only one dropdown is open while the pointer moves along the bar", async ({ page }) => {
-    await openAwake(page);
-    for (const name of ["Product", "Solutions", "Resources", "About"]) {
-      await entry(page, name).hover();
-      await expect(panel(page, name)).toBeVisible();
-      await expect(page.locator(".site-bar [aria-expanded=true]")).toHaveCount(1);
+    const bar = page.locator(".site-bar");
+    for (const item of navigation) {
+      if (item.type !== "dropdown") continue;
+      await entry(page, item.name).hover();
+      await expect(panel(page, item.name)).toBeVisible();
+      await expect(bar.locator("[aria-expanded=true]")).toHaveCount(1);
+      await expect(entry(page, item.name)).toHaveAttribute("aria-expanded", "true");
+      const links = panel(page, item.name).getByRole("link");
+      await expect(links).toHaveCount(item.items.length);
+      for (const [index, { href, name }] of item.items.entries()) {
+        await expect(links.nth(index)).toHaveAttribute("href", href);
+        await expect(links.nth(index)).toContainText(name);
+      }
     }
+    await expect(bar.getByText("Beta", { exact: true })).toHaveCount(3);
+    await expect(bar.getByText("Soon", { exact: true })).toHaveCount(4);
+
+    await test.step("it stays open over its last link and closes when left", async () => {
+      await entry(page, "Product").hover();
+      await expect(panel(page, "Product")).toBeVisible();
+      await panel(page, "Product").getByRole("link").last().hover();
+      await expect(panel(page, "Product")).toBeVisible();
+      await page.mouse.move(10, 600);
+      await expect(panel(page, "Product")).toBeHidden();
+      await expect(entry(page, "Product")).toHaveAttribute("aria-expanded", "false");
+    });
+
+    await test.step("a click on it keeps it open, a click outside closes it", async () => {
+      await entry(page, "About").hover();
+      await expect(panel(page, "About")).toBeVisible();
+      await entry(page, "About").click();
+      await expect(entry(page, "About")).toHaveAttribute("aria-expanded", "true");
+      await page.mouse.click(10, 600);
+      await expect(panel(page, "About")).toBeHidden();
+    });
+
+    await test.step("Escape closes it", async () => {
+      await entry(page, "Product").hover();
+      await expect(panel(page, "Product")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(panel(page, "Product")).toBeHidden();
+    });
   });
 
-  test("a pointer that only crosses the bar opens no dropdown", async ({ page }) => {
-    await page.clock.install({ time: "2026-11-21T09:30:00" });
-    await openAwake(page);
-    await page.clock.pauseAt("2026-11-21T09:40:00");
-    await entry(page, "Solutions").hover();
-    await page.clock.runFor(60);
-    await page.mouse.move(10, 600);
-    await page.clock.runFor(1000);
-    await expect(page.locator(".site-bar [aria-expanded=true]")).toHaveCount(0);
-  });
-
-  test("a dropdown stays open if the pointer returns within 200 ms", async ({ page }) => {
+  test("crossing the bar opens nothing, and a dropdown stays open while the pointer is away for less than 200 ms", async ({
+    page,
+  }) => {
     await page.clock.install({ time: "2026-11-21T09:30:00" });
     await openAwake(page);
     await page.clock.pauseAt("2026-11-21T09:40:00");
     const button = entry(page, "Solutions");
+    await button.hover();
+    await page.clock.runFor(60);
+    await page.mouse.move(10, 600);
+    await page.clock.runFor(1000);
+    await expect(page.locator(".site-bar [aria-expanded=true]")).toHaveCount(0);
     await button.hover();
     await page.clock.runFor(79);
     await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -51,42 +74,6 @@ test.describe("with a mouse", () => {
     await expect(button).toHaveAttribute("aria-expanded", "true");
     await page.clock.runFor(1);
     await expect(button).toHaveAttribute("aria-expanded", "false");
-  });
-
-  test("a click on a hovered dropdown keeps it open, a click outside closes it", async ({
-    page,
-  }) => {
-    await openAwake(page);
-    await entry(page, "About").hover();
-    await expect(panel(page, "About")).toBeVisible();
-    await entry(page, "About").click();
-    await expect(entry(page, "About")).toHaveAttribute("aria-expanded", "true");
-    await page.mouse.click(10, 600);
-    await expect(panel(page, "About")).toBeHidden();
-  });
-
-  test("Escape closes a hovered dropdown", async ({ page }) => {
-    await openAwake(page);
-    await entry(page, "Product").hover();
-    await expect(panel(page, "Product")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(panel(page, "Product")).toBeHidden();
-  });
-
-  test("every dropdown shows its links with their badges", async ({ page }) => {
-    await openAwake(page);
-    for (const item of navigation) {
-      if (item.type !== "dropdown") continue;
-      await entry(page, item.name).hover();
-      const links = panel(page, item.name).getByRole("link");
-      await expect(links).toHaveCount(item.items.length);
-      for (const [index, { href, name }] of item.items.entries()) {
-        await expect(links.nth(index)).toHaveAttribute("href", href);
-        await expect(links.nth(index)).toContainText(name);
-      }
-    }
-    await expect(page.locator(".site-bar").getByText("Beta", { exact: true })).toHaveCount(3);
-    await expect(page.locator(".site-bar").getByText("Soon", { exact: true })).toHaveCount(4);
   });
 });
 

@@ -24,7 +24,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`at 360 px ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled });
 
-    test("the toggle opens and closes the same links and the button", async ({ page }) => {
+    test("the toggle opens and closes the same links and the button, Escape closes them and focuses the toggle, and links work", async ({
+      page,
+    }) => {
       await page.goto(paths.caseStudies.path);
       await expect(menu(page)).toBeHidden();
       await toggle(page).tap();
@@ -35,10 +37,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu(page).getByRole("link", { name: readingAction.name })).toBeInViewport();
       await toggle(page).tap();
       await expect(menu(page)).toBeHidden();
-    });
-
-    test("Escape closes it and focuses the toggle, and links work", async ({ page }) => {
-      await page.goto(paths.caseStudies.path);
       await toggle(page).focus();
       await page.keyboard.press("Enter");
       await expect(menu(page)).toBeVisible();
@@ -54,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("on phones axe finds nothing in the open menu, and the page behind does not scroll", async ({
+test("on a phone axe finds nothing in the open menu and the page behind does not scroll; it prints black on white without header and footer", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -63,10 +61,8 @@ test("on phones axe finds nothing in the open menu, and the page behind does not
   await expect(menu(page)).toHaveCSS("opacity", "1");
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   expect(await findFaults(page)).toEqual([]);
-});
-
-test("it prints black on white without the shell", async ({ page }) => {
-  await page.goto(paths.legalPrivacy.path);
+  await toggle(page).click();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: "print" });
   for (const part of [
     ".reading-bar",

@@ -68,3 +68,7 @@ test("no claim is made twice", () => {
   expect(made.length).toBeGreaterThan(10);
   expect(made.filter((figure, index) => made.indexOf(figure) !== index)).toEqual([]);
 });
+
+test("each question has its own slug", () => {
+  expect(new Set(questions.map(({ slug }) => slug)).size).toBe(questions.length);
+});
