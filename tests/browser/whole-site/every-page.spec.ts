@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { builtPages } from "../../support/built-pages";
 import { findFaults } from "../support/find-faults";
-import { findShifts } from "../support/measure-paint";
+import { findShifts, turnCacheOff } from "../support/measure-paint";
 import { storedKeys } from "../support/stored-keys";
 import { scrollThrough } from "../support/watch-page";
 
-/** Axe goes through every element of a page: on a busy machine that takes its time. */
-test.describe.configure({ timeout: 90_000 });
+/** Axe goes through every element of every page: on a busy machine that takes its time. */
+test.describe.configure({ timeout: 300_000 });
 
 /** One visit for each page and window, in which all is measured that needs a browser. */
 const windows = [
@@ -14,31 +14,42 @@ const windows = [
   { name: "on a desk", viewport: { width: 1280, height: 800 }, hasTouch: false },
 ];
 
+/** A context of its own for each page would take longer than the page. */
+const PAGES_PER_TEST = 6;
+const parts = Array.from({ length: Math.ceil(builtPages.length / PAGES_PER_TEST) }, (_, index) =>
+  builtPages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
+);
+
 for (const { name, viewport, hasTouch } of windows) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch });
 
-    for (const address of builtPages) {
-      test(`${address} has no layout shift, sideways scroll, storage, overlong lines or axe findings`, async ({
+    for (const addresses of parts) {
+      test(`no layout shift, sideways scrolling, stored data, long lines or axe faults: ${addresses.join(" ")}`, async ({
         page,
       }) => {
-        await page.goto(address);
-        await page.evaluate(() => document.fonts.ready);
-        await scrollThrough(page);
-        const { sum, moved } = await findShifts(page);
-        expect(sum, moved.join(" ")).toBe("0.000");
-        expect(await tooWide(page)).toBeLessThanOrEqual(0);
-        expect(await storedKeys(page)).toEqual([]);
-        expect(await page.context().cookies()).toEqual([]);
-        expect(await findFaults(page)).toEqual([]);
-        if (hasTouch) {
-          await page.setViewportSize({ width: 320, height: 640 });
-          expect(await tooWide(page), "at 320 px").toBeLessThanOrEqual(0);
-        } else {
-          // A small window of a desk: most sections are one column, and it is nowhere wider.
-          await page.setViewportSize({ width: 1000, height: 800 });
-          expect(await longLines(page), "at 1000 px").toEqual([]);
-        }
+        await turnCacheOff(page);
+        for (const address of addresses)
+          await test.step(address, async () => {
+            await page.setViewportSize(viewport);
+            await page.goto(address);
+            await page.evaluate(() => document.fonts.ready);
+            await scrollThrough(page);
+            const { sum, moved } = await findShifts(page);
+            expect.soft(sum, `${address}: ${moved.join(" ")}`).toBe("0.000");
+            expect.soft(await tooWide(page), address).toBeLessThanOrEqual(0);
+            expect.soft(await storedKeys(page), address).toEqual([]);
+            expect.soft(await page.context().cookies(), address).toEqual([]);
+            expect.soft(await findFaults(page), address).toEqual([]);
+            if (hasTouch) {
+              await page.setViewportSize({ width: 320, height: 640 });
+              expect.soft(await tooWide(page), `${address} at 320 px`).toBeLessThanOrEqual(0);
+            } else {
+              // A small window of a desk: most sections are one column, and it is nowhere wider.
+              await page.setViewportSize({ width: 1000, height: 800 });
+              expect.soft(await longLines(page), `${address} at 1000 px`).toEqual([]);
+            }
+          });
       });
     }
   });
