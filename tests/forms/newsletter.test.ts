@@ -24,7 +24,12 @@ for (const { name, open } of databases) {
       });
       const rows = await app.rows();
       expect(rows).toHaveLength(1);
-      expect(rows[0]).toMatchObject({ email: ann, source: "newsletter", consentText: null });
+      expect(rows[0]).toMatchObject({
+        email: ann,
+        source: "newsletter",
+        consentText: null,
+        privacyVersion: null,
+      });
     });
 
     test("redirects a plain form post to the form and its notice", async () => {

@@ -4,6 +4,9 @@ import { forms } from "../../support/forms";
 import { findFaults } from "../support/find-faults";
 import { field, sendForm } from "./forms";
 import { form as formOn, newAddress, notice, submit, toasts } from "./sign-up";
+import { still } from "../support/still";
+
+test.use(still);
 
 /** What an empty form says, field by field, from the top. */
 const missing = {

@@ -4,6 +4,9 @@ import { TRAP_FIELD } from "../../../views/forms/trap-field";
 import { forms } from "../../support/forms";
 import { expectDone, field } from "./forms";
 import { form as formOn, newAddress } from "./sign-up";
+import { still } from "../support/still";
+
+test.use(still);
 
 test("every form has a honeypot that is not visible, not read out and not focusable", async ({
   page,
@@ -21,7 +24,7 @@ test("every form has a honeypot that is not visible, not read out and not focusa
   }
 });
 
-test("the form stamp is requested at the first interaction and sent with the form", async ({
+test("the stamp and the code that sends forms load at the first interaction, and the form sends the stamp", async ({
   page,
 }) => {
   const form = forms[0];
@@ -29,9 +32,12 @@ test("the form stamp is requested at the first interaction and sent with the for
   page.on("request", (one) => asked.push(new URL(one.url()).pathname));
   await page.goto(form.page, { waitUntil: "networkidle" });
   expect(asked).not.toContain(endpoints.formStamp);
+  const isCodeAsked = () => asked.some((path) => path.includes("/swap-form-"));
+  expect(isCodeAsked()).toBe(false);
   const arrived = page.waitForResponse(`**${endpoints.formStamp}`);
   await field(page, "email").focus();
   await (await arrived).finished();
+  await expect.poll(isCodeAsked).toBe(true);
   const post = page.waitForRequest((one) => one.method() === "POST");
   await field(page, "email").fill(newAddress());
   await field(page, "consent").check();

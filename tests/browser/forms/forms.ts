@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { formNotices } from "../../../views/content/form-notices";
 import { TRAP_FIELD } from "../../../views/forms/trap-field";
 import type { Form } from "../../support/forms";
-import { again, form as formOn, notice, submit } from "./sign-up";
+import { again, form as formOn, notice, submit, toasts } from "./sign-up";
 
 /** A field of the one form on a page. */
 export const field = (page: Page, name: string) => formOn(page).locator(`[name="${name}"]`);
@@ -10,6 +10,11 @@ export const field = (page: Page, name: string) => formOn(page).locator(`[name="
 /** Opens a form's page, fills the form in for an address and sends it, past the browser's own check. */
 export async function sendForm(page: Page, form: Form, email: string, trap = ""): Promise<void> {
   await page.goto(form.page);
+  await fillAndSend(page, form, email, trap);
+}
+
+/** Fills the form of the open page in for an address and sends it, past the browser's own check. */
+export async function fillAndSend(page: Page, form: Form, email: string, trap = ""): Promise<void> {
   await formOn(page).evaluate((el: HTMLFormElement) => el.toggleAttribute("novalidate", true));
   await field(page, "email").fill(email);
   for (const [name, text] of Object.entries(form.typed))
@@ -38,6 +43,8 @@ export async function expectRefused(
 ): Promise<void> {
   await expect(notice(page)).toHaveRole("alert");
   await expect(notice(page)).toHaveText(`${formNotices.errorTitle} ${words}`);
+  await expect(notice(page)).toBeInViewport();
+  await expect(toasts(page)).toHaveCount(0);
   await expect(field(page, "email")).toHaveValue(email);
   for (const [name, text] of Object.entries(form.typed))
     await (text === "yes"

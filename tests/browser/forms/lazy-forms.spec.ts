@@ -1,19 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { paths } from "../../../src/paths";
-import { newsletterForm } from "../../../views/content/forms";
-import { email, fillNewsletter, form, notice, submit } from "./sign-up";
+import { formNotices } from "../../../views/content/form-notices";
+import { fillNewsletter, form, notice, submit } from "./sign-up";
+import { still } from "../support/still";
 
-test("the form code loads when a form is first focused, not before", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const isAsked = () => asked.some((url) => url.includes("/swap-form-"));
-  await page.goto(paths.home.path, { waitUntil: "networkidle" });
-  expect(isAsked()).toBe(false);
-  await email(page).focus();
-  await expect.poll(isAsked).toBe(true);
-});
+test.use(still);
 
-test("a form submitted while its code loads is sent once loaded, without leaving the page", async ({
+test("a form sent while its code loads is sent once loaded, without leaving the page", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,6 +4,9 @@ import { formNotices } from "../../../views/content/form-notices";
 import { notifyForm } from "../../../views/content/forms";
 import { storedRows } from "../support/stored-rows";
 import { again, email, newAddress, notice, sendUnchecked, submit, toasts } from "./sign-up";
+import { still } from "../support/still";
+
+test.use(still);
 
 /** `ends` is where a visitor without JavaScript comes back to. */
 const pages = [
@@ -33,11 +36,11 @@ const pages = [
   },
 ] as const;
 
-for (const { name, path, title, ends } of pages) {
-  test.describe(`the notify form of ${name}`, () => {
-    test("stores the address under its title, and shows the panel in the form's place", async ({
-      page,
-    }) => {
+test("the notify form stores the address under its page's title and shows a panel in its place", async ({
+  page,
+}) => {
+  for (const { name, path, title } of pages)
+    await test.step(name, async () => {
       const address = newAddress();
       await page.goto(path);
       await expect(page.locator("main")).toContainText(title);
@@ -52,11 +55,16 @@ for (const { name, path, title, ends } of pages) {
         { email: address, source: `coming-soon:${title}`, consentText: null },
       ]);
     });
+});
 
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-      test("returns to a page of the same title with the notice in view", async ({ page }) => {
+  test("the notify form returns to a page with the same title and the notice in view", async ({
+    page,
+  }) => {
+    for (const { name, path, title, ends } of pages)
+      await test.step(name, async () => {
         const address = newAddress();
         await page.goto(path);
         await email(page).fill(address);
@@ -67,9 +75,8 @@ for (const { name, path, title, ends } of pages) {
         expect(new URL(page.url()).pathname).toBe(ends);
         expect(await storedRows(address)).toMatchObject([{ source: `coming-soon:${title}` }]);
       });
-    });
   });
-}
+});
 
 test(
   "an invalid address is refused on its page and kept",

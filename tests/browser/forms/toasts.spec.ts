@@ -9,35 +9,82 @@ test.beforeEach(async ({ page }) => {
   await page.route(`**${endpoints.newsletter}`, failUnseen);
 });
 
-for (const [what, answer, words] of [
-  ["fails", failUnseen, newsletterForm.networkFailed],
-  ["succeeds", succeedUnseen, newsletterForm.success.text],
-] as const)
-  test(`a sign-up that ${what} while its form is off-screen shows a toast, and the page does not scroll`, async ({
-    page,
-  }) => {
-    await page.route(`**${endpoints.newsletter}`, answer);
-    await submit(page).click();
+test("a sign-up whose form is off-screen shows a toast in a live region without scrolling; hover and focus pause the toast", async ({
+  page,
+}) => {
+  const region = page.getByRole("region", { name: "Notifications" });
+  const expectTold = async (words: string) => {
     await expect(toasts(page).locator("p")).toHaveText(words);
+    await expect(region.getByRole("listitem")).toHaveCount(1);
     await expect(notice(page)).toContainText(words);
     await expect(notice(page)).not.toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  };
+  await expect(region.locator("#toasts")).toHaveAttribute("aria-live", "polite");
+
+  await test.step("the keyboard dismisses it, and focus returns", async () => {
+    await submit(page).click();
+    await expectTold(formNotices.newsletter.networkFailed);
+    await toasts(page).hover();
+    expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
+    await page.mouse.move(10, 10);
+    expect(await lifeOf(toasts(page))).toMatchObject({ state: "running" });
+    await toasts(page).getByRole("button", { name: "Dismiss" }).focus();
+    expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
+    await page.keyboard.press("Enter");
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(submit(page)).toBeFocused();
   });
 
-test("there are at most three toasts, and the oldest is removed first", async ({ page }) => {
+  await test.step("an error disappears after 5 s, a success after 4 s", async () => {
+    await submit(page).click();
+    expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 5000 });
+    await endLife(page);
+    await expect(toasts(page)).toHaveCount(0);
+    await page.route(`**${endpoints.newsletter}`, succeedUnseen);
+    await submit(page).click();
+    await expectTold(formNotices.newsletter.success.text);
+    expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 4000 });
+    await endLife(page);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test("at most three toasts are shown, all visible while one is hovered, and the oldest is replaced", async ({
+  page,
+}) => {
   await succeed(page);
   await toasts(page).last().hover();
-  for (const count of [2, 3]) {
-    await succeed(page);
-    await expect(toasts(page)).toHaveCount(count);
-  }
+  await succeed(page);
+  await expect(toasts(page)).toHaveCount(2);
+  await expect(toasts(page).last()).toHaveCSS("opacity", "1");
+  await expect(toasts(page).first()).toHaveCSS("opacity", "1");
+  await succeed(page);
+  await expect(toasts(page)).toHaveCount(3);
   const oldest = await toasts(page).first().elementHandle();
   await succeed(page);
   await expect.poll(() => oldest?.evaluate((el) => el.isConnected)).toBe(false);
   await expect(toasts(page)).toHaveCount(3);
 });
 
-test("an error toast is replaced by the next one, an error or a success", async ({ page }) => {
+test("a toast is 356 px wide, follows the system's color scheme, and fits a phone", async ({
+  page,
+}) => {
+  await submit(page).click();
+  await toasts(page).hover();
+  expect((await toasts(page).boundingBox())?.width).toBe(356);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(toasts(page)).toHaveCSS("background-color", "rgb(246, 248, 251)");
+  expect(await findFaults(page, "#toasts")).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(toasts(page)).toHaveCSS("background-color", "rgb(22, 36, 62)");
+  expect(await findFaults(page, "#toasts")).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const box = await toasts(page).boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test("a new error or success replaces an error", async ({ page }) => {
   await submit(page).click();
   await toasts(page).hover();
   const first = await toasts(page).elementHandle();
@@ -59,73 +106,6 @@ test("a replaced toast whose button has focus passes it on", async ({ page }) =>
     .evaluate((list) => list.append(...[...list.children].map((one) => one.cloneNode(true))));
   await expect.poll(() => first?.evaluate((el) => el.isConnected)).toBe(false);
   await expect(dismiss).toBeFocused();
-});
-
-test("a toast that arrives while another is hovered is visible", async ({ page }) => {
-  await succeed(page);
-  await toasts(page).hover();
-  await succeed(page);
-  await expect(toasts(page)).toHaveCount(2);
-  await expect(toasts(page).last()).toHaveCSS("opacity", "1");
-  await expect(toasts(page).first()).toHaveCSS("opacity", "1");
-});
-
-test("a toast can be dismissed by keyboard, and focus returns", async ({ page }) => {
-  await submit(page).click();
-  const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
-  await dismiss.focus();
-  await page.keyboard.press("Enter");
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(submit(page)).toBeFocused();
-});
-
-test("a toast's timer pauses on hover and focus", async ({ page }) => {
-  await submit(page).click();
-  await toasts(page).hover();
-  expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
-  await page.mouse.move(10, 10);
-  expect(await lifeOf(toasts(page))).toMatchObject({ state: "running" });
-  await toasts(page).getByRole("button").focus();
-  expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
-});
-
-test("an error toast closes after 5 s, a success toast after 4 s", async ({ page }) => {
-  await submit(page).click();
-  expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 5000 });
-  await endLife(page);
-  await expect(toasts(page)).toHaveCount(0);
-  await page.route(`**${endpoints.newsletter}`, succeedUnseen);
-  await submit(page).click();
-  expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 4000 });
-  await endLife(page);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
-test("toasts follow the system's color scheme", async ({ page }) => {
-  await submit(page).click();
-  await toasts(page).hover();
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect(toasts(page)).toHaveCSS("background-color", "rgb(246, 248, 251)");
-  expect(await findFaults(page, "#toasts")).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(toasts(page)).toHaveCSS("background-color", "rgb(22, 36, 62)");
-  expect(await findFaults(page, "#toasts")).toEqual([]);
-});
-
-test("a toast is 356 px wide, and fits a phone", async ({ page }) => {
-  await submit(page).click();
-  await toasts(page).hover();
-  expect((await toasts(page).boundingBox())?.width).toBe(356);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const box = await toasts(page).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-});
-
-test("toasts appear in a live region that exists from the start", async ({ page }) => {
-  const region = page.getByRole("region", { name: "Notifications" });
-  await expect(region.locator("#toasts")).toHaveAttribute("aria-live", "polite");
-  await submit(page).click();
-  await expect(region.getByRole("listitem")).toHaveCount(1);
 });
 
 /** Sends what is in the fields to a network that works, and leaves them filled in, the network broken and the pointer where it was. */

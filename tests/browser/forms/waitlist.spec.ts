@@ -5,10 +5,13 @@ import { formNotices } from "../../../views/content/form-notices";
 import { waitlistForm } from "../../../views/content/waitlist";
 import { again, expectFailure, newAddress, notice, submit, toasts } from "./sign-up";
 import { storedEntries } from "../support/stored-rows";
+import { still } from "../support/still";
+
+test.use(still);
 
 const FEATURE = "Data Orchestration";
 const address = waitlistHref(FEATURE);
-const { success, failed, networkFailed } = waitlistForm;
+const { success, networkFailed } = formNotices.waitlist;
 
 const email = (page: Page) => page.getByLabel(waitlistForm.email);
 const company = (page: Page) => page.getByLabel(waitlistForm.company);
@@ -44,10 +47,16 @@ test("a request shows a panel in the form's place, a click brings back the clear
 });
 
 test(
-  "an invalid address shows an error beside its field, and both fields are kept",
+  "an invalid address shows an error beside its field, a failed request shows the form's own message, and both fields are kept",
   { tag: "@any-database" },
   async ({ page }) => {
-    await fill(page);
+    const person = await fill(page);
+    await page.route(`**${endpoints.waitlist}`, (route) => route.abort());
+    await submit(page).click();
+    await expectFailure(page, networkFailed);
+    await expect(email(page)).toHaveValue(person);
+    await expect(company(page)).toHaveValue("Kestrel Security");
+    await page.unroute(`**${endpoints.waitlist}`);
     await email(page).evaluate((field) => field.setAttribute("type", "text"));
     await email(page).fill("ann at example.com");
     await submit(page).click();
@@ -62,44 +71,6 @@ test(
     expect((problem?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(80);
   },
 );
-
-test(
-  "a failed request shows the form's own message",
-  { tag: "@any-database" },
-  async ({ page }) => {
-    await fill(page);
-    await page.route(`**${endpoints.waitlist}`, (route) => route.abort());
-    await submit(page).click();
-    await expectFailure(page, networkFailed);
-    await expect(company(page)).toHaveValue("Kestrel Security");
-  },
-);
-
-test("JSON sent from the page gets JSON and is stored", async ({ page }) => {
-  const person = newAddress();
-  await page.goto(address);
-  const answer = await page.evaluate(
-    async ([url, body]) => {
-      const headers = { "content-type": "application/json" };
-      const response = await fetch(url, { method: "POST", headers, body });
-      return { status: response.status, body: (await response.json()) as unknown };
-    },
-    [endpoints.waitlist, JSON.stringify({ email: person, source: asked.source })] as const,
-  );
-  expect(answer).toEqual({ status: 200, body: { ok: true, message: success.text } });
-  expect(await storedEntries(person)).toEqual([{ ...asked, company: null }]);
-});
-
-test.describe("while the database is away", { tag: "@any-database" }, () => {
-  test.use({ baseURL: `http://localhost:${process.env["SITE_WITHOUT_DATABASE_PORT"]}` });
-
-  test("a request is refused with the exact message and keeps what was typed", async ({ page }) => {
-    const person = await fill(page);
-    await submit(page).click();
-    await expectFailure(page, failed);
-    await expect(email(page)).toHaveValue(person);
-  });
-});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

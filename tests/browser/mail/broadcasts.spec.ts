@@ -10,6 +10,9 @@ import { startServer } from "../../support/server";
 import { startSmtp, tokenIn, type Arrived } from "../../support/smtp";
 import { tempFolder } from "../../support/temp";
 import { consent, email, newAddress, notice, submit } from "../forms/sign-up";
+import { still } from "../support/still";
+
+test.use(still);
 
 const databases = {
   PGlite: () => Promise.resolve({ url: "", stop: () => Promise.resolve() }),

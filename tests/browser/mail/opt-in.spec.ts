@@ -7,6 +7,9 @@ import { makeAccount } from "../session/accounts";
 import { fact, signIn, TESTER } from "../session/session";
 import { allStoredOf, consentOf } from "../support/stored-rows";
 import { email, fillNewsletter, notice, submit } from "../forms/sign-up";
+import { still } from "../support/still";
+
+test.use(still);
 
 // One after the other: all take the mail that the site sends to the one port.
 test.describe.configure({ mode: "serial" });

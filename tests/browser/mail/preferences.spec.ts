@@ -7,6 +7,9 @@ import { preferences as words } from "../../../views/content/preferences";
 import { AUTH_SECRET } from "../session/accounts";
 import { findFaults } from "../support/find-faults";
 import { newAddress } from "../forms/sign-up";
+import { still } from "../support/still";
+
+test.use(still);
 
 const { path } = paths.preferences;
 
