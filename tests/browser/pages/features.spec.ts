@@ -8,84 +8,81 @@ const { showcase } = featuresPage;
 const field = (page: Page) => page.getByLabel(showcase.email, { exact: true });
 const start = (page: Page) => page.getByRole("button", { name: showcase.submit });
 
-test("the browser stops an invalid address with its own message", async ({ page }) => {
-  await page.goto(path);
-  await field(page).fill("ann at example");
-  await start(page).click();
-  await expect(field(page)).toBeFocused();
-  expect(await field(page).evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(
-    false,
-  );
-  expect(new URL(page.url()).pathname).toBe(path);
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the typed address reaches the waitlist form, and no URL", async ({ page }) => {
-      const address = "ann@vendor.example";
+    test("all eight features are listed twice; a typed address reaches the waitlist form but no URL; a call is booked on the contact page", async ({
+      page,
+    }) => {
       const asked: string[] = [];
       page.on("request", (request) => asked.push(request.url()));
-      await page.goto(path);
-      await field(page).fill(address);
-      await start(page).click();
-      await expect(page).toHaveURL((url) => url.pathname === paths.betaWaitlist.path);
-      await expect(page.locator("input[name=email]")).toHaveValue(address);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(showcase.feature);
-      expect(asked.filter((url) => /ann|vendor/.test(url))).toEqual([]);
-    });
-
-    test("without an address it opens the waitlist form with an empty field", async ({ page }) => {
-      await page.goto(path);
-      await start(page).click();
-      await expect(page).toHaveURL((url) => url.pathname === paths.betaWaitlist.path);
-      await expect(page.locator("input[name=email]")).toHaveValue("");
-    });
-
-    test("Book a Call opens the contact page with its topic selected", async ({ page }) => {
-      await page.goto(path);
-      await page.locator("#battle-card").getByRole("link", { name: showcase.call }).click();
-      await expect(page).toHaveURL((url) => url.pathname === paths.contact.path);
-      await expect(page.locator("[name=topic]:checked, select[name=topic]").first()).toHaveValue(
-        "call",
-      );
-    });
-
-    test("both lists show all eight", async ({ page }) => {
       await page.goto(path);
       for (const { topic, does, brings } of features) {
         await expect(page.getByRole("heading", { name: topic, exact: true })).toBeVisible();
         await expect(page.getByText(does.how)).toBeVisible();
         await expect(page.getByRole("heading", { name: brings.outcome })).toBeVisible();
       }
+
+      if (javaScriptEnabled)
+        await test.step("the browser rejects an invalid address, and the page stays", async () => {
+          await field(page).fill("ann at example");
+          await start(page).click();
+          await expect(field(page)).toBeFocused();
+          const isValid = (input: HTMLInputElement) => input.checkValidity();
+          expect(await field(page).evaluate(isValid)).toBe(false);
+          expect(new URL(page.url()).pathname).toBe(path);
+        });
+
+      const address = "ann@vendor.example";
+      await field(page).fill(address);
+      await start(page).click();
+      await expect(page).toHaveURL((url) => url.pathname === paths.betaWaitlist.path);
+      await expect(page.locator("input[name=email]")).toHaveValue(address);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(showcase.feature);
+      expect(asked.filter((url) => /ann|vendor/.test(url))).toEqual([]);
+
+      await test.step("without an address the field is empty", async () => {
+        await page.goto(path);
+        await start(page).click();
+        await expect(page).toHaveURL((url) => url.pathname === paths.betaWaitlist.path);
+        await expect(page.locator("input[name=email]")).toHaveValue("");
+      });
+
+      await test.step("the contact page has the topic selected", async () => {
+        await page.goto(path);
+        await page.locator("#battle-card").getByRole("link", { name: showcase.call }).click();
+        await expect(page).toHaveURL((url) => url.pathname === paths.contact.path);
+        await expect(page.locator("[name=topic]:checked, select[name=topic]").first()).toHaveValue(
+          "call",
+        );
+      });
     });
   });
 }
 
-test("the second eight are one grid of at most 560 px height at 1280 px", async ({ page }) => {
+test("the first eight pictures fill their frames at every width, and the second eight are one grid, at most 560 px tall at 1280 px", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
-  const cells = page.locator("[data-list=brings] > li");
-  await expect(cells).toHaveCount(features.length);
+  await expect(page.locator("[data-list=brings] > li")).toHaveCount(features.length);
   const box = await page.locator("[data-list=brings]").boundingBox();
   expect(box?.height).toBeLessThanOrEqual(560);
+  for (const width of [360, 768, 1280, 1920])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const empty = await page
+        .locator("[data-list=does] > li > [aria-hidden]")
+        .evaluateAll((frames) =>
+          frames.map((frame) => {
+            const bottoms = [...frame.querySelectorAll("*")].map(
+              (part) => part.getBoundingClientRect().bottom,
+            );
+            return frame.getBoundingClientRect().bottom - Math.max(...bottoms);
+          }),
+        );
+      expect(empty).toHaveLength(features.length);
+      for (const pixels of empty) expect(pixels).toBeLessThanOrEqual(40);
+    });
 });
-
-for (const width of [360, 768, 1280, 1920])
-  test(`at ${width} px the first eight pictures fill their frames`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    const empty = await page
-      .locator("[data-list=does] > li > [aria-hidden]")
-      .evaluateAll((frames) =>
-        frames.map((frame) => {
-          const bottoms = [...frame.querySelectorAll("*")].map(
-            (part) => part.getBoundingClientRect().bottom,
-          );
-          return frame.getBoundingClientRect().bottom - Math.max(...bottoms);
-        }),
-      );
-    expect(empty).toHaveLength(features.length);
-    for (const pixels of empty) expect(pixels).toBeLessThanOrEqual(40);
-  });

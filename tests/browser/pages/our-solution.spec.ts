@@ -22,7 +22,9 @@ test("without JavaScript a citation links to its reference and back, below the h
   await context.close();
 });
 
-test("on wide screens the contents stay in view and mark the current section", async ({ page }) => {
+test("on wide screens the contents stay in view and mark the current section; the last button is as tall as on other pages", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.ourSolution.path);
   const contents = page.getByRole("navigation", { name: "In this article" });
@@ -42,6 +44,15 @@ test("on wide screens the contents stay in view and mark the current section", a
     await expect.poll(marked).toEqual([`#${id}`]);
     await expect(contents).toBeInViewport({ ratio: 1 });
   }
+  const heightOf = (name: string) =>
+    page
+      .getByRole("main")
+      .getByRole("link", { name })
+      .first()
+      .evaluate((el) => Math.round(el.getBoundingClientRect().height));
+  const height = await heightOf("See How It Works");
+  await page.goto(paths.home.path);
+  expect(height).toBe(await heightOf("Get Early Access"));
 });
 
 test("it prints black on white, without contents and call to action, with link targets", async ({
@@ -66,17 +77,4 @@ test("it prints black on white, without contents and call to action, with link t
   expect(await citation.evaluate((element) => getComputedStyle(element, "::after").content)).toBe(
     "none",
   );
-});
-
-test("its last button is as tall as on other pages", async ({ page }) => {
-  const heightOf = (name: string) =>
-    page
-      .getByRole("main")
-      .getByRole("link", { name })
-      .first()
-      .evaluate((el) => Math.round(el.getBoundingClientRect().height));
-  await page.goto(paths.ourSolution.path);
-  const height = await heightOf("See How It Works");
-  await page.goto(paths.home.path);
-  expect(height).toBe(await heightOf("Get Early Access"));
 });

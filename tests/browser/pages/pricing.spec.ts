@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the billing switch is one tab stop, and arrow keys change every price", async ({
+    test("the billing switch is one tab stop, its arrow keys change every price, and ?billing=annual opens with annual prices", async ({
       page,
     }) => {
       await page.goto(path);
@@ -34,9 +34,20 @@ for (const javaScriptEnabled of [true, false]) {
       await expectPrices(page, monthlyPrices);
       await page.keyboard.press("Tab");
       await expect(page.locator("main article a").first()).toBeFocused();
-    });
 
-    test("?billing=annual shows annual prices and the yearly total", async ({ page }) => {
+      await test.step("the comparison table's cells have headers", async () => {
+        const table = page.getByRole("table", { name: "The three plans compared" });
+        await expect(table.getByRole("columnheader")).toHaveText(plans.map(({ name }) => name));
+        const row = table.getByRole("row", { name: /^API access/ });
+        await expect(row.getByRole("rowheader")).toHaveText("API access");
+        await expect(row.getByRole("cell")).toHaveText([
+          "–Not included",
+          "–Not included",
+          "Included",
+        ]);
+        await expect(page.locator("main details:visible")).toHaveCount(0);
+      });
+
       await page.goto(`${path}?billing=annual`);
       await expect(annual(page)).toBeChecked();
       await expectPrices(page, annualPrices);
@@ -66,21 +77,13 @@ for (const place of [paths.pricing, paths.home]) {
   });
 }
 
-test("the comparison is a table whose cells have headers", async ({ page }) => {
-  await page.goto(path);
-  const table = page.getByRole("table", { name: "The three plans compared" });
-  await expect(table.getByRole("columnheader")).toHaveText(plans.map(({ name }) => name));
-  const row = table.getByRole("row", { name: /^API access/ });
-  await expect(row.getByRole("rowheader")).toHaveText("API access");
-  await expect(row.getByRole("cell")).toHaveText(["–Not included", "–Not included", "Included"]);
-  await expect(page.locator("main details:visible")).toHaveCount(0);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("the comparison is disclosures, one open at a time", async ({ page }) => {
-    await page.goto(path);
+  test("the plans are compared in disclosures, one open at a time, and axe finds nothing in an open one with annual billing", async ({
+    page,
+  }) => {
+    await page.goto(`${path}?billing=annual`);
     await expect(page.getByRole("table")).toHaveCount(0);
     const plan = (name: string) => page.locator("details", { hasText: name });
     const names = page.locator("main summary");
@@ -91,11 +94,7 @@ test.describe("on a phone", () => {
     await expect(plan("Enterprise").getByText("24/7")).toBeVisible();
     await names.nth(2).press("Enter");
     await expect(page.locator("details[open]")).toHaveCount(0);
-  });
-
-  test("axe finds nothing in the open disclosure under annual billing", async ({ page }) => {
-    await page.goto(`${path}?billing=annual`);
-    await page.locator("main summary").first().tap();
+    await names.first().tap();
     expect(await findFaults(page, "main")).toEqual([]);
   });
 });

@@ -1,28 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { endpoints } from "../../../src/paths";
-import { makeAccount, makeAccountWithLink, PASSWORD } from "./accounts";
+import { makeAccount, makeAccountWithLink } from "./accounts";
 import { findFaults } from "../support/find-faults";
-import { ADMIN, call, enter, fact, openAs, signIn, TESTER } from "./session";
-
-test("a recovery link opens the session tester, which sets a new password that signs in", async ({
-  page,
-  baseURL,
-}) => {
-  const { email, link } = await makeAccountWithLink(baseURL);
-  await page.goto(link);
-  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
-  await expect(page.getByText("PASSWORD_RECOVERY")).toBeVisible();
-  expect(page.url()).toBe(baseURL + TESTER);
-  await page.getByLabel("New password").fill("password");
-  await page.getByRole("button", { name: "Save password" }).click();
-  await expect(page.getByRole("alert")).toContainText("easy to guess");
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Save password" }).click();
-  await expect(page.getByText("USER_UPDATED")).toBeVisible();
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await signIn(page, email);
-  await expect(fact(page, "Signed in as")).toHaveText(email);
-});
+import { ADMIN, enter, openAs, TESTER } from "./session";
 
 test("the admin page admits admins and tells everyone else why not", async ({ page, baseURL }) => {
   const ada = await makeAccount(baseURL, "admin");
@@ -84,7 +64,7 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("a link says that signing in needs JavaScript, and is not used up", async ({
+  test("a link says that signing in needs JavaScript and stays valid; both pages say so too, and are not cached or indexed", async ({
     page,
     baseURL,
   }) => {
@@ -96,34 +76,11 @@ test.describe("without JavaScript", () => {
       await expect(told).toBeVisible();
       expect(new URL(page.url()).search).toBe("");
     }
+    for (const path of [TESTER, ADMIN]) {
+      const response = await page.goto(path);
+      expect(response?.headers()["cache-control"]).toBe("no-store");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expect(page.getByText("so it needs JavaScript")).toBeVisible();
+    }
   });
-  for (const path of [TESTER, ADMIN])
-    test(
-      `${path} says that it needs JavaScript, and is neither cached nor indexed`,
-      { tag: "@any-database" },
-      async ({ page }) => {
-        const response = await page.goto(path);
-        expect(response?.headers()["cache-control"]).toBe("no-store");
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-        await expect(page.getByText("so it needs JavaScript")).toBeVisible();
-      },
-    );
-});
-
-test.describe("at 360 px", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-  test(
-    "nothing scrolls sideways and axe finds nothing, signed in and with a result",
-    { tag: "@any-database" },
-    async ({ page, baseURL }) => {
-      await openAs(page, baseURL, "admin");
-      await call(page, "GET (with JWT)");
-      await expect(fact(page, "Came back")).toHaveText("200 as expected");
-      await page.getByText("Claims").click();
-      await page.getByText("Response headers").click();
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess).toBeLessThanOrEqual(0);
-      expect(await findFaults(page)).toEqual([]);
-    },
-  );
 });

@@ -1,50 +1,25 @@
-import { expect, test } from "@playwright/test";
-import { TOTP } from "otpauth";
+import { expect, type Page, test } from "@playwright/test";
 import { endpoints } from "../../../src/paths";
 import { session as words } from "../../../views/content/session";
 import { runAdmin } from "./accounts";
 import { findFaults } from "../support/find-faults";
-import { ADMIN, enter, fact, openAs, signIn, TESTER } from "./session";
+import { ADMIN, fact, openAs, signIn, TESTER } from "./session";
 
-const FUNCTION = `**${endpoints.session}`;
-
-test("an admin with a second factor must give it on both pages, and is then admitted", async ({
-  page,
-  baseURL,
-}) => {
-  const ada = await openAs(page, baseURL, "admin");
-  await page.getByRole("button", { name: words.secondFactor.add }).click();
-  const secret = (await page.locator("[data-secret]").textContent()) ?? "";
-  const codeAt = (secondsAway: number) =>
-    new TOTP({ secret }).generate({ timestamp: Date.now() + secondsAway * 1000 });
-  await page.getByLabel(words.secondFactor.label).fill(codeAt(0));
-  await page.getByRole("button", { name: words.secondFactor.confirm }).click();
-  await expect(page.getByText(words.secondFactor.on)).toBeVisible();
-  await expect(fact(page, "Admin:")).toHaveText("Yes");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await enter(page, ada);
-  await expect(page.getByText(words.factorMissing)).toBeVisible();
-  await expect(fact(page, "Admin:")).toHaveText("No");
-  await expect(fact(page, "Role")).toHaveText("admin");
-  expect(await findFaults(page)).toEqual([]);
-  await page.goto(ADMIN);
-  await expect(page.getByRole("alert")).toContainText(
-    `Access denied. (${words.denied.factorMissing})`,
-  );
-  await expect(page.getByText("Session Status")).toHaveCount(0);
-  expect(await findFaults(page)).toEqual([]);
-  // A code works once: the next one is good already, since clocks may differ by a step.
-  await page.getByLabel(words.secondFactor.label).fill(codeAt(30));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: words.signedIn.title })).toBeFocused();
-  await expect(fact(page, "Admin:")).toHaveText("Yes");
-});
-
-for (const { what, end, said } of [
-  { what: "deleted", end: "delete", said: words.ended.deleted },
-  { what: "disabled", end: "disable", said: words.ended.elsewhere },
-])
-  test(`a user who is ${what} elsewhere is signed out of open pages with a notice`, async ({
+for (const { what, when, end, said } of [
+  {
+    what: "deleted",
+    when: "when the tab comes to the front",
+    end: "delete",
+    said: words.ended.deleted,
+  },
+  {
+    what: "disabled",
+    when: "after reloading the page",
+    end: "disable",
+    said: words.ended.elsewhere,
+  },
+] as const)
+  test(`a user who is ${what} elsewhere is notified ${when} and signed out`, async ({
     page,
     context,
     baseURL,
@@ -55,7 +30,8 @@ for (const { what, end, said } of [
     await admins.goto(ADMIN);
     await expect(admins.getByRole("heading", { name: words.signedIn.title })).toBeVisible();
     await runAdmin(baseURL, end, ada);
-    await page.reload();
+    if (end === "delete") await comeBack(page);
+    else await page.reload();
     await expect(page.getByRole("alert")).toHaveText(said);
     await expect(page.getByRole("heading", { name: words.signedOut.title })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
@@ -67,31 +43,7 @@ for (const { what, end, said } of [
     await expect(page.getByText(said)).toHaveCount(0);
   });
 
-test("a tab that becomes visible notices that its account was deleted", async ({
-  page,
-  baseURL,
-}) => {
-  const ann = await openAs(page, baseURL, "user");
-  await expect(fact(page, "Role")).toHaveText("user");
-  await runAdmin(baseURL, "delete", ann);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByRole("alert")).toHaveText(words.ended.deleted);
-});
-
-test("a failing session function keeps the session", async ({ page, baseURL }) => {
-  const ann = await openAs(page, baseURL, "user");
-  await page.route(FUNCTION, (route) => route.fulfill({ status: 503 }));
-  await page.goto(TESTER);
-  await expect(fact(page, "Signed in as")).toHaveText(ann);
-  await page.goto(ADMIN);
-  await expect(page.getByRole("alert")).toContainText("Session check failed");
-  await page.unroute(FUNCTION);
-  await page.goto(TESTER);
-  await expect(fact(page, "Role")).toHaveText("user");
-});
-
-test("after too many attempts from elsewhere the page says what to do and offers a mailed link", async ({
+test("too many attempts from elsewhere say what to do, and a link by mail is at hand", async ({
   page,
   baseURL,
 }) => {
@@ -110,3 +62,9 @@ test("after too many attempts from elsewhere the page says what to do and offers
   await expect(page.getByRole("button", { name: words.signedOut.forgot })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
 });
+
+/** What a browser tells a page whose tab comes to the front. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+}

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
+import { session as words } from "../../../views/content/session";
 import { makeAccount, makeAccountWithLink, PASSWORD } from "./accounts";
 import { findFaults } from "../support/find-faults";
-import { enter, fact, openAs, TESTER } from "./session";
+import { ADMIN, enter, fact, openAs, signIn, TESTER } from "./session";
 import { watchPage } from "../support/watch-page";
 
 /** What the auth client told so far, oldest first. */
@@ -32,14 +33,19 @@ test("INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED and SIGNED_OUT update the page
   await expect(page.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
 });
 
-test("PASSWORD_RECOVERY asks for a new password, and USER_UPDATED confirms it", async ({
+test("PASSWORD_RECOVERY asks for a new password and rejects a weak one, USER_UPDATED confirms it, and it signs in; the link works once", async ({
   page,
   baseURL,
 }) => {
-  const { link } = await makeAccountWithLink(baseURL);
+  const { email, link } = await makeAccountWithLink(baseURL);
   await page.goto(link);
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
   await expect.poll(() => events(page)).toContain("PASSWORD_RECOVERY");
+  expect(page.url()).toBe(baseURL + TESTER);
   expect(await findFaults(page)).toEqual([]);
+  await page.getByLabel("New password").fill("password");
+  await page.getByRole("button", { name: "Save password" }).click();
+  await expect(page.getByRole("alert")).toContainText("easy to guess");
   await page.getByLabel("New password").fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect.poll(() => events(page)).toContain("USER_UPDATED");
@@ -49,36 +55,55 @@ test("PASSWORD_RECOVERY asks for a new password, and USER_UPDATED confirms it", 
   await page.goto(link);
   await expect(page.getByText("This link was used before, or has expired.")).toBeVisible();
   expect(page.url()).toBe(baseURL + TESTER);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await signIn(page, email);
+  await expect(fact(page, "Signed in as")).toHaveText(email);
 });
 
-test("MFA_CHALLENGE_VERIFIED follows adding a second factor, using it at the next sign-in, and removing it", async ({
+test("MFA_CHALLENGE_VERIFIED follows a second factor that is added, required on both pages at the next sign-in, and removed; without it an admin has no access", async ({
   page,
   baseURL,
 }) => {
   const watch = await watchPage(page, new URL(baseURL ?? "").origin);
-  const ann = await openAs(page, baseURL, "user");
-  await page.getByRole("button", { name: "Add a second factor" }).click();
+  const ada = await openAs(page, baseURL, "admin");
+  await page.getByRole("button", { name: words.secondFactor.add }).click();
   await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   const secret = (await page.locator("[data-secret]").textContent()) ?? "";
-  const code = page.getByLabel("Six-digit code");
+  const code = page.getByLabel(words.secondFactor.label);
   await code.fill(codeAt(secret, -120));
-  await page.getByRole("button", { name: "Turn it on" }).click();
+  await page.getByRole("button", { name: words.secondFactor.confirm }).click();
   await expect(page.getByRole("alert")).toContainText("Invalid TOTP code entered");
   await code.fill(codeAt(secret, 0));
-  await page.getByRole("button", { name: "Turn it on" }).click();
-  await expect(page.getByText("On: signing in asks for a code")).toBeVisible();
+  await page.getByRole("button", { name: words.secondFactor.confirm }).click();
+  await expect(page.getByText(words.secondFactor.on)).toBeVisible();
   await expect.poll(() => events(page)).toContain("MFA_CHALLENGE_VERIFIED");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await enter(page, ann);
-  await expect(page.getByText("This account asks for a code")).toBeVisible();
-  expect(await findFaults(page)).toEqual([]);
+  await expect(fact(page, "Admin:")).toHaveText("Yes");
+
+  await test.step("signed in without the second factor", async () => {
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await enter(page, ada);
+    await expect(page.getByText("This account asks for a code")).toBeVisible();
+    await expect(page.getByText(words.factorMissing)).toBeVisible();
+    await expect(fact(page, "Admin:")).toHaveText("No");
+    await expect(fact(page, "Role")).toHaveText("admin");
+    expect(await findFaults(page)).toEqual([]);
+    await page.goto(ADMIN);
+    await expect(page.getByRole("alert")).toContainText(
+      `Access denied. (${words.denied.factorMissing})`,
+    );
+    await expect(page.getByText("Session Status")).toHaveCount(0);
+    expect(await findFaults(page)).toEqual([]);
+  });
+
   // A code works once: the next one is good already, since clocks may differ by a step.
   await code.fill(codeAt(secret, 30));
-  await page.getByRole("button", { name: "Check code" }).click();
-  await expect.poll(() => events(page)).toContain("MFA_CHALLENGE_VERIFIED");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: words.signedIn.title })).toBeFocused();
+  await expect(fact(page, "Admin:")).toHaveText("Yes");
+  await page.goto(TESTER);
   await page.getByRole("button", { name: "Remove it" }).click();
-  await expect(page.getByRole("button", { name: "Add a second factor" })).toBeVisible();
+  await expect(page.getByRole("button", { name: words.secondFactor.add })).toBeVisible();
   // The browser itself notes each refusal, such as the wrong code's.
   expect(watch.faults.filter((fault) => !fault.includes("422"))).toEqual([]);
 });

@@ -1,16 +1,23 @@
 import { expect, test } from "@playwright/test";
+import { endpoints } from "../../../src/paths";
 import { copying } from "../../../views/content/copying";
+import { session as words } from "../../../views/content/session";
 import { makeAccount, PASSWORD } from "./accounts";
 import { findFaults } from "../support/find-faults";
 import { ADMIN, call, fact, openAs, TESTER } from "./session";
 
 const FUNCTION = "**/functions/v1/session";
 
-test("signing in works by keyboard alone, and missing fields are announced", async ({
+test("everything works by keyboard: signing in, copying the token, a second factor, signing out; focus moves to what replaces a form or button", async ({
   page,
   baseURL,
 }) => {
   const ann = await makeAccount(baseURL, "user");
+  const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+  const press = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).focus();
+    await page.keyboard.press("Enter");
+  };
   await page.goto(TESTER);
   await page.getByLabel("Email", { exact: true }).focus();
   await page.keyboard.press("Enter");
@@ -21,17 +28,33 @@ test("signing in works by keyboard alone, and missing fields are announced", asy
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(fact(page, "Signed in as")).toHaveText(ann);
-  const copy = page.getByRole("button", { name: "Copy" }).first();
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await copy.focus();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Copied")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split(".")).toHaveLength(3);
-  await expect(page.locator("[aria-labelledby=session-token]")).not.toContainText(copied);
+  await expect(heading(words.signedIn.title)).toBeFocused();
+
+  await test.step("the token is copied", async () => {
+    const copy = page.getByRole("button", { name: "Copy" }).first();
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await copy.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Copied")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split(".")).toHaveLength(3);
+    await expect(page.locator("[aria-labelledby=session-token]")).not.toContainText(copied);
+  });
+
+  const { add, cancel, label, title } = words.secondFactor;
+  await press(add);
+  await expect(page.getByLabel(label)).toBeVisible();
+  await expect(heading(title)).toBeFocused();
+  await press(cancel);
+  await expect(page.getByRole("button", { name: add })).toBeVisible();
+  await expect(heading(title)).toBeFocused();
+  await press(words.signedIn.signOut);
+  await expect(heading(words.signedOut.title)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
 });
 
-test("without clipboard access, as on plain http, the token is selected and the keys to press are shown", async ({
+test("without clipboard access, as on http, the token is shown and selected and the shortcut is named; a failed sign-out shows an error, and a second try works", async ({
   page,
   baseURL,
 }) => {
@@ -45,23 +68,40 @@ test("without clipboard access, as on plain http, the token is selected and the 
   const field = panel.getByLabel(copying.field);
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());
+  const logout = `**${endpoints.auth}/logout*`;
+  await page.route(logout, (route) => route.abort());
+  const leave = page.getByRole("button", { name: words.signedIn.signOut });
+  await leave.click();
+  await expect(page.getByRole("alert")).toHaveText("Sign out failed: Failed to fetch");
+  await expect(panel.getByRole("button", { name: copying.notCopied })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
+  await page.unroute(logout);
+  await leave.click();
+  await expect(page.getByRole("heading", { name: words.signedOut.title })).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("a failing session function shows no profile and no admin", async ({ page, baseURL }) => {
-  await openAs(page, baseURL, "admin");
+test("a failing session function keeps the session but gives no profile and no admin access", async ({
+  page,
+  baseURL,
+}) => {
+  const ada = await openAs(page, baseURL, "admin");
   await expect(fact(page, "Admin:")).toHaveText("Yes");
   await page.route(FUNCTION, (route) => route.fulfill({ status: 500 }));
   await page.reload();
+  await expect(fact(page, "Signed in as")).toHaveText(ada);
   await expect(fact(page, "Role")).toHaveText("loading...");
   await expect(fact(page, "Admin:")).toHaveText("No");
   await call(page, "GET (with JWT)");
   await expect(fact(page, "Came back")).toHaveText("500 not as expected");
   expect(await findFaults(page)).toEqual([]);
   await page.goto(ADMIN);
-  await expect(
-    page.getByText("Access denied. (Session check failed: Internal Server Error)"),
-  ).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(
+    "Access denied. (Session check failed: Internal Server Error)",
+  );
+  await page.unroute(FUNCTION);
+  await page.goto(TESTER);
+  await expect(fact(page, "Role")).toHaveText("admin");
 });
 
 test("the admin page shows Loading first, and denies a session without a token", async ({
@@ -91,9 +131,22 @@ test("the admin page shows Loading first, and denies a session without a token",
   await expect(page.getByText("Access denied. (No valid session found.)")).toBeVisible();
 });
 
-test("each result shows its time, headers, body and a curl command", async ({ page }) => {
+test("signed out, each call shows the request, the expected and actual response, its duration, headers, body and a curl command", async ({
+  page,
+}) => {
   await page.goto(TESTER);
+  const noToken = page.getByRole("button", { name: "GET (no JWT)" });
+  await noToken.focus();
+  for (let presses = 0; presses < 2; presses++) {
+    await page.keyboard.press("Enter");
+    await expect(fact(page, "Came back")).toHaveText("401 as expected");
+    await expect(noToken).toBeFocused();
+  }
+  await call(page, "GET (with JWT)");
+  await expect(fact(page, "Came back")).toContainText("0");
+  await expect(page.getByText("No session from the auth backend was found")).toBeVisible();
   await call(page, "OPTIONS preflight");
+  await expect(fact(page, "Came back")).toHaveText("204 as expected");
   await expect(fact(page, "Took")).toHaveText(/^\d+ ms$/);
   await expect(fact(page, "Sent")).toContainText("OPTIONS · Access-Control-Request-Method: GET");
   await expect(fact(page, "Expected")).toHaveText("200 / 204");
@@ -103,4 +156,29 @@ test("each result shows its time, headers, body and a curl command", async ({ pa
   for (const tip of ["401 without a token is expected.", "OPTIONS should return 200 or 204."])
     await expect(page.getByText(tip)).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
+
+  await test.step("a call that fails shows that it is running, then −1 and the reason", async () => {
+    const { promise: held, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(FUNCTION, async (route) => {
+      await held;
+      await route.abort();
+    });
+    await call(page, "GET (no JWT)");
+    await expect(page.getByText("Running: GET (no JWT)…")).toBeVisible();
+    fail();
+    await expect(fact(page, "Came back")).toContainText("-1");
+    await expect(page.locator("[aria-labelledby=session-calls] pre").first()).toContainText(
+      /Failed to fetch|Network error/,
+    );
+  });
+
+  await test.step("a failed sign-in leaves the focus on its button", async () => {
+    await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    const submit = page.getByRole("button", { name: words.signedOut.submit });
+    await submit.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("Sign in failed");
+    await expect(submit).toBeFocused();
+  });
 });

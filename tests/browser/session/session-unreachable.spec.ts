@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { session as words } from "../../../views/content/session";
-import { endpoints } from "../../../src/paths";
 import { findFaults } from "../support/find-faults";
-import { ADMIN, openAs, TESTER } from "./session";
+import { ADMIN, TESTER } from "./session";
 
 const CLIENT = "**/assets/auth-client-*.js";
 
@@ -29,20 +28,3 @@ for (const { path, found } of [
     await expect(page.getByText(found)).toBeVisible();
     await expect(page.getByText(words.unreachable.text)).toBeHidden();
   });
-
-test("a failed sign-out shows an error, and a second try ends the session", async ({
-  page,
-  baseURL,
-}) => {
-  await openAs(page, baseURL, "user");
-  const logout = `**${endpoints.auth}/logout*`;
-  await page.route(logout, (route) => route.abort());
-  const leave = page.getByRole("button", { name: words.signedIn.signOut });
-  await leave.click();
-  await expect(page.getByRole("alert")).toHaveText("Sign out failed: Failed to fetch");
-  expect(await findFaults(page)).toEqual([]);
-  await page.unroute(logout);
-  await leave.click();
-  await expect(page.getByRole("heading", { name: words.signedOut.title })).toBeVisible();
-  await expect(page.getByRole("alert")).toBeHidden();
-});
