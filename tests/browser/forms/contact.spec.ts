@@ -9,7 +9,8 @@ import { still } from "../support/still";
 
 test.use(still);
 
-const { success, networkFailed, nameMissing, messageMissing } = formNotices.contact;
+const { success, networkFailed } = contactForm;
+const { name: nameMissing, message: messageMissing } = formNotices.missing;
 const WORDS = "Two EDR deals are stuck in legal.\nCan Genie help?";
 
 const field = (page: Page, name: "name" | "email" | "company" | "message"): Locator =>

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { endpoints } from "../../../src/paths";
-import { formNotices } from "../../../views/content/form-notices";
 import {
   again,
   collectPosts,
@@ -18,7 +17,7 @@ import { still } from "../support/still";
 
 test.use(still);
 
-const { networkFailed, success } = formNotices.newsletter;
+const { networkFailed, success } = newsletterForm;
 
 test("repeated network failures show one notice above the button and keep what was typed, and a later try succeeds", async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formNotices } from "../../../views/content/form-notices";
+import { newsletterForm } from "../../../views/content/forms";
 import { fillNewsletter, form, notice, submit } from "./sign-up";
 import { still } from "../support/still";
 

@@ -78,7 +78,7 @@ test(
     await fillNewsletter(page);
     for (const { typed, words } of [
       { typed: "ann at example.com", words: formNotices.emailInvalid },
-      { typed: "   ", words: formNotices.emailMissing },
+      { typed: "   ", words: formNotices.missing.email },
       { typed: `${"a".repeat(243)}@example.com`, words: formNotices.emailInvalid },
     ]) {
       await email(page).evaluate((el) => el.removeAttribute("maxlength"));

@@ -24,7 +24,7 @@ test("a sign-up whose form is off-screen shows a toast in a live region without 
 
   await test.step("the keyboard dismisses it, and focus returns", async () => {
     await submit(page).click();
-    await expectTold(formNotices.newsletter.networkFailed);
+    await expectTold(newsletterForm.networkFailed);
     await toasts(page).hover();
     expect(await lifeOf(toasts(page))).toMatchObject({ state: "paused" });
     await page.mouse.move(10, 10);
@@ -43,7 +43,7 @@ test("a sign-up whose form is off-screen shows a toast in a live region without 
     await expect(toasts(page)).toHaveCount(0);
     await page.route(`**${endpoints.newsletter}`, succeedUnseen);
     await submit(page).click();
-    await expectTold(formNotices.newsletter.success.text);
+    await expectTold(newsletterForm.success.text);
     expect(await lifeOf(toasts(page))).toEqual({ state: "running", ms: 4000 });
     await endLife(page);
     await expect(toasts(page)).toHaveCount(0);

@@ -11,7 +11,7 @@ test.use(still);
 
 const FEATURE = "Data Orchestration";
 const address = waitlistHref(FEATURE);
-const { success, networkFailed } = formNotices.waitlist;
+const { success, networkFailed } = waitlistForm;
 
 const email = (page: Page) => page.getByLabel(waitlistForm.email);
 const company = (page: Page) => page.getByLabel(waitlistForm.company);

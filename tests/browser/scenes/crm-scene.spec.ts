@@ -17,10 +17,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("each state shows its own values of the six fields", async ({ page }) => {
+    test("each state shows its own values of the six fields, and suggestions link to their moment in the call", async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(scene(page).getByRole("radio", { name: during.label })).toBeChecked();
       expect(crmFields).toHaveLength(6);
+      for (const { name, at } of crmFields)
+        await expect(field(page, name).getByRole("link")).toHaveAttribute("href", momentHref(at));
       for (const { label } of [during, after, without]) {
         await choose(page, label);
         for (const { name, before, after: filled } of crmFields) {
@@ -33,27 +37,50 @@ for (const javaScriptEnabled of [true, false]) {
           });
         }
       }
-    });
-
-    test("suggestions link to the second they were heard", async ({ page }) => {
-      await page.goto(path);
-      for (const { name, at } of crmFields)
-        await expect(field(page, name).getByRole("link")).toHaveAttribute("href", momentHref(at));
-      await choose(page, without.label);
       await expect(scene(page).getByRole("link")).toHaveCount(0);
     });
   });
 }
 
-test("the summary and the email appear only after the call", async ({ page }) => {
+test("at 1280 px Genie covers 64 px of the record and no state moves the rest; the summary and email appear only after the call; arrow keys change the state; times name the moment they link to", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
   const subject = scene(page).getByText(crmScene.mail.subject).and(page.locator(":visible"));
   const summary = scene(page).getByText(crmScene.notes.after.title);
+  const measure = () =>
+    scene(page).evaluate((element) => {
+      const [stage] = [...element.children].slice(-1);
+      const boxes = [...(stage?.children ?? [])].map((child) => child.getBoundingClientRect());
+      const [record, panel] = boxes;
+      return {
+        overlap: (record?.right ?? 0) - (panel?.left ?? 0),
+        height: element.getBoundingClientRect().height,
+        panelHeight: panel?.height,
+      };
+    });
+  const first = await measure();
+  expect(first.overlap).toBe(64);
   for (const { id, label } of crmStates) {
     await choose(page, label);
     await expect(subject).toHaveCount(id === "after" ? 1 : 0);
     await expect(summary).toBeVisible({ visible: id === "after" });
+    expect(await measure()).toEqual(first);
   }
+
+  await scene(page).getByRole("radio", { name: after.label }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(scene(page).getByText(crmScene.status.during)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(scene(page).getByText(crmScene.status.after)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+
+  const [{ at }] = crmFields as [(typeof crmFields)[number]];
+  const link = field(page, "Stage").getByRole("link");
+  await expect(link).toHaveAccessibleName(crmScene.hear(clockTime(at)));
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`at=${at}`));
 });
 
 for (const place of [paths.home, paths.features, paths.coPilot])
@@ -71,61 +98,21 @@ for (const place of [paths.home, paths.features, paths.coPilot])
     await context.close();
   });
 
-test("arrow keys change the state", async ({ page }) => {
-  await page.goto(path);
-  await scene(page).getByRole("radio", { name: during.label }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(scene(page).getByText(crmScene.status.after)).toBeVisible();
-  await page.keyboard.press("ArrowLeft");
-  await expect(scene(page).getByText(crmScene.status.during)).toBeVisible();
-});
-
-test("at 1280 px Genie covers 64 px of the record, and states shift no layout", async ({
+test("axe finds nothing in any state at any width, and the page does not scroll sideways", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
-  const measure = () =>
-    scene(page).evaluate((element) => {
-      const [stage] = [...element.children].slice(-1);
-      const boxes = [...(stage?.children ?? [])].map((child) => child.getBoundingClientRect());
-      const [record, panel] = boxes;
-      return {
-        overlap: (record?.right ?? 0) - (panel?.left ?? 0),
-        height: element.getBoundingClientRect().height,
-        panelHeight: panel?.height,
-      };
-    });
-  const first = await measure();
-  expect(first.overlap).toBe(64);
-  for (const { label } of crmStates) {
-    await choose(page, label);
-    expect(await measure()).toEqual(first);
-  }
-});
-
-for (const width of [320, 768, 1280])
-  test(`axe finds nothing in any state at ${width} px, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
+  for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    for (const { label } of crmStates) {
-      await choose(page, label);
-      expect(await findFaults(page, ".crm-scene")).toEqual([]);
-      const hidden = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(hidden).toBe(0);
-    }
-  });
-
-test("time links name the moment they open", async ({ page }) => {
-  await page.goto(path);
-  const [{ at }] = crmFields as [(typeof crmFields)[number]];
-  const link = field(page, "Stage").getByRole("link");
-  await expect(link).toHaveAccessibleName(crmScene.hear(clockTime(at)));
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`at=${at}`));
+    for (const { label } of crmStates)
+      await test.step(`${label} at ${width} px`, async () => {
+        await choose(page, label);
+        expect(await findFaults(page, ".crm-scene")).toEqual([]);
+        const hidden = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(hidden).toBe(0);
+      });
+  }
 });

@@ -33,19 +33,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const width of [320, 1280])
-  test(`an open explanation fits the window at ${width} px, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 720 });
-    await page.goto(paths.features.path);
-    await button(page).click();
-    await expect(explanation(page)).toBeInViewport({ ratio: 1 });
-    expect(await findFaults(page)).toEqual([]);
-  });
-
-for (const { path } of [paths.features, paths.coPilot])
-  test(`every button on ${path} opens its own explanation`, async ({ page }) => {
+test("an open explanation fits the window, axe finds nothing, and every button opens its own explanation", async ({
+  page,
+}) => {
+  for (const { path } of [paths.coPilot, paths.features]) {
     await page.goto(path);
     const targets = await page
       .getByRole("button", { name: counting.label })
@@ -53,4 +44,13 @@ for (const { path } of [paths.features, paths.coPilot])
     expect(targets.length).toBeGreaterThan(2);
     expect(new Set(targets).size).toBe(targets.length);
     for (const id of targets) await expect(page.locator(`dialog[id="${id}"]`)).toHaveCount(1);
-  });
+  }
+  for (const width of [320, 1280])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 720 });
+      await button(page).click();
+      await expect(explanation(page)).toBeInViewport({ ratio: 1 });
+      expect(await findFaults(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+    });
+});

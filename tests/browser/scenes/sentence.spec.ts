@@ -14,7 +14,9 @@ async function wake(page: Page): Promise<void> {
   await expect(page.locator(`${part}[data-awake]`)).toBeAttached();
 }
 
-test("a typed sentence is highlighted, named and answered without a request", async ({ page }) => {
+test("a typed sentence is highlighted, labeled and answered without a request, with markup escaped; a sample fills the field and shows its card", async ({
+  page,
+}) => {
   await page.goto(path);
   await wake(page);
   const asked: string[] = [];
@@ -32,15 +34,18 @@ test("a typed sentence is highlighted, named and answered without a request", as
   await field(page).fill("Good morning, everyone.");
   await expect(page.locator(part).getByText(copy.quiet)).toBeVisible();
   await expect(page.locator(part).getByRole("heading", { level: 3 })).toHaveCount(0);
-  expect(asked).toEqual([]);
-});
-
-test("HTML in a sentence is shown as text", async ({ page }) => {
-  await page.goto(path);
-  await wake(page);
   await field(page).fill("<img src=x onerror=alert(1)> from Kestrel & co.");
   await expect(page.locator(part).locator("mark")).toHaveText("Kestrel");
   await expect(page.locator(part).getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  for (const { text } of copy.samples) {
+    await page.getByRole("link", { name: text }).click();
+    await expect(field(page)).toHaveValue(text);
+  }
+  await expect(card(page, copy.cards.framework.title("SOC 2"))).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+  await field(page).fill("");
+  await expect(card(page, copy.cards.competitor.title("Kestrel EDR"))).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test("a sentence typed before the code loads is answered once loaded", async ({ page }) => {
@@ -56,20 +61,7 @@ test("a sentence typed before the code loads is answered once loaded", async ({ 
   await expect(card(page, copy.cards.competitor.title("Splunk"))).toBeVisible();
 });
 
-test("a sample chip fills the field and shows its card", async ({ page }) => {
-  await page.goto(path);
-  await wake(page);
-  for (const { text } of copy.samples) {
-    await page.getByRole("link", { name: text }).click();
-    await expect(field(page)).toHaveValue(text);
-  }
-  await expect(card(page, copy.cards.framework.title("SOC 2"))).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("");
-  await field(page).fill("");
-  await expect(card(page, copy.cards.competitor.title("Kestrel EDR"))).toBeVisible();
-});
-
-test("on home a sample chip is named by what it contains, and shows its answer in place", async ({
+test("on home a sample is named by what is heard in it, and shows its answer in place", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
@@ -84,7 +76,9 @@ test("on home a sample chip is named by what it contains, and shows its answer i
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sample chips link to prepared answers, and there is no field", async ({ page }) => {
+  test("samples link to prepared answers and there is no field; on the home page one answer shows, and samples link to the others", async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(field(page)).toBeHidden();
     const cards = page.locator(part).getByRole("heading", { level: 3 });
@@ -95,9 +89,6 @@ test.describe("without JavaScript", () => {
     await expect(cards.filter({ visible: true })).toHaveText([copy.cards.price.title()]);
     await page.getByRole("link", { name: copy.samples[2].text }).click();
     await expect(cards.filter({ visible: true })).toHaveText([copy.cards.framework.title("SOC 2")]);
-  });
-
-  test("on home one answer shows, and sample chips link to the others", async ({ page }) => {
     await page.goto(paths.home.path);
     await expect(page.locator(part).getByText(copy.cards.competitor.ask)).toBeVisible();
     await page.locator(part).getByRole("link", { name: copy.kinds.price }).click();
@@ -106,14 +97,18 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const width of [320, 1280])
-  test(`axe finds nothing before and after typing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    expect(await findFaults(page, part)).toEqual([]);
-    await wake(page);
-    await field(page).fill("Acme is cheaper, and MITRE matters until Q4.");
-    await expect(page.locator(part).locator("mark")).toHaveCount(3);
-    expect(await findFaults(page, part)).toEqual([]);
-  });
+test("axe finds nothing before and after typing", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  const expectNoFaults = async () => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await findFaults(page, part), `at ${width} px`).toEqual([]);
+    }
+  };
+  await expectNoFaults();
+  await wake(page);
+  await field(page).fill("Acme is cheaper, and MITRE matters until Q4.");
+  await expect(page.locator(part).locator("mark")).toHaveCount(3);
+  await expectNoFaults();
+});

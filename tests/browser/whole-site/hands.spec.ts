@@ -29,7 +29,7 @@ for (const { name, use, press } of hands) {
   test.describe(name, () => {
     test.use(use);
 
-    test("the battle card, call, mute, checkbox, switch and stage change their state", async ({
+    test("the battle card, call, mute, checkboxes, switches and stage work; annual billing changes prices; the chat opens, answers and closes", async ({
       page,
     }) => {
       await page.goto(paths.demo.path);
@@ -52,9 +52,7 @@ for (const { name, use, press } of hands) {
       await expect(left).toHaveText("8 entries");
       await chooseStage(page, name.includes("keys"));
       await expect(page.locator("[data-writes]")).toContainText("Demo → Proposal");
-    });
 
-    test("annual and monthly billing show their prices", async ({ page }) => {
       await page.goto(paths.pricing.path);
       const price = page.locator("article.plan").first().locator("[data-billing]:visible b");
       const [starter] = plans;
@@ -62,11 +60,7 @@ for (const { name, use, press } of hands) {
       await expect(price).toHaveText(dollars(annualPrice(starter)));
       await press(page.getByRole("radio", { name: pricing.monthly }));
       await expect(price).toHaveText(dollars(starter.price));
-    });
 
-    test("the chat opens, accepts a question, is busy until it replies, and closes", async ({
-      page,
-    }) => {
       await page.goto(paths.home.path);
       await press(launcher(page));
       await expect(messages(page)).toHaveCount(1);
