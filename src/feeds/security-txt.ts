@@ -8,6 +8,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** RFC 9116 asks for less than a year. */
 const VALID_DAYS = 180;
 
+/** The anchor of the policy on the security page. */
+const POLICY_ID = "disclosure-policy";
+
 /** Where to report vulnerabilities (RFC 9116). The expiry date moves on daily. */
 export const securityTxt: FeedFile = {
   path: endpoints.securityTxt,
@@ -17,13 +20,17 @@ export const securityTxt: FeedFile = {
     const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
     const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();
     return [
-      ...(operator.securityContact ? [`Contact: ${operator.securityContact}`] : []),
+      ...(operator.securityContact ? [`Contact: ${contactUri(operator.securityContact)}`] : []),
       `Contact: ${siteUrl}${contactHref("security")}`,
       `Expires: ${expires}`,
       "Preferred-Languages: en",
       `Canonical: ${siteUrl}${endpoints.securityTxt}`,
-      `Policy: ${siteUrl}${paths.security.path}`,
+      `Policy: ${siteUrl}${paths.security.path}#${POLICY_ID}`,
       "",
     ].join("\n");
   },
 };
+
+/** The RFC takes no bare email address. */
+export const contactUri = (contact: string): string =>
+  /^[^:/]+@/.test(contact) ? `mailto:${contact}` : contact;

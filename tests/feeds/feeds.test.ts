@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync } from "node:zlib";
-import { securityTxt } from "../../src/feeds/security-txt";
+import { contactUri, securityTxt } from "../../src/feeds/security-txt";
 import { endpoints, icons, paths } from "../../src/paths";
 import { feedFiles } from "../../src/feeds/feed-routes";
 import { pages } from "../../views/pages/pages";
@@ -81,6 +81,21 @@ describe("security.txt", () => {
     expect(text).toContain(`Contact: ${SITE_URL}/contact?topic=security\n`);
     expect(text).toContain(`\nCanonical: ${SITE_URL}/.well-known/security.txt\n`);
     expect(text).toContain("\nPreferred-Languages: en\n");
+  });
+
+  test("leads to the policy on the security page", async () => {
+    const [, path = "", id] =
+      /^Policy: http:\/\/[^/]+(.*)#(.*)$/m.exec(await read(endpoints.securityTxt)) ?? [];
+    expect(await read(path)).toContain(` id="${id}"`);
+  });
+
+  test("names the operator's contact as a URI", () => {
+    const contacts = {
+      "security@genie.example": "mailto:security@genie.example",
+      "https://genie.example/report": "https://genie.example/report",
+      "mailto:security@genie.example": "mailto:security@genie.example",
+    };
+    for (const [contact, uri] of Object.entries(contacts)) expect(contactUri(contact)).toBe(uri);
   });
 
   test("expires within a year, long after any cached copy, and moves forward each day", () => {

@@ -24,6 +24,7 @@ export type Operator = {
   /** Law and courts that the terms name. */
   jurisdiction?: string;
   privacyContact?: string;
+  /** An email address or a URL. */
   securityContact?: string;
   /** Address for mail on paper, which broadcasts must show. */
   postalAddress?: string;
