@@ -88,8 +88,8 @@ const countBody = bodyLimit({
 const shortBody: MiddlewareHandler<App> = (c, next) => {
   const { headers } = c.req.raw;
   const length = headers.get("content-length");
-  const isTold = length !== null && !headers.has("transfer-encoding");
-  return isTold && Number(length) <= MAX_BODY_BYTES ? next() : countBody(c, next);
+  const isLengthKnown = length !== null && !headers.has("transfer-encoding");
+  return isLengthKnown && Number(length) <= MAX_BODY_BYTES ? next() : countBody(c, next);
 };
 
 /** The status many proxies log when the client disconnects early. */

@@ -1,4 +1,4 @@
-/** The files of a late script: its own first, then all that it imports. */
+/** The files of a lazy script: its own first, then all that it imports. */
 export type ScriptFiles = readonly [string, ...string[]];
 
 /**

@@ -3,17 +3,17 @@ import { loadFiles, type ScriptFiles } from "./load-files";
 import type * as hydrate from "./islands/hydrate";
 import type { IslandName } from "./islands/islands";
 
-/** Late scripts beside the islands: React's part, what sends forms, and what carries a visit's origin. */
+/** Lazy scripts besides the islands: hydration, form sending, and a visit's origin. */
 type Late = {
   origin: object;
   hydrate: typeof hydrate;
   "swap-form": typeof swapForm;
 };
 
-/** The files of each late script, as the build found them. */
+/** The files of each lazy script, set by the build. */
 declare const LATE_SCRIPTS: Record<keyof Late | IslandName, ScriptFiles>;
 
-/** Imports what comes only when a visitor needs it. Throws when the network does; it may then be called again. */
+/** Imports a lazy script. Rejects if the network fails; it may then be called again. */
 export function loadScript<Name extends keyof Late>(name: Name): Promise<Late[Name]>;
 export function loadScript(name: IslandName): Promise<object>;
 export function loadScript(name: keyof Late | IslandName): Promise<object> {

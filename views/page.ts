@@ -17,7 +17,7 @@ export type PageProps = {
   facts?: ServerFacts;
 };
 
-/** One page: all that is said about it outside its sections stands here. */
+/** A page: everything about it except its sections. */
 export type Page = {
   place: Place;
   title: string;

@@ -1,6 +1,6 @@
 import type { Bundled } from "./scripts";
 
-/** The files of each late script: its own first, then its static imports. */
+/** The files of each lazy script: its own first, then its static imports. */
 export type LazyScripts = Record<string, [string, ...string[]]>;
 
 /**

@@ -25,7 +25,7 @@ import {
   requireSender,
   shortId,
   stateOf,
-  tellScheduled,
+  printScheduled,
 } from "./broadcasts/sending";
 import { parseCommandArgs } from "./cli/parse-args";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
@@ -169,7 +169,7 @@ async function send({ db, env, broadcast, selection }: Call): Promise<void> {
   await confirmRecipients(subject, recipients);
   const domainRate = env.BROADCAST_DOMAIN_RATE;
   await scheduleBroadcast(db, broadcast, { ...selection, sender, recipients, domainRate });
-  tellScheduled(id);
+  printScheduled(id);
 }
 
 function reportDone(isDone: boolean, done: string): void {

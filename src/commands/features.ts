@@ -17,7 +17,7 @@ import { printable } from "../../db/connection/plain-text";
 import type { Queries } from "../../db/connection/pool";
 import { featureFacts, findFeatureFacts } from "../../views/content/feature-status";
 import type { Environment } from "../env";
-import { confirmRecipients, requireSender, tellScheduled } from "./broadcasts/sending";
+import { confirmRecipients, requireSender, printScheduled } from "./broadcasts/sending";
 import { type Reach, runOperatorCommand } from "./cli/run-command";
 
 const USAGE = `features list             features with their status and open sign-ups, then titles that people typed
@@ -79,7 +79,7 @@ async function ship(db: Queries, env: Environment, key: string): Promise<void> {
     if (!(await setAnnouncement(tx, key, id))) throw announced;
     await scheduleWithin(tx, draft, { sender, recipients, domainRate });
   });
-  tellScheduled(id);
+  printScheduled(id);
 }
 
 /** If the feature is announced already, who asked under this title gets the announcement too. */

@@ -88,11 +88,11 @@ export function createFormLimits(options: FormLimitsOptions): FormLimits {
       }
       due.clear();
     }
-    if (sent.size > 0) await tellOthers(sent);
+    if (sent.size > 0) await shareCounts(sent);
     timer = undefined;
   }
 
-  async function tellOthers(sent: Map<string, { counted: Counted; tries: Tries }>) {
+  async function shareCounts(sent: Map<string, { counted: Counted; tries: Tries }>) {
     try {
       for (const { key, count, secondsLeft } of await share(
         [...sent.values()].map((one) => one.tries),

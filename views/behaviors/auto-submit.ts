@@ -1,4 +1,4 @@
-/** Sends the form of a page that a link in a message led to: the visitor has decided there, and scanners run no script. */
+/** Submits the form of a mailed link's page: the visitor decided by following it, and mail scanners run no scripts. */
 export function startAutoSubmit(): void {
   document.querySelector<HTMLFormElement>("form[data-auto-submit]")?.requestSubmit();
 }

@@ -1,4 +1,4 @@
-/** Marks scenes that are out of sight (`[data-away]`), so that the stylesheet pauses them. */
+/** Marks off-screen scenes with `data-away`, so that the stylesheet pauses them. */
 export function startPauseOffscreen(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries)

@@ -1,4 +1,4 @@
-/** Just below the window: what is told from there has not been seen. */
+/** Elements below this line have not been seen yet. */
 const MARGIN_PX = 24;
 
 /** What has come further up at once, by a jump or a fling, was seen already. */

@@ -3,7 +3,7 @@ import { startToasts } from "./toasts";
 import { disableNativeMessages } from "./disable-native-messages";
 import { isInView, parsePartial, swap } from "./swap";
 
-/** A visitor is told after this long that the network failed. */
+/** After this long the form reports a network failure. */
 const TIMEOUT_MS = 15_000;
 
 /** The time of the first touch, signed: this code is loaded by it. A form sent before it is here goes without. */

@@ -24,7 +24,7 @@ export function startToasts(): void {
   }).observe(region, { childList: true });
 }
 
-/** The keyboard goes on to the next toast, and after the last one back to where it came from. */
+/** Moves focus to the next toast, or after the last one back to where it was before. */
 function dismiss(toast: Element, cameFrom: HTMLElement | null): void {
   const hadFocus = toast.contains(document.activeElement);
   const next = toast.nextElementSibling ?? toast.previousElementSibling;

@@ -5,7 +5,7 @@ import { Button } from "../ui/button";
 import { Toast } from "../ui/toast";
 import { Notice } from "../ui/notice";
 
-/** Where the preferences stand on their page. */
+/** The id of the preferences on their page. */
 export const PREFERENCES_ID = "preferences";
 
 /** One button of the preferences with what it sends. Its answer is the whole panel anew. */

@@ -7,10 +7,10 @@ import { CompanyField, EmailField } from "./person-fields";
 import { PostForm } from "./post-form";
 import { TextField } from "./text-field";
 
-/** Where the contact form stands on its page. */
+/** The form's id on its page. */
 export const CONTACT_FORM_ID = "contact-form";
 
-/** A message to one of the teams. All that is wrong is said at once, each beside its field. */
+/** The contact form. All errors are shown at once, each beside its field. */
 export function ContactForm(props: { topic: string; state?: FormState | undefined }): ReactNode {
   const { topic, state = { status: "idle" } } = props;
   const shared = { form: CONTACT_FORM_ID, state };
@@ -54,7 +54,7 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
   );
 }
 
-/** One of the topics is always chosen: a visitor who does not care need not. */
+/** One topic is always selected, so choosing is optional. */
 function Topics({ chosen, state }: { chosen: string; state: FormState }): ReactNode {
   const place = { form: CONTACT_FORM_ID, name: "topic", state };
   const { "aria-describedby": describedBy } = problemProps(place);

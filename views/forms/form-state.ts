@@ -1,7 +1,7 @@
-/** What stands in a form's fields, by name; a ticked box says "yes". */
+/** The values of a form's fields, by name; a checked box is "yes". */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Where a form stands: the server renders it, the partial swaps it, a redirect names it by key. */
+/** The state of a form: rendered by the server, swapped by a partial, or named in a redirect's query. */
 export type FormState =
   | { status: "idle"; values?: FormValues }
   | { status: "done" }

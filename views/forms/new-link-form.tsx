@@ -4,10 +4,10 @@ import { newLinkForm } from "../content/mail-links";
 import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
 
-/** Where the form stands on its page. */
+/** The form's id on its page. */
 export const NEW_LINK_FORM_ID = "new-link-form";
 
-/** Asks for a message with fresh links. What it answers is the same whether the address is known or not. */
+/** Requests a message with new links. The response is the same for known and unknown addresses. */
 export function NewLinkForm({ state = { status: "idle" } }: { state?: FormState }): ReactNode {
   return (
     <SignUpForm

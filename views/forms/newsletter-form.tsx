@@ -13,7 +13,7 @@ export const NEWSLETTER_FORM_ID = "newsletter-form";
  * so the visitor reads why and keeps what was typed.
  */
 export function NewsletterForm(props: {
-  /** The page the form stands on, to which a post without JavaScript returns; the home page by default. */
+  /** The form's page, to which a post without JavaScript returns; the home page by default. */
   page?: string;
   state?: FormState;
 }): ReactNode {

@@ -5,7 +5,7 @@ import type { FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
 import { printSource } from "./sign-up-source";
 
-/** Where a notify form stands on its page. The roadmap has one for each item. */
+/** A notify form's id on its page. The roadmap has one for each item. */
 export const notifyFormId = (title: string, path: string): string =>
   path === paths.roadmap.path
     ? `notify-${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`
@@ -17,7 +17,7 @@ export const notifyFormId = (title: string, path: string): string =>
  */
 export function NotifyForm(props: {
   title: string;
-  /** The page the form stands on, to which a post without JavaScript returns. */
+  /** The form's page, to which a post without JavaScript returns. */
   path: string;
   state?: FormState | undefined;
 }): ReactNode {

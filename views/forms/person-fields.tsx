@@ -10,7 +10,7 @@ export function EmailField(props: Props & { placeholder?: string }): ReactNode {
   );
 }
 
-/** Whom somebody works for; nobody has to say it. */
+/** The optional company. */
 export function CompanyField(props: Props & { optional: string }): ReactNode {
   return <TextField {...props} name="company" autoComplete="organization" maxLength={120} />;
 }

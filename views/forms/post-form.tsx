@@ -31,7 +31,7 @@ type Props = {
   children: ReactNode;
   /** What of the form stays in its place after a success. */
   kept?: ReactNode;
-  /** What stands under the button, before the sentence about the privacy policy. */
+  /** The text below the button, before the link to the privacy policy. */
   note?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ export type Subscription = SignUp & {
   steps: readonly ConsentStep[];
 };
 
-/** What can be done about a list, by where it stands. */
+/** The actions for a list, by its state. */
 const ACTIONS = {
   pending: ["confirm", "leave"],
   confirmed: ["leave"],

@@ -7,7 +7,7 @@ import { CompanyField, EmailField } from "./person-fields";
 import { PostForm } from "./post-form";
 import { printSource } from "./sign-up-source";
 
-/** Where the form stands on its page. */
+/** The form's id on its page. */
 export const WAITLIST_FORM_ID = "waitlist-form";
 
 /** Asks for a trial or for an invitation to a beta. `title` and `feature` travel along, so that the page can be shown again as it was. */

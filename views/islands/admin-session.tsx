@@ -12,7 +12,7 @@ import { Tester } from "./session-tester";
 
 export type AdminSessionProps = { backend: Backend };
 
-/** The session tester for admins; everybody else is told why not. */
+/** The session tester for admins; other users see why they have no access. */
 export function AdminSession({ backend }: AdminSessionProps): ReactNode {
   const { state, retry } = useSession(backend);
   return (

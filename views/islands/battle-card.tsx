@@ -5,17 +5,17 @@ import { Button } from "../ui/button";
 import { WindowBar, windowClass } from "../ui/window";
 import { BattleSheet } from "./battle-card/battle-sheet";
 
-/** The card needs nothing from its page. */
+/** No props. */
 export type BattleCardProps = { [Name in never]: Name };
 
-/** How long each source seems to be read. */
+/** How long reading each source takes in the animation. */
 const READING_MS = 450;
 
 const { sources } = words;
 
-/** A card made on demand: until it is, a placeholder; without a script, the card itself. */
+/** A card generated on click, with a placeholder before; without JavaScript, the card itself. */
 export function BattleCard(_: BattleCardProps): ReactNode {
-  /** How many sources were read, or null before anyone asked. */
+  /** How many sources were read; null before the first click. */
   const [read, setRead] = useState<number | null>(null);
   const isGenerated = read === sources.length;
   const isReading = read !== null && !isGenerated;

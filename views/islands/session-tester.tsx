@@ -16,7 +16,7 @@ import { type SessionState, useSession } from "./session/use-session";
 
 export type SessionTesterProps = { backend: Backend };
 
-/** Shows where the visitor stands with the auth backend, and calls the session function on their behalf. */
+/** Shows the visitor's session, and calls the session function with it. */
 export function SessionTester({ backend }: SessionTesterProps): ReactNode {
   const { state, retry } = useSession(backend);
   if (state.status === "unreachable") return <Unreachable onRetry={retry} />;

@@ -8,7 +8,7 @@ const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"]
 /** Keys that do something on a sleeping button or in a menu. Enter and Space arrive as a click. */
 const HELD_KEYS = /^(Arrow|Home|End)/;
 
-/** Starts every island of the page at its visitor's first sign; until then its HTML stands by itself. */
+/** Hydrates each island of the page at the first interaction; until then it is plain HTML. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const wake = prepare(element);
@@ -46,7 +46,7 @@ function prepare(element: HTMLElement): () => void {
         () => {
           for (const event of held) replay(event);
         },
-        // The code did not arrive: the HTML goes on by itself, and the next sign tries again.
+        // The code failed to load: the HTML keeps working, and the next interaction retries.
         () => void prepare(element),
       );
   };

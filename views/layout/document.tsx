@@ -5,7 +5,7 @@ import { ReadingShell } from "./reading-shell";
 import { SiteShell } from "./site-shell";
 import { StructuredData } from "./structured-data";
 
-/** The whole document of a page. What search engines read stands last, where it delays nothing that is seen. */
+/** The HTML document of a page. Structured data comes last, so that it does not delay rendering. */
 export function Document(props: {
   page: Page;
   props: PageProps;

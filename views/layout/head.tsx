@@ -4,7 +4,7 @@ import { colorOf } from "../content/colors";
 import { site } from "../content/site";
 import type { Page } from "../page";
 
-/** What the build made, by address, and where the site stands. */
+/** The build's files by address, and the site's URL. */
 export type HeadAssets = {
   css: string;
   script: string;

@@ -22,7 +22,7 @@ export async function confirmRecipients(subject: string, recipients: number): Pr
     throw new Error(`That is not ${recipients}. Nothing was queued.`);
 }
 
-export const tellScheduled = (id: string): void =>
+export const printScheduled = (id: string): void =>
   console.log(
     `Queued. The first message goes out in ${CANCEL_MINUTES} minutes. To cancel: bun run broadcasts stop ${shortId(id)}`,
   );

@@ -9,7 +9,7 @@ import {
 
 type At = { at: number };
 
-/** All that the window shows beside the transcript, newest last. */
+/** What the window shows beside the transcript, newest last. */
 export type CallPicture = {
   found: readonly (Found & At)[];
   cards: readonly (CallCard & At)[];
@@ -20,7 +20,7 @@ export type CallPicture = {
   changes: readonly string[];
 };
 
-/** What the call's first lines have set off, added up. */
+/** The combined effects of the call's first lines. */
 export function pictureAfter(lines: number): CallPicture {
   const heard = timeline.slice(0, Math.max(lines, 0));
   return {

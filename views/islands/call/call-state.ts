@@ -114,7 +114,7 @@ export function callReducer(state: CallState, action: CallAction): CallState {
   }
 }
 
-/** The visitor chose a place: nothing there counts as new, and the whole call goes on from it. */
+/** After seeking, nothing counts as new, and the whole call plays on from there. */
 const goTo = (state: CallState, at: number): CallState => ({
   ...state,
   at,

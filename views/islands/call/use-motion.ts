@@ -4,7 +4,7 @@ const query = "(prefers-reduced-motion: reduce)";
 
 export const isMotionReduced = (): boolean => matchMedia(query).matches;
 
-/** Whether the visitor wants nothing to move by itself: the player then goes step by step. */
+/** Whether the visitor prefers reduced motion: the player is then a stepper. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {

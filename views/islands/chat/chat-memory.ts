@@ -1,13 +1,13 @@
 import type { ChatMessage, SavedChat } from "./chat-state";
 
-/** Goes up when the shape of what is kept changes: what an older page kept is then ignored. */
+/** Increment the number when the stored format changes, so that older data is ignored. */
 export const CHAT_KEY = "genie-chat-2";
 const KEPT_MESSAGES = 100;
 
 /** Set while the chat is open: the next page of the visit then loads the chat at once. */
 export const OPEN_KEY = "genie-chat-open";
 
-/** Keeps the chat for the rest of this visit. A browser that refuses storage only forgets. */
+/** Saves the chat for this visit. Does nothing if the browser refuses storage. */
 export function saveChat({ messages, draft, isOpen }: SavedChat): void {
   try {
     const kept = { messages: messages.slice(-KEPT_MESSAGES), draft, isOpen };
@@ -19,7 +19,7 @@ export function saveChat({ messages, draft, isOpen }: SavedChat): void {
   }
 }
 
-/** The chat as an earlier page of this visit left it; null where nothing readable was kept. */
+/** The chat saved by an earlier page of this visit; null if there is none or it is unreadable. */
 export function loadChat(): SavedChat | null {
   try {
     return readChat(sessionStorage.getItem(CHAT_KEY));
@@ -28,7 +28,7 @@ export function loadChat(): SavedChat | null {
   }
 }
 
-/** A chat from text that anything may have written; null unless all of it is whole. */
+/** Parses an untrusted saved chat; null unless it is valid. */
 export function readChat(text: string | null): SavedChat | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");

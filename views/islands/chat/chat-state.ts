@@ -49,7 +49,7 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-/** A visitor's message that stands last is still to be answered, also after the chat was closed or the page left. */
+/** A reply is due if the last message is the visitor's, also after closing the chat or leaving the page. */
 export function isReplyDue({ messages }: ChatState): boolean {
   return messages.at(-1)?.type === "user";
 }

@@ -26,7 +26,7 @@ export function CrmForm(): ReactNode {
   const [choices, setChoices] = useState(everything);
   const read = () => fields.current && setChoices(readChoices(fields.current));
 
-  // Boxes that were changed before this woke stand as they were left.
+  // Keeps checkboxes that were changed before hydration.
   useEffect(() => void read(), []);
 
   return (

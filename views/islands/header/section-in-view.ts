@@ -26,7 +26,7 @@ const itemsBySection: { [Id in SectionId]?: string } = {
   pricing: "Pricing",
 };
 
-/** The header's entry that stands for a section of the home page, where there is one. */
+/** The header's entry for a section of the home page, if there is one. */
 export function findItemOfSection(section: SectionId | null): string | undefined {
   return section ? itemsBySection[section] : undefined;
 }

@@ -43,7 +43,7 @@ export function useSiteMenu(): RefObject<HTMLElement | null> {
   return ref;
 }
 
-/** Everything on the page that neither holds the menu nor stands inside it. */
+/** All elements of the page outside the menu and its ancestors. */
 function findOutside(menu: HTMLElement): HTMLElement[] {
   const outside: HTMLElement[] = [];
   for (let node = menu; node !== document.body && node.parentElement; node = node.parentElement) {

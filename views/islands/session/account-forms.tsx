@@ -24,7 +24,7 @@ export function RecoveryForm({ backend }: { backend: Backend }): ReactNode {
   );
 }
 
-/** A form of one field. `onSend` answers what is wrong, or nothing; what it rejects with is told as well. */
+/** A form of one field. `onSend` resolves with an error message or nothing; rejections are shown too. */
 export function OneField(props: {
   title: string;
   text?: string;

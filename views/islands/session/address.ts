@@ -1,4 +1,4 @@
-/** What a link that was followed put into the address. */
+/** The parameters of the followed link. */
 let said: Readonly<Record<string, string>> = {};
 
 /**
@@ -15,5 +15,5 @@ export function takeLinkParams(_address: URL, params: Record<string, string>): b
   return isAnswer;
 }
 
-/** What the address said when the auth client started. */
+/** A parameter of the link that opened this page. */
 export const linkParam = (name: string): string | undefined => said[name];

@@ -35,5 +35,5 @@ async function load({ url, key }: Backend): Promise<SupabaseClient> {
 /** What went wrong, as its error says it. */
 export const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : "");
 
-/** The session function is always ours, whoever keeps the accounts. */
+/** The session function is always this site's, also with an external auth backend. */
 export const sessionFunction = (): string => location.origin + endpoints.session;

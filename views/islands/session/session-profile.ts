@@ -1,20 +1,20 @@
 import { session as words, statusTexts } from "../../content/session";
 import { type Backend, connect, sessionFunction, wordsOf } from "./backend";
 
-/** Who the site says somebody is. `isFactorMissing`: the account has a second factor, not given in this session. */
+/** A user's role on this site. `isFactorMissing`: the account has a second factor, not given in this session. */
 export type SessionProfile = { role: string; isAdmin: boolean; isFactorMissing: boolean };
 
 /** Why a session ended without a sign-out on this page. */
 export type SessionEnd = keyof typeof words.ended;
 
-/** What the session function said of a token: a profile, why there is none, or that the session has ended. */
+/** The session function's response: a profile, why there is none, or that the session has ended. */
 export type ProfileAnswer = {
   profile?: SessionProfile;
   refusal?: string;
   ended?: SessionEnd;
 };
 
-/** Asks the session function with a token. Never rejects. */
+/** Calls the session function with a token. Never rejects. */
 export async function fetchProfile(backend: Backend, token: string): Promise<ProfileAnswer> {
   try {
     const response = await fetch(sessionFunction(), {
@@ -35,7 +35,7 @@ export async function fetchProfile(backend: Backend, token: string): Promise<Pro
   }
 }
 
-/** Asks the auth backend why a token is refused; undefined where it takes the token, or gives another reason. */
+/** Asks the auth backend why a token was rejected; undefined if it accepts the token or has another reason. */
 async function findEnd(backend: Backend, token: string): Promise<SessionEnd | undefined> {
   const { auth } = await connect(backend);
   const { error } = await auth.getUser(token);
@@ -44,7 +44,7 @@ async function findEnd(backend: Backend, token: string): Promise<SessionEnd | un
   return ends[error?.code ?? ""];
 }
 
-/** Forgets an ended session in this browser. */
+/** Deletes an ended session from this browser. */
 export async function dropSession(backend: Backend): Promise<void> {
   const { auth } = await connect(backend);
   await auth.signOut({ scope: "local" });

@@ -43,7 +43,7 @@ function Countdown({ until }: { until: number }): ReactNode {
 
 const secondsUntil = (time: number): number => time - Math.floor(Date.now() / 1000);
 
-/** The payload of a JWT, unchecked: it is the visitor's own, shown to nobody else. */
+/** The payload of a JWT, not verified: it is the visitor's own and only shown to them. */
 function readClaims(token: string): Record<string, unknown> {
   try {
     const [, payload = ""] = token.split(".");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type Backend, connect } from "./backend";
 
-/** Where a session stands with its account's second factor; `asked` when the account has one that it has not shown. */
+/** The state of a session's second factor; `asked` if the account has one that was not given yet. */
 export type FactorStanding = { is: "off" } | { is: "asked" | "on"; factorId: string };
 
 /** A factor that is being added: its key, and the path and size of the QR code that holds it, where one can be drawn. */

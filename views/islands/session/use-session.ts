@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type Backend, connect } from "./backend";
 import { fetchProfile, dropSession, type SessionEnd, type SessionProfile } from "./session-profile";
 
-/** Where a visitor stands with the auth backend. */
+/** The state of a visitor's session. */
 export type SessionState = {
   status: "loading" | "unreachable" | "signed-out" | "signed-in";
   session: Session | null;

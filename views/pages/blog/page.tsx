@@ -93,7 +93,7 @@ function Newest({ article }: { article: Article }): ReactNode {
   );
 }
 
-/** An index, as at the end of a book: an article stands under each of its topics. */
+/** An index that lists each article under each of its topics. */
 function ByTopic(): ReactNode {
   return (
     <section aria-labelledby="by-topic" className="mt-16 lg:mt-24">

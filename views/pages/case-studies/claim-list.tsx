@@ -9,7 +9,7 @@ import { StatusPill } from "./status-pill";
 const { claims: copy } = caseStudies;
 const COLUMNS = "md:grid md:grid-cols-[4fr_6fr_3fr] md:gap-8";
 
-/** Every claim by the role that asks for it: the figure, how a pilot tests it, and where it stands. */
+/** Every claim by role: the figure, how a pilot tests it, and its status. */
 export function ClaimList(): ReactNode {
   return (
     <Section className="border-t border-hairline print:hidden">
