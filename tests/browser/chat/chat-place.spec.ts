@@ -3,27 +3,9 @@ import { paths } from "../../../src/paths";
 import { field, launcher, messages, open, panel } from "./chat";
 import { holdIsland } from "../support/islands";
 
-test("it shows the newest message unless the reader has scrolled up", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 500 });
-  await page.goto(paths.home.path);
-  await open(page);
-  const log = page.getByRole("log");
-  const distance = () => log.evaluate((el) => el.scrollHeight - el.scrollTop - el.clientHeight);
-  await field(page).fill("long ".repeat(300));
-  await page.keyboard.press("Enter");
-  await expect(messages(page)).toHaveCount(3);
-  await expect.poll(distance).toBeLessThan(2);
-  await field(page).fill("a field\nof\nthree lines");
-  await expect.poll(distance).toBeLessThan(2);
-  await field(page).fill("And again");
-  await page.keyboard.press("Enter");
-  await expect(messages(page)).toHaveCount(4);
-  await log.evaluate((el) => el.scrollTo(0, 0));
-  await expect(messages(page)).toHaveCount(5);
-  expect(await log.evaluate((el) => el.scrollTop)).toBe(0);
-});
-
-test("a very long word wraps at 320 px and the page does not scroll sideways", async ({ page }) => {
+test("a very long word wraps at 320 px and the page does not scroll sideways; it shows the newest message unless the reader has scrolled up", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(paths.home.path);
   await open(page);
@@ -36,6 +18,23 @@ test("a very long word wraps at 320 px and the page does not scroll sideways", a
     ),
   );
   expect(isWrapped).toBe(true);
+  await expect(messages(page)).toHaveCount(3);
+
+  await page.setViewportSize({ width: 360, height: 500 });
+  const log = page.getByRole("log");
+  const distance = () => log.evaluate((el) => el.scrollHeight - el.scrollTop - el.clientHeight);
+  await field(page).fill("long ".repeat(300));
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(5);
+  await expect.poll(distance).toBeLessThan(2);
+  await field(page).fill("a field\nof\nthree lines");
+  await expect.poll(distance).toBeLessThan(2);
+  await field(page).fill("And again");
+  await page.keyboard.press("Enter");
+  await expect(messages(page)).toHaveCount(6);
+  await log.evaluate((el) => el.scrollTo(0, 0));
+  await expect(messages(page)).toHaveCount(7);
+  expect(await log.evaluate((el) => el.scrollTop)).toBe(0);
 });
 
 test("a click while its code loads opens it once loaded", async ({ page }) => {
@@ -49,15 +48,20 @@ test("a click while its code loads opens it once loaded", async ({ page }) => {
 
 const { home, pricing, demo, contact, caseStudies } = paths;
 
-for (const { width, places } of [
-  { width: 360, places: [home, pricing, demo, contact, caseStudies] },
-  { width: 768, places: [home, caseStudies] },
-  { width: 1280, places: [home, caseStudies] },
-])
-  for (const { path } of places)
-    test(`at ${width} px its button stays in the header and covers nothing at any scroll position: ${path}`, async ({
-      page,
-    }) => {
+/** What could be under the button of the assistant, by page. */
+const places = [
+  { path: home.path, widths: [768, 1280, 360] },
+  { path: pricing.path, widths: [360], under: "article.plan a" },
+  { path: contact.path, widths: [360] },
+  { path: caseStudies.path, widths: [360, 768, 1280] },
+  { path: demo.path, widths: [360, 1280], under: "[data-island=battle-card] button" },
+];
+
+for (const { path, widths, under } of places)
+  test(`its button stays in the header and covers nothing at any scroll position: ${path}`, async ({
+    page,
+  }) => {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);
       const outside = await page.evaluate(async () => {
@@ -81,8 +85,13 @@ for (const { width, places } of [
         return found;
       });
       await expect(launcher(page)).toBeVisible();
-      expect(outside).toEqual([]);
-    });
+      expect(outside, `at ${width} px`).toEqual([]);
+    }
+    if (under === undefined) return;
+    await expectUncovered(page.locator(under).first());
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+    await expect(launcher(page)).toBeVisible();
+  });
 
 test("its button never covers a submit button while scrolling a page with several forms", async ({
   page,
@@ -102,42 +111,24 @@ test("its button never covers a submit button while scrolling a page with severa
   }
 });
 
-for (const { what, width, path, button } of [
-  { what: "a plan's button", width: 360, path: paths.pricing.path, button: "article.plan a" },
-  {
-    what: "the battle card's",
-    width: 1280,
-    path: paths.demo.path,
-    button: "[data-island=battle-card] button",
-  },
-]) {
-  test(`its button never covers ${what}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(path);
-    await expectUncovered(page.locator(button).first());
-    await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
-    await expect(launcher(page)).toBeVisible();
-  });
-}
-
-for (const { desk, beside } of [
-  { desk: 1366, beside: "the mark alone, and its name under a mouse" },
-  { desk: 1600, beside: "the mark alone, since pictures are wider there" },
-  { desk: 1920, beside: "its name too" },
-]) {
-  test(`at ${desk} px its button is beside the page, not over it: ${beside}`, async ({ page }) => {
-    await page.setViewportSize({ width: desk, height: 768 });
-    await page.goto(paths.home.path);
-    const left = () => launcher(page).evaluate((el) => el.getBoundingClientRect().left);
-    const call = page.locator(".call-scene");
-    const edge = await call.evaluate((el) => el.getBoundingClientRect().right);
-    expect(await left()).toBeGreaterThanOrEqual(edge);
-    await launcher(page).hover();
-    await page.mouse.down();
-    const width = () => launcher(page).evaluate((el) => el.getBoundingClientRect().width);
-    await expect.poll(width).toBeGreaterThan(100);
-  });
-}
+test("on wide screens its button is beside the page, not over it, and a mouse shows its name", async ({
+  page,
+}) => {
+  await page.goto(home.path);
+  const box = () => launcher(page).evaluate((el) => el.getBoundingClientRect().toJSON() as DOMRect);
+  for (const width of [1366, 1600, 1920])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 768 });
+      const call = page.locator(".call-scene");
+      const edge = await call.evaluate((el) => el.getBoundingClientRect().right);
+      await expect.poll(async () => (await box()).left).toBeGreaterThanOrEqual(edge);
+      await launcher(page).hover();
+      await page.mouse.down();
+      await expect.poll(async () => (await box()).width).toBeGreaterThan(100);
+      await page.mouse.move(10, 600);
+      await page.mouse.up();
+    });
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

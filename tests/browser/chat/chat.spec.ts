@@ -6,75 +6,88 @@ import { storageKeys } from "../../../views/content/storage-keys";
 import { storedKeys } from "../support/stored-keys";
 import { field, launcher, messages, open, panel, sendButton } from "./chat";
 
-test("it greets, accepts a question, types for 1500 ms and sends one of five replies", async ({
+test("it greets, types for 1500 ms and sends one of five replies; empty messages, and messages while a reply is pending, are not sent; closing it keeps the messages and the draft", async ({
   page,
 }) => {
   await openWithClockStopped(page);
   await expect(messages(page)).toHaveText([chat.greeting]);
-  await field(page).fill("  What does it cost?  ");
-  await page.keyboard.press("Enter");
-  await expect(messages(page)).toHaveText([chat.greeting, "What does it cost?"]);
-  await expect(field(page)).toHaveValue("");
-  await expect(page.getByText(chat.typing)).toBeAttached();
-  await expect(sendButton(page)).toBeDisabled();
-  await page.clock.runFor(1499);
-  await expect(sendButton(page)).toBeDisabled();
-  await page.clock.runFor(1);
-  await expect(messages(page)).toHaveCount(3);
-  const said = await messages(page).last().textContent();
-  const reply = chat.replies.find(({ text }) => text === said);
-  await expect(panel(page).getByRole("link")).toHaveAttribute("href", reply?.link.href ?? "");
-  await expect(page.getByText(chat.typing)).toHaveCount(0);
-  await expect(sendButton(page)).toBeEnabled();
+
+  await test.step("empty messages are not sent, and Shift+Enter adds a line", async () => {
+    await page.keyboard.press("Enter");
+    await field(page).fill("  \n ");
+    await page.keyboard.press("Enter");
+    await sendButton(page).click();
+    await expect(messages(page)).toHaveCount(1);
+    await field(page).fill("");
+    await page.keyboard.type("One");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("more  ");
+    await page.keyboard.press("Enter");
+    await expect(field(page)).toHaveValue("");
+  });
+
+  await test.step("nothing is sent while a reply is pending", async () => {
+    await expect(page.getByText(chat.typing)).toBeAttached();
+    await expect(sendButton(page)).toBeDisabled();
+    await field(page).fill("Two");
+    await page.keyboard.press("Enter");
+    await expect(messages(page)).toHaveCount(2);
+    await expect(messages(page).nth(1)).toHaveText("One\nmore", { useInnerText: true });
+    await expect(field(page)).toHaveValue("Two");
+    await page.clock.runFor(1499);
+    await expect(sendButton(page)).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(messages(page)).toHaveCount(3);
+    const said = await messages(page).last().textContent();
+    const reply = chat.replies.find(({ text }) => text === said);
+    await expect(panel(page).getByRole("link")).toHaveAttribute("href", reply?.link.href ?? "");
+    await expect(page.getByText(chat.typing)).toHaveCount(0);
+    await expect(sendButton(page)).toBeEnabled();
+  });
+
+  await test.step("closing it while a reply is pending loses nothing", async () => {
+    await field(page).fill("  Will you remember?  ");
+    await page.keyboard.press("Enter");
+    await expect(messages(page).last()).toHaveText("Will you remember?");
+    await field(page).fill("Half a th");
+    await page.getByRole("button", { name: chat.close }).click();
+    await page.clock.runFor(2000);
+    await open(page);
+    await expect(messages(page)).toHaveCount(5);
+    await expect(field(page)).toHaveValue("Half a th");
+  });
 });
 
-test("a click sends a suggested question and hides the suggestions; Escape closes the chat and focuses its button", async ({
+test("a click sends a suggested question and hides the suggestions; it makes no requests, stores only keys listed on the cookie page, and timestamps each message; left closed, it loads no code on the next page, and opens with the conversation", async ({
   page,
 }) => {
   await page.goto(paths.home.path);
   await open(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   const suggestions = page.getByRole("list", { name: chat.suggested });
   await expect(suggestions.getByRole("button")).toHaveText(chat.suggestions);
   await suggestions.getByRole("button").nth(1).click();
   await expect(messages(page).nth(1)).toHaveText(chat.suggestions[1]);
   await expect(suggestions).toHaveCount(0);
   await expect(field(page)).toBeFocused();
+  await expect(messages(page)).toHaveCount(3);
+  expect(requests).toEqual([]);
+  const times = page.getByRole("log").locator("time");
+  await expect(times).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/, /^\d\d:\d\d$/]);
+  const stored = await storedKeys(page);
+  expect(stored.toSorted()).toEqual([CHAT_KEY, OPEN_KEY].toSorted());
+  const listed = storageKeys.map(({ key }): string => key);
+  expect(stored.filter((key) => !listed.includes(key))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
   await expect(launcher(page)).toBeFocused();
-});
-
-test("empty messages, and messages while a reply is pending, are not sent; Shift+Enter adds a line", async ({
-  page,
-}) => {
-  await openWithClockStopped(page);
-  await page.keyboard.press("Enter");
-  await field(page).fill("  \n ");
-  await page.keyboard.press("Enter");
-  await sendButton(page).click();
-  await expect(messages(page)).toHaveCount(1);
-  await field(page).fill("");
-  await page.keyboard.type("One");
-  await page.keyboard.press("Shift+Enter");
-  await page.keyboard.type("more");
-  await page.keyboard.press("Enter");
-  await field(page).fill("Two");
-  await page.keyboard.press("Enter");
-  await expect(messages(page)).toHaveCount(2);
-  await expect(messages(page).nth(1)).toHaveText("One\nmore", { useInnerText: true });
-  await expect(field(page)).toHaveValue("Two");
-});
-
-test("closing it while a reply is pending keeps the messages and the draft", async ({ page }) => {
-  await openWithClockStopped(page);
-  await field(page).fill("Will you remember?");
-  await page.keyboard.press("Enter");
-  await field(page).fill("Half a th");
-  await page.getByRole("button", { name: chat.close }).click();
-  await page.clock.runFor(2000);
+  await page.goto(paths.pricing.path, { waitUntil: "networkidle" });
+  await expect(page.locator("[data-island=chat]")).not.toHaveAttribute("data-awake");
   await open(page);
-  await expect(messages(page)).toHaveCount(3);
-  await expect(field(page)).toHaveValue("Half a th");
+  await expect(messages(page).nth(1)).toHaveText(chat.suggestions[1]);
 });
 
 test("left open, it is open on the next page, without focus, and a pending reply arrives there", async ({
@@ -106,41 +119,6 @@ test("left open on a phone, where it covers the page, it is closed on the next p
   await expect(panel(page)).toHaveCount(0);
   await open(page);
   await expect(field(page)).toHaveValue("Half a th");
-});
-
-test("left closed, it loads no code on the next page, and opens with the conversation", async ({
-  page,
-}) => {
-  await page.goto(paths.home.path);
-  await open(page);
-  await field(page).fill("See you there");
-  await page.keyboard.press("Enter");
-  await expect(messages(page)).toHaveCount(3);
-  await page.keyboard.press("Escape");
-  await page.goto(paths.pricing.path, { waitUntil: "networkidle" });
-  await expect(page.locator("[data-island=chat]")).not.toHaveAttribute("data-awake");
-  await open(page);
-  await expect(messages(page).nth(1)).toHaveText("See you there");
-});
-
-test("it makes no requests, stores only keys listed on the cookie page, and timestamps each message", async ({
-  page,
-}) => {
-  await page.goto(paths.home.path);
-  await open(page);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await field(page).fill("What do you send and store?");
-  await sendButton(page).click();
-  await expect(messages(page)).toHaveCount(3);
-  expect(requests).toEqual([]);
-  const times = page.getByRole("log").locator("time");
-  await expect(times).toHaveText([/^\d\d:\d\d$/, /^\d\d:\d\d$/, /^\d\d:\d\d$/]);
-  const stored = await storedKeys(page);
-  expect(stored.toSorted()).toEqual([CHAT_KEY, OPEN_KEY].toSorted());
-  const listed = storageKeys.map(({ key }): string => key);
-  expect(stored.filter((key) => !listed.includes(key))).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
 });
 
 test("unreadable stored messages are ignored", async ({ page }) => {

@@ -1,32 +1,18 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { battleCard } from "../../../views/content/demo/battle-card";
-import { player } from "../../../views/content/demo/player";
+import { player as words } from "../../../views/content/demo/player";
 import { findFaults } from "../support/find-faults";
-import { key, status } from "./player";
+import { key, player, slider, status } from "./player";
 
-test("with forced colors the card, the live call and the closeout open, and axe finds nothing", async ({
+test("with forced colors scores, the current line and a pressed mute can be told apart, the card, the live call and the closeout open, and axe finds nothing", async ({
   page,
 }) => {
   test.slow();
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(paths.demo.path);
-  await page.getByRole("button", { name: battleCard.generate }).click();
-  await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
-  await key(page, "start").click();
-  await expect(status(page)).toHaveText("Live Call Active");
-  await page.getByRole("switch", { name: "Competitor" }).uncheck();
-  await expect(page.getByRole("switch", { name: "Competitor" })).toHaveCSS("appearance", "auto");
-  // The browser reports our colors, not those that it paints: nothing can be said of their contrast.
-  const faults = (await findFaults(page, "main")).filter((fault) => !fault.startsWith("color-"));
-  expect(faults).toEqual([]);
-});
-
-test("with forced colors a score shows by its filled marks", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto(paths.demo.path);
   const marks = await page
-    .getByRole("group", { name: player.label })
+    .getByRole("group", { name: words.label })
     .locator("dl div")
     .filter({ hasText: "2 of 5" })
     .locator("rect")
@@ -37,12 +23,32 @@ test("with forced colors a score shows by its filled marks", async ({ page }) =>
         .map(({ fill }) => fill),
     );
   const system = await page.evaluate(() => {
-    document.body.style.cssText = "background: Canvas; color: Highlight";
-    const { backgroundColor, color } = getComputedStyle(document.body);
+    const sample = document.createElement("p");
+    sample.style.cssText = "background: Canvas; color: Highlight";
+    document.body.append(sample);
+    const { backgroundColor, color } = getComputedStyle(sample);
+    sample.remove();
     return { backgroundColor, color };
   });
   expect(marks.filter((fill) => fill === system.color)).toHaveLength(2);
   expect(marks.filter((fill) => fill === system.backgroundColor)).toHaveLength(5);
+  await page.getByRole("button", { name: battleCard.generate }).click();
+  await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
+  await key(page, "start").click();
+  await expect(status(page)).toHaveText("Live Call Active");
+  await page.getByRole("switch", { name: "Competitor" }).uncheck();
+  await expect(page.getByRole("switch", { name: "Competitor" })).toHaveCSS("appearance", "auto");
+  // The browser reports our colors, not those that it paints: nothing can be said of their contrast.
+  const faults = (await findFaults(page, "main")).filter((fault) => !fault.startsWith("color-"));
+  expect(faults).toEqual([]);
+
+  await slider(page).fill("698");
+  await expect(player(page).locator("li[aria-current]")).toHaveCSS("border-top-style", "solid");
+  await expect(key(page, "mute")).toHaveCSS("border-top-style", "solid");
+  const fills = await player(page)
+    .locator(".score rect")
+    .evaluateAll((all) => all.map((rect) => getComputedStyle(rect).fill));
+  expect(new Set(fills).size).toBe(2);
 });
 
 test("with reduced motion the card is generated without animation", async ({ page }) => {

@@ -3,7 +3,9 @@ import { timeline } from "../../../views/content/demo/call";
 import { player as words } from "../../../views/content/demo/player";
 import { key, lines, openPlayer, player, second, slider, status } from "./player";
 
-test("the keyboard alone can start, pause, step through and end the call", async ({ page }) => {
+test("by keyboard the call starts, pauses, steps and ends; it pauses while out of view or in a hidden tab", async ({
+  page,
+}) => {
   await openPlayer(page);
   await key(page, "start").focus();
   await page.keyboard.press("Enter");
@@ -20,26 +22,7 @@ test("the keyboard alone can start, pause, step through and end the call", async
   await page.keyboard.press("End");
   await expect(status(page)).toHaveText(words.ended);
   await expect(slider(page)).toHaveAttribute("aria-valuetext", "31:42, the finished call");
-});
 
-test("Tab reaches every control with a visible focus", async ({ page }) => {
-  await openPlayer(page, "?at=698");
-  await key(page, "end").focus();
-  const names: string[] = [];
-  for (let press = 0; press < 40; press++) {
-    await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    if ((await focused.count()) === 0) break;
-    await expect(focused).toHaveCSS("outline-style", "solid");
-    names.push((await focused.getAttribute("aria-label")) ?? (await focused.innerText()));
-    if (names.at(-1) === words.mute) break;
-  }
-  for (const name of [words.seek, words.restart, words.back, words.play, words.forward, words.mute])
-    expect(names).toContain(name);
-});
-
-test("it pauses off-screen and in a hidden tab, and continues after", async ({ page }) => {
-  await openPlayer(page);
   await key(page, "start").click();
   await page.clock.runFor(2000);
   const started = await second(page);
@@ -64,7 +47,7 @@ test("it pauses off-screen and in a hidden tab, and continues after", async ({ p
   expect(await second(page)).toBe(hidden);
 });
 
-test("muted by default; unmuted, speech synthesis reads the lines and stops with the call", async ({
+test("Tab reaches every control, with visible focus; unmuted, the browser's voice reads lines and stops with the call", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -74,6 +57,19 @@ test("muted by default; unmuted, speech synthesis reads the lines and stops with
     window.speechSynthesis.cancel = () => void said.push("cancel");
   });
   await openPlayer(page, "?at=698");
+  await key(page, "end").focus();
+  const names: string[] = [];
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) break;
+    await expect(focused).toHaveCSS("outline-style", "solid");
+    names.push((await focused.getAttribute("aria-label")) ?? (await focused.innerText()));
+    if (names.at(-1) === words.mute) break;
+  }
+  for (const name of [words.seek, words.restart, words.back, words.play, words.forward, words.mute])
+    expect(names).toContain(name);
+
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await key(page, "play").click();
   await page.clock.runFor(500);
