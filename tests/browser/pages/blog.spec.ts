@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
+import { still } from "../support/still";
+
+test.use(still);
 
 const ARTICLE = `${paths.blog.path}/why-forecast-calls-lie`;
 

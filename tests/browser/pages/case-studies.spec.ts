@@ -4,6 +4,9 @@ import { caseStudies } from "../../../views/content/case-studies";
 import { notifyForm } from "../../../views/content/forms";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
 import { storedRows } from "../support/stored-rows";
+import { still } from "../support/still";
+
+test.use(still);
 
 const { path } = paths.caseStudies;
 

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { features, featuresPage } from "../../../views/content/features";
+import { still } from "../support/still";
+
+test.use(still);
 
 const path = paths.features.path;
 const { showcase } = featuresPage;

@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { solutionText } from "../../../views/content/our-solution";
 import { ACCENT } from "../support/accent";
+import { still } from "../support/still";
+
+test.use(still);
 
 test("without JavaScript a citation links to its reference and back, below the header", async ({
   browser,

@@ -2,6 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { annualPrice, dollars, plans, pricing, yearlyTotal } from "../../../views/content/plans";
 import { findFaults } from "../support/find-faults";
+import { still } from "../support/still";
+
+test.use(still);
 
 const { path } = paths.pricing;
 const annual = (page: Page) => page.getByRole("radio", { name: pricing.annual });

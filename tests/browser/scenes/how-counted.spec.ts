@@ -2,6 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { claims, counting, statuses } from "../../../views/content/claims";
 import { findFaults } from "../support/find-faults";
+import { still } from "../support/still";
+
+test.use(still);
 
 const claim = claims.averageRoi;
 const name = `${counting.label}: ${claim.figure}`;

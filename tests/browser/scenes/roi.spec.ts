@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { findFaults } from "../support/find-faults";
+import { still } from "../support/still";
+
+test.use(still);
 
 const { path } = paths.pricing;
 const input = (page: Page, name: string) => page.locator(`#roi-${name}`);

@@ -14,7 +14,7 @@ const windows = [
   { name: "on a desk", viewport: { width: 1280, height: 800 }, hasTouch: false },
 ];
 
-/** A context of its own for each page would take longer than the page. */
+/** Pages share a context: opening one takes as long as a visit. */
 const PAGES_PER_TEST = 6;
 const parts = Array.from({ length: Math.ceil(builtPages.length / PAGES_PER_TEST) }, (_, index) =>
   builtPages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),

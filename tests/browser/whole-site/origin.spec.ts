@@ -4,6 +4,9 @@ import { contactForm } from "../../../views/content/contact";
 import { waitlistForm } from "../../../views/content/waitlist";
 import { newAddress, notice, submit } from "../forms/sign-up";
 import { storedOrigins } from "../support/stored-rows";
+import { still } from "../support/still";
+
+test.use(still);
 
 const campaign = "utm_source=news&utm_campaign=Q4%20%26%20more";
 const landing = `${paths.pricing.path}?${campaign}`;
