@@ -8,12 +8,17 @@ import { FollowUp } from "./closeout/follow-up";
 /** The closeout needs nothing from its page. */
 export type CloseoutProps = { [Name in never]: Name };
 
+const [account, subject] = demoDeal.call.title.split(" · ");
+
 /** What a rep does when the call has ended: read the mail once more, and say what goes into the CRM. */
 export function Closeout(_: CloseoutProps): ReactNode {
   return (
     <div className={`${windowClass} text-left`}>
       <WindowBar>
-        <b className="flex-1 truncate">{demoDeal.call.title}</b>
+        <b className="flex-1">
+          {account}
+          <span className="@max-[420px]:hidden"> · {subject}</span>
+        </b>
         <span className="text-muted @max-[420px]:hidden">{demoDeal.label}</span>
         <Pill>{demoDeal.call.status}</Pill>
       </WindowBar>

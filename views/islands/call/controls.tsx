@@ -36,7 +36,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         <Key label={player.forward} act={() => dispatch({ type: "stepped", by: 1 })}>
           <Glyph name="forward" />
         </Key>
-        <p className="flex-1 pl-2 whitespace-nowrap tabular-nums">
+        <p className="flex-1 whitespace-nowrap tabular-nums @duo:pl-2">
           <span className="text-ink">
             <CallTime text={clockTime(at)} />
           </span>
@@ -47,7 +47,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         </p>
         <button
           type="button"
-          className={`${KEY} mr-1 border border-hairline-strong px-3 font-bold`}
+          className={`${KEY} border border-hairline-strong font-bold @duo:mr-1 @duo:px-3`}
           onClick={() => dispatch({ type: isHighlights ? "started" : "highlighted", isStepper })}
         >
           {isHighlights ? player.fullCall : player.highlights}

@@ -37,7 +37,8 @@ export function useCall(
   useEffect(() => {
     if (!new URLSearchParams(location.search).has(PLAY_KEY)) return;
     change({ type: "highlighted", isStepper: isMotionReduced() });
-    element.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    // An address that ends in the player's own id scrolls there by itself, and a second scroll would end that one anywhere.
+    if (!location.hash) element.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [element]);
 
   useEffect(() => {
