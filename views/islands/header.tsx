@@ -25,13 +25,17 @@ export function Header({ path }: HeaderProps): ReactNode {
     <>
       <header
         ref={bar}
-        className="site-header fixed inset-x-0 top-0 z-50 flex items-center gap-1 border-b px-4 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal sm:px-6 lg:px-gutter forced-colors:after:bg-[Highlight]"
+        className="site-header fixed inset-x-0 top-0 z-50 flex items-center gap-1 border-b md:grid-cols-[1fr_2fr_1fr] lg:grid px-4 after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal sm:px-6 lg:px-gutter forced-colors:after:bg-[Highlight]"
         data-compact={isCompact || undefined}
         data-section={section ?? undefined}
       >
         <Brand isHome={path === paths.home.path} />
         <nav className="flex-1" aria-label="Main">
-          <ul className="site-bar hidden justify-center gap-1 lg:flex" onKeyDown={moveAlongBar}>
+          {/* As wide as each name is in Lato: nothing moves while the page arrives, or when Lato takes the fallback's place. */}
+          <ul
+            className="site-bar hidden grid-cols-[4.7em_6.55em_7em_7.5em_5.1em_5.8em] justify-center gap-1 lg:grid"
+            onKeyDown={moveAlongBar}
+          >
             {navigation.map((item) =>
               item.type === "dropdown" ? (
                 <Dropdown
@@ -62,14 +66,14 @@ export function Header({ path }: HeaderProps): ReactNode {
         </nav>
         <ButtonLink
           size="small"
-          className="max-beside:mr-9 max-lg:hidden noscript:mr-0"
+          className="ml-auto max-beside:mr-9 max-lg:hidden noscript:mr-0"
           href={navigationAction.wide.href}
         >
           {navigationAction.wide.name}
         </ButtonLink>
         <ButtonLink
           size="small"
-          className="mr-12 max-xs:px-3 lg:hidden noscript:mr-0"
+          className="mr-12 max-xs:w-18 lg:hidden noscript:mr-0"
           href={navigationAction.small.href}
         >
           {navigationAction.small.name}

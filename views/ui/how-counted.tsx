@@ -50,7 +50,7 @@ function Explanation(props: { id: string; label: string; claim: Claim }): ReactN
           {claim.figure} {claim.scope}
         </b>
         <IconButton
-          className="-mt-3 -mr-4 flex-none"
+          className="-mx-3 -mt-2 flex-none"
           aria-label={counting.close}
           popoverTarget={id}
           popoverTargetAction="hide"

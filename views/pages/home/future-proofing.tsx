@@ -17,7 +17,7 @@ export function FutureProofing(): ReactNode {
         </div>
         <div className="grid gap-4 text-center md:grid-cols-[1fr_2fr_1fr] lg:gap-6">
           <Steps names={sources} />
-          <div className="rounded-window border border-teal/40 bg-surface-2 p-3 lg:p-6">
+          <div className="rounded-window border border-teal/40 bg-surface-2 p-3 lg:p-5">
             <h3>{engine.name}</h3>
             <Steps names={engine.steps} className="mt-4 grid-cols-2" />
           </div>

@@ -52,7 +52,7 @@ export function Card(): ReactNode {
     <div
       data-move="in"
       data-beat="card"
-      className="grid flex-1 content-center gap-2 rounded-card border border-teal/40 bg-teal/10 p-4 text-base text-ink lg:motion-reduce:text-h4"
+      className="grid flex-1 content-center gap-2 rounded-card border border-teal/40 bg-teal/10 p-4 text-base text-ink lg:motion-reduce:text-lead"
     >
       <p>
         <b className="mr-2 text-small text-teal-hover">Say</b>
@@ -90,7 +90,7 @@ export function Record(): ReactNode {
           </span>
         </span>
       </p>
-      <dl className="grid flex-1 content-evenly gap-1 lg:motion-reduce:text-base">
+      <dl className="grid flex-1 content-evenly gap-1">
         {rows.map(({ field, from, to }, index) => (
           <div key={field} className="flex gap-2">
             <dt className="w-24 shrink-0 text-muted">{field}</dt>
