@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queries } from "../connection/pool";
 import { ownLists } from "./entry-parts";
-import { accountIds, lowered } from "./remove-person";
+import { accountIds, inLowerCase } from "./remove-person";
 import type { CountGroup, DataTable, Link } from "../schema/personal-data/describe-data";
 import { consentChanges } from "../schema/consent";
 import { dataTables } from "../schema/personal-data/personal-data";
@@ -81,7 +81,7 @@ export async function readPersonalData(db: Queries, email: string): Promise<obje
 /** The rows of an address, as one query per table. */
 function ownRows(email: string): SQL {
   const isOf = (column: PgColumn, isLower = false) =>
-    sql`${lowered(column, isLower)} = lower(${email})`;
+    sql`${inLowerCase(column, isLower)} = lower(${email})`;
   const entryIds = readTables.flatMap(({ ids, table }) =>
     ids?.of === "entry"
       ? [sql`select ${ids.id} as id from ${table} where ${isOf(ids.address)}`]

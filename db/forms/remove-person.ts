@@ -25,7 +25,7 @@ export async function removeEntries(
   const gone: string[] = [];
   for (const { table, ids } of dataTables)
     if (ids?.of === "entry") {
-      const rows = tx.delete(table).where(isOf(lowered(ids.address), ids.at));
+      const rows = tx.delete(table).where(isOf(inLowerCase(ids.address), ids.at));
       gone.push(...(await rows.returning({ id: sql<string>`${ids.id}` })).map(({ id }) => id));
     }
   await removeAttached(tx, "entry", gone);
@@ -33,21 +33,23 @@ export async function removeEntries(
     for (const link of links)
       if (link.by === "address") {
         const { column, isLower, at, where = sql`true`, redact } = link;
-        const isOwn = sql`${where} and ${isOf(lowered(column, isLower), at)}`;
+        const isOwn = sql`${where} and ${isOf(inLowerCase(column, isLower), at)}`;
         if (redact === undefined) await tx.delete(table).where(isOwn);
         else await tx.execute(sql`update ${table} set ${redact} where ${isOwn}`);
       }
     if (otherAddress) {
       const { column, at } = otherAddress;
       const name = sql.identifier(column.name);
-      await tx.execute(sql`update ${table} set ${name} = null where ${isOf(lowered(column), at)}`);
+      await tx.execute(
+        sql`update ${table} set ${name} = null where ${isOf(inLowerCase(column), at)}`,
+      );
     }
   }
   return gone.length;
 }
 
 /** An address in lower case, in the form of its index. */
-export const lowered = (column: PgColumn, isLower = false): SQL =>
+export const inLowerCase = (column: PgColumn, isLower = false): SQL =>
   isLower ? sql`${column}` : sql`lower(${column})`;
 
 /** Deletes accounts and everything that belongs to them. */

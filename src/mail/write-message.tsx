@@ -39,13 +39,13 @@ export type MailContext = {
 export type Writable = Pick<QueuedMail, "id" | "kind" | "recipient" | "aboutId" | "data">;
 
 /**
- * Writes one kind of message. `leave` is where a mail program's unsubscribe button posts; `answerTo` is where replies
+ * Writes one kind of message. `leave` is where a mail program's unsubscribe button posts; `replyTo` is where replies
  * go, if not to the sender.
  */
 export type Writer = (
   context: MailContext,
   mail: Writable,
-) => { content: EmailContent; leave?: string; answerTo?: string };
+) => { content: EmailContent; leave?: string; replyTo?: string };
 
 /** The kinds of message that this version of the site can write. */
 export const writableKinds = Object.keys(writers) as MailKind[];
@@ -64,7 +64,7 @@ type Parts = Pick<Writable, "id" | "recipient"> &
 /** A message of these parts, in the site's look and with its headers. */
 export function composeMessage(context: MailContext, parts: Parts): Message {
   const { siteUrl, from, bouncesTo } = context;
-  const { id, recipient, content, leave, answerTo = "", headers } = parts;
+  const { id, recipient, content, leave, replyTo = "", headers } = parts;
   const address = withAsciiDomain(recipient);
   if (!isEmailAddress(address)) throw new Error("The recipient is not one address.");
   return {
@@ -85,7 +85,7 @@ export function composeMessage(context: MailContext, parts: Parts): Message {
       "Auto-Submitted": "auto-generated",
       ...headers,
     },
-    ...(isEmailAddress(answerTo) && { replyTo: { name: "", address: answerTo } }),
+    ...(isEmailAddress(replyTo) && { replyTo: { name: "", address: replyTo } }),
     envelope: { from: bouncesTo, to: [address] },
     dsn: { id: makeEnvid(context.secret, id), return: "headers", notify: "failure" },
   };

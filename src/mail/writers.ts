@@ -32,7 +32,7 @@ export const writers: Record<MailKind, Writer> = {
     const { message = "", email = "", ...fields } = data;
     const lines = Object.entries(fields).map(([name, typed = ""]) => [name, toLine(typed)]);
     const words = { email, message: toLines(message), ...Object.fromEntries(lines) };
-    return { content: teamEmail(words), answerTo: withAsciiDomain(email) };
+    return { content: teamEmail(words), replyTo: withAsciiDomain(email) };
   },
   preferences(context, mail) {
     const links = unsubscribeAllLinks(context, mail);

@@ -5,7 +5,7 @@ import { player } from "../content/demo/player";
 import { CallBar } from "./call/call-bar";
 import { lineAt } from "./call/call-clock";
 import { CallCloseout } from "./call/call-closeout";
-import { pictureAfter } from "./call/call-picture";
+import { snapshotAfter } from "./call/call-snapshot";
 import { isActive, spoken } from "./call/call-state";
 import { CallSteps } from "./call/call-steps";
 import { CardSheet } from "./call/card-sheet";
@@ -35,7 +35,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const line = lineAt(state.at);
   const share = spoken(state);
   const lines = share === 1 ? line + 1 : line;
-  const picture = useMemo(() => pictureAfter(lines), [lines]);
+  const snapshot = useMemo(() => snapshotAfter(lines), [lines]);
   const seek = useCallback(
     (second: number) => dispatch({ type: "sought", at: second }),
     [dispatch],
@@ -44,7 +44,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const isRead = isLive && state.arrival !== "sought" && state.isMuted && newest;
   const isClosing = state.closeout !== "none";
 
-  const heardAt = state.arrival === "played" && !isStepper ? picture.found.at(-1)?.at : undefined;
+  const heardAt = state.arrival === "played" && !isStepper ? snapshot.found.at(-1)?.at : undefined;
   useEffect(() => {
     if (heardAt !== undefined && element.current) flyToList(element.current, heardAt);
   }, [heardAt]);
@@ -83,17 +83,17 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
               />
             </Pane>
             {isLive && state.pane === "transcript" && (
-              <CardSheet line={line} cards={picture.cards} />
+              <CardSheet line={line} cards={snapshot.cards} />
             )}
             <Pane name="help" isShown={state.pane === "help"} className="@duo:border-l">
-              <LiveHelp {...picture} />
+              <LiveHelp {...snapshot} />
             </Pane>
             <Pane
               name="deal"
               isShown={state.pane === "deal"}
               className="@duo:border-t @duo:border-l @trio:border-t-0"
             >
-              <DealSoFar {...picture} />
+              <DealSoFar {...snapshot} />
             </Pane>
           </div>
           {isClosing && (

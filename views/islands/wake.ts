@@ -12,11 +12,11 @@ const HELD_KEYS = /^(Arrow|Home|End)/;
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const wake = prepare(element);
-    const { wakesOnScroll, wakesAtOnce, wakesIfKept, wakesIfAsked } = element.dataset;
+    const { wakesOnScroll, wakesAtOnce, wakesIfStored, wakesIfInQuery } = element.dataset;
     // The header turns compact past 8 px, so a page that opens scrolled (reload, #anchor) wakes it at once.
     const isScrolled = wakesOnScroll !== undefined && scrollY > 8;
-    const isAsked = wakesIfAsked && new URLSearchParams(location.search).has(wakesIfAsked);
-    if (isScrolled || isAsked || wakesAtOnce !== undefined || isKept(wakesIfKept)) wake();
+    const isInQuery = wakesIfInQuery && new URLSearchParams(location.search).has(wakesIfInQuery);
+    if (isScrolled || isInQuery || wakesAtOnce !== undefined || isStored(wakesIfStored)) wake();
   }
 }
 
@@ -59,7 +59,7 @@ function prepare(element: HTMLElement): () => void {
 }
 
 /** Whether an earlier page of this visit left that sign. */
-function isKept(key: string | undefined): boolean {
+function isStored(key: string | undefined): boolean {
   try {
     return key !== undefined && sessionStorage.getItem(key) !== null;
   } catch {

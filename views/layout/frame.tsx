@@ -20,7 +20,7 @@ export function Frame(props: { header: ReactNode; children: ReactNode }): ReactN
       </main>
       <Footer />
       <IconSprite part="rest" />
-      <Island name="chat" className="print:hidden" props={{}} wakesIfKept={OPEN_KEY} />
+      <Island name="chat" className="print:hidden" props={{}} wakesIfStored={OPEN_KEY} />
       <ToastRegion />
     </>
   );

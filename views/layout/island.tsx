@@ -9,9 +9,9 @@ type Props<Name extends IslandName> = {
   /** Also hydrates on scroll. */
   wakesOnScroll?: boolean;
   /** Also hydrates at once if session storage has this key. */
-  wakesIfKept?: string;
+  wakesIfStored?: string;
   /** Also wakes at once where the address has this name in its query. */
-  wakesIfAsked?: string;
+  wakesIfInQuery?: string;
   /** Hydrates as soon as the page has loaded, for islands that show nothing without JavaScript. */
   wakesAtOnce?: boolean;
 };
@@ -21,7 +21,8 @@ type Props<Name extends IslandName> = {
  * in the browser.
  */
 export function Island<Name extends IslandName>(island: Props<Name>): ReactNode {
-  const { name, props, className, wakesOnScroll, wakesIfKept, wakesIfAsked, wakesAtOnce } = island;
+  const { name, props, className, wakesOnScroll, wakesIfStored, wakesIfInQuery, wakesAtOnce } =
+    island;
   const json = JSON.stringify(props);
   return (
     <div
@@ -29,8 +30,8 @@ export function Island<Name extends IslandName>(island: Props<Name>): ReactNode 
       data-island={name}
       data-props={json}
       data-wakes-on-scroll={wakesOnScroll}
-      data-wakes-if-kept={wakesIfKept}
-      data-wakes-if-asked={wakesIfAsked}
+      data-wakes-if-stored={wakesIfStored}
+      data-wakes-if-in-query={wakesIfInQuery}
       data-wakes-at-once={wakesAtOnce}
       // HTML that React rendered and escaped, cached because pages share it.
       dangerouslySetInnerHTML={{ __html: renderIsland(name, props, json) }}

@@ -31,7 +31,7 @@ export async function withMinimumTime<Result>(work: () => Promise<Result>): Prom
 type InitialAccount = { passwordHash: string | null; userMetadata: Record<string, unknown> };
 const NOTHING: InitialAccount = { passwordHash: null, userMetadata: {} };
 
-type Asked = { beginning?: InitialAccount | undefined; codeChallenge?: string | undefined };
+type TokenRequest = { beginning?: InitialAccount | undefined; codeChallenge?: string | undefined };
 
 /**
  * Sends a token by mail if the account exists; silently limited to one a minute. With `beginning`, an unknown address
@@ -41,9 +41,9 @@ export async function sendToken(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
-  asked: Asked = {},
+  request: TokenRequest = {},
 ): Promise<void> {
-  await withMinimumTime(() => queueToken(c, to, purpose, asked));
+  await withMinimumTime(() => queueToken(c, to, purpose, request));
 }
 
 /** The same, without padding the time. Resolves with the user, if a message may be sent. */
@@ -51,7 +51,7 @@ export async function queueToken(
   c: AuthContext,
   to: string,
   purpose: TokenPurpose,
-  { beginning, codeChallenge }: Asked,
+  { beginning, codeChallenge }: TokenRequest,
 ): Promise<User | undefined> {
   const { auth } = c.var;
   const isAllowed = await mayMail(auth, purpose, to);
@@ -108,12 +108,12 @@ export async function mailToken(
   auth: AuthDependencies,
   user: Pick<User, "id" | "email" | "newEmail">,
   purpose: TokenPurpose,
-  asked: { redirectTo: string | undefined; codeChallenge: string | undefined },
+  request: { redirectTo: string | undefined; codeChallenge: string | undefined },
 ): Promise<void> {
   const { id: userId, email, newEmail } = user;
-  const { codeChallenge } = asked;
+  const { codeChallenge } = request;
   const isPkce = codeChallenge !== undefined;
-  const target = redirectTarget(auth.siteUrl, asked.redirectTo, { isPkce });
+  const target = redirectTarget(auth.siteUrl, request.redirectTo, { isPkce });
   const addresses = purpose === "email_change" ? newEmail && [email, newEmail] : [email];
   if (!addresses) return;
   for (const to of addresses) {

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
 import { chapters, clips } from "../../../views/content/demo/chapters";
 import { lineAt } from "../../../views/islands/call/call-clock";
-import { pictureAfter } from "../../../views/islands/call/call-picture";
+import { snapshotAfter } from "../../../views/islands/call/call-snapshot";
 import {
   type CallAction,
   callReducer,
@@ -16,7 +16,7 @@ import {
 } from "../../../views/islands/call/call-state";
 
 const starts = timeline.map(({ at }) => at);
-const pictureAt = (at: number) => pictureAfter(lineAt(at) + 1);
+const snapshotAt = (at: number) => snapshotAfter(lineAt(at) + 1);
 const play = (...actions: CallAction[]) => actions.reduce(callReducer, openedCall(null));
 const started = { type: "started", isStepper: false } as const;
 const forward = { type: "stepped", by: 1 } as const;
@@ -136,12 +136,12 @@ describe("after any actions", () => {
     const second = fc.double({ min: 0, max: CALL_SECONDS, noNaN: true });
     fc.assert(
       fc.property(second, second, (one, other) => {
-        const [early, late] = [pictureAt(Math.min(one, other)), pictureAt(Math.max(one, other))];
+        const [early, late] = [snapshotAt(Math.min(one, other)), snapshotAt(Math.max(one, other))];
         expect(late.found.slice(0, early.found.length)).toEqual([...early.found]);
         expect(late.cards.length).toBeGreaterThanOrEqual(early.cards.length);
       }),
     );
-    const whole = pictureAt(CALL_SECONDS);
+    const whole = snapshotAt(CALL_SECONDS);
     expect([whole.steps.length, whole.changes.length, whole.cards.length]).toEqual([3, 5, 2]);
   });
 });
@@ -154,7 +154,7 @@ test("playing the whole call takes between one and two minutes", () => {
 
 describe("the highlights", () => {
   const cards = (call: CallState) =>
-    pictureAfter(lineAt(call.at) + (spoken(call) < 1 ? 0 : 1)).cards;
+    snapshotAfter(lineAt(call.at) + (spoken(call) < 1 ? 0 : 1)).cards;
 
   test("begin just before the competitor is named, and show its card within five seconds", () => {
     expect(play(highlighted)).toMatchObject({ at: 690, cut: "highlights", isPlaying: true });

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from "react";
 import { timeline } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
-import type { CallPicture } from "./call-picture";
+import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
 
 /** A card stays over the transcript while its line and the answer to it are the newest. */
 const LINES_SHOWN = 2;
 
 /** In a narrow window a card comes up over the transcript, where its reader is. */
-export function CardSheet(props: { line: number; cards: CallPicture["cards"] }): ReactNode {
+export function CardSheet(props: { line: number; cards: CallSnapshot["cards"] }): ReactNode {
   const { line, cards } = props;
   const [hidden, setHidden] = useState<number | null>(null);
   const card = cards.at(-1);

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Scores } from "../../ui/scores";
-import type { CallPicture } from "./call-picture";
+import type { CallSnapshot } from "./call-snapshot";
 import { PaneTitle } from "./pane";
 
 const { nextSteps, fieldChanges } = demoDeal;
@@ -12,7 +12,7 @@ export const DealSoFar = memo(function DealSoFar({
   scores,
   steps,
   changes,
-}: CallPicture): ReactNode {
+}: CallSnapshot): ReactNode {
   return (
     <>
       <PaneTitle>{player.scores}</PaneTitle>

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from "react";
 import { player } from "../../content/demo/player";
-import type { CallPicture } from "./call-picture";
+import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
 import { PaneTitle } from "./pane";
 
 /** What the rep sees while the buyer speaks: the newest card on top, and what was heard. Earlier cards are for readers without a script. */
-export const LiveHelp = memo(function LiveHelp({ cards, found }: CallPicture): ReactNode {
+export const LiveHelp = memo(function LiveHelp({ cards, found }: CallSnapshot): ReactNode {
   return (
     <>
       <div className="min-h-60 @trio:min-h-72">

@@ -13,7 +13,7 @@ export function DuringCall({ at }: { at: number | null }): ReactNode {
         name="call"
         className="2xl:-mx-24"
         props={{ at, anchor: CALL_ID }}
-        wakesIfAsked={PLAY_KEY}
+        wakesIfInQuery={PLAY_KEY}
       />
     </Section>
   );

@@ -10,7 +10,7 @@ import {
 type At = { at: number };
 
 /** What the window shows beside the transcript, newest last. */
-export type CallPicture = {
+export type CallSnapshot = {
   found: readonly (Found & At)[];
   cards: readonly (CallCard & At)[];
   scores: Record<Section, Score>;
@@ -21,7 +21,7 @@ export type CallPicture = {
 };
 
 /** The combined effects of the call's first lines. */
-export function pictureAfter(lines: number): CallPicture {
+export function snapshotAfter(lines: number): CallSnapshot {
   const heard = timeline.slice(0, Math.max(lines, 0));
   return {
     found: heard.flatMap(({ found = [], at }) => found.map((one) => ({ ...one, at }))),
