@@ -5,6 +5,9 @@ import { CONNECTIONS } from "./transport";
 /** How many messages were taken, and whether the mail server stopped answering. */
 export type Sent = { taken: number; isServerAway: boolean };
 
+/** Messages, and when they were taken. */
+type TakenTogether<Mail> = { mails: Mail[]; at: number };
+
 /**
  * Sends a queue's due messages on all connections until none is left, the mail server is down, or the signal aborts.
  * Messages that were taken but not started are returned.
@@ -20,7 +23,8 @@ export async function sendDue<Mail extends Taken>(
   const inFlight = new Set<string>();
   let takenAt = 0;
   let checkedAt = 0;
-  let taking: Promise<void> | undefined;
+  let upcoming: Promise<TakenTogether<Mail>> | undefined;
+  let replacing: Promise<void> | undefined;
   let checking: Promise<void> | undefined;
   let isNothingLeft = false;
   const ended: Sent = { taken: 0, isServerAway: false };
@@ -29,6 +33,8 @@ export async function sendDue<Mail extends Taken>(
     await Promise.all(Array.from({ length: CONNECTIONS }, sendOneByOne));
   } finally {
     isNothingLeft = true;
+    const late = await upcoming?.catch(() => undefined);
+    waiting.push(...(late?.mails ?? []));
     await returnWaiting();
   }
   return ended;
@@ -46,8 +52,10 @@ export async function sendDue<Mail extends Taken>(
   async function next(): Promise<Mail | undefined> {
     while (!signal.aborted && !ended.isServerAway && !isNothingLeft) {
       const now = performance.now();
+      // In advance, so that no connection waits for the database.
+      if (waiting.length <= CONNECTIONS) upcoming ??= take();
       if (waiting.length === 0 || now >= takenAt + queue.beginWithinMs)
-        await (taking ??= take().finally(() => (taking = undefined)));
+        await (replacing ??= replaceWaiting().finally(() => (replacing = undefined)));
       else {
         if (queue.recheck !== undefined && now >= checkedAt + queue.recheck.afterMs)
           await (checking ??= checkAgain(queue.recheck).finally(() => (checking = undefined)));
@@ -69,14 +77,29 @@ export async function sendDue<Mail extends Taken>(
     if (gone.length > 0) await sending.run((db) => queue.giveBack(db, gone));
   }
 
-  async function take() {
+  async function takeMore(): Promise<TakenTogether<Mail>> {
+    // These are taken again only if an operator made them due.
+    const held = new Set([...inFlight, ...waiting.map(({ id }) => id)]);
+    const mails = await queue.take(sending.run, signal);
+    return { mails: mails.filter(({ id }) => !held.has(id)), at: performance.now() };
+  }
+
+  function take(): Promise<TakenTogether<Mail>> {
+    const taking = takeMore();
+    // Thrown again where it is waited for.
+    taking.catch(() => {});
+    return taking;
+  }
+
+  async function replaceWaiting() {
     // Messages still waiting were taken too long ago.
     await returnWaiting();
-    takenAt = performance.now();
-    checkedAt = takenAt;
-    const taken = await queue.take(sending.run, signal);
-    // A message in flight is taken again only if an operator made it due.
-    waiting = taken.filter(({ id }) => !inFlight.has(id));
+    const { mails, at } = await (upcoming ??= take());
+    // Over meanwhile: they are returned.
+    if (isNothingLeft) return;
+    upcoming = undefined;
+    waiting = mails;
+    [takenAt, checkedAt] = [at, at];
     ended.taken += waiting.length;
     isNothingLeft = waiting.length === 0;
   }

@@ -1,0 +1,58 @@
+import { expect, test } from "bun:test";
+import type { MailQueue, Run, Taken } from "../../src/mail/mail-queue";
+import { sendDue } from "../../src/mail/send-due";
+import { SendFailure, CONNECTIONS } from "../../src/mail/transport";
+import type { Message } from "../../src/mail/write-message";
+
+const run: Run = (verb) => verb(undefined as never);
+const { signal } = new AbortController();
+const mails = (first: number): Taken[] =>
+  Array.from({ length: 2 * CONNECTIONS }, (_, n) => ({ id: String(first + n), attempts: 1 }));
+
+/** A queue in memory that hands these out together, and what became of them. */
+function queueOf(...groups: Taken[][]) {
+  const [sent, failed, returned]: [string[], string[], string[]] = [[], [], []];
+  const isEmpty = Promise.withResolvers<void>();
+  const queue: MailQueue<Taken> = {
+    async take() {
+      const next = groups.shift() ?? [];
+      if (groups.length === 0) isEmpty.resolve();
+      return next;
+    },
+    beginWithinMs: 60_000,
+    write: ({ id }) => ({ messageId: id }) as Message,
+    markSent: async (_db, ids) => void sent.push(...ids),
+    markFailed: async (_db, id) => void failed.push(id),
+    markUndeliverable: async () => {},
+    giveBack: async (_db, ids) => void returned.push(...ids),
+  };
+  return { queue, sent, failed, returned, isEmpty: isEmpty.promise };
+}
+
+test("the next messages are taken while the last ones are being sent", async () => {
+  const { queue, sent, returned, isEmpty } = queueOf(mails(0), mails(100));
+  const transport = {
+    // Every connection has one of the first messages until the others are taken.
+    send: ({ messageId }: Message) =>
+      Number(messageId) < CONNECTIONS ? Promise.resolve() : isEmpty,
+    close() {},
+  };
+  await sendDue({ run, transport }, queue, signal, () => {});
+  expect([sent.length, returned.length]).toEqual([4 * CONNECTIONS, 0]);
+});
+
+test("messages that were taken and not begun are returned when the mail server goes away", async () => {
+  const { queue, sent, failed, returned, isEmpty } = queueOf(mails(0), mails(100));
+  const transport = {
+    async send({ messageId }: Message) {
+      if (Number(messageId) < CONNECTIONS) return;
+      await isEmpty;
+      throw new SendFailure("ECONNECTION", { isServerAway: true });
+    },
+    close() {},
+  };
+  await sendDue({ run, transport }, queue, signal, () => {});
+  expect(sent).toHaveLength(CONNECTIONS);
+  expect(returned).toEqual(expect.arrayContaining(mails(100).map(({ id }) => id)));
+  expect(new Set([...sent, ...failed, ...returned]).size).toBe(4 * CONNECTIONS);
+});
