@@ -11,6 +11,7 @@ export const demoPage = {
     title: "Thirty-two minutes with a CISO, and everything Genie did with them",
     lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and an incumbent who is cheaper. Sit in.",
     action: "Play the highlights",
+    chapters: "Moments of the call",
     cast: { title: "Who is who", onCall: "On the call", mentioned: "Mentioned" },
     parts: [
       { id: "before-call", number: "1", name: "Before the call", text: "A battle card" },
