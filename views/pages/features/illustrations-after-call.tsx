@@ -27,7 +27,7 @@ export function Closeout(): ReactNode {
         </b>
       </div>
       <div className="overflow-hidden rounded-card bg-paper p-4 text-paper-body max-sm:hidden">
-        <p className="truncate">{to}</p>
+        <p className="max-lg:hidden">{to}</p>
         <b className="mt-1 mb-3 block border-b border-paper-line pb-3 text-paper-ink">
           {followUp.subject}
         </b>

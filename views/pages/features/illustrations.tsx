@@ -97,7 +97,7 @@ function BattleCard(): ReactNode {
 function Coaching(): ReactNode {
   const line = timeline.find(({ at }) => at === callMoments.objection);
   return (
-    <>
+    <div className="grid h-full content-center">
       <p className="mr-6 rounded-card bg-paper p-4 pb-8 text-base text-paper-ink">
         <span className="flex justify-between text-small text-paper-body">
           <b className="text-paper-body">{ciso.name}</b>
@@ -114,6 +114,6 @@ function Coaching(): ReactNode {
           <b className="text-teal-hover">{player.ask}</b> {line?.card?.ask}
         </p>
       </div>
-    </>
+    </div>
   );
 }

@@ -42,7 +42,7 @@ export function Record(): ReactNode {
 
 function Status(): ReactNode {
   return (
-    <div className={`${STACK} font-bold text-paper-ink max-sm:basis-full sm:justify-items-end`}>
+    <div className={`${STACK} font-bold text-paper-ink max-lg:basis-full lg:justify-items-end`}>
       {crmStates.map(({ id }) => (
         <InState key={id} when={id} className="flex items-center gap-1.5">
           {id === "after" && <Icon name="check" />}
