@@ -41,7 +41,6 @@ export async function sendDue<Mail extends Taken>(
 
   async function sendOneByOne() {
     for (let mail = await next(); mail !== undefined; mail = await next()) {
-      inFlight.add(mail.id);
       const outcome = await sendMail(mail);
       inFlight.delete(mail.id);
       onOutcome(outcome);
@@ -60,7 +59,10 @@ export async function sendDue<Mail extends Taken>(
         if (queue.recheck !== undefined && now >= checkedAt + queue.recheck.afterMs)
           await (checking ??= checkAgain(queue.recheck).finally(() => (checking = undefined)));
         const mail = waiting.shift();
-        if (mail !== undefined) return mail;
+        if (mail === undefined) continue;
+        // At once, or the next messages could be taken while it is in neither list.
+        inFlight.add(mail.id);
+        return mail;
       }
     }
   }

@@ -56,3 +56,12 @@ test("messages that were taken and not begun are returned when the mail server g
   expect(returned).toEqual(expect.arrayContaining(mails(100).map(({ id }) => id)));
   expect(new Set([...sent, ...failed, ...returned]).size).toBe(4 * CONNECTIONS);
 });
+
+test("messages in hand that an operator makes due again are sent once", async () => {
+  const { queue, sent } = queueOf();
+  const all = mails(0).slice(2);
+  const take = async () => all.filter(({ id }) => !sent.includes(id));
+  const transport = { send: () => Promise.resolve(), close() {} };
+  await sendDue({ run, transport }, { ...queue, take }, signal, () => {});
+  expect(sent.toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+});
