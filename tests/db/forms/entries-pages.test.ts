@@ -26,6 +26,8 @@ for (const { name, open } of databases) {
       async () => {
         const database = await open();
         await database.run((db) => db.execute(FILL));
+        // An earlier test's rows could still be what the planner counts with.
+        await database.run((db) => db.execute(sql`analyze`));
         let looks = 0;
         const counted = (db: Queries) => {
           const execute = async (query: SQL) => {
