@@ -63,7 +63,7 @@ async function measureSessionFunction(site: Served, token: string): Promise<Row>
   const { answers, refused } = await wrk(address, load);
   const rate = answers / (cpuSeconds(site.pid) - before);
   return [
-    "Session function, answers a CPU-second",
+    "Session function, responses per CPU-second",
     rate.toFixed(0),
     `${refused} refused`,
     "≥ 3000",
@@ -84,7 +84,7 @@ async function measureRefreshes(site: Served, call: Call, sessions: Session[]): 
   );
   const rate = (REFRESHES * 1000) / (performance.now() - began);
   const each = `${(((cpuSeconds(site.pid) - before) * 1000) / REFRESHES).toFixed(2)} ms`;
-  return ["Refreshes a second", rate.toFixed(0), `${each} of processor time each`, "≥ 500"];
+  return ["Refreshes per second", rate.toFixed(0), `${each} of processor time each`, "≥ 500"];
 }
 
 async function measureSignIns(call: Call): Promise<Row> {
@@ -100,7 +100,7 @@ async function measureSignIns(call: Call): Promise<Row> {
     return expectStatus(200, call("/token?grant_type=password", fields));
   });
   const share = `${(ours / bare).toFixed(2)} of bare hashing`;
-  return ["Sign-ins a second", ours.toFixed(1), share, "≥ 0.80"];
+  return ["Sign-ins per second", ours.toFixed(1), share, "≥ 0.80"];
 }
 
 async function measureEvenness(call: Call): Promise<Row> {
@@ -117,7 +117,7 @@ async function measureEvenness(call: Call): Promise<Row> {
   }
   const difference = Math.abs(median(unknown) / median(known) - 1) * 100;
   return [
-    "Unknown account against known, 200 sign-ins",
+    "Unknown account compared with known, 200 sign-ins",
     `${median(known).toFixed(1)} ms`,
     `medians differ by ${difference.toFixed(1)} %`,
     "≤ 5 %",

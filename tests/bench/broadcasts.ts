@@ -54,9 +54,9 @@ export async function measureBroadcasts(
       String(RATE),
     ],
     [
-      `Sign-ups refused at ${SIGN_UPS_A_SECOND} per second meanwhile`,
+      `Sign-ups refused at ${SIGN_UPS_A_SECOND.toLocaleString("en-US")} per second meanwhile`,
       String(refused),
-      `of ${statuses.length}; PostgreSQL; ${meanwhile.toFixed(0)} mails of the broadcast sent per second`,
+      `of ${statuses.length.toLocaleString("en-US")}; PostgreSQL; ${meanwhile.toFixed(0)} mails per second sent`,
       "0",
     ],
   ];

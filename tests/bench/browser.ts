@@ -9,29 +9,29 @@ const ROUNDS = 5;
 const SLOWER = 4;
 const OPENINGS = 50;
 
-/** Sleeping controls, and what a tap on them brings into sight: CSS opens a menu, and the chat's button turns busy. */
-const SLEEPERS = [
+/** Unhydrated controls, and what a tap on them shows: CSS opens a menu, and the chat button turns busy. */
+const UNHYDRATED = [
   { name: "menu", control: ".site-bar button", answer: ".menu-panel" },
   {
-    name: "chat's button",
+    name: "chat button",
     control: "[data-island=chat] > button",
     answer: "[data-island=chat][data-held]",
   },
 ];
 
-/** What a visitor's hand feels, in Chromium: the first tap, the quiet before it, and what opening menus leaves behind. */
+/** Measures in Chromium: the first tap, the longest task before it, and heap growth from opening menus. */
 export async function measureBrowser({ port }: Served): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const home = `http://127.0.0.1:${port}${paths.home.path}`;
   const rows: Row[] = [];
-  for (const sleeper of SLEEPERS) {
+  for (const control of UNHYDRATED) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++)
-      times.push(await timeFirstTap(browser, home, sleeper));
+      times.push(await timeFirstTap(browser, home, control));
     rows.push([
-      `First tap on the sleeping ${sleeper.name}, slowed ${SLOWER} times`,
+      `First tap on the unhydrated ${control.name}, ${SLOWER}× slowdown`,
       `${median(times).toFixed(0)} ms`,
       "",
       "≤ 200 ms",
@@ -39,12 +39,7 @@ export async function measureBrowser({ port }: Served): Promise<Row[]> {
   }
   const chat = { control: "[data-island=chat] > button", answer: ".chat-panel" };
   const opened = await timeFirstTap(browser, home, chat);
-  rows.push([
-    "The chat is open after that tap, its code fetched",
-    `${opened.toFixed(0)} ms`,
-    "",
-    "",
-  ]);
+  rows.push(["Chat open after that tap, code fetched", `${opened.toFixed(0)} ms`, "", ""]);
   const tasks: number[] = [];
   for (let round = 0; round < ROUNDS; round++) tasks.push(await longestTaskMs(browser, home));
   const task = `${median(tasks).toFixed(0)} ms`;
@@ -60,7 +55,7 @@ export async function measureBrowser({ port }: Served): Promise<Row[]> {
   return rows;
 }
 
-/** From the finger to the frame that shows the answer, on a page whose code has not been asked for. */
+/** From the touch to the frame that shows its effect, on a page whose late code is not loaded. */
 async function timeFirstTap(
   browser: Browser,
   address: string,

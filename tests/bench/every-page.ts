@@ -35,7 +35,7 @@ export function measureEveryPage(): Row[] {
         for (let n = 0; response !== undefined && n < ANSWERS; n++)
           respondStatic(request, response);
       });
-      const rate = `${Math.round((ANSWERS / spent) * 1000)} kept answers a second`;
+      const rate = `${Math.round((ANSWERS / spent) * 1000)} cached responses per second`;
       return [`Rendering ${one.key}`, `${ms.toFixed(2)} ms`, rate, ""];
     });
   const what = `Rendering all ${cachedPages.length} pages, cold`;

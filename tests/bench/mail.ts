@@ -26,7 +26,7 @@ export async function measureMail(
   const lost = MESSAGES - different;
   return [
     [
-      "Queued mails delivered a second",
+      "Queued mails delivered per second",
       (MESSAGES / seconds).toFixed(0),
       `${lost} lost, ${arrived - different} twice`,
       "≥ 200",

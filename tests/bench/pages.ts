@@ -31,9 +31,9 @@ export async function measurePages(site: Served): Promise<Row[]> {
   const fast = middle("unchanged");
   const share = `${middle("share").toFixed(2)} of a bare handler`;
   return [
-    ["Home page, answers a CPU-second", ours.toFixed(0), share, "≥ 0.90"],
+    ["Home page, responses per CPU-second", ours.toFixed(0), share, "≥ 0.90"],
     [
-      "304, answers a CPU-second",
+      "304, responses per CPU-second",
       (ours * fast).toFixed(0),
       `${fast.toFixed(2)} of a 200`,
       "> 1.00",

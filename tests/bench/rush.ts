@@ -22,7 +22,7 @@ export async function measureRush(site: Served, call: Call): Promise<Row> {
   const told = statuses.filter((status) => status === 503).length;
   const times = (beside / alone).toFixed(1);
   return [
-    "Page p99 beside 200 sign-ins a second",
+    "Page p99 during 200 sign-ins per second",
     `${beside.toFixed(2)} ms`,
     `${times} times alone; ${told} of ${statuses.length} told to wait`,
     "≤ 3 times",

@@ -38,13 +38,13 @@ export async function measureSignUps(site: Served, measured: Measured): Promise<
   const times = (beside / alone).toFixed(1);
   return [
     [
-      `Sign-ups a second on ${database}`,
+      `Sign-ups per second on ${database}`,
       (accepted / SECONDS).toFixed(0),
       `${refused} refused, ${lost} lost`,
       `≥ ${goal}`,
     ],
     [
-      "Page p99 beside them",
+      `Page p99 during sign-ups on ${database}`,
       `${beside.toFixed(2)} ms`,
       `${times} times alone (${alone.toFixed(2)} ms)`,
       "≤ 1.5 times",
@@ -67,7 +67,7 @@ export async function measureBusyMachine(site: Served): Promise<Row> {
   for (const busy of loops) busy.kill("SIGKILL");
   const times = (beside / alone).toFixed(1);
   return [
-    "Page p99 beside idle-priority loops, one a core",
+    "Page p99 next to idle-priority loops, one per core",
     `${beside.toFixed(2)} ms`,
     `${times} times alone`,
     "",

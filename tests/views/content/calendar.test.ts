@@ -87,7 +87,7 @@ const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-day.ts": ["November"],
   "views/content/consent.ts": ["2026-11-22"],
   "views/content/answers.ts": ["2026-11-23"],
-  "views/content/performance.ts": ["2026-11-22"],
+  "views/content/performance.ts": ["2026-11-23"],
   "views/content/story.ts": ["Friday"],
   "views/content/our-solution.md": ["Thursday"],
   "views/content/demo/call.ts": ["Saturday", "Sunday"],
