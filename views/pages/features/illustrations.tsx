@@ -98,14 +98,14 @@ function Coaching(): ReactNode {
   const line = timeline.find(({ at }) => at === callMoments.objection);
   return (
     <div className="grid h-full content-center">
-      <p className="mr-6 rounded-card bg-paper p-4 pb-8 text-base text-paper-ink">
+      <p className="mr-6 rounded-card bg-paper px-4 pt-3 pb-7 text-base text-paper-ink">
         <span className="flex justify-between text-small text-paper-body">
           <b className="text-paper-body">{ciso.name}</b>
           <CallTime text={clockTime(callMoments.objection)} />
         </span>
         “{line?.text}”
       </p>
-      <div className="relative -mt-5 ml-6 rounded-card border border-teal/40 bg-surface-1 p-4 shadow-raised">
+      <div className="relative -mt-5 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-raised">
         <b className="text-teal-hover">{line?.card?.trigger}</b>
         <p className="mt-1 text-ink">
           <b className="text-teal-hover">{player.say}</b> {line?.card?.say}
