@@ -1,14 +1,19 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { makeAccount } from "./accounts";
 import { findFaults } from "../support/find-faults";
 import { call, fact, signIn, TESTER } from "./session";
 import { watchPage } from "../support/watch-page";
 
-test("signed out, the tester asks for a sign-in and shows missing fields and errors", async ({
+test("signed out, the tester asks for a sign-in in the room kept for it at every width, and shows missing fields and errors", async ({
   page,
 }) => {
   await page.goto(TESTER);
   await expect(page.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 360, 412, 767, 768, 1023, 1024, 1152, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await excessHeight(page, "session-tester"), `at ${width} px`).toBe(0);
+  }
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("Please enter email and password");
   await signIn(page, "nobody@example.com", "wrong");
@@ -67,3 +72,12 @@ test("the role is “loading...” until the session function responds", async (
   answer();
   await expect(fact(page, "Role")).toHaveText("user");
 });
+
+/** By how many pixels an island outgrows the room that the server kept for it, and so moves what follows. */
+const excessHeight = (page: Page, island: string): Promise<number> =>
+  page
+    .locator(`[data-island=${island}]`)
+    .evaluate(
+      (element) =>
+        element.getBoundingClientRect().height - parseFloat(getComputedStyle(element).minHeight),
+    );
