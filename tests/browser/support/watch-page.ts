@@ -17,7 +17,10 @@ export async function watchPage(page: Page, origin: string): Promise<PageActivit
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) fault(`console: ${message.text()}`);
   });
-  page.on("requestfailed", (request) => fault(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // The browser gives up what is under way when the page is left.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") fault(`failed: ${request.url()}`);
+  });
   page.on("request", (request) => {
     activity.requests.push(request.url());
     if (new URL(request.url()).origin !== origin) fault(`foreign: ${request.url()}`);
