@@ -1,17 +1,17 @@
 import { rm } from "node:fs/promises";
 import { readEnvironment } from "../env";
 import { createEmit } from "./emit";
-import { buildFonts } from "./fonts";
-import { drawIcons, readIcon } from "./icons";
+import { buildFonts } from "./styles/fonts";
+import { drawIcons, readIcon } from "./images/icons";
 import type { Manifest } from "../static/manifest";
 import { MANIFEST_FILE } from "../static/manifest";
 import { pageChanges, prebuildPages } from "./prebuild-pages";
 import { buildScripts, buildServer } from "./scripts";
 import { checkSizes } from "./sizes";
-import { drawPressKit } from "./press-kit";
+import { drawPressKit } from "./images/press-kit";
 import { isBuilt, markBuilt, sourceStamp } from "./stamp";
-import { drawSocialImages } from "./social-images";
-import { buildStyles } from "./styles";
+import { drawSocialImages } from "./images/social-images";
+import { buildStyles } from "./styles/styles";
 
 /** Quick builds for development skip prebuilt pages and size checks. */
 const isQuick = process.argv.includes("--quick");

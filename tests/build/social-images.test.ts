@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { readManifest } from "../../src/static/manifest";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
-import { readIcon } from "../../src/build/icons";
+import { readIcon } from "../../src/build/images/icons";
 import { colorOf } from "../../views/content/colors";
 import { styles } from "../../views/emails/email-styles";
 import { socialImageSize } from "../../views/layout/head";
@@ -33,8 +33,8 @@ test("the server bundle does not contain the drawing code", async () => {
 
 test("images, icons, emails and documents read their colors from the tokens", async () => {
   for (const file of [
-    "src/build/press-kit.ts",
-    "src/build/social-composition.ts",
+    "src/build/images/press-kit.ts",
+    "src/build/images/social-composition.ts",
     "src/feeds/web-manifest.ts",
     "views/content/documents/media.md",
     "views/layout/head.tsx",

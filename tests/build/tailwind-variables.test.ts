@@ -4,7 +4,7 @@ import {
   dropBorderStyles,
   inlineOwnVariables,
   resolveUnsetVariables,
-} from "../../src/build/tailwind-variables";
+} from "../../src/build/styles/tailwind-variables";
 
 /** Compiles utilities of Tailwind's own theme. */
 async function compileUtilities(...names: string[]): Promise<string> {

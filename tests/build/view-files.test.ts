@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { relative } from "node:path";
-import { filesOfView } from "../../src/build/view-files";
+import { filesOfView } from "../../src/build/styles/view-files";
 
 const viewsOf = (file: string): string[] =>
   [...filesOfView(`${process.cwd()}/views/${file}`)].map((found) => relative("views", found));

@@ -15,7 +15,7 @@ export type HeadAssets = {
   siteUrl: string;
 };
 
-/** A picture made by `src/build/social-images.ts`. */
+/** A picture made by `src/build/images/social-images.ts`. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /**

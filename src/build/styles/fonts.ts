@@ -6,7 +6,7 @@ import lato from "@capsizecss/metrics/lato";
 import latoBold from "@capsizecss/metrics/lato/700";
 import latoBlack from "@capsizecss/metrics/lato/900";
 import subsetFont from "subset-font";
-import type { Emit } from "./emit";
+import type { Emit } from "../emit";
 
 /** Lato has no 500 or 600; these are its weights. */
 const FACES = [

@@ -1,8 +1,8 @@
 import { createElement, type CSSProperties, type ReactNode } from "react";
-import { colorOf } from "../../views/content/colors";
-import { site } from "../../views/content/site";
-import { socialImageSize } from "../../views/layout/head";
-import { markPath } from "../../views/ui/icon-sprite";
+import { colorOf } from "../../../views/content/colors";
+import { site } from "../../../views/content/site";
+import { socialImageSize } from "../../../views/layout/head";
+import { markPath } from "../../../views/ui/icon-sprite";
 
 const colors = {
   canvas: colorOf("canvas"),

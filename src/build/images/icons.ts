@@ -1,7 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js";
-import { colorOf } from "../../views/content/colors";
-import { icons } from "../paths";
-import { ICONS_FOLDER } from "../static/manifest";
+import { colorOf } from "../../../views/content/colors";
+import { icons } from "../../paths";
+import { ICONS_FOLDER } from "../../static/manifest";
 
 /** The icon as SVG. The file's current color stands for the accent. */
 export async function readIcon(): Promise<string> {

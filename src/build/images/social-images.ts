@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
-import { paths } from "../paths";
-import { pages } from "../../views/pages/pages";
-import { comingSoon } from "../../views/content/forms";
-import { site } from "../../views/content/site";
-import { socialImageSize } from "../../views/layout/head";
-import type { Page } from "../../views/page";
+import { paths } from "../../paths";
+import { pages } from "../../../views/pages/pages";
+import { comingSoon } from "../../../views/content/forms";
+import { site } from "../../../views/content/site";
+import { socialImageSize } from "../../../views/layout/head";
+import type { Page } from "../../../views/page";
 import { composeSocialImage, SOCIAL_BACKGROUND } from "./social-composition";
-import type { Emit } from "./emit";
+import type { Emit } from "../emit";
 
 const WEIGHTS = [400, 700, 900] as const;
 

@@ -1,11 +1,11 @@
 import { createElement, type ReactNode } from "react";
 import { renderAsync } from "@resvg/resvg-js";
 import satori from "satori";
-import { colorOf } from "../../views/content/colors";
-import { site } from "../../views/content/site";
-import { markPath } from "../../views/ui/icon-sprite";
-import { press } from "../paths";
-import { ICONS_FOLDER } from "../static/manifest";
+import { colorOf } from "../../../views/content/colors";
+import { site } from "../../../views/content/site";
+import { markPath } from "../../../views/ui/icon-sprite";
+import { press } from "../../paths";
+import { ICONS_FOLDER } from "../../static/manifest";
 import { readFont } from "./social-images";
 
 /** Ink for dark and for light backgrounds; the mark keeps its color on both. */

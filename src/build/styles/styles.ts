@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { basename } from "node:path";
 import { compile, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
-import { STYLES_FOLDER } from "../pages/page-styles";
+import { STYLES_FOLDER } from "../../pages/page-styles";
 import { dropBorderStyles, inlineOwnVariables, resolveUnsetVariables } from "./tailwind-variables";
 import { filesOfView } from "./view-files";
 
