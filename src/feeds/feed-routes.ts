@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { App } from "../context";
 import { createFeedFiles, type FeedFile } from "./feed-file";
-import { markdownFiles } from "./markdown-files";
+import { markdownFiles } from "./crawlers/markdown-files";
 import { openApi } from "./openapi/openapi";
 import { programFiles } from "./program-files";
 

@@ -2,11 +2,11 @@ import { demoRecordFile, demoRecordSchemaFile } from "./demo-record";
 import type { FeedFile } from "./feed-file";
 import { feedList } from "./feed-list";
 import { gpc } from "./gpc";
-import { llmsTxt } from "./llms-txt";
+import { llmsTxt } from "./crawlers/llms-txt";
 import { priceList } from "./price-list";
-import { robots } from "./robots";
+import { robots } from "./crawlers/robots";
 import { securityTxt } from "./security-txt";
-import { sitemap } from "./sitemap";
+import { sitemap } from "./crawlers/sitemap";
 import { speculationRules } from "./speculation-rules";
 import { webManifest } from "./web-manifest";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { markdownFiles } from "../../src/feeds/markdown-files";
+import { markdownFiles } from "../../src/feeds/crawlers/markdown-files";
 import { markdownPath, paths } from "../../src/paths";
 import { articles } from "../../views/content/articles";
 import { caseStudies } from "../../views/content/case-studies";

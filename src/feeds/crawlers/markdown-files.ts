@@ -1,7 +1,7 @@
-import { pages } from "../../views/pages/pages";
-import { markdownPath } from "../paths";
-import type { FeedFile } from "./feed-file";
-import { serverFacts } from "./server-facts";
+import { pages } from "../../../views/pages/pages";
+import { markdownPath } from "../../paths";
+import type { FeedFile } from "../feed-file";
+import { serverFacts } from "../server-facts";
 
 /** The pages that are one text, as Markdown: each page's head links to its file. */
 export const markdownFiles: readonly FeedFile[] = pages.flatMap(({ place, title, markdown }) =>

@@ -1,5 +1,5 @@
-import { endpoints } from "../paths";
-import type { FeedFile } from "./feed-file";
+import { endpoints } from "../../paths";
+import type { FeedFile } from "../feed-file";
 
 /** Pages that must not be indexed say so themselves, so robots have to be able to read them. */
 export const robots: FeedFile = {

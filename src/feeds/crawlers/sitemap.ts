@@ -1,6 +1,6 @@
-import { endpoints } from "../paths";
-import { pages } from "../../views/pages/pages";
-import type { FeedFile } from "./feed-file";
+import { endpoints } from "../../paths";
+import { pages } from "../../../views/pages/pages";
+import type { FeedFile } from "../feed-file";
 
 /** Every indexed page (https://www.sitemaps.org/protocol.html), with its last change if known. */
 export const sitemap: FeedFile = {

@@ -1,11 +1,11 @@
-import { claims } from "../../views/content/claims";
-import { home } from "../../views/content/home";
-import { addOnLine, annualPrice, dollars, plans, pricing } from "../../views/content/plans";
-import { questions } from "../../views/content/questions";
-import { site } from "../../views/content/site";
-import { endpoints, markdownPath } from "../paths";
-import { pages } from "../../views/pages/pages";
-import type { FeedFile } from "./feed-file";
+import { claims } from "../../../views/content/claims";
+import { home } from "../../../views/content/home";
+import { addOnLine, annualPrice, dollars, plans, pricing } from "../../../views/content/plans";
+import { questions } from "../../../views/content/questions";
+import { site } from "../../../views/content/site";
+import { endpoints, markdownPath } from "../../paths";
+import { pages } from "../../../views/pages/pages";
+import type { FeedFile } from "../feed-file";
 
 /** A summary of the site for language models, as Markdown (https://llmstxt.org). */
 export const llmsTxt: FeedFile = {
