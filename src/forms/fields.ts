@@ -3,7 +3,7 @@ import { toLine, toLines } from "../../db/connection/plain-text";
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/forms/sign-up-source";
-import { TRAP_FIELD } from "../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { sanitizeTitle, MAX_TITLE_LENGTH } from "../pages/sanitize-title";
 import { MAX_EMAIL_LENGTH, isPublicAddress, withAsciiDomain } from "../mail/email-address";
 

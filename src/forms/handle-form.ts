@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import type { Submission } from "../../db/forms/submissions";
 import type { Received } from "../../db/forms/subscribers";
 import type { FormValues } from "../../views/forms/form-state";
-import { TRAP_FIELD } from "../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { respondToForm, type FormView } from "./respond";
 import type { App, Dependencies } from "../context";
 import { type OriginFields, readOrigin } from "./origin";

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { fieldProblems } from "../../views/content/refusals";
-import { TRAP_FIELD } from "../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { respondToForm } from "../forms/respond";
 import type { App } from "../context";
 import { email, unseen } from "../forms/fields";

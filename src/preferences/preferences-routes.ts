@@ -4,7 +4,7 @@ import { escapeJson } from "../../db/connection/plain-text";
 import { consent } from "../../views/content/consent";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesRequestPage } from "../../views/pages/preferences/page";
-import type { PreferencesState } from "../../views/forms/preferences-panel";
+import type { PreferencesState } from "../../views/forms/preferences/preferences-panel";
 import { respondToChange, respondToOwner, noticeOf, showPreferences } from "./respond";
 import type { App, Context } from "../context";
 import { endpoints, paths } from "../paths";

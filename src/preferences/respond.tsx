@@ -1,7 +1,10 @@
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { preferences as words, type PreferenceNotice } from "../../views/content/preferences";
 import { preferencesPage } from "../../views/pages/preferences/page";
-import { PreferencesPanel, type PreferencesState } from "../../views/forms/preferences-panel";
+import {
+  PreferencesPanel,
+  type PreferencesState,
+} from "../../views/forms/preferences/preferences-panel";
 import { ToastSwap } from "../../views/ui/toast";
 import type { Context } from "../context";
 import { decryptAddress } from "../mail/links/address-token";

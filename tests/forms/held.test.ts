@@ -4,7 +4,7 @@ import { secretFrom } from "../../src/secrets/secret";
 import { endpoints } from "../../src/paths";
 import { HOLD_AT } from "../../src/forms/spam/signals";
 import { makeStamp } from "../../src/forms/spam/stamp";
-import { TRAP_FIELD } from "../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { formPost, jsonPost, startApp } from "../support/app";
 import { forms } from "../support/forms";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../../db/connection/client";
 import { endpoints } from "../../src/paths";
-import { TRAP_FIELD } from "../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { allRows } from "../support/all-rows";
 import { startServer } from "../support/server";
 import { newDataFolder } from "../support/data-folder";

@@ -9,7 +9,7 @@ import type { Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { readTeamAddresses } from "../../src/mail/team-addresses";
 import { writeMessage } from "../../src/mail/write-message";
-import { TRAP_FIELD } from "../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { formPost, jsonPost, startAppOn } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { queued, sendAll, mailContext } from "../support/mail";

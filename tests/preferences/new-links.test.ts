@@ -6,7 +6,7 @@ import { queueLinks } from "../../db/mail/new-links";
 import { endpoints, paths } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
 import { newLinkForm } from "../../views/content/mail-links";
-import { TRAP_FIELD } from "../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { formPost, jsonPost, noPreferences, startApp } from "../support/app";
 import { databases, OPENING_MS } from "../support/databases";
 import { fillWithPeople } from "../support/fill";

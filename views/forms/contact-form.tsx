@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../content/contact";
-import { FieldProblem, problemProps } from "./field-problem";
+import { FieldProblem, problemProps } from "./fields/field-problem";
 import { typedValue, type FormState } from "./form-state";
-import { CompanyField, EmailField } from "./person-fields";
+import { CompanyField, EmailField } from "./fields/person-fields";
 import { PostForm } from "./post-form";
-import { TextField } from "./text-field";
+import { TextField } from "./fields/text-field";
 
 /** The form's id on its page. */
 export const CONTACT_FORM_ID = "contact-form";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { endpoints, paths } from "../../src/paths";
 import { newsletterForm } from "../content/forms";
 import { Checkbox } from "../ui/field";
-import { FieldProblem, problemProps } from "./field-problem";
+import { FieldProblem, problemProps } from "./fields/field-problem";
 import { typedValue, type FormState } from "./form-state";
 import { SignUpForm } from "./sign-up-form";
 

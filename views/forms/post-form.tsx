@@ -7,8 +7,8 @@ import { Button } from "../ui/button";
 import { FormDone } from "./form-done";
 import { firstWrongField, type FormState } from "./form-state";
 import { PolicyLink } from "./policy-link";
-import { Problem } from "./problem";
-import { TrapField } from "./trap-field";
+import { Problem } from "./fields/problem";
+import { TrapField } from "./fields/trap-field";
 
 /** What a form says besides its fields. `networkFailed` is for a network that gives no answer. */
 export type FormWords = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormState } from "./form-state";
-import { EmailField } from "./person-fields";
+import { EmailField } from "./fields/person-fields";
 import { PostForm, type FormWords } from "./post-form";
 
 /** What the sign-up forms share: an email field and the button. */

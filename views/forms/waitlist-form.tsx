@@ -3,7 +3,7 @@ import { endpoints, paths } from "../../src/paths";
 import { TRIAL_TITLE, trialForm } from "../content/trial";
 import { waitlistForm } from "../content/waitlist";
 import type { FormState } from "./form-state";
-import { CompanyField, EmailField } from "./person-fields";
+import { CompanyField, EmailField } from "./fields/person-fields";
 import { PostForm } from "./post-form";
 import { printSource } from "./sign-up-source";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { endpoints } from "../../../src/paths";
-import { TRAP_FIELD } from "../../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../../views/forms/fields/trap-field";
 import { forms } from "../../support/forms";
 import { expectDone, field } from "./forms";
 import { form as formOn, newAddress } from "./sign-up";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { formNotices } from "../../../views/content/form-notices";
-import { TRAP_FIELD } from "../../../views/forms/trap-field";
+import { TRAP_FIELD } from "../../../views/forms/fields/trap-field";
 import type { Form } from "../../support/forms";
 import { again, form as formOn, notice, submit, toasts } from "./sign-up";
 

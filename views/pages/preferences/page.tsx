@@ -3,8 +3,8 @@ import { newLinkForm } from "../../content/mail-links";
 import { preferences as words } from "../../content/preferences";
 import type { Page } from "../../page";
 import { NewLinkForm } from "../../forms/new-link-form";
-import { PreferenceCard } from "../../forms/preference-card";
-import { PreferencesPanel, type PreferencesState } from "../../forms/preferences-panel";
+import { PreferenceCard } from "../../forms/preferences/preference-card";
+import { PreferencesPanel, type PreferencesState } from "../../forms/preferences/preferences-panel";
 import { Opening } from "../../ui/opening";
 import { Lead } from "../../ui/section";
 

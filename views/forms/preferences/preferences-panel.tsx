@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { preferences as words, type PreferenceNotice } from "../content/preferences";
+import { preferences as words, type PreferenceNotice } from "../../content/preferences";
 import { PREFERENCES_ID } from "./change-form";
 import { EraseForm } from "./erase-form";
-import { Notice } from "../ui/notice";
+import { Notice } from "../../ui/notice";
 import { PreferenceLists, type Subscription } from "./preference-lists";
 import { StoredAboutYou, type StoredCounts } from "./stored-about-you";
-import { Lead } from "../ui/section";
+import { Lead } from "../../ui/section";
 
 /** What an address gets and what is stored about it; the step before that is erased; what is left after it; a wish that waits for the database. */
 export type PreferencesState =

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon";
+import { Icon } from "../../ui/icon";
 
 /** Why a form was not sent, beside the field it is about or over the button. Only the first one has the title and is read out. */
 export function Problem(props: {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { changesSince, versionsOf } from "../content/documents";
-import { preferences } from "../content/preferences";
-import { Icon } from "../ui/icon";
-import { longDay } from "../ui/long-day";
+import { paths } from "../../../src/paths";
+import { changesSince, versionsOf } from "../../content/documents";
+import { preferences } from "../../content/preferences";
+import { Icon } from "../../ui/icon";
+import { longDay } from "../../ui/long-day";
 
 const words = preferences.agreed;
 

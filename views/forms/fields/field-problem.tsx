@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formNotices } from "../content/form-notices";
-import { firstWrongField, problemWith, type FormState } from "./form-state";
+import { formNotices } from "../../content/form-notices";
+import { firstWrongField, problemWith, type FormState } from "../form-state";
 import { Problem } from "./problem";
 
 type Place = { form: string; name: string; state: FormState };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { endpoints } from "../../src/paths";
-import { preferences as words } from "../content/preferences";
-import { ButtonLink } from "../ui/button";
+import { endpoints } from "../../../src/paths";
+import { preferences as words } from "../../content/preferences";
+import { ButtonLink } from "../../ui/button";
 import { PreferenceCard } from "./preference-card";
 
 /** How much is stored about an address, by what it is. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { endpoints, paths } from "../../src/paths";
-import { preferences as words } from "../content/preferences";
+import { endpoints, paths } from "../../../src/paths";
+import { preferences as words } from "../../content/preferences";
 import { ChangeForm } from "./change-form";
-import { ButtonLink } from "../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { PreferenceCard } from "./preference-card";
 import { CountList, type StoredCounts } from "./stored-about-you";
 

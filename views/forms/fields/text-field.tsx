@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Field, TextArea } from "../ui/field";
+import { Field, TextArea } from "../../ui/field";
 import { FieldProblem, problemProps } from "./field-problem";
-import { typedValue, type FormState } from "./form-state";
+import { typedValue, type FormState } from "../form-state";
 
 /** A field with its label over it and what is wrong with it under it. `rows` makes it a text of several lines. */
 export function TextField(

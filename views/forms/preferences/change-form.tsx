@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { formNotices } from "../content/form-notices";
-import { preferences as words } from "../content/preferences";
-import { Button } from "../ui/button";
-import { Toast } from "../ui/toast";
-import { Notice } from "../ui/notice";
+import { formNotices } from "../../content/form-notices";
+import { preferences as words } from "../../content/preferences";
+import { Button } from "../../ui/button";
+import { Toast } from "../../ui/toast";
+import { Notice } from "../../ui/notice";
 
 /** The id of the preferences on their page. */
 export const PREFERENCES_ID = "preferences";

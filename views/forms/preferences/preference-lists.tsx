@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { paths } from "../../src/paths";
-import { listWords, preferences as words } from "../content/preferences";
-import { longDay } from "../ui/long-day";
+import { paths } from "../../../src/paths";
+import { listWords, preferences as words } from "../../content/preferences";
+import { longDay } from "../../ui/long-day";
 import { ChangeForm } from "./change-form";
 import { type ConsentStep, ConsentSteps, hasEndedBySending } from "./consent-steps";
-import { PolicyLink } from "./policy-link";
+import { PolicyLink } from "../policy-link";
 import { PreferenceCard } from "./preference-card";
-import type { SignUp } from "./sign-up-source";
+import type { SignUp } from "../sign-up-source";
 
 /** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
 export type Subscription = SignUp & {
