@@ -3,22 +3,22 @@ import { timeline } from "../content/demo/call";
 import { PLAYER_ID } from "../content/demo/moments";
 import { player } from "../content/demo/player";
 import { CallBar } from "./call/call-bar";
-import { lineAt } from "./call/call-clock";
+import { lineAt } from "./call/playback/call-clock";
 import { CallCloseout } from "./call/call-closeout";
-import { snapshotAfter } from "./call/call-snapshot";
-import { isActive, spoken } from "./call/call-state";
+import { snapshotAfter } from "./call/panes/call-snapshot";
+import { isActive, spoken } from "./call/playback/call-state";
 import { CallSteps } from "./call/call-steps";
-import { CardSheet } from "./call/card-sheet";
+import { CardSheet } from "./call/panes/card-sheet";
 import { ChapterList } from "./call/chapter-list";
-import { Controls } from "./call/controls";
-import { DealSoFar } from "./call/deal-so-far";
-import { flyToList } from "./call/fly-to-list";
-import { LiveHelp } from "./call/live-help";
-import { Pane } from "./call/pane";
-import { PaneSwitch } from "./call/pane-switch";
-import { speakers, Transcript } from "./call/transcript";
-import { useCall } from "./call/use-call";
-import { useReducedMotion } from "./call/use-motion";
+import { Controls } from "./call/controls/controls";
+import { DealSoFar } from "./call/panes/deal-so-far";
+import { flyToList } from "./call/panes/fly-to-list";
+import { LiveHelp } from "./call/panes/live-help";
+import { Pane } from "./call/panes/pane";
+import { PaneSwitch } from "./call/panes/pane-switch";
+import { speakers, Transcript } from "./call/panes/transcript";
+import { useCall } from "./call/playback/use-call";
+import { useReducedMotion } from "./call/playback/use-motion";
 
 /**
  * `at` is the second that the page's address names, `anchor` the id of the section that holds the player, and `hasSteps`

@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
 import { chapters, clips } from "../../../views/content/demo/chapters";
-import { lineAt } from "../../../views/islands/call/call-clock";
-import { snapshotAfter } from "../../../views/islands/call/call-snapshot";
+import { lineAt } from "../../../views/islands/call/playback/call-clock";
+import { snapshotAfter } from "../../../views/islands/call/panes/call-snapshot";
 import {
   type CallAction,
   callReducer,
@@ -13,7 +13,7 @@ import {
   openedCall,
   spoken,
   SPEEDS,
-} from "../../../views/islands/call/call-state";
+} from "../../../views/islands/call/playback/call-state";
 
 const starts = timeline.map(({ at }) => at);
 const snapshotAt = (at: number) => snapshotAfter(lineAt(at) + 1);

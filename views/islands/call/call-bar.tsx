@@ -2,7 +2,7 @@ import type { Dispatch, ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
-import type { CallAction } from "./call-state";
+import type { CallAction } from "./playback/call-state";
 
 /** The window's upper edge: whose call it is, whether it runs, and the button that starts and ends it. */
 export function CallBar(props: {

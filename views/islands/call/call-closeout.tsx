@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Button, ButtonLink } from "../../ui/button";
-import type { CallAction } from "./call-state";
+import type { CallAction } from "./playback/call-state";
 
 const { closeout: words } = player;
 const { fieldChanges, label } = demoDeal;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { coPilotSteps } from "../../content/co-pilot-steps";
-import { type CallState, isActive } from "./call-state";
+import { type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
 /** Steps that drive the player: each is a link to its moment, and marked while the call is in its part. */

@@ -3,7 +3,7 @@ import { chapters } from "../../content/demo/chapters";
 import { clockTime } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { CallTime } from "../../ui/call-time";
-import { type CallState, isActive } from "./call-state";
+import { type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
 /** The way to each chapter of the call. The one that was reached last is marked. */

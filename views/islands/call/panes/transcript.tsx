@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
-import { clockTime, type Moment, timeline } from "../../content/demo/call";
-import { player } from "../../content/demo/player";
-import { demoDeal } from "../../content/demo-deal";
-import { MomentLink } from "./moment-link";
-import { CallTime } from "../../ui/call-time";
-import { Tone } from "../../ui/tone";
+import { clockTime, type Moment, timeline } from "../../../content/demo/call";
+import { player } from "../../../content/demo/player";
+import { demoDeal } from "../../../content/demo-deal";
+import { MomentLink } from "../moment-link";
+import { CallTime } from "../../../ui/call-time";
+import { Tone } from "../../../ui/tone";
 
 export const speakers = {
   Prospect: demoDeal.people.stakeholders[0].name,

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer } from "react";
-import { timeline } from "../../content/demo/call";
-import { PLAY_KEY } from "../../content/demo/moments";
+import { timeline } from "../../../content/demo/call";
+import { PLAY_KEY } from "../../../content/demo/moments";
 import { lineAt } from "./call-clock";
 import { type CallAction, callReducer, type CallState, openedCall } from "./call-state";
 import { useAddress } from "./use-address";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { timeline } from "../../content/demo/call";
+import { timeline } from "../../../content/demo/call";
 import type { Speed } from "./call-state";
 
 /** A little faster than people speak, so that a line is over before the next. */

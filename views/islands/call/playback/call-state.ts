@@ -1,5 +1,5 @@
-import { chapters } from "../../content/demo/chapters";
-import { CALL_SECONDS, timeline } from "../../content/demo/call";
+import { chapters } from "../../../content/demo/chapters";
+import { CALL_SECONDS, timeline } from "../../../content/demo/call";
 import { advance, type Cut, HIGHLIGHTS_FROM, lineAt, spokenAt, stepFrom } from "./call-clock";
 
 export const SPEEDS = [1, 1.5, 2] as const;

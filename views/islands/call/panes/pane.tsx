@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { player } from "../../content/demo/player";
-import type { PaneName } from "./call-state";
+import { player } from "../../../content/demo/player";
+import type { PaneName } from "../playback/call-state";
 
 /** One part of the window. A narrow window shows one at a time. */
 export function Pane(props: {

@@ -1,11 +1,11 @@
 import type { Dispatch, KeyboardEvent, ReactNode } from "react";
-import { chapters } from "../../content/demo/chapters";
-import { CALL_SECONDS, clockTime, timeline } from "../../content/demo/call";
-import { player } from "../../content/demo/player";
-import { Waveform } from "../../ui/waveform";
-import { lineAt } from "./call-clock";
-import { type CallAction, type CallState, isActive } from "./call-state";
-import { speakers } from "./transcript";
+import { chapters } from "../../../content/demo/chapters";
+import { CALL_SECONDS, clockTime, timeline } from "../../../content/demo/call";
+import { player } from "../../../content/demo/player";
+import { Waveform } from "../../../ui/waveform";
+import { lineAt } from "../playback/call-clock";
+import { type CallAction, type CallState, isActive } from "../playback/call-state";
+import { speakers } from "../panes/transcript";
 
 export type ControlProps = {
   state: CallState;

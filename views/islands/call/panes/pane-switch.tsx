@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { player } from "../../content/demo/player";
-import { hasNews, type CallState, type PaneName } from "./call-state";
+import { player } from "../../../content/demo/player";
+import { hasNews, type CallState, type PaneName } from "../playback/call-state";
 
 const names = Object.keys(player.panes) as PaneName[];
 

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
-import { player } from "../../content/demo/player";
-import { demoDeal } from "../../content/demo-deal";
-import { Scores } from "../../ui/scores";
+import { player } from "../../../content/demo/player";
+import { demoDeal } from "../../../content/demo-deal";
+import { Scores } from "../../../ui/scores";
 import type { CallSnapshot } from "./call-snapshot";
 import { PaneTitle } from "./pane";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { CALL_SECONDS, clockTime } from "../../content/demo/call";
-import { player } from "../../content/demo/player";
-import { CallTime } from "../../ui/call-time";
-import { type Speed, SPEEDS } from "./call-state";
+import { CALL_SECONDS, clockTime } from "../../../content/demo/call";
+import { player } from "../../../content/demo/player";
+import { CallTime } from "../../../ui/call-time";
+import { type Speed, SPEEDS } from "../playback/call-state";
 import { Glyph } from "./glyph";
 import { type ControlProps, Scrubber } from "./scrubber";
 

@@ -1,5 +1,5 @@
-import { clips } from "../../content/demo/chapters";
-import { CALL_SECONDS, timeline } from "../../content/demo/call";
+import { clips } from "../../../content/demo/chapters";
+import { CALL_SECONDS, timeline } from "../../../content/demo/call";
 
 /** What is played: every line, or a clip for each chapter. */
 export type Cut = "call" | "highlights";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { timeline } from "../../content/demo/call";
-import { player } from "../../content/demo/player";
+import { timeline } from "../../../content/demo/call";
+import { player } from "../../../content/demo/player";
 import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
 

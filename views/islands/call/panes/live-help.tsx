@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { player } from "../../content/demo/player";
+import { player } from "../../../content/demo/player";
 import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
 import { PaneTitle } from "./pane";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { CALL_SECONDS } from "../../content/demo/call";
-import { PLAY_KEY } from "../../content/demo/moments";
+import { CALL_SECONDS } from "../../../content/demo/call";
+import { PLAY_KEY } from "../../../content/demo/moments";
 
 /** Browsers refuse an address that changes too often, as under a dragged slider. */
 const SETTLE_MS = 250;

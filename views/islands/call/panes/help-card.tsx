@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { CallCard } from "../../content/demo/call";
-import { clockTime } from "../../content/demo/call";
-import { player } from "../../content/demo/player";
-import { CallTime } from "../../ui/call-time";
+import type { CallCard } from "../../../content/demo/call";
+import { clockTime } from "../../../content/demo/call";
+import { player } from "../../../content/demo/player";
+import { CallTime } from "../../../ui/call-time";
 
 /** What the rep can say and ask now. */
 export function HelpCard(props: {
