@@ -4,13 +4,13 @@ import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { RecoveryForm } from "./session/account-forms";
 import { type Backend, connect, wordsOf } from "./session/backend";
-import { CallPanel } from "./session/call-panel";
+import { CallPanel } from "./session/tester/call-panel";
 import { keepFocus } from "./session/keep-focus";
 import { LinkNotice } from "./session/link-notice";
 import { Facts, Panel } from "./session/parts";
 import { SecondFactor } from "./session/second-factor";
 import { SignInForm } from "./session/sign-in-form";
-import { TokenPanel } from "./session/token-panel";
+import { TokenPanel } from "./session/tester/token-panel";
 import { Unreachable } from "./session/unreachable";
 import { type SessionState, useSession } from "./session/use-session";
 

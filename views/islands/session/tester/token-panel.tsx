@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { session } from "../../content/session";
-import { CopyButton } from "./copy-button";
-import { CodeText, Fold, Panel } from "./parts";
+import { session } from "../../../content/session";
+import { CopyButton } from "../copy-button";
+import { CodeText, Fold, Panel } from "../parts";
 
 const words = session.token;
 const SHOWN_LENGTH = 12;

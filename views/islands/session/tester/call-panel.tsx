@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { session } from "../../content/session";
+import { session } from "../../../content/session";
 import { callPlans, type CallPlan, type CallResult, curlLine, makeCall } from "./calls";
-import { Button } from "../../ui/button";
-import { CopyButton } from "./copy-button";
-import { CodeText, Facts, Fold, Panel } from "./parts";
+import { Button } from "../../../ui/button";
+import { CopyButton } from "../copy-button";
+import { CodeText, Facts, Fold, Panel } from "../parts";
 
 const words = session.calls;
 

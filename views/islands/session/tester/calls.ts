@@ -1,5 +1,5 @@
-import { session as words } from "../../content/session";
-import { sessionFunction } from "./backend";
+import { session as words } from "../../../content/session";
+import { sessionFunction } from "../backend";
 
 /** The three ways to call the session function. */
 export type CallName = "GET (no JWT)" | "OPTIONS preflight" | "GET (with JWT)";
