@@ -1,18 +1,18 @@
 import { readManifest } from "../../src/static/manifest";
 import { startPostgres } from "../support/postgres";
 import { tempFolder } from "../support/temp";
-import { measureAuth } from "./auth";
-import { measureBroadcasts } from "./broadcasts";
-import { measureBrowser } from "./browser";
-import { measureDemo } from "./demo";
-import { measureEveryPage } from "./every-page";
-import { measureMail } from "./mail";
-import { measurePages } from "./pages";
+import { measureAuth } from "./auth/auth";
+import { measureBroadcasts } from "./mail/broadcasts";
+import { measureBrowser } from "./browser/browser";
+import { measureDemo } from "./browser/demo";
+import { measureEveryPage } from "./pages/every-page";
+import { measureMail } from "./mail/mail";
+import { measurePages } from "./pages/pages";
 import { serve } from "./process";
 import { measureBusyMachine, measureSignUps } from "./sign-ups";
 import { measureStart } from "./start";
 import { print, printHead } from "./table";
-import { measureTitles } from "./titles";
+import { measureTitles } from "./pages/titles";
 
 /** Speed as ratios within one run on one machine (Linux): the figures alone say little about another. */
 const PORT = 3900;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { expectStatus } from "./auth-calls";
+import { expectStatus } from "./auth/auth-calls";
 import { serve } from "./process";
 
 test("a server that exits before it responds fails at once, with its output", async () => {

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { addBroadcast, countAudience, scheduleBroadcast } from "../../db/broadcasts/broadcasts";
-import { createPool, type Queries } from "../../db/connection/pool";
-import { drafts } from "../support/broadcasts";
-import { endpoints } from "../../src/paths";
-import { atPace } from "./pace";
-import { serve, type Served } from "./process";
-import type { Row } from "./table";
+import { addBroadcast, countAudience, scheduleBroadcast } from "../../../db/broadcasts/broadcasts";
+import { createPool, type Queries } from "../../../db/connection/pool";
+import { drafts } from "../../support/broadcasts";
+import { endpoints } from "../../../src/paths";
+import { atPace } from "../pace";
+import { serve, type Served } from "../process";
+import type { Row } from "../table";
 
 const PEOPLE = 50_000;
 const RATE = 400;
@@ -23,7 +23,7 @@ export async function measureBroadcasts(
   const pool = createPool({ url: environment["DATABASE_URL"] ?? "" }, 1);
   const db = pool.queries;
   const { seconds, mebibytes } = await queue(db);
-  const sink = Bun.spawn([process.execPath, "tests/bench/mail-sink.ts"], { stdout: "pipe" });
+  const sink = Bun.spawn([process.execPath, "tests/bench/mail/mail-sink.ts"], { stdout: "pipe" });
   const { value } = await sink.stdout.pipeThrough(new TextDecoderStream()).getReader().read();
   const settings = {
     SMTP_URL: `smtp://127.0.0.1:${value?.trim()}`,

@@ -1,13 +1,13 @@
-import { cpuSeconds, type Served } from "./process";
-import type { Row } from "./table";
-import { wrk } from "./wrk";
+import { cpuSeconds, type Served } from "../process";
+import type { Row } from "../table";
+import { wrk } from "../wrk";
 
 const SECONDS = 3;
 
 /** Measures pages with a title that is not cached: each request has a title of its own. */
 export async function measureTitles({ port, pid }: Served): Promise<Row[]> {
   const load = (run: string) => {
-    const script = { file: "tests/bench/titles.lua", argument: run };
+    const script = { file: "tests/bench/pages/titles.lua", argument: run };
     return wrk(`http://127.0.0.1:${port}`, { connections: 64, seconds: SECONDS, script });
   };
   await load("warm");

@@ -1,6 +1,6 @@
-import { connect } from "../../db/connection/pool";
-import { serve } from "./process";
-import type { Row } from "./table";
+import { connect } from "../../../db/connection/pool";
+import { serve } from "../process";
+import type { Row } from "../table";
 
 const MESSAGES = 10_000;
 
@@ -10,7 +10,7 @@ export async function measureMail(
   environment: Record<string, string>,
   port: number,
 ): Promise<Row[]> {
-  const sink = Bun.spawn([process.execPath, "tests/bench/mail-sink.ts"], { stdout: "pipe" });
+  const sink = Bun.spawn([process.execPath, "tests/bench/mail/mail-sink.ts"], { stdout: "pipe" });
   const output = sink.stdout.pipeThrough(new TextDecoderStream()).getReader();
   const { value: smtpPort = "" } = await output.read();
   const client = connect({ url: environment["DATABASE_URL"] ?? "" }, 1);

@@ -1,10 +1,10 @@
-import { paths } from "../../src/paths";
-import { runBun } from "../support/run-bun";
+import { paths } from "../../../src/paths";
+import { runBun } from "../../support/run-bun";
 import { type Call, callerOf, expectStatus, type Session } from "./auth-calls";
-import { cpuSeconds, type Served } from "./process";
+import { cpuSeconds, type Served } from "../process";
 import { measureRush } from "./rush";
-import { median, type Row } from "./table";
-import { wrk } from "./wrk";
+import { median, type Row } from "../table";
+import { wrk } from "../wrk";
 
 const PASSWORD = "correct horse battery staple";
 const SECONDS = 3;

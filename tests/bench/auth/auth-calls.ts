@@ -1,4 +1,4 @@
-import type { Served } from "./process";
+import type { Served } from "../process";
 
 /** Calls the auth backend of a site. */
 export type Call = (

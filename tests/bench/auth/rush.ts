@@ -1,7 +1,7 @@
 import type { Call } from "./auth-calls";
-import { atPace, measurePace } from "./pace";
-import type { Served } from "./process";
-import type { Row } from "./table";
+import { atPace, measurePace } from "../pace";
+import type { Served } from "../process";
+import type { Row } from "../table";
 
 const SECONDS = 3;
 /** Sign-ins a second. */

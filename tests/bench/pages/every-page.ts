@@ -1,12 +1,12 @@
-import { readManifest } from "../../src/static/manifest";
-import { readPageStyles } from "../../src/pages/page-styles";
-import { openPrebuiltPages } from "../../src/static/prebuilt-pages";
-import { respondStatic } from "../../src/static/static-response";
-import { createPageCache } from "../../src/static/page-cache";
-import { serverFacts } from "../../src/feeds/server-facts";
-import { createRenderer } from "../../src/pages/render";
-import { cachedPages } from "../../src/pages/page-routes";
-import { median, type Row } from "./table";
+import { readManifest } from "../../../src/static/manifest";
+import { readPageStyles } from "../../../src/pages/page-styles";
+import { openPrebuiltPages } from "../../../src/static/prebuilt-pages";
+import { respondStatic } from "../../../src/static/static-response";
+import { createPageCache } from "../../../src/static/page-cache";
+import { serverFacts } from "../../../src/feeds/server-facts";
+import { createRenderer } from "../../../src/pages/render";
+import { cachedPages } from "../../../src/pages/page-routes";
+import { median, type Row } from "../table";
 
 const RENDERS = 15;
 const ANSWERS = 20_000;

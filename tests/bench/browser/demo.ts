@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { paths } from "../../src/paths";
-import { battleCard } from "../../views/content/demo/battle-card";
-import { player } from "../../views/content/demo/player";
-import { CHROMIUM_MISSING, findChromium } from "../support/chromium";
+import { paths } from "../../../src/paths";
+import { battleCard } from "../../../views/content/demo/battle-card";
+import { player } from "../../../views/content/demo/player";
+import { CHROMIUM_MISSING, findChromium } from "../../support/chromium";
 import { longestTaskWhile } from "./longest-task";
-import type { Served } from "./process";
-import { median, type Row } from "./table";
+import type { Served } from "../process";
+import { median, type Row } from "../table";
 
 const PLAYER = `figure[aria-label="${player.label}"]`;
 const ROUNDS = 5;

@@ -1,6 +1,6 @@
-import { cpuSeconds, type Served, serve } from "./process";
-import { median, type Row } from "./table";
-import { wrk, type WrkResult } from "./wrk";
+import { cpuSeconds, type Served, serve } from "../process";
+import { median, type Row } from "../table";
+import { wrk, type WrkResult } from "../wrk";
 
 const ROUNDS = 7;
 const SECONDS = 3;
@@ -10,7 +10,12 @@ const CONNECTIONS = 64;
 export async function measurePages(site: Served): Promise<Row[]> {
   const address = `http://127.0.0.1:${site.port}/`;
   const port = site.port + 1;
-  const bare = await serve(["tests/bench/bare-server.ts", String(port), address], {}, port, "/");
+  const bare = await serve(
+    ["tests/bench/pages/bare-server.ts", String(port), address],
+    {},
+    port,
+    "/",
+  );
   const page = { "accept-encoding": "gzip, deflate, br, zstd" };
   const etag = (await fetch(address, { headers: page })).headers.get("etag") ?? "";
   const unchanged = { ...page, "if-none-match": etag };

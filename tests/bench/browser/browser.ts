@@ -1,9 +1,9 @@
 import { type Browser, chromium, type CDPSession, type Page } from "@playwright/test";
-import { paths } from "../../src/paths";
-import { CHROMIUM_MISSING, findChromium } from "../support/chromium";
+import { paths } from "../../../src/paths";
+import { CHROMIUM_MISSING, findChromium } from "../../support/chromium";
 import { longestTaskMs } from "./longest-task";
-import type { Served } from "./process";
-import { median, type Row } from "./table";
+import type { Served } from "../process";
+import { median, type Row } from "../table";
 
 const ROUNDS = 5;
 const SLOWER = 4;
