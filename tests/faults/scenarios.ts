@@ -1,11 +1,11 @@
-import { amongKills } from "./among-kills";
-import { onFullDisk } from "./on-full-disk";
-import { rollingRestarts } from "./rolling-restarts";
+import { amongKills } from "./scenarios/among-kills";
+import { onFullDisk } from "./scenarios/on-full-disk";
+import { rollingRestarts } from "./scenarios/rolling-restarts";
 import type { Scenario } from "./scenario";
-import { twoReplicas } from "./two-replicas";
-import { whileBroadcasting } from "./while-broadcasting";
-import { whileDatabaseAway } from "./while-database-away";
-import { whileMailing } from "./while-mailing";
+import { twoReplicas } from "./scenarios/two-replicas";
+import { whileBroadcasting } from "./scenarios/while-broadcasting";
+import { whileDatabaseAway } from "./scenarios/while-database-away";
+import { whileMailing } from "./scenarios/while-mailing";
 
 /** All that can go wrong. Each is checked quickly by the tests, and thoroughly by `bun run faults`. */
 export const scenarios: Scenario[] = [

@@ -1,9 +1,9 @@
-import { startPostgres, type Postgres } from "../support/postgres";
-import { tempFolder } from "../support/temp";
-import { countRows } from "./count";
-import { startCrowd } from "./crowd";
-import type { Result, Scenario } from "./scenario";
-import { startSite } from "./site";
+import { startPostgres, type Postgres } from "../../support/postgres";
+import { tempFolder } from "../../support/temp";
+import { countRows } from "../count";
+import { startCrowd } from "../crowd";
+import type { Result, Scenario } from "../scenario";
+import { startSite } from "../site";
 
 /** So many successes, at random, lie between a start and a kill. */
 const LEAST = 20;

@@ -1,12 +1,12 @@
 import postgres from "postgres";
-import { startPostgres } from "../support/postgres";
-import { tempFolder } from "../support/temp";
-import { PAUSE_MS, startCrowd } from "./crowd";
-import { createMailServer, type MailServer } from "./mail-server";
-import { watchPages } from "./pages";
-import { countMails, countTried, untilSettled } from "./queued-mails";
-import type { Result, Scenario } from "./scenario";
-import { startSite, type Site } from "./site";
+import { startPostgres } from "../../support/postgres";
+import { tempFolder } from "../../support/temp";
+import { PAUSE_MS, startCrowd } from "../crowd";
+import { createMailServer, type MailServer } from "../mail-server";
+import { watchPages } from "../pages";
+import { countMails, countTried, untilSettled } from "../queued-mails";
+import type { Result, Scenario } from "../scenario";
+import { startSite, type Site } from "../site";
 
 const PEOPLE = 40;
 

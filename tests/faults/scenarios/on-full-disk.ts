@@ -1,10 +1,10 @@
-import { startPostgres } from "../support/postgres";
-import { canMount, fillDisk, mount, mountSmallDisk, unmount } from "../support/small-disk";
-import { countRows } from "./count";
-import { PAUSE_MS, startCrowd } from "./crowd";
-import { watchPages } from "./pages";
-import type { Result, Scenario } from "./scenario";
-import { startSite } from "./site";
+import { startPostgres } from "../../support/postgres";
+import { canMount, fillDisk, mount, mountSmallDisk, unmount } from "../../support/small-disk";
+import { countRows } from "../count";
+import { PAUSE_MS, startCrowd } from "../crowd";
+import { watchPages } from "../pages";
+import type { Result, Scenario } from "../scenario";
+import { startSite } from "../site";
 
 const FAULT_MS = 2_000;
 

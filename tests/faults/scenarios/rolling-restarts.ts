@@ -1,11 +1,11 @@
-import { startNginx } from "../support/nginx";
-import { freePort, startPostgres } from "../support/postgres";
-import { tempFolder } from "../support/temp";
-import { countRows } from "./count";
-import { PAUSE_MS, startCrowd } from "./crowd";
-import { watchPages } from "./pages";
-import type { Result, Scenario } from "./scenario";
-import { startSite } from "./site";
+import { startNginx } from "../../support/nginx";
+import { freePort, startPostgres } from "../../support/postgres";
+import { tempFolder } from "../../support/temp";
+import { countRows } from "../count";
+import { PAUSE_MS, startCrowd } from "../crowd";
+import { watchPages } from "../pages";
+import type { Result, Scenario } from "../scenario";
+import { startSite } from "../site";
 
 const REPLICAS = 3;
 const FORMS_PER_ROUND = 1_000;

@@ -1,11 +1,11 @@
-import { startPostgres } from "../support/postgres";
-import { tempFolder } from "../support/temp";
-import { countRows } from "./count";
-import { PAUSE_MS, startCrowd } from "./crowd";
-import { databaseFaults, type DatabaseFault } from "./database-faults";
-import { watchPages } from "./pages";
-import type { Result, Scenario } from "./scenario";
-import { startSite } from "./site";
+import { startPostgres } from "../../support/postgres";
+import { tempFolder } from "../../support/temp";
+import { countRows } from "../count";
+import { PAUSE_MS, startCrowd } from "../crowd";
+import { databaseFaults, type DatabaseFault } from "../database-faults";
+import { watchPages } from "../pages";
+import type { Result, Scenario } from "../scenario";
+import { startSite } from "../site";
 
 const BEFORE_MS = 300;
 const FAULT_MS = 2_500;

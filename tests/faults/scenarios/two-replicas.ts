@@ -1,12 +1,12 @@
 import postgres from "postgres";
-import { startPostgres } from "../support/postgres";
-import { tempFolder } from "../support/temp";
-import { countRows } from "./count";
-import { PAUSE_MS, startCrowd } from "./crowd";
-import { createMailServer } from "./mail-server";
-import { countMails, untilSettled } from "./queued-mails";
-import type { Result, Scenario } from "./scenario";
-import { startSite } from "./site";
+import { startPostgres } from "../../support/postgres";
+import { tempFolder } from "../../support/temp";
+import { countRows } from "../count";
+import { PAUSE_MS, startCrowd } from "../crowd";
+import { createMailServer } from "../mail-server";
+import { countMails, untilSettled } from "../queued-mails";
+import type { Result, Scenario } from "../scenario";
+import { startSite } from "../site";
 
 const PEOPLE = 100;
 const AWAY_MS = 1_000;

@@ -5,16 +5,16 @@ import {
   reportOf,
   scheduleBroadcast,
   type Report,
-} from "../../db/broadcasts/broadcasts";
-import { openForCommand } from "../../db/connection/open-for-command";
-import { createPool, type Queries } from "../../db/connection/pool";
-import { erasePerson } from "../../db/forms/erase";
-import { drafts } from "../support/broadcasts";
-import { startPostgres, type Postgres } from "../support/postgres";
-import { tempFolder } from "../support/temp";
-import { createMailServer, type MailServer } from "./mail-server";
-import type { Result, Scenario } from "./scenario";
-import { startSite, type Site } from "./site";
+} from "../../../db/broadcasts/broadcasts";
+import { openForCommand } from "../../../db/connection/open-for-command";
+import { createPool, type Queries } from "../../../db/connection/pool";
+import { erasePerson } from "../../../db/forms/erase";
+import { drafts } from "../../support/broadcasts";
+import { startPostgres, type Postgres } from "../../support/postgres";
+import { tempFolder } from "../../support/temp";
+import { createMailServer, type MailServer } from "../mail-server";
+import type { Result, Scenario } from "../scenario";
+import { startSite, type Site } from "../site";
 
 /** A broadcast among faults of the workers, the database and the mail server. Everybody who wants it gets it. */
 export const whileBroadcasting: Scenario[] = [
