@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
-import { decide } from "../../db/forms/consent";
-import { erasePerson } from "../../db/forms/erase";
-import { addMessages } from "../../db/forms/messages";
-import { addSubscribers } from "../../db/forms/subscribers";
+import type { Database } from "../../../db/connection/client";
+import { decide } from "../../../db/forms/consent";
+import { erasePerson } from "../../../db/forms/erase";
+import { addMessages } from "../../../db/forms/messages";
+import { addSubscribers } from "../../../db/forms/subscribers";
 import {
   clearUndeliverable,
   isUndeliverable,
   listUndeliverable,
   markUndeliverable,
   recipientInOutbox,
-} from "../../db/forms/undeliverable";
-import { sweeps } from "../../db/retention/sweeps";
-import { databases, OPENING_MS } from "../support/databases";
-import { listSubscribers } from "../support/list-rows";
-import { queued, startWorker, waitFor } from "../support/mail";
-import { startSmtp } from "../support/smtp";
+} from "../../../db/forms/undeliverable";
+import { sweeps } from "../../../db/retention/sweeps";
+import { databases, OPENING_MS } from "../../support/databases";
+import { listSubscribers } from "../../support/list-rows";
+import { queued, startWorker, waitFor } from "../../support/mail";
+import { startSmtp } from "../../support/smtp";
 
 const signUp = (database: Database, ...emails: string[]) =>
   database.run((db) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import type { MailQueue, Run, Taken } from "../../src/mail/mail-queue";
-import { sendDue } from "../../src/mail/send-due";
-import { SendFailure, CONNECTIONS } from "../../src/mail/transport";
-import type { Message } from "../../src/mail/write-message";
+import type { MailQueue, Run, Taken } from "../../../src/mail/mail-queue";
+import { sendDue } from "../../../src/mail/send-due";
+import { SendFailure, CONNECTIONS } from "../../../src/mail/transport";
+import type { Message } from "../../../src/mail/write-message";
 
 const run: Run = (verb) => verb(undefined as never);
 const { signal } = new AbortController();

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { sweeps } from "../../db/retention/sweeps";
-import { addSubscribers } from "../../db/forms/subscribers";
-import { outboxQueue } from "../../src/mail/mail-queue";
-import { createTransport } from "../../src/mail/transport";
-import { startMailWorker } from "../../src/mail/worker";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued, startWorker, waitFor, mailContext } from "../support/mail";
-import { startSmtp } from "../support/smtp";
-import { listSubscribers } from "../support/list-rows";
+import { sweeps } from "../../../db/retention/sweeps";
+import { addSubscribers } from "../../../db/forms/subscribers";
+import { outboxQueue } from "../../../src/mail/mail-queue";
+import { createTransport } from "../../../src/mail/transport";
+import { startMailWorker } from "../../../src/mail/worker";
+import { databases, OPENING_MS } from "../../support/databases";
+import { queued, startWorker, waitFor, mailContext } from "../../support/mail";
+import { startSmtp } from "../../support/smtp";
+import { listSubscribers } from "../../support/list-rows";
 
 const LONG_MS = 60_000;
 const people = (count: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { deadStatusOf } from "../../src/mail/dead-status";
+import { deadStatusOf } from "../../../src/mail/dead-status";
 
 const statusesOf = (replies: string[]) => replies.map((reply) => deadStatusOf(reply));
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "bun:test";
-import { makeEnvid, readEnvid } from "../../src/mail/links/envid";
-import { readReport } from "../../src/mail/read-report";
-import { secretFrom } from "../../src/secrets/secret";
-import { multipart, reports } from "../support/reports";
+import { makeEnvid, readEnvid } from "../../../src/mail/links/envid";
+import { readReport } from "../../../src/mail/read-report";
+import { secretFrom } from "../../../src/secrets/secret";
+import { multipart, reports } from "../../support/reports";
 
 const read = (message: string) => readReport(Buffer.from(message));
 const dead = (status: string) => ({ kind: "dead", envid: "abc.def", status }) as const;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { markFailed, takeDue, takeOne } from "../../db/mail/outbox-delivery";
-import { addSubscribers } from "../../db/forms/subscribers";
-import { outboxQueue } from "../../src/mail/mail-queue";
-import { sendDue } from "../../src/mail/send-due";
-import type { Message } from "../../src/mail/write-message";
-import { databases, openPglite, OPENING_MS } from "../support/databases";
-import { mailContext } from "../support/mail";
+import { markFailed, takeDue, takeOne } from "../../../db/mail/outbox-delivery";
+import { addSubscribers } from "../../../db/forms/subscribers";
+import { outboxQueue } from "../../../src/mail/mail-queue";
+import { sendDue } from "../../../src/mail/send-due";
+import type { Message } from "../../../src/mail/write-message";
+import { databases, openPglite, OPENING_MS } from "../../support/databases";
+import { mailContext } from "../../support/mail";
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, source: "newsletter" }));

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/connection/client";
-import { erasePerson } from "../../db/forms/erase";
-import { MAIL_CAP } from "../../db/mail/mail-cap";
-import { sweeps } from "../../db/retention/sweeps";
-import { addSubmissions, type Submission } from "../../db/forms/submissions";
-import { endpoints } from "../../src/paths";
-import { jsonPost, startAppOn } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { mailsTo, startMailApp, waitFor } from "../support/mail";
+import type { Database } from "../../../db/connection/client";
+import { erasePerson } from "../../../db/forms/erase";
+import { MAIL_CAP } from "../../../db/mail/mail-cap";
+import { sweeps } from "../../../db/retention/sweeps";
+import { addSubmissions, type Submission } from "../../../db/forms/submissions";
+import { endpoints } from "../../../src/paths";
+import { jsonPost, startAppOn } from "../../support/app";
+import { databases, OPENING_MS } from "../../support/databases";
+import { mailsTo, startMailApp, waitFor } from "../../support/mail";
 
 setDefaultTimeout(OPENING_MS);
 
