@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import type { Submission } from "../../db/forms/submissions";
-import { secretFrom } from "../../src/secrets/secret";
-import { endpoints } from "../../src/paths";
-import { HOLD_AT } from "../../src/forms/spam/signals";
-import { makeStamp } from "../../src/forms/spam/stamp";
-import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
-import { formPost, jsonPost, startApp } from "../support/app";
-import { forms } from "../support/forms";
+import type { Submission } from "../../../db/forms/submissions";
+import { secretFrom } from "../../../src/secrets/secret";
+import { endpoints } from "../../../src/paths";
+import { HOLD_AT } from "../../../src/forms/spam/signals";
+import { makeStamp } from "../../../src/forms/spam/stamp";
+import { TRAP_FIELD } from "../../../views/forms/fields/trap-field";
+import { formPost, jsonPost, startApp } from "../../support/app";
+import { forms } from "../../support/forms";
 
 const email = "ann@example.com";
 const modes = [

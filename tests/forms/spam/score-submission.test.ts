@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import type { Submission } from "../../db/forms/submissions";
-import { HOLD_AT, signals, type Signal } from "../../src/forms/spam/signals";
-import { scoreSubmission, type Circumstances } from "../../src/forms/spam/score-submission";
+import type { Submission } from "../../../db/forms/submissions";
+import { HOLD_AT, signals, type Signal } from "../../../src/forms/spam/signals";
+import { scoreSubmission, type Circumstances } from "../../../src/forms/spam/score-submission";
 
 const ann = "ann@example.com";
 const subscriber = (email = ann, source = "newsletter"): Submission => ({

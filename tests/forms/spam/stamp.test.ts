@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { secretFrom } from "../../src/secrets/secret";
-import { makeStamp, stampAgeMs } from "../../src/forms/spam/stamp";
+import { secretFrom } from "../../../src/secrets/secret";
+import { makeStamp, stampAgeMs } from "../../../src/forms/spam/stamp";
 
 const secret = secretFrom("a secret");
 const now = Date.parse("2026-11-01T10:00:00Z");
