@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
-import { createSiteClock } from "../../../db/journal/site-clock";
+import { createSiteClock } from "../../../../db/journal/site-clock";
 
 const HOUR_MS = 60 * 60_000;
 /** What a test may take. */
