@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { browserTests, faultTests, unitTests } from "./support/all-tests";
-import { prepareMachine } from "./support/machine";
-import { asOneStep, countsLine, type Outcome } from "./support/outcome";
+import { browserTests, faultTests, unitTests } from "./support/check/all-tests";
+import { prepareMachine } from "./support/check/machine";
+import { asOneStep, countsLine, type Outcome } from "./support/check/outcome";
 import { runBun } from "./support/run-bun";
 
 /** Reports of the test runners; git knows nothing of what a check writes. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { databases, OPENING_MS } from "../support/databases";
+import { databases, OPENING_MS } from "../support/database/databases";
 import type { AuthMail } from "../../src/auth/auth-context";
-import { PASSWORD, type Session, startAsAnn } from "../support/auth";
+import { PASSWORD, type Session, startAsAnn } from "../support/site/auth";
 
 type User = Session["user"];
 

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/client";
 import type { Database } from "../../db/connection/client";
-import { openPglite, OPENING_MS } from "../support/databases";
-import { startAuthOn } from "../support/auth";
+import { openPglite, OPENING_MS } from "../support/database/databases";
+import { startAuthOn } from "../support/site/auth";
 
 const TOKEN = "/auth/v1/token?grant_type=password";
 

@@ -4,8 +4,8 @@ import type { Database } from "../../db/connection/client";
 import { eraseAccounts } from "../../db/forms/erase";
 import { queueAuthMail } from "../../src/auth/queue-mail";
 import { secretFrom } from "../../src/secrets/secret";
-import { PASSWORD, startAuthOn } from "../support/auth";
-import { databases, OPENING_MS } from "../support/databases";
+import { PASSWORD, startAuthOn } from "../support/site/auth";
+import { databases, OPENING_MS } from "../support/database/databases";
 
 const ANN = "ann@example.com";
 

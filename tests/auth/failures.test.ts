@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "bun:test";
 import { type SQL, sql } from "drizzle-orm";
 import { secretFrom } from "../../src/secrets/secret";
 import { createSigningKeys } from "../../src/auth/tokens/signing-keys";
-import { databases, OPENING_MS } from "../support/databases";
-import { PASSWORD, startAuthOn } from "../support/auth";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { PASSWORD, startAuthOn } from "../support/site/auth";
 
 const TOKEN = "/auth/v1/token?grant_type=password";
 const ann = { email: "ann@example.com", password: PASSWORD };

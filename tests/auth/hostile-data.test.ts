@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { userData } from "../../src/auth/read-json";
-import { startAuthOn } from "../support/auth";
-import { databases, OPENING_MS } from "../support/databases";
+import { startAuthOn } from "../support/site/auth";
+import { databases, OPENING_MS } from "../support/database/databases";
 
 const MAX_LEVELS = 32;
 const MAX_BYTES = 4096;

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { listUsers } from "../../db/auth/users";
 import { runCommand } from "../../src/commands/admin/run";
-import { undeliverable } from "../support/addresses";
-import { PASSWORD, startAsAnn, startAuthOn } from "../support/auth";
-import { OPENING_MS, openPglite } from "../support/databases";
+import { undeliverable } from "../support/mail/addresses";
+import { PASSWORD, startAsAnn, startAuthOn } from "../support/site/auth";
+import { OPENING_MS, openPglite } from "../support/database/databases";
 
 const emails = async (site: Awaited<ReturnType<typeof startAuthOn>>) =>
   (await site.auth.database.run(listUsers)).map(({ email }) => email);

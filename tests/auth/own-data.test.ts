@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { databases, OPENING_MS } from "../support/databases";
-import { PASSWORD, startAsAnn } from "../support/auth";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { PASSWORD, startAsAnn } from "../support/site/auth";
 
 for (const { name, open } of databases) {
   describe(`on ${name}`, () => {

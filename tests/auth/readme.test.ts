@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { startAuthOn } from "../support/auth";
-import { openPglite } from "../support/databases";
+import { startAuthOn } from "../support/site/auth";
+import { openPglite } from "../support/database/databases";
 
 const readme = await Bun.file(new URL("../../src/auth/README.md", import.meta.url)).text();
 

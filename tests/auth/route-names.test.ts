@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { startAuthOn } from "../support/auth";
-import { openPglite } from "../support/databases";
+import { startAuthOn } from "../support/site/auth";
+import { openPglite } from "../support/database/databases";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 

@@ -1,5 +1,5 @@
 import { readManifest } from "../../src/static/manifest";
-import { startPostgres } from "../support/postgres";
+import { startPostgres } from "../support/database/postgres";
 import { tempFolder } from "../support/temp";
 import { measureAuth } from "./auth/auth";
 import { measureBroadcasts } from "./mail/broadcasts";

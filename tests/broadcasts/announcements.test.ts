@@ -13,11 +13,11 @@ import {
   report,
   schedule,
   startBroadcastWorker,
-} from "../support/broadcasts";
-import { databases, OPENING_MS } from "../support/databases";
-import { listSubscribers, listWaitlistEntries } from "../support/list-rows";
-import { waitFor } from "../support/mail";
-import { startSmtp } from "../support/smtp";
+} from "../support/mail/broadcasts";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { listSubscribers, listWaitlistEntries } from "../support/rows/list-rows";
+import { waitFor } from "../support/mail/mail";
+import { startSmtp } from "../support/mail/smtp";
 
 const LONG_MS = 60_000;
 const scroll = "coming-soon:Scroll";

@@ -5,8 +5,8 @@ import { takeRecipients } from "../../db/broadcasts/broadcast-delivery";
 import { saveFeatures, setAnnouncement } from "../../db/broadcasts/features";
 import type { Database } from "../../db/connection/client";
 import { featureFacts } from "../../views/content/feature-status";
-import { addPeople, confirmAll, drafts, FAST, report, schedule } from "../support/broadcasts";
-import { databases, OPENING_MS } from "../support/databases";
+import { addPeople, confirmAll, drafts, FAST, report, schedule } from "../support/mail/broadcasts";
+import { databases, OPENING_MS } from "../support/database/databases";
 
 const LONG_MS = 60_000;
 const people = (count: number) => Array.from({ length: count }, (_, n) => `p${n}@example.com`);

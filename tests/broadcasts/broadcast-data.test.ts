@@ -4,14 +4,14 @@ import { sql } from "drizzle-orm";
 import { readPersonalData } from "../../db/forms/personal-data";
 import { sweeps } from "../../db/retention/sweeps";
 import { listBroadcasts } from "../../db/broadcasts/broadcasts";
-import { addPeople, confirmAll, drafts, report, schedule } from "../support/broadcasts";
-import { databases, OPENING_MS } from "../support/databases";
+import { addPeople, confirmAll, drafts, report, schedule } from "../support/mail/broadcasts";
+import { databases, OPENING_MS } from "../support/database/databases";
 import {
   LONG_MS,
   newInstallation,
   open as openInstallation,
   operate,
-} from "../support/installation";
+} from "../support/commands/installation";
 import { tempFolder } from "../support/temp";
 
 for (const { name, open } of databases) {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readBroadcast } from "../../src/broadcasts/read-broadcast";
 import { proseText } from "../../views/emails/email-prose";
-import { fileOf } from "../support/broadcast-commands";
+import { fileOf } from "../support/commands/broadcast-commands";
 
 const issue = { kind: "issue", subject: "News: more", preview: "What is new" };
 

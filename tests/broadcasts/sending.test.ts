@@ -6,7 +6,7 @@ import type { Queries } from "../../db/connection/pool";
 import { broadcastQueue } from "../../src/broadcasts/broadcast-queue";
 import { sendDue } from "../../src/mail/send-due";
 import { CONNECTIONS } from "../../src/mail/transport";
-import { listSubscribers } from "../support/list-rows";
+import { listSubscribers } from "../support/rows/list-rows";
 import { erasePerson } from "../../db/forms/erase";
 import {
   addPeople,
@@ -17,12 +17,12 @@ import {
   report,
   schedule,
   startBroadcastWorker,
-} from "../support/broadcasts";
+} from "../support/mail/broadcasts";
 import { endpoints } from "../../src/paths";
-import { jsonPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { startMailApp, startWorker, waitFor, mailContext } from "../support/mail";
-import { startSmtp, tokenIn } from "../support/smtp";
+import { jsonPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { startMailApp, startWorker, waitFor, mailContext } from "../support/mail/mail";
+import { startSmtp, tokenIn } from "../support/mail/smtp";
 
 const LONG_MS = 60_000;
 const people = (count: number) =>

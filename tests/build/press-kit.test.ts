@@ -3,7 +3,7 @@ import { openAssetFiles } from "../../src/static/static-files";
 import { readManifest } from "../../src/static/manifest";
 import { respondStatic } from "../../src/static/static-response";
 import { paths, press } from "../../src/paths";
-import { startApp } from "../support/app";
+import { startApp } from "../support/site/app";
 
 const MAX_BYTES = 200_000;
 const PNG = "89504e470d0a1a0a";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { paths } from "../../src/paths";
-import { type Environment, runAtTerminal, runBuilt } from "../support/commands";
-import { commandSites, openCommandSite, SITE_URL } from "../support/command-sites";
-import { OPENING_MS } from "../support/databases";
+import { type Environment, runAtTerminal, runBuilt } from "../support/commands/commands";
+import { commandSites, openCommandSite, SITE_URL } from "../support/commands/command-sites";
+import { OPENING_MS } from "../support/database/databases";
 
 const PASSWORD = "correct horse battery staple";
 

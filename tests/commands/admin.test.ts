@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { runCommand } from "../../src/commands/admin/run";
 import { createSigningKeys } from "../../src/auth/tokens/signing-keys";
-import { databases, OPENING_MS } from "../support/databases";
-import { PASSWORD, startAuthOn } from "../support/auth";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { PASSWORD, startAuthOn } from "../support/site/auth";
 
 for (const { name, open } of databases) {
   describe(`on ${name}`, () => {

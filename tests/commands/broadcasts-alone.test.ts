@@ -6,12 +6,12 @@ import { findFeature } from "../../db/broadcasts/features";
 import type { Database } from "../../db/connection/client";
 import { endpoints } from "../../src/paths";
 import { findFeatureFacts } from "../../views/content/feature-status";
-import { fileOf, runWithSender } from "../support/broadcast-commands";
-import { addPeople, confirmAll } from "../support/broadcasts";
-import { newInstallation, open } from "../support/installation";
-import { waitFor } from "../support/mail";
-import { startServer } from "../support/server";
-import { startSmtp } from "../support/smtp";
+import { fileOf, runWithSender } from "../support/commands/broadcast-commands";
+import { addPeople, confirmAll } from "../support/mail/broadcasts";
+import { newInstallation, open } from "../support/commands/installation";
+import { waitFor } from "../support/mail/mail";
+import { startServer } from "../support/site/server";
+import { startSmtp } from "../support/mail/smtp";
 import { tempFolder } from "../support/temp";
 
 const LONG_MS = 120_000;

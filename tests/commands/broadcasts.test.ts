@@ -5,12 +5,12 @@ import { sql } from "drizzle-orm";
 import { saveFeatures } from "../../db/broadcasts/features";
 import { openDatabase } from "../../db/connection/client";
 import { featureFacts } from "../../views/content/feature-status";
-import { fileOf, runWithSender } from "../support/broadcast-commands";
-import { addPeople, confirmAll } from "../support/broadcasts";
-import { newPostgresDatabase } from "../support/databases";
+import { fileOf, runWithSender } from "../support/commands/broadcast-commands";
+import { addPeople, confirmAll } from "../support/mail/broadcasts";
+import { newPostgresDatabase } from "../support/database/databases";
 import { runBun } from "../support/run-bun";
-import { startSmtp } from "../support/smtp";
-import { newDataFolder } from "../support/data-folder";
+import { startSmtp } from "../support/mail/smtp";
+import { newDataFolder } from "../support/database/data-folder";
 import { tempFolder } from "../support/temp";
 
 const LONG_MS = 120_000;

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "../../db/connection/client";
 import { addSubscribers } from "../../db/forms/subscribers";
-import { newPostgresDatabase } from "../support/databases";
-import { newDataFolder } from "../support/data-folder";
+import { newPostgresDatabase } from "../support/database/databases";
+import { newDataFolder } from "../support/database/data-folder";
 import { tempFolder } from "../support/temp";
 
 const SHELL = join(import.meta.dir, "../../src/commands/db.ts");

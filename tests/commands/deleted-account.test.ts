@@ -3,11 +3,11 @@ import { sql } from "drizzle-orm";
 import { eraseMarked, erasePerson, type ErasureMark } from "../../db/forms/erase";
 import { runCommand } from "../../src/commands/admin/run";
 import { secretFrom } from "../../src/secrets/secret";
-import { SITE_URL } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { dumpEveryTable } from "../support/every-table";
-import { emailsOf } from "../support/long-ago";
-import { storeEverywhere } from "../support/person-everywhere";
+import { SITE_URL } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { dumpEveryTable } from "../support/rows/every-table";
+import { emailsOf } from "../support/rows/long-ago";
+import { storeEverywhere } from "../support/rows/person-everywhere";
 
 const ann = { name: "Ann", email: "ann@example.com" };
 const secret = secretFrom("for tests");

@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../../db/connection/client";
 import { addSubscribers } from "../../db/forms/subscribers";
-import { addPeople, confirmAll, drafts, schedule } from "../support/broadcasts";
-import { newPostgresDatabase } from "../support/databases";
+import { addPeople, confirmAll, drafts, schedule } from "../support/mail/broadcasts";
+import { newPostgresDatabase } from "../support/database/databases";
 import { runBun } from "../support/run-bun";
-import { newDataFolder } from "../support/data-folder";
+import { newDataFolder } from "../support/database/data-folder";
 
 const LONG_MS = 120_000;
 

@@ -3,10 +3,10 @@ import { addMessages } from "../../db/forms/messages";
 import { openDatabase } from "../../db/connection/client";
 import { markUndeliverable, recipientInOutbox } from "../../db/forms/undeliverable";
 import { addSubscribers } from "../../db/forms/subscribers";
-import { queued } from "../support/mail";
+import { queued } from "../support/mail/mail";
 import { runBun } from "../support/run-bun";
-import { startSmtp } from "../support/smtp";
-import { newDataFolder } from "../support/data-folder";
+import { startSmtp } from "../support/mail/smtp";
+import { newDataFolder } from "../support/database/data-folder";
 
 const LONG_MS = 60_000;
 const SECRET = "0123456789abcdef0123456789abcdef";

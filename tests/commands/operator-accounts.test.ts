@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { runCommand } from "../../src/commands/admin/run";
 import { queueAuthMail } from "../../src/auth/queue-mail";
-import { PASSWORD, startAuthOn } from "../support/auth";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued, sendAll } from "../support/mail";
+import { PASSWORD, startAuthOn } from "../support/site/auth";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { queued, sendAll } from "../support/mail/mail";
 import { secretFrom } from "../../src/secrets/secret";
 
 const ANN = "ann@example.com";

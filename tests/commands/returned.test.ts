@@ -5,9 +5,9 @@ import { addSubscribers } from "../../db/forms/subscribers";
 import { listUndeliverable } from "../../db/forms/undeliverable";
 import { makeEnvid } from "../../src/mail/links/envid";
 import { secretFrom } from "../../src/secrets/secret";
-import { queued } from "../support/mail";
-import { reports } from "../support/reports";
-import { newDataFolder } from "../support/data-folder";
+import { queued } from "../support/mail/mail";
+import { reports } from "../support/mail/reports";
+import { newDataFolder } from "../support/database/data-folder";
 import { tempFolder } from "../support/temp";
 
 const LONG_MS = 120_000;

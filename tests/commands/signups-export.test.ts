@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { newInstallation, open, type Installation } from "../support/installation";
+import { newInstallation, open, type Installation } from "../support/commands/installation";
 
 const LONG_MS = 120_000;
 const MANY = 100_000;

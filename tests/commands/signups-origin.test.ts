@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { openDatabase } from "../../db/connection/client";
 import { addSubmissions } from "../../db/forms/submissions";
 import { runBun } from "../support/run-bun";
-import { newDataFolder } from "../support/data-folder";
+import { newDataFolder } from "../support/database/data-folder";
 
 const LONG_MS = 60_000;
 

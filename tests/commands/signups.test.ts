@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { csvLine } from "../../src/commands/cli/csv";
-import { openDurableWrites, until } from "../support/durable-writes";
-import { newDataFolder } from "../support/data-folder";
+import { openDurableWrites, until } from "../support/database/durable-writes";
+import { newDataFolder } from "../support/database/data-folder";
 import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/forms/entries";
 import type { Queries } from "../../db/connection/pool";
-import { listSubscribers } from "../support/list-rows";
+import { listSubscribers } from "../support/rows/list-rows";
 
 const LONG_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
-import { untilReplayed } from "../support/replayed";
+import { untilReplayed } from "../support/database/replayed";
 
 /** How many of those who were told so are there, and how many addresses have more than one row. */
 export type Count = { accepted: number; stored: number; lost: number; twice: number };

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { endpoints } from "../../src/paths";
-import type { Postgres } from "../support/postgres";
+import type { Postgres } from "../support/database/postgres";
 import type { Site } from "./site";
 
 /** A way for a database to be away: `begin` brings it about, and hands back what ends it. */

@@ -6,7 +6,7 @@ import { articles } from "../../views/content/articles";
 import { demoDeal } from "../../views/content/demo-deal";
 import { feeds } from "../../views/content/feeds";
 import { site } from "../../views/content/site";
-import { SITE_URL, startApp } from "../support/app";
+import { SITE_URL, startApp } from "../support/site/app";
 
 const app = startApp();
 const read = async (path: string): Promise<string> => (await app.request(path)).text();

@@ -6,7 +6,7 @@ import { feeds } from "../../views/content/feeds";
 import { formNotices } from "../../views/content/form-notices";
 import { notifyForm } from "../../views/content/forms";
 import { operator } from "../../views/content/operator";
-import { formPost, SITE_URL, startApp } from "../support/app";
+import { formPost, SITE_URL, startApp } from "../support/site/app";
 
 const saved: unknown[] = [];
 const app = startApp({

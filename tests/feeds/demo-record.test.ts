@@ -6,7 +6,7 @@ import { clockTime, timeline } from "../../views/content/demo/call";
 import { dealDays } from "../../views/content/demo/calendar";
 import { stages } from "../../views/content/demo/after-call";
 import { demoDeal } from "../../views/content/demo-deal";
-import { SITE_URL, startApp } from "../support/app";
+import { SITE_URL, startApp } from "../support/site/app";
 
 const app = startApp();
 const read = async (path: string) => (await app.request(path)).json();

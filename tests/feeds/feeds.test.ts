@@ -4,7 +4,7 @@ import { contactUri, securityTxt } from "../../src/feeds/security-txt";
 import { endpoints, icons, paths } from "../../src/paths";
 import { feedFiles } from "../../src/feeds/feed-routes";
 import { pages } from "../../views/pages/pages";
-import { SITE_URL, startApp } from "../support/app";
+import { SITE_URL, startApp } from "../support/site/app";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const app = startApp();

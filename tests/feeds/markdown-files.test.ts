@@ -5,8 +5,8 @@ import { articles } from "../../views/content/articles";
 import { caseStudies } from "../../views/content/case-studies";
 import { documents, versionsOf } from "../../views/content/documents";
 import { pages } from "../../views/pages/pages";
-import { startApp } from "../support/app";
-import { mainOf } from "../support/every-page";
+import { startApp } from "../support/site/app";
+import { mainOf } from "../support/site/every-page";
 
 const app = startApp();
 const read = async (path: string): Promise<string> => (await app.request(path)).text();

@@ -9,7 +9,7 @@ import { contactForm } from "../../views/content/contact";
 import { waitlistForm } from "../../views/content/waitlist";
 import { newsletterForm } from "../../views/content/forms";
 import { pages } from "../../views/pages/pages";
-import { formPost, jsonPost, SITE_URL, startApp } from "../support/app";
+import { formPost, jsonPost, SITE_URL, startApp } from "../support/site/app";
 
 const profile = {
   id: "0199b3a0-7c1e-7000-8000-0242ac120002",

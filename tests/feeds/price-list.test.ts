@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { SITE_URL, startApp } from "../support/app";
+import { SITE_URL, startApp } from "../support/site/app";
 
 const app = startApp();
 

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
-import { deliverable, undeliverable } from "../support/addresses";
-import { formPost, jsonPost, noPreferences, startApp } from "../support/app";
-import { forms } from "../support/forms";
+import { deliverable, undeliverable } from "../support/mail/addresses";
+import { formPost, jsonPost, noPreferences, startApp } from "../support/site/app";
+import { forms } from "../support/forms/forms";
 
 const newLink = { name: "new link", endpoint: endpoints.newLink, typed: {}, unseen: {} };
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import { endpoints, markdownPath, paths } from "../../src/paths";
 import { contactTopics, contactForm } from "../../views/content/contact";
 import { runBun } from "../support/run-bun";
-import { startServer } from "../support/server";
+import { startServer } from "../support/site/server";
 
 const { child, address } = await startServer();
 afterAll(async () => {

@@ -4,8 +4,8 @@ import { endpoints } from "../../src/paths";
 import { contactTopics, contactForm } from "../../views/content/contact";
 import { formNotices } from "../../views/content/form-notices";
 import { teamEmail } from "../../views/content/team-email";
-import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
+import { formPost, jsonPost, startApp, startAppOn } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
 
 const asPartial = { "hx-request": "true" };
 const sent = {

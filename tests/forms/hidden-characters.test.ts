@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { MAX_TITLE_LENGTH, sanitizeTitle } from "../../src/pages/sanitize-title";
 import { csvLine } from "../../src/commands/cli/csv";
 import { createLog } from "../../src/log";
-import { formPost, jsonPost, startApp } from "../support/app";
-import { forms } from "../support/forms";
-import { hidden, storedHidden } from "../support/hidden-characters";
+import { formPost, jsonPost, startApp } from "../support/site/app";
+import { forms } from "../support/forms/forms";
+import { hidden, storedHidden } from "../support/forms/hidden-characters";
 
 const HIDDEN = new Set(hidden);
 const hiddenIn = (text: string) => Array.from(text).filter((character) => HIDDEN.has(character));

@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { createFormLimits } from "../../src/limits/form-limits";
 import { endpoints } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
-import { formPost, jsonPost, startApp } from "../support/app";
-import { forms } from "../support/forms";
+import { formPost, jsonPost, startApp } from "../support/site/app";
+import { forms } from "../support/forms/forms";
 
 const email = "ann@example.com";
 

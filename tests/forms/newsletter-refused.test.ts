@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
 import { newsletterForm } from "../../views/content/forms";
-import { formPost, jsonPost, startApp } from "../support/app";
+import { formPost, jsonPost, startApp } from "../support/site/app";
 
 const ann = "ann@example.com";
 const agreed = { email: ann, consent: "yes" };

@@ -3,8 +3,8 @@ import { endpoints, paths } from "../../src/paths";
 import { consent } from "../../views/content/consent";
 import { notifyForm, newsletterForm } from "../../views/content/forms";
 import { untilThen } from "../../views/content/until-then";
-import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
+import { formPost, jsonPost, startApp, startAppOn } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
 
 const ann = "ann@example.com";
 const agreed = { email: ann, consent: "yes" };

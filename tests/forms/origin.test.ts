@@ -4,8 +4,8 @@ import { readPersonalData } from "../../db/forms/personal-data";
 import { releaseHeld } from "../../db/forms/release";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
-import { formPost, jsonPost, SITE_URL, startApp, startAppOn } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
+import { formPost, jsonPost, SITE_URL, startApp, startAppOn } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
 
 const email = "ann@example.com";
 const visit = {

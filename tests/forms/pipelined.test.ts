@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, expect, test } from "bun:test";
 import { visitorForms } from "../faults/forms";
-import { startAppOn } from "../support/app";
-import { openPglite, OPENING_MS } from "../support/databases";
-import { countStored } from "../support/count-stored";
+import { startAppOn } from "../support/site/app";
+import { openPglite, OPENING_MS } from "../support/database/databases";
+import { countStored } from "../support/forms/count-stored";
 
 beforeAll(openPglite, OPENING_MS);
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { endpoints } from "../../src/paths";
-import { formPost, jsonPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { startMailApp } from "../support/mail";
+import { formPost, jsonPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { startMailApp } from "../support/mail/mail";
 
 const LONG_MS = 60_000;
 const email = "ann@example.com";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { visitorForms } from "../faults/forms";
-import { SITE_URL, startAppOn } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { countStored } from "../support/count-stored";
+import { SITE_URL, startAppOn } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { countStored } from "../support/forms/count-stored";
 
 const names = ["newsletter as JSON", "newsletter", "notify", "waitlist", "contact"];
 

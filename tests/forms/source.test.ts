@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { parseSource, printSource, type SignUp } from "../../views/forms/sign-up-source";
-import { databases, OPENING_MS } from "../support/databases";
+import { databases, OPENING_MS } from "../support/database/databases";
 
 const signUps: [source: string, signUp: SignUp][] = [
   ["newsletter", { list: "newsletter" }],

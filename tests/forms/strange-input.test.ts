@@ -4,17 +4,17 @@ import type { Database } from "../../db/connection/client";
 import { batchWrites } from "../../db/connection/batch-writes";
 import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
-import { startApp } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { meant, storedRows, type Stored } from "../support/stored";
+import { startApp } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { meant, storedRows, type Stored } from "../support/forms/stored";
 import {
   modes,
   someTrouble,
   strangePost,
   type Mode,
   type TroubleName,
-} from "../support/strange-bodies";
-import { strangeFields } from "../support/strange-input";
+} from "../support/forms/strange-bodies";
+import { strangeFields } from "../support/forms/strange-input";
 
 /** Another one each time; a failure names it. */
 const SEED = Number(process.env["SEED"] ?? Math.trunc(Math.random() * 2 ** 31));

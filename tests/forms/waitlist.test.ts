@@ -3,8 +3,8 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints, paths } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
 import { waitlistForm } from "../../views/content/waitlist";
-import { formPost, jsonPost, startApp, startAppOn } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
+import { formPost, jsonPost, startApp, startAppOn } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
 
 const ann = "ann@example.com";
 const asPartial = { "hx-request": "true" };

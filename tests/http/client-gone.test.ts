@@ -2,9 +2,9 @@ import { connect } from "node:net";
 import { beforeAll, expect, test } from "bun:test";
 import { createAuthApp } from "../../src/auth/app";
 import { endpoints } from "../../src/paths";
-import { SITE_URL, startApp } from "../support/app";
-import { startAuthOn } from "../support/auth";
-import { openPglite, OPENING_MS } from "../support/databases";
+import { SITE_URL, startApp } from "../support/site/app";
+import { startAuthOn } from "../support/site/auth";
+import { openPglite, OPENING_MS } from "../support/database/databases";
 
 type Site = { fetch: (request: Request) => Response | Promise<Response> };
 

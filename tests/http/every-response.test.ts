@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib"
 import { readManifest } from "../../src/static/manifest";
 import { icons, moved } from "../../src/paths";
 import { securityHeaders } from "../../src/http/security-headers";
-import { startAuthOn } from "../support/auth";
-import { OPENING_MS, openPglite } from "../support/databases";
-import { type RawResponse, requestRaw } from "../support/raw-http";
-import { startServer } from "../support/server";
+import { startAuthOn } from "../support/site/auth";
+import { OPENING_MS, openPglite } from "../support/database/databases";
+import { type RawResponse, requestRaw } from "../support/site/raw-http";
+import { startServer } from "../support/site/server";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { answerTo, startServer } from "../support/server";
+import { answerTo, startServer } from "../support/site/server";
 
 /** An empty data folder takes a second to open, and many where others use the machine. */
 const STARTING_MS = 30_000;

@@ -5,9 +5,9 @@ import { sql } from "drizzle-orm";
 import { openDatabase } from "../../db/connection/client";
 import { endpoints } from "../../src/paths";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
-import { allRows } from "../support/all-rows";
-import { startServer } from "../support/server";
-import { newDataFolder } from "../support/data-folder";
+import { allRows } from "../support/rows/all-rows";
+import { startServer } from "../support/site/server";
+import { newDataFolder } from "../support/database/data-folder";
 
 const LONG_MS = 60_000;
 const ADDRESSES = ["203.0.113.77", "2001:db8:77::77"];

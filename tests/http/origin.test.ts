@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { formPost, jsonPost, SITE_URL, startApp } from "../support/app";
+import { formPost, jsonPost, SITE_URL, startApp } from "../support/site/app";
 
 const fields = {
   email: "ann@example.com",

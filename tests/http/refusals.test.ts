@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { formPost, jsonPost, SITE_URL, startApp } from "../support/app";
+import { formPost, jsonPost, SITE_URL, startApp } from "../support/site/app";
 
 const ann = "ann@example.com";
 const agreed = { email: ann, consent: "yes" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { securityHeaders } from "../../src/http/security-headers";
-import { formPost, jsonPost, SITE_URL, startApp } from "../support/app";
+import { formPost, jsonPost, SITE_URL, startApp } from "../support/site/app";
 
 const ann = "ann@example.com";
 

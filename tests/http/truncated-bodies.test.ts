@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { startServer } from "../support/server";
+import { startServer } from "../support/site/server";
 import { tempFolder } from "../support/temp";
 
 const LONG_MS = 60_000;

@@ -1,5 +1,5 @@
 import { endpoints } from "../../src/paths";
-import { freePort } from "../support/postgres";
+import { freePort } from "../support/database/postgres";
 import { docker, requireDocker, requireNoRights, run, stop, waitFor } from "./docker";
 
 /**

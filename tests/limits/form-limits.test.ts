@@ -3,7 +3,7 @@ import type { Tries } from "../../db/connection/rate-limits";
 import { secretFrom } from "../../src/secrets/secret";
 import { limitKey } from "../../src/limits/limit-key";
 import type { FormLimits } from "../../src/limits/form-limits";
-import { OFFICE, startLimits } from "../support/form-limits";
+import { OFFICE, startLimits } from "../support/forms/form-limits";
 
 const MINUTE_MS = 60_000;
 const secret = secretFrom("for tests");

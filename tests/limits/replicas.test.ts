@@ -4,9 +4,9 @@ import type { Database } from "../../db/connection/client";
 import { secretFrom } from "../../src/secrets/secret";
 import { createDecisionLimit, TooOften } from "../../src/limits/decision-limit";
 import { countIn } from "../../src/limits/shared-limit";
-import { startAuthOn } from "../support/auth";
-import { databases, OPENING_MS } from "../support/databases";
-import { OFFICE, startLimits } from "../support/form-limits";
+import { startAuthOn } from "../support/site/auth";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { OFFICE, startLimits } from "../support/forms/form-limits";
 
 const REPLICAS = 3;
 const ANN = "ann@example.com";

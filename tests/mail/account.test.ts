@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { queueAuthMail } from "../../src/auth/queue-mail";
 import { secretFrom } from "../../src/secrets/secret";
 import { endpoints } from "../../src/paths";
-import { PASSWORD, startAuthOn } from "../support/auth";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued, sendAll } from "../support/mail";
-import type { Arrived } from "../support/smtp";
+import { PASSWORD, startAuthOn } from "../support/site/auth";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { queued, sendAll } from "../support/mail/mail";
+import type { Arrived } from "../support/mail/smtp";
 
 const ann = "ann@example.com";
 const secret = secretFrom("for tests");

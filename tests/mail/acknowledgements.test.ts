@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/connection/client";
 import { endpoints } from "../../src/paths";
-import { jsonPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued, sendAll, startMailApp } from "../support/mail";
+import { jsonPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { queued, sendAll, startMailApp } from "../support/mail/mail";
 
 const ann = "ann@example.com";
 const LONG_MS = 60_000;

@@ -5,8 +5,8 @@ import { readSender } from "../../src/mail/sender";
 import { createTransport } from "../../src/mail/transport";
 import { writeMessage } from "../../src/mail/write-message";
 import { withAsciiDomain } from "../../src/mail/email-address";
-import { mailContext } from "../support/mail";
-import { startSmtp, type Arrived } from "../support/smtp";
+import { mailContext } from "../support/mail/mail";
+import { startSmtp, type Arrived } from "../support/mail/smtp";
 
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
 const mail = (recipient: string, more: Partial<Writable> = {}): Writable => ({

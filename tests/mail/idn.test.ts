@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
-import { jsonPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { sendAll, startMailApp } from "../support/mail";
+import { jsonPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { sendAll, startMailApp } from "../support/mail/mail";
 
 for (const { name, open } of databases) {
   describe(`an address with an internationalized domain on ${name}`, () => {

@@ -5,7 +5,7 @@ import { decryptAddress, encryptAddress } from "../../src/mail/links/address-tok
 import { makeToken, readToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
-import { formPost, noPreferences, startApp } from "../support/app";
+import { formPost, noPreferences, startApp } from "../support/site/app";
 
 const secret = secretFrom("for tests");
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
-import { formPost, jsonPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued, startMailApp, startWorker, waitFor } from "../support/mail";
-import { startSmtp, tokenIn, type Arrived } from "../support/smtp";
+import { formPost, jsonPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { queued, startMailApp, startWorker, waitFor } from "../support/mail/mail";
+import { startSmtp, tokenIn, type Arrived } from "../support/mail/smtp";
 
 const ann = "ann@example.com";
 const LONG_MS = 60_000;

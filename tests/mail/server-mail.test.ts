@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { jsonPost } from "../support/app";
-import { waitFor } from "../support/mail";
+import { jsonPost } from "../support/site/app";
+import { waitFor } from "../support/mail/mail";
 import { runBun } from "../support/run-bun";
-import { startServer } from "../support/server";
-import { startSmtp } from "../support/smtp";
-import { newDataFolder } from "../support/data-folder";
+import { startServer } from "../support/site/server";
+import { startSmtp } from "../support/mail/smtp";
+import { newDataFolder } from "../support/database/data-folder";
 
 const LONG_MS = 60_000;
 

@@ -10,9 +10,9 @@ import { endpoints } from "../../src/paths";
 import { readTeamAddresses } from "../../src/mail/team-addresses";
 import { writeMessage } from "../../src/mail/write-message";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
-import { formPost, jsonPost, startAppOn } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { queued, sendAll, mailContext } from "../support/mail";
+import { formPost, jsonPost, startAppOn } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { queued, sendAll, mailContext } from "../support/mail/mail";
 
 const LONG_MS = 60_000;
 const team = "team@genie.test";

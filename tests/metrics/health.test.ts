@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
-import { startApp } from "../support/app";
+import { startApp } from "../support/site/app";
 
 const away = () => Promise.reject(new DatabaseUnavailable());
 

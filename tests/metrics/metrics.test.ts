@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { createSiteMetrics } from "../../src/metrics/metrics";
-import { jsonPost, startApp } from "../support/app";
+import { jsonPost, startApp } from "../support/site/app";
 import { readMetrics } from "../support/prometheus";
-import { startServer } from "../support/server";
+import { startServer } from "../support/site/server";
 
 const TOKEN = "a token of the tests";
 const authorized = { headers: { authorization: `Bearer ${TOKEN}` } };

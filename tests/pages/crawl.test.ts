@@ -3,8 +3,8 @@ import { endpoints, icons, paths, press } from "../../src/paths";
 import { contactTopics } from "../../views/content/contact";
 import { comingSoon } from "../../views/content/forms";
 import { contactHref } from "../../views/content/links";
-import { formPost, SITE_URL, startApp } from "../support/app";
-import { mainOf, serveEveryPage, UNKNOWN_ADDRESS } from "../support/every-page";
+import { formPost, SITE_URL, startApp } from "../support/site/app";
+import { mainOf, serveEveryPage, UNKNOWN_ADDRESS } from "../support/site/every-page";
 
 /** Every address that the site must answer itself: its routes, those that share the coming-soon page, and the footer's targets. */
 const PROMISED = `

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import { serveEveryPage } from "../support/every-page";
+import { serveEveryPage } from "../support/site/every-page";
 
 const pages = await serveEveryPage();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { paths } from "../../src/paths";
 import { claims, counting } from "../../views/content/claims";
-import { serveEveryPage } from "../support/every-page";
+import { serveEveryPage } from "../support/site/every-page";
 
 /** Pages that sell. Articles and contracts count days of their own; case studies tell each claim with its test. */
 const SELLING: readonly string[] = [

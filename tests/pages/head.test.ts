@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { pages } from "../../views/pages/pages";
-import { SITE_URL, startApp } from "../support/app";
+import { SITE_URL, startApp } from "../support/site/app";
 
 const app = startApp();
 

@@ -4,8 +4,8 @@ import { articles } from "../../views/content/articles";
 import { notFound as words } from "../../views/content/not-found";
 import { articlePlace, paths } from "../../src/paths";
 import { queryProps } from "../../src/pages/query-pages";
-import { mainOf } from "../support/every-page";
-import { renderer, startApp } from "../support/app";
+import { mainOf } from "../support/site/every-page";
+import { renderer, startApp } from "../support/site/app";
 
 const app = startApp();
 

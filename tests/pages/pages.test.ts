@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
-import { startApp } from "../support/app";
+import { startApp } from "../support/site/app";
 
 test("every place on the site map returns 200 with its own title", async () => {
   const app = startApp();

@@ -8,7 +8,7 @@ import { pagePolicy } from "../../src/http/security-headers";
 import type { Page } from "../../views/page";
 import { comingSoon } from "../../views/content/forms";
 import { betaFeatures } from "../../views/content/links";
-import { renderer, startApp } from "../support/app";
+import { renderer, startApp } from "../support/site/app";
 
 /** Every such page; of those that only differ by their title, one. */
 const withQuery = [

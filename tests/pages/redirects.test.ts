@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { pages } from "../../views/pages/pages";
 import { paths } from "../../src/paths";
-import { formPost, SITE_URL, startApp } from "../support/app";
+import { formPost, SITE_URL, startApp } from "../support/site/app";
 
 const app = startApp();
 

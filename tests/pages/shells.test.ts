@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { paths } from "../../src/paths";
 import { readingLinks } from "../../views/content/reading-links";
-import { startApp } from "../support/app";
+import { startApp } from "../support/site/app";
 
 const READING =
   `/our-solution /blog /blog/subscribe /why-we-built-the-genie /case-studies /cookies /accessibility /docs /docs/api /support /community

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { paths } from "../../src/paths";
 import { pages } from "../../views/pages/pages";
-import { SITE_URL } from "../support/app";
-import { mainOf, serveEveryPage } from "../support/every-page";
+import { SITE_URL } from "../support/site/app";
+import { mainOf, serveEveryPage } from "../support/site/every-page";
 
 type Node = { "@type": string } & Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import { endpoints, paths } from "../../src/paths";
 import { trialHref } from "../../views/content/links";
 import { trialForm } from "../../views/content/trial";
 import { contactTopics } from "../../views/content/contact";
-import { formPost, startApp } from "../support/app";
+import { formPost, startApp } from "../support/site/app";
 
 const page = async (address: string) => {
   const response = await startApp().request(address);

@@ -10,9 +10,9 @@ import { changesSince } from "../../views/content/documents";
 import { trialHref } from "../../views/content/links";
 import { preferences as words } from "../../views/content/preferences";
 import { trialForm } from "../../views/content/trial";
-import { formPost, jsonPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { startMailApp } from "../support/mail";
+import { formPost, jsonPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { startMailApp } from "../support/mail/mail";
 
 const secret = secretFrom("for tests");
 const email = "ann@example.com";

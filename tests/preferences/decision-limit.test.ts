@@ -4,11 +4,11 @@ import { encryptAddress } from "../../src/mail/links/address-token";
 import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { refusals } from "../../views/content/refusals";
-import { formPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { linesOf } from "../support/decisions";
-import { fillWithPeople } from "../support/fill";
-import { startMailApp } from "../support/mail";
+import { formPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { linesOf } from "../support/database/decisions";
+import { fillWithPeople } from "../support/rows/fill";
+import { startMailApp } from "../support/mail/mail";
 
 const [{ open } = { open: () => Promise.reject(new Error("none")) }] = databases;
 const secret = secretFrom("for tests");

@@ -4,10 +4,10 @@ import { queueLinks } from "../../db/mail/new-links";
 import { writeMessage } from "../../src/mail/write-message";
 import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
-import { formPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { fillWithPeople } from "../support/fill";
-import { queued, startMailApp, mailContext } from "../support/mail";
+import { formPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { fillWithPeople } from "../support/rows/fill";
+import { queued, startMailApp, mailContext } from "../support/mail/mail";
 
 const oneClick = () => ({
   method: "POST",

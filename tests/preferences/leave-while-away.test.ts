@@ -6,11 +6,11 @@ import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
 import { preferences as words } from "../../views/content/preferences";
-import { allRows } from "../support/all-rows";
-import { formPost } from "../support/app";
-import { startSiteWithJournal } from "../support/away";
-import { databases, OPENING_MS } from "../support/databases";
-import { fillWithPeople } from "../support/fill";
+import { allRows } from "../support/rows/all-rows";
+import { formPost } from "../support/site/app";
+import { startSiteWithJournal } from "../support/site/away";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { fillWithPeople } from "../support/rows/fill";
 import { tempFolder } from "../support/temp";
 
 const secret = secretFrom("for tests");

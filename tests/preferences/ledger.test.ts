@@ -7,9 +7,9 @@ import { consent } from "../../views/content/consent";
 import { notifyForm } from "../../views/content/forms";
 import { mailLinks } from "../../views/content/mail-links";
 import { waitlistForm } from "../../views/content/waitlist";
-import { formPost, jsonPost } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { startMailApp } from "../support/mail";
+import { formPost, jsonPost } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { startMailApp } from "../support/mail/mail";
 
 const email = "ann@example.com";
 const privacyVersion = consent.privacyVersion;

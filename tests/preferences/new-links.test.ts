@@ -7,10 +7,10 @@ import { endpoints, paths } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
 import { newLinkForm } from "../../views/content/mail-links";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
-import { formPost, jsonPost, noPreferences, startApp } from "../support/app";
-import { databases, OPENING_MS } from "../support/databases";
-import { fillWithPeople } from "../support/fill";
-import { queued, startMailApp, waitFor } from "../support/mail";
+import { formPost, jsonPost, noPreferences, startApp } from "../support/site/app";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { fillWithPeople } from "../support/rows/fill";
+import { queued, startMailApp, waitFor } from "../support/mail/mail";
 
 const ann = "ANN@example.com";
 const kindsOf = async (database: Database) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { secretFrom } from "../../src/secrets/secret";
 import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints } from "../../src/paths";
-import { noPreferences, SITE_URL, startApp } from "../support/app";
+import { noPreferences, SITE_URL, startApp } from "../support/site/app";
 
 const secret = secretFrom("for tests");
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";

@@ -6,12 +6,12 @@ import { secretFrom } from "../../src/secrets/secret";
 import { encryptAddress } from "../../src/mail/links/address-token";
 import { endpoints } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";
-import { formPost } from "../support/app";
-import { allRows } from "../support/all-rows";
-import { databases, OPENING_MS } from "../support/databases";
-import { fillWithPeople } from "../support/fill";
-import { storeEverywhere } from "../support/person-everywhere";
-import { startMailApp } from "../support/mail";
+import { formPost } from "../support/site/app";
+import { allRows } from "../support/rows/all-rows";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { fillWithPeople } from "../support/rows/fill";
+import { storeEverywhere } from "../support/rows/person-everywhere";
+import { startMailApp } from "../support/mail/mail";
 
 const token = encryptAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
 const own = `?${new URLSearchParams({ token })}`;

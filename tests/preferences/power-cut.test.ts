@@ -9,11 +9,11 @@ import { encryptAddress } from "../../src/mail/links/address-token";
 import { makeToken } from "../../src/mail/links/link-token";
 import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
-import { allRows } from "../support/all-rows";
-import { formPost, jsonPost } from "../support/app";
-import { startSiteWithJournal } from "../support/away";
-import { openPglite, OPENING_MS } from "../support/databases";
-import { waitFor } from "../support/mail";
+import { allRows } from "../support/rows/all-rows";
+import { formPost, jsonPost } from "../support/site/app";
+import { startSiteWithJournal } from "../support/site/away";
+import { openPglite, OPENING_MS } from "../support/database/databases";
+import { waitFor } from "../support/mail/mail";
 import { tempFolder } from "../support/temp";
 
 const secret = secretFrom("for tests");

@@ -5,11 +5,11 @@ import { secretFrom } from "../../src/secrets/secret";
 import { encryptAddress } from "../../src/mail/links/address-token";
 import { endpoints, paths } from "../../src/paths";
 import { preferences as words } from "../../views/content/preferences";
-import { formPost } from "../support/app";
-import { allRows } from "../support/all-rows";
-import { databases, OPENING_MS } from "../support/databases";
-import { fillWithPeople } from "../support/fill";
-import { queued, startMailApp } from "../support/mail";
+import { formPost } from "../support/site/app";
+import { allRows } from "../support/rows/all-rows";
+import { databases, OPENING_MS } from "../support/database/databases";
+import { fillWithPeople } from "../support/rows/fill";
+import { queued, startMailApp } from "../support/mail/mail";
 
 const { path } = paths.preferences;
 const token = encryptAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");

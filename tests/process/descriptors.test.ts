@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { newDataFolder } from "../support/data-folder";
-import { startServer } from "../support/server";
+import { newDataFolder } from "../support/database/data-folder";
+import { startServer } from "../support/site/server";
 
 const LIMIT = 1_024;
 

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
-import { startServer } from "../support/server";
+import { startServer } from "../support/site/server";
 
 /** The first test starts PostgreSQL, which takes long where others use the machine. */
 const STARTING_MS = 30_000;

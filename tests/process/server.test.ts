@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
 import { readManifest } from "../../src/static/manifest";
 import { endpoints } from "../../src/paths";
-import { builtPages } from "../support/built-pages";
-import { requestRaw } from "../support/raw-http";
-import { startServer } from "../support/server";
+import { builtPages } from "../support/site/built-pages";
+import { requestRaw } from "../support/site/raw-http";
+import { startServer } from "../support/site/server";
 import { tempFolder } from "../support/temp";
 
 describe("the built server", () => {

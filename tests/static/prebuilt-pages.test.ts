@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { paths } from "../../src/paths";
 import { playHref } from "../../views/content/demo/moments";
-import { startApp } from "../support/app";
+import { startApp } from "../support/site/app";
 
 const encoded = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
 

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "./postgres";
+import { freePort } from "./database/postgres";
 import { tempFolder } from "./temp";
 
 /** Debian keeps it where only root's PATH looks. */

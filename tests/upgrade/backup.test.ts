@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { allRows } from "../support/all-rows";
-import { newEmptyPostgresDatabase } from "../support/databases";
-import { kinds, LONG_MS, newInstallation, open, operate } from "../support/installation";
+import { allRows } from "../support/rows/all-rows";
+import { newEmptyPostgresDatabase } from "../support/database/databases";
+import { kinds, LONG_MS, newInstallation, open, operate } from "../support/commands/installation";
 import { tempFolder } from "../support/temp";
 import { backupFile, backupRows } from "./fixture";
 

@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { endpoints } from "../../src/paths";
-import type { Arrived } from "../support/smtp";
+import type { Arrived } from "../support/mail/smtp";
 import { SITE_URL, type Site } from "./release-site";
 
 /** What a release is filled by, besides its server: the mail that it sent, and its commands. */

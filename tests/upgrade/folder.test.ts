@@ -4,12 +4,12 @@ import { decryptAddress } from "../../src/mail/links/address-token";
 import { readToken } from "../../src/mail/links/link-token";
 import { endpoints, paths } from "../../src/paths";
 import { readSecret } from "../../src/secrets/secret";
-import { allRows } from "../support/all-rows";
-import { runBuilt } from "../support/commands";
-import { LONG_MS, open } from "../support/installation";
-import { waitFor } from "../support/mail";
-import { startServer } from "../support/server";
-import { startSmtp } from "../support/smtp";
+import { allRows } from "../support/rows/all-rows";
+import { runBuilt } from "../support/commands/commands";
+import { LONG_MS, open } from "../support/commands/installation";
+import { waitFor } from "../support/mail/mail";
+import { startServer } from "../support/site/server";
+import { startSmtp } from "../support/mail/smtp";
 import { backupRows, facts, unpackAsOfNow, unpackFolder } from "./fixture";
 import { callers, SITE_URL, type Site } from "./release-site";
 

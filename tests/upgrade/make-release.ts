@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { endpoints } from "../../src/paths";
-import { startSmtp } from "../support/smtp";
+import { startSmtp } from "../support/mail/smtp";
 import { tempFolder } from "../support/temp";
 import { fillAccounts, fillForms, fillJournal } from "./fill-release";
 import { openRelease } from "./release-site";

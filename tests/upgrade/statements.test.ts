@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import postgres from "postgres";
-import { newPostgresDatabase } from "../support/databases";
-import { LONG_MS } from "../support/installation";
+import { newPostgresDatabase } from "../support/database/databases";
+import { LONG_MS } from "../support/commands/installation";
 import { statements } from "./fixture";
 
 /** Ids that the database made are other ones here, so what refers to them finds nothing. All else is checked before that. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { writeMessage, type Writable } from "../../src/mail/write-message";
 import { secretFrom } from "../../src/secrets/secret";
-import { mailContext } from "../support/mail";
+import { mailContext } from "../support/mail/mail";
 
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
 const sealed = secretFrom("for tests").encrypt(

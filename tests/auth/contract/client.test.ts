@@ -1,11 +1,11 @@
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { openDatabase } from "../../../db/connection/client";
-import { startAuthOn } from "../../support/auth";
-import { OPENING_MS } from "../../support/databases";
-import { PASSWORD } from "../../support/auth";
-import { waitFor } from "../../support/mail";
-import { type Postgres, startPostgres } from "../../support/postgres";
+import { startAuthOn } from "../../support/site/auth";
+import { OPENING_MS } from "../../support/database/databases";
+import { PASSWORD } from "../../support/site/auth";
+import { waitFor } from "../../support/mail/mail";
+import { type Postgres, startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
 
 /** A database server of its own, since it is frozen on the way. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { databases, OPENING_MS } from "../../support/databases";
-import { startAuthOn } from "../../support/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { startAuthOn } from "../../support/site/auth";
 import { disabledRows } from "./disabled-rows";
 import { factorRows } from "./factor-rows";
 import { mailRows } from "./mail-rows";

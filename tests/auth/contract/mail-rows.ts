@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { PASSWORD } from "../../support/auth";
+import { PASSWORD } from "../../support/site/auth";
 import { ANN, type Asked, type Row, type World } from "./rows";
 
 const open = { isSignupOpen: true };

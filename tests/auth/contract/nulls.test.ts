@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { TOTP } from "otpauth";
-import { databases, OPENING_MS } from "../../support/databases";
-import { PASSWORD, startAuthOn } from "../../support/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { PASSWORD, startAuthOn } from "../../support/site/auth";
 
 const ANN = "ann@example.com";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { TOTP } from "otpauth";
-import { SITE_URL } from "../../support/app";
-import { startAuthOn } from "../../support/auth";
-import { handedOver } from "../../support/auth-client";
-import { databases, OPENING_MS } from "../../support/databases";
+import { SITE_URL } from "../../support/site/app";
+import { startAuthOn } from "../../support/site/auth";
+import { handedOver } from "../../support/site/auth-client";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const VERIFIER = "v".repeat(56);
 const challenge = new Bun.CryptoHasher("sha256").update(VERIFIER).digest("base64url");

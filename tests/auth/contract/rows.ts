@@ -1,5 +1,5 @@
 import type { AuthDependencies } from "../../../src/auth/auth-context";
-import type { Session, startAuthOn } from "../../support/auth";
+import type { Session, startAuthOn } from "../../support/site/auth";
 import type { User } from "../../../db/auth/users";
 
 export type Site = Awaited<ReturnType<typeof startAuthOn>>;

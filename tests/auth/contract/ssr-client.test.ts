@@ -1,10 +1,10 @@
 import { createServerClient } from "@supabase/ssr";
 import { beforeAll, describe, expect, test } from "bun:test";
 import { TOTP } from "otpauth";
-import { SITE_URL } from "../../support/app";
-import { startAuthOn } from "../../support/auth";
-import { fetchOf, handedOver } from "../../support/auth-client";
-import { databases, OPENING_MS } from "../../support/databases";
+import { SITE_URL } from "../../support/site/app";
+import { startAuthOn } from "../../support/site/auth";
+import { fetchOf, handedOver } from "../../support/site/auth-client";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const ANN = "ann@example.com";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { updateUser } from "../../../db/auth/users";
-import { PASSWORD } from "../../support/auth";
+import { PASSWORD } from "../../support/site/auth";
 import { ANN, type Asked, type Row, type World } from "./rows";
 
 const signIn = (fields: object): Asked => ({ path: "/token?grant_type=password", body: fields });

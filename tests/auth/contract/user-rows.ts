@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
 import { updateUser } from "../../../db/auth/users";
-import { PASSWORD } from "../../support/auth";
+import { PASSWORD } from "../../support/site/auth";
 import { ANN, type Asked, type Row, type World } from "./rows";
 
 const get: Asked = { path: "/user", method: "GET", as: "ann" };

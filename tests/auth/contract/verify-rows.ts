@@ -1,5 +1,5 @@
 import { updateUser } from "../../../db/auth/users";
-import { SITE_URL } from "../../support/app";
+import { SITE_URL } from "../../support/site/app";
 import { ANN, type Row, type World } from "./rows";
 
 const asked = ({ site }: World) => site.call("/auth/v1/recover", { body: { email: ANN } });

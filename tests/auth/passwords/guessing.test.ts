@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
 import type { Database } from "../../../db/connection/client";
 import { sweeps } from "../../../db/retention/sweeps";
-import { PASSWORD, startAuthOn } from "../../support/auth";
-import { databases, OPENING_MS } from "../../support/databases";
+import { PASSWORD, startAuthOn } from "../../support/site/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const ANN = "ann@example.com";
 const HOME = "198.51.100.7";

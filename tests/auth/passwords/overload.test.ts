@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "bun:test";
-import { openPglite, OPENING_MS } from "../../support/databases";
-import { startAuthOn } from "../../support/auth";
+import { openPglite, OPENING_MS } from "../../support/database/databases";
+import { startAuthOn } from "../../support/site/auth";
 
 const TOKEN = "/auth/v1/token?grant_type=password";
 const SIGN_INS = 200;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { findUserByEmail, updateUser } from "../../../db/auth/users";
-import { databases, OPENING_MS } from "../../support/databases";
-import { PASSWORD, startAuthOn } from "../../support/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { PASSWORD, startAuthOn } from "../../support/site/auth";
 
 const TOKEN = "/auth/v1/token?grant_type=password";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { databases, OPENING_MS } from "../../support/databases";
-import { startAuthOn } from "../../support/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { startAuthOn } from "../../support/site/auth";
 
 for (const { name, open } of databases) {
   describe(`on ${name}`, () => {

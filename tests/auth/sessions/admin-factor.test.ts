@@ -4,9 +4,9 @@ import { TOTP } from "otpauth";
 import { setRole } from "../../../db/auth/profiles";
 import { externalSessionReader } from "../../../src/auth/sessions/external-reader";
 import { endpoints } from "../../../src/paths";
-import { startApp } from "../../support/app";
-import { startAuthOn } from "../../support/auth";
-import { databases, OPENING_MS } from "../../support/databases";
+import { startApp } from "../../support/site/app";
+import { startAuthOn } from "../../support/site/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const servers: ReturnType<typeof Bun.serve>[] = [];
 beforeAll(async () => void (await Promise.all(databases.map(({ open }) => open()))), OPENING_MS);

@@ -7,9 +7,9 @@ import { updateUser } from "../../../db/auth/users";
 import { rotateKeys } from "../../../src/auth/tokens/rotate-keys";
 import { externalSessionReader } from "../../../src/auth/sessions/external-reader";
 import { endpoints } from "../../../src/paths";
-import { startApp } from "../../support/app";
-import { databases, OPENING_MS } from "../../support/databases";
-import { PASSWORD, startAuthOn } from "../../support/auth";
+import { startApp } from "../../support/site/app";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { PASSWORD, startAuthOn } from "../../support/site/auth";
 
 /** One instance of the site plays the Supabase project, on PGlite; the site under test has its profiles on Postgres. */
 const [project, own] = databases;

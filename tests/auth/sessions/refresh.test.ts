@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
-import { databases, OPENING_MS } from "../../support/databases";
-import { startAuthOn } from "../../support/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { startAuthOn } from "../../support/site/auth";
 import { updateSession } from "../../../db/auth/sessions";
 import type { Queries } from "../../../db/connection/pool";
 import { issueRefreshToken } from "../../../src/auth/sessions/refresh";

@@ -3,9 +3,9 @@ import { generateKeyPair, importJWK, SignJWT } from "jose";
 import { setRole } from "../../../db/auth/profiles";
 import { updateUser } from "../../../db/auth/users";
 import { endpoints } from "../../../src/paths";
-import { SITE_URL } from "../../support/app";
-import { databases, OPENING_MS } from "../../support/databases";
-import { startAuthOn } from "../../support/auth";
+import { SITE_URL } from "../../support/site/app";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { startAuthOn } from "../../support/site/auth";
 
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { sweeps } from "../../../db/retention/sweeps";
-import { databases, OPENING_MS } from "../../support/databases";
-import { startAuthOn } from "../../support/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { startAuthOn } from "../../support/site/auth";
 
 for (const { name, open } of databases) {
   beforeAll(open, OPENING_MS);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "bun:test";
 import { DatabaseUnavailable } from "../../../db/connection/database-unavailable";
 import { endpoints } from "../../../src/paths";
-import { formPost, SITE_URL, startApp } from "../../support/app";
-import { startAuthOn } from "../../support/auth";
-import { databases, OPENING_MS } from "../../support/databases";
+import { formPost, SITE_URL, startApp } from "../../support/site/app";
+import { startAuthOn } from "../../support/site/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const ANN = "ann@example.com";
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { endpoints, paths } from "../../../src/paths";
-import { SITE_URL } from "../../support/app";
-import { startAuthOn } from "../../support/auth";
-import { databases, OPENING_MS } from "../../support/databases";
+import { SITE_URL } from "../../support/site/app";
+import { startAuthOn } from "../../support/site/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const ANN = "ann@example.com";
 const TESTER = SITE_URL + paths.sessionTest.path;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { startAuthOn } from "../../support/auth";
-import { databases, OPENING_MS } from "../../support/databases";
+import { startAuthOn } from "../../support/site/auth";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const VERIFIER = "v".repeat(64);
 const CHALLENGE = new Bun.CryptoHasher("sha256").update(VERIFIER).digest("base64url");

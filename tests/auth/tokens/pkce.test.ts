@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { sweeps } from "../../../db/retention/sweeps";
-import { SITE_URL } from "../../support/app";
-import { PASSWORD, startAuthOn } from "../../support/auth";
-import { createTestClient, handedOver } from "../../support/auth-client";
-import { databases, OPENING_MS } from "../../support/databases";
+import { SITE_URL } from "../../support/site/app";
+import { PASSWORD, startAuthOn } from "../../support/site/auth";
+import { createTestClient, handedOver } from "../../support/site/auth-client";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const ANN = "ann@example.com";
 const VERIFIER = "v".repeat(64);

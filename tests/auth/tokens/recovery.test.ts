@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { paths } from "../../../src/paths";
-import { SITE_URL } from "../../support/app";
-import { databases, OPENING_MS } from "../../support/databases";
-import { startAuthOn } from "../../support/auth";
+import { SITE_URL } from "../../support/site/app";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { startAuthOn } from "../../support/site/auth";
 
 for (const { name, open } of databases) {
   describe(`on ${name}`, () => {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addBroadcast, countAudience, scheduleBroadcast } from "../../../db/broadcasts/broadcasts";
 import { createPool, type Queries } from "../../../db/connection/pool";
-import { drafts } from "../../support/broadcasts";
+import { drafts } from "../../support/mail/broadcasts";
 import { endpoints } from "../../../src/paths";
 import { atPace } from "../pace";
 import { serve, type Served } from "../process";

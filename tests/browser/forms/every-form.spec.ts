@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { formNotices } from "../../../views/content/form-notices";
-import { type Form, forms } from "../../support/forms";
+import { type Form, forms } from "../../support/forms/forms";
 import { expectDone, expectRefused, fillAndSend, sendJson } from "./forms";
 import { newAddress } from "./sign-up";
 import { placesOf } from "../support/stored-rows";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { formNotices } from "../../../views/content/form-notices";
-import { forms } from "../../support/forms";
+import { forms } from "../../support/forms/forms";
 import { findFaults } from "../support/find-faults";
 import { field, sendForm } from "./forms";
 import { form as formOn, newAddress, notice, submit, toasts } from "./sign-up";

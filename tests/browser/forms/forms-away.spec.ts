@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { forms } from "../../support/forms";
+import { forms } from "../../support/forms/forms";
 import { expectDone, expectRefused, fillAndSend, sendForm, sendJson } from "./forms";
 import { newAddress } from "./sign-up";
 import { isInJournal } from "../support/stored-rows";

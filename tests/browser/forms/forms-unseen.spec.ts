@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { endpoints } from "../../../src/paths";
 import { TRAP_FIELD } from "../../../views/forms/fields/trap-field";
-import { forms } from "../../support/forms";
+import { forms } from "../../support/forms/forms";
 import { expectDone, field } from "./forms";
 import { form as formOn, newAddress } from "./sign-up";
 import { still } from "../support/still";

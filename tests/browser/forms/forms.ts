@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { formNotices } from "../../../views/content/form-notices";
 import { TRAP_FIELD } from "../../../views/forms/fields/trap-field";
-import type { Form } from "../../support/forms";
+import type { Form } from "../../support/forms/forms";
 import { again, form as formOn, notice, submit, toasts } from "./sign-up";
 
 /** A field of the one form on a page. */

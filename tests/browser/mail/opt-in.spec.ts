@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { mailLinks, newLinkForm } from "../../../views/content/mail-links";
 import { preferences as words } from "../../../views/content/preferences";
-import { startSmtp, tokenIn, type Arrived } from "../../support/smtp";
+import { startSmtp, tokenIn, type Arrived } from "../../support/mail/smtp";
 import { makeAccount } from "../session/accounts";
 import { fact, signIn, TESTER } from "../session/session";
 import { allStoredOf, consentOf } from "../support/stored-rows";

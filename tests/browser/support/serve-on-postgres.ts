@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { startPostgres } from "../../support/postgres";
+import { startPostgres } from "../../support/database/postgres";
 
 /**
  * The built site on a PostgreSQL server of its own, until it is told to stop. The server's address goes into

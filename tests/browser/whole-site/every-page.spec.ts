@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { builtPages } from "../../support/built-pages";
+import { builtPages } from "../../support/site/built-pages";
 import { findFaults } from "../support/find-faults";
 import { findShifts, turnCacheOff } from "../support/measure-paint";
 import { storedKeys } from "../support/stored-keys";

@@ -11,11 +11,11 @@ import {
   newInstallation,
   open,
   operate,
-} from "../../support/installation";
-import { openDurableWrites, until } from "../../support/durable-writes";
-import { newDataFolder } from "../../support/data-folder";
+} from "../../support/commands/installation";
+import { openDurableWrites, until } from "../../support/database/durable-writes";
+import { newDataFolder } from "../../support/database/data-folder";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 for (const from of kinds) {
   test(

@@ -13,8 +13,8 @@ import {
   operate,
   stopRunning,
   type Installation,
-} from "../../support/installation";
-import { changeTo, storeEverywhere, submissionsOf } from "../../support/person-everywhere";
+} from "../../support/commands/installation";
+import { changeTo, storeEverywhere, submissionsOf } from "../../support/rows/person-everywhere";
 import { tempFolder } from "../../support/temp";
 
 afterEach(stopRunning);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../../../db/connection/client";
-import { LONG_MS, newInstallation } from "../../support/installation";
+import { LONG_MS, newInstallation } from "../../support/commands/installation";
 import { tempFolder } from "../../support/temp";
 
 test("an interrupted backup leaves no file", async () => {

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { erasePerson } from "../../../db/forms/erase";
 import type { Queries } from "../../../db/connection/pool";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { fillWithPeople } from "../../support/fill";
+import { fillWithPeople } from "../../support/rows/fill";
 import {
   contentOf,
   kinds,
@@ -16,7 +16,7 @@ import {
   operate,
   stopRunning,
   type Installation,
-} from "../../support/installation";
+} from "../../support/commands/installation";
 import { tempFolder } from "../../support/temp";
 
 afterEach(stopRunning);

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import type { Database } from "../../../db/connection/client";
 import { batchWrites } from "../../../db/connection/batch-writes";
 import { addSubscribers, type NewSubscriber } from "../../../db/forms/subscribers";
-import { databases, OPENING_MS } from "../../support/databases";
-import { listSubscribers } from "../../support/list-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const collectOn = (database: Database) =>
   batchWrites((rows: NewSubscriber[]) => database.run((db) => addSubscribers(db, rows)), {

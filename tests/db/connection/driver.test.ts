@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client";
-import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
+import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 /** postgres.js 3.4.9 throws where nobody can catch it, and ends the site; `db/patches` mends that. */
 test(

@@ -4,9 +4,9 @@ import { join, relative } from "node:path";
 import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { openDatabase } from "../../../db/connection/client";
-import { newEmptyPostgresDatabase } from "../../support/databases";
+import { newEmptyPostgresDatabase } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const FOLDER = join(import.meta.dir, "../../../db/migrations");
 const names = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));

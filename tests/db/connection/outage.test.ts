@@ -3,10 +3,10 @@ import { sql } from "drizzle-orm";
 import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client";
 import type { DatabaseEvent, DatabaseOptions } from "../../../db/connection/client";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { startPostgres } from "../../support/postgres";
-import type { Postgres } from "../../support/postgres";
+import { startPostgres } from "../../support/database/postgres";
+import type { Postgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const DEADLINE_MS = 500;
 /** For a machine that is busy with other things. */

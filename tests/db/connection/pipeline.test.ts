@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { openDatabase, type Database } from "../../../db/connection/client";
 import type { Queries } from "../../../db/connection/pool";
-import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
+import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
 
 const CALLS = 8;

@@ -4,10 +4,10 @@ import { DatabaseUnavailable, openDatabase } from "../../../db/connection/client
 import { MIGRATION_LOCK } from "../../../db/connection/migrate";
 import type { Queries } from "../../../db/connection/pool";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { newEmptyPostgresDatabase } from "../../support/databases";
-import { startPgbouncer, type Pgbouncer } from "../../support/pgbouncer";
+import { newEmptyPostgresDatabase } from "../../support/database/databases";
+import { startPgbouncer, type Pgbouncer } from "../../support/database/pgbouncer";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const REPLICAS = 3;
 const RESTARTS = 5;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
 import { addTries, type Tries } from "../../../db/connection/rate-limits";
-import { databases, OPENING_MS } from "../../support/databases";
-import { nobody, startLimits } from "../../support/form-limits";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { nobody, startLimits } from "../../support/forms/form-limits";
 
 for (const { name, open } of databases) {
   describe(`two replicas on ${name}`, () => {

@@ -7,17 +7,20 @@ import type { DatabaseEvent } from "../../../db/connection/client";
 import { openEmbedded } from "../../../db/embedded/embedded";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const ann = { email: "ann@example.com", source: "home" };
 const SLOW_MS = 30_000;
 
 /** Another process that signs people up in the folder. */
 const signUpForever = (folder: string) =>
-  Bun.spawn([process.execPath, join(import.meta.dir, "../../support/sign-up-forever.ts"), folder], {
-    stdout: "pipe",
-    stderr: "pipe",
-  });
+  Bun.spawn(
+    [process.execPath, join(import.meta.dir, "../../support/database/sign-up-forever.ts"), folder],
+    {
+      stdout: "pipe",
+      stderr: "pipe",
+    },
+  );
 
 test(
   "kill -9 during sign-ups loses none that got a response, and the next start works",

@@ -7,7 +7,7 @@ const SLOW_MS = 30_000;
 test(
   "after running out of descriptors the database reopens, and accepted submissions are stored",
   async () => {
-    const script = join(import.meta.dir, "../../support/run-out-of-descriptors.ts");
+    const script = join(import.meta.dir, "../../support/database/run-out-of-descriptors.ts");
     const command = `ulimit -n 400; exec "${process.execPath}" "${script}" "${tempFolder()}"`;
     const child = Bun.spawn(["sh", "-c", command], { stdout: "pipe", stderr: "inherit" });
     const { codes, kinds, signedUp } = await new Response(child.stdout).json();

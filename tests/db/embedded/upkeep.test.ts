@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
 import { vacuumOneTable } from "../../../db/embedded/upkeep";
 import { startSweeping } from "../../../src/process/sweep";
-import { OPENING_MS, openPglite } from "../../support/databases";
+import { OPENING_MS, openPglite } from "../../support/database/databases";
 
 const MESSAGES = 4_000;
 

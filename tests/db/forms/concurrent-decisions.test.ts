@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { decide } from "../../../db/forms/consent";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { databases, OPENING_MS } from "../../support/databases";
-import { at, confirm, leave, linesOf } from "../../support/decisions";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { at, confirm, leave, linesOf } from "../../support/database/decisions";
 
 const PEOPLE = 40;
 

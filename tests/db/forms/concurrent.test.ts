@@ -7,8 +7,8 @@ import { addHeldSubmissions } from "../../../db/forms/held";
 import { queueLinks } from "../../../db/mail/new-links";
 import { releaseHeld } from "../../../db/forms/release";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { databases, OPENING_MS } from "../../support/databases";
-import { queued } from "../../support/mail";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { queued } from "../../support/mail/mail";
 
 const ROUNDS = 25;
 const source = "newsletter";

@@ -2,10 +2,19 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { decide } from "../../../db/forms/consent";
 import type { JournalEntry } from "../../../db/journal/journal-entry";
-import { allRows } from "../../support/all-rows";
-import { databases, OPENING_MS } from "../../support/databases";
-import { at, confirm, replay, id, late, leave, linesOf, signUp } from "../../support/decisions";
-import { listSubscribers } from "../../support/list-rows";
+import { allRows } from "../../support/rows/all-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import {
+  at,
+  confirm,
+  replay,
+  id,
+  late,
+  leave,
+  linesOf,
+  signUp,
+} from "../../support/database/decisions";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 for (const { name, open } of databases) {
   describe(`a late decision on ${name}`, () => {

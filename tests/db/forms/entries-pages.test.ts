@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "bun:test";
 import { sql, type SQL } from "drizzle-orm";
 import { readEntries } from "../../../db/forms/entries";
 import type { Queries } from "../../../db/connection/pool";
-import { databases, OPENING_MS } from "../../support/databases";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const LONG_MS = 60_000;
 const ROWS_A_TABLE = 5_000;

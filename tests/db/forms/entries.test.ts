@@ -5,7 +5,7 @@ import { erasePerson } from "../../../db/forms/erase";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import { addWaitlistEntries } from "../../../db/forms/waitlist-entries";
 import type { Queries } from "../../../db/connection/pool";
-import { databases, OPENING_MS } from "../../support/databases";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const ann = "ann@example.com";
 const at = (minute: number) => `2026-11-01T10:0${minute}:00.123Z`;

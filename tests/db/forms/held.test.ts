@@ -7,7 +7,7 @@ import { erasePerson } from "../../../db/forms/erase";
 import { releaseHeld } from "../../../db/forms/release";
 import { sweeps } from "../../../db/retention/sweeps";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
-import { databases, OPENING_MS } from "../../support/databases";
+import { databases, OPENING_MS } from "../../support/database/databases";
 
 const receivedAt = "2026-11-01T10:00:00.000Z";
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { openDatabase, type Database } from "../../../db/connection/client";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
-import { storedHidden } from "../../support/hidden-characters";
-import { sendAll } from "../../support/mail";
+import { storedHidden } from "../../support/forms/hidden-characters";
+import { sendAll } from "../../support/mail/mail";
 import { runBun } from "../../support/run-bun";
 import { tempFolder } from "../../support/temp";
 

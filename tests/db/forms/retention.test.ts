@@ -3,9 +3,9 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import { startSweeping } from "../../../src/process/sweep";
-import { databases, OPENING_MS } from "../../support/databases";
-import { queued } from "../../support/mail";
-import { listSubscribers } from "../../support/list-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { queued } from "../../support/mail/mail";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const noJournal = { isThere: () => false, prune: () => Promise.resolve() };
 

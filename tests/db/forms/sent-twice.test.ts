@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import type { Submission } from "../../../db/forms/submissions";
-import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
-import { openDurableWrites, until } from "../../support/durable-writes";
+import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
+import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const door = () => ({ id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() });

@@ -3,13 +3,13 @@ import { releaseHeld } from "../../../db/forms/release";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
 import { endpoints, paths } from "../../../src/paths";
 import { encryptAddress } from "../../../src/mail/links/address-token";
-import { formPost } from "../../support/app";
-import { databases, OPENING_MS } from "../../support/databases";
-import { queued, sendAll, startMailApp, mailContext } from "../../support/mail";
-import { openDurableWrites, until } from "../../support/durable-writes";
-import { newDataFolder } from "../../support/data-folder";
-import { undeliverable } from "../../support/addresses";
-import { listSubscribers } from "../../support/list-rows";
+import { formPost } from "../../support/site/app";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { queued, sendAll, startMailApp, mailContext } from "../../support/mail/mail";
+import { openDurableWrites, until } from "../../support/database/durable-writes";
+import { newDataFolder } from "../../support/database/data-folder";
+import { undeliverable } from "../../support/mail/addresses";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 /** Taken by the released version, as far as its pattern allowed. */
 const STORED = [

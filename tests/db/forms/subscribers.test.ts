@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import { addWaitlistEntries } from "../../../db/forms/waitlist-entries";
-import { databases, OPENING_MS } from "../../support/databases";
-import { listSubscribers, listWaitlistEntries } from "../../support/list-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { listSubscribers, listWaitlistEntries } from "../../support/rows/list-rows";
 
 const ann = { email: "ann@example.com", source: "home" };
 const bob = { email: "bob@example.com", source: "home" };

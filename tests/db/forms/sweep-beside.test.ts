@@ -5,9 +5,9 @@ import { decide } from "../../../db/forms/consent";
 import type { Queries } from "../../../db/connection/pool";
 import { sweeps } from "../../../db/retention/sweeps";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { databases, OPENING_MS } from "../../support/databases";
-import { id, linesOf } from "../../support/decisions";
-import { listSubscribers } from "../../support/list-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { id, linesOf } from "../../support/database/decisions";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const ann = { email: "ann@example.com", source: "newsletter" };
 const evidence = { how: "preferences", privacyVersion: "1" } as const;

@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import type { Decision } from "../../../db/forms/consent";
 import { openJournal } from "../../../db/journal/journal";
 import type { Queries } from "../../../db/connection/pool";
-import { newPostgresDatabase } from "../../support/databases";
-import { openDurableWrites, until } from "../../support/durable-writes";
+import { newPostgresDatabase } from "../../support/database/databases";
+import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;

@@ -2,10 +2,19 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { erasePerson } from "../../../db/forms/erase";
 import type { JournalEntry } from "../../../db/journal/journal-entry";
-import { allRows } from "../../support/all-rows";
-import { databases, OPENING_MS } from "../../support/databases";
-import { at, confirm, replay, id, late, leave, linesOf, signUp } from "../../support/decisions";
-import { fillWithPeople } from "../../support/fill";
+import { allRows } from "../../support/rows/all-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import {
+  at,
+  confirm,
+  replay,
+  id,
+  late,
+  leave,
+  linesOf,
+  signUp,
+} from "../../support/database/decisions";
+import { fillWithPeople } from "../../support/rows/fill";
 
 for (const { name, open } of databases) {
   describe(`the subject of a late decision on ${name}`, () => {

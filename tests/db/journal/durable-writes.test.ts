@@ -9,9 +9,9 @@ import {
   people,
   until,
   withServer,
-} from "../../support/durable-writes";
+} from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const SLACK_MS = 3_000;
 

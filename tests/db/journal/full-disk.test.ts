@@ -5,8 +5,8 @@ import { sql } from "drizzle-orm";
 import { countPending, JOURNAL_FILE } from "../../../db/journal/file/journal-file";
 import { openJournal } from "../../../db/journal/journal";
 import type { JournalNotice } from "../../../db/journal/file/journal-recovery";
-import { startPostgres } from "../../support/postgres";
-import { openDurableWrites, until } from "../../support/durable-writes";
+import { startPostgres } from "../../support/database/postgres";
+import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { canMount, fillDisk, mountSmallDisk, unmount } from "../../support/small-disk";
 import { tempFolder } from "../../support/temp";
 

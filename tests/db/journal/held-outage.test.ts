@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { readEntries } from "../../../db/forms/entries";
 import type { Queries } from "../../../db/connection/pool";
 import type { Submission } from "../../../db/forms/submissions";
-import { newPostgresDatabase } from "../../support/databases";
-import { openDurableWrites, until } from "../../support/durable-writes";
+import { newPostgresDatabase } from "../../support/database/databases";
+import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;

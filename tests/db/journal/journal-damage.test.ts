@@ -11,10 +11,10 @@ import { join } from "node:path";
 import { openJournal } from "../../../db/journal/journal";
 import { JOURNAL_FILE, openJournalFile } from "../../../db/journal/file/journal-file";
 import type { JournalNotice } from "../../../db/journal/file/journal-recovery";
-import { newPostgresDatabase } from "../../support/databases";
-import { openDurableWrites, until } from "../../support/durable-writes";
+import { newPostgresDatabase } from "../../support/database/databases";
+import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const LONG_MS = 60_000;
 const PAGE_BYTES = 4096;

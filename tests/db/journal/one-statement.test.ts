@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { openDatabase } from "../../../db/connection/client";
 import { openJournal } from "../../../db/journal/journal";
 import { createDurableWrites } from "../../../db/journal/durable-writes";
-import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
+import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
 
 /** The sign-ups of a server, and the time of each call of its database. */

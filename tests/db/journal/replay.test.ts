@@ -3,9 +3,9 @@ import { DatabaseUnavailable } from "../../../db/connection/database-unavailable
 import { createReplayer } from "../../../db/journal/replayer";
 import { replayBatches } from "../../../db/journal/replay";
 import type { Journal } from "../../../db/journal/journal";
-import { databases, OPENING_MS } from "../../support/databases";
-import { signUp } from "../../support/decisions";
-import { listSubscribers } from "../../support/list-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { signUp } from "../../support/database/decisions";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 /** A journal in memory, with these batches. */
 function journalOf(bodies: string[]) {

@@ -11,10 +11,10 @@ import {
   people,
   until,
   withServer,
-} from "../../support/durable-writes";
-import { newDataFolder } from "../../support/data-folder";
+} from "../../support/database/durable-writes";
+import { newDataFolder } from "../../support/database/data-folder";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const SLACK_MS = 3_000;
 

@@ -5,8 +5,8 @@ import { queueMail, type NewMail } from "../../../db/mail/outbox";
 import { markSent, takeDue } from "../../../db/mail/outbox-delivery";
 import { sweeps } from "../../../db/retention/sweeps";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { databases, OPENING_MS } from "../../support/databases";
-import { queued } from "../../support/mail";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { queued } from "../../support/mail/mail";
 
 const ann = "ann@example.com";
 const mail = (to: string): NewMail => ({

@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { openJournalFile, countPending, JOURNAL_FILE } from "../../../db/journal/file/journal-file";
 import type { Queries } from "../../../db/connection/pool";
 import { countQueues } from "../../../db/mail/queues";
-import { databases, OPENING_MS } from "../../support/databases";
+import { databases, OPENING_MS } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
 
 const LONG_MS = 60_000;

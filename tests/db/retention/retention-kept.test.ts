@@ -4,8 +4,8 @@ import type { Database } from "../../../db/connection/client";
 import { decide } from "../../../db/forms/consent";
 import { sweeps } from "../../../db/retention/sweeps";
 import { terms } from "../../../db/schema/retention";
-import { databases, OPENING_MS } from "../../support/databases";
-import { emailsOf, storeLongAgo } from "../../support/long-ago";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { emailsOf, storeLongAgo } from "../../support/rows/long-ago";
 
 for (const { name, open } of databases) {
   describe(`after its term, on ${name},`, () => {

@@ -4,9 +4,9 @@ import type { Database } from "../../../db/connection/client";
 import { sweeps } from "../../../db/retention/sweeps";
 import { REPORT_DAYS, type SweptTerm } from "../../../db/schema/retention";
 import { sweepTerm, type RetentionReport } from "../../../db/retention/sweep-term";
-import { allRows } from "../../support/all-rows";
-import { databases, OPENING_MS } from "../../support/databases";
-import { emailsOf, storeLongAgo } from "../../support/long-ago";
+import { allRows } from "../../support/rows/all-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { emailsOf, storeLongAgo } from "../../support/rows/long-ago";
 
 /** Terms that the first release did not have. */
 const NEW: SweptTerm[] = ["leftSignUp", "waitlistEntry", "contactMessage", "unconfirmedAccount"];

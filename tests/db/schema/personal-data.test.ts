@@ -5,7 +5,7 @@ import { openDatabase, type Database } from "../../../db/connection/client";
 import { entryColumns } from "../../../db/forms/entry-parts";
 import { dataTables, listPersonalData } from "../../../db/schema/personal-data/personal-data";
 import { terms } from "../../../db/schema/retention";
-import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
+import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
 
 let database: Database;

@@ -1,4 +1,4 @@
-import { startPostgres, type Postgres } from "../../support/postgres";
+import { startPostgres, type Postgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
 import { countRows } from "../count";
 import { startCrowd } from "../crowd";

@@ -1,4 +1,4 @@
-import { startPostgres } from "../../support/postgres";
+import { startPostgres } from "../../support/database/postgres";
 import { canMount, fillDisk, mount, mountSmallDisk, unmount } from "../../support/small-disk";
 import { countRows } from "../count";
 import { PAUSE_MS, startCrowd } from "../crowd";

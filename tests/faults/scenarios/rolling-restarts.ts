@@ -1,5 +1,5 @@
 import { startNginx } from "../../support/nginx";
-import { freePort, startPostgres } from "../../support/postgres";
+import { freePort, startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
 import { countRows } from "../count";
 import { PAUSE_MS, startCrowd } from "../crowd";

@@ -1,5 +1,5 @@
 import postgres from "postgres";
-import { startPostgres } from "../../support/postgres";
+import { startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
 import { countRows } from "../count";
 import { PAUSE_MS, startCrowd } from "../crowd";

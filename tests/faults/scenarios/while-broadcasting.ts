@@ -9,8 +9,8 @@ import {
 import { openForCommand } from "../../../db/connection/open-for-command";
 import { createPool, type Queries } from "../../../db/connection/pool";
 import { erasePerson } from "../../../db/forms/erase";
-import { drafts } from "../../support/broadcasts";
-import { startPostgres, type Postgres } from "../../support/postgres";
+import { drafts } from "../../support/mail/broadcasts";
+import { startPostgres, type Postgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
 import { createMailServer, type MailServer } from "../mail-server";
 import type { Result, Scenario } from "../scenario";

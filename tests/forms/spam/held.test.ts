@@ -5,8 +5,8 @@ import { endpoints } from "../../../src/paths";
 import { HOLD_AT } from "../../../src/forms/spam/signals";
 import { makeStamp } from "../../../src/forms/spam/stamp";
 import { TRAP_FIELD } from "../../../views/forms/fields/trap-field";
-import { formPost, jsonPost, startApp } from "../../support/app";
-import { forms } from "../../support/forms";
+import { formPost, jsonPost, startApp } from "../../support/site/app";
+import { forms } from "../../support/forms/forms";
 
 const email = "ann@example.com";
 const modes = [

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { makeEnvid, readEnvid } from "../../../src/mail/links/envid";
 import { readReport } from "../../../src/mail/read-report";
 import { secretFrom } from "../../../src/secrets/secret";
-import { multipart, reports } from "../../support/reports";
+import { multipart, reports } from "../../support/mail/reports";
 
 const read = (message: string) => readReport(Buffer.from(message));
 const dead = (status: string) => ({ kind: "dead", envid: "abc.def", status }) as const;

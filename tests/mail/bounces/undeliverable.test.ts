@@ -13,10 +13,10 @@ import {
   recipientInOutbox,
 } from "../../../db/forms/undeliverable";
 import { sweeps } from "../../../db/retention/sweeps";
-import { databases, OPENING_MS } from "../../support/databases";
-import { listSubscribers } from "../../support/list-rows";
-import { queued, startWorker, waitFor } from "../../support/mail";
-import { startSmtp } from "../../support/smtp";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { listSubscribers } from "../../support/rows/list-rows";
+import { queued, startWorker, waitFor } from "../../support/mail/mail";
+import { startSmtp } from "../../support/mail/smtp";
 
 const signUp = (database: Database, ...emails: string[]) =>
   database.run((db) =>

@@ -2,13 +2,13 @@ import { expect, setDefaultTimeout, test } from "bun:test";
 import { openDatabase } from "../../../db/connection/client";
 import { MAIL_CAP } from "../../../db/mail/mail-cap";
 import { endpoints } from "../../../src/paths";
-import { jsonPost, startAppOn } from "../../support/app";
-import { newPostgresDatabase, OPENING_MS } from "../../support/databases";
-import { mailsTo } from "../../support/mail";
-import { openDurableWrites, until } from "../../support/durable-writes";
-import { newDataFolder } from "../../support/data-folder";
+import { jsonPost, startAppOn } from "../../support/site/app";
+import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
+import { mailsTo } from "../../support/mail/mail";
+import { openDurableWrites, until } from "../../support/database/durable-writes";
+import { newDataFolder } from "../../support/database/data-folder";
 import { tempFolder } from "../../support/temp";
-import { listSubscribers } from "../../support/list-rows";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 setDefaultTimeout(OPENING_MS);
 

@@ -6,9 +6,9 @@ import { MAIL_CAP } from "../../../db/mail/mail-cap";
 import { sweeps } from "../../../db/retention/sweeps";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
 import { endpoints } from "../../../src/paths";
-import { jsonPost, startAppOn } from "../../support/app";
-import { databases, OPENING_MS } from "../../support/databases";
-import { mailsTo, startMailApp, waitFor } from "../../support/mail";
+import { jsonPost, startAppOn } from "../../support/site/app";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { mailsTo, startMailApp, waitFor } from "../../support/mail/mail";
 
 setDefaultTimeout(OPENING_MS);
 

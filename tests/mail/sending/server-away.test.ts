@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { sql } from "drizzle-orm";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { databases, OPENING_MS } from "../../support/databases";
-import { queued, startWorker, waitFor } from "../../support/mail";
-import { startSmtp, type SmtpOptions } from "../../support/smtp";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { queued, startWorker, waitFor } from "../../support/mail/mail";
+import { startSmtp, type SmtpOptions } from "../../support/mail/smtp";
 
 const LONG_MS = 60_000;
 const COUNT = 30;

@@ -5,8 +5,8 @@ import { addSubscribers } from "../../../db/forms/subscribers";
 import { outboxQueue } from "../../../src/mail/mail-queue";
 import { sendDue } from "../../../src/mail/send-due";
 import type { Message } from "../../../src/mail/write-message";
-import { databases, openPglite, OPENING_MS } from "../../support/databases";
-import { mailContext } from "../../support/mail";
+import { databases, openPglite, OPENING_MS } from "../../support/database/databases";
+import { mailContext } from "../../support/mail/mail";
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ email: `p${n}@example.com`, source: "newsletter" }));

@@ -5,10 +5,10 @@ import { addSubscribers } from "../../../db/forms/subscribers";
 import { outboxQueue } from "../../../src/mail/mail-queue";
 import { createTransport } from "../../../src/mail/transport";
 import { startMailWorker } from "../../../src/mail/worker";
-import { databases, OPENING_MS } from "../../support/databases";
-import { queued, startWorker, waitFor, mailContext } from "../../support/mail";
-import { startSmtp } from "../../support/smtp";
-import { listSubscribers } from "../../support/list-rows";
+import { databases, OPENING_MS } from "../../support/database/databases";
+import { queued, startWorker, waitFor, mailContext } from "../../support/mail/mail";
+import { startSmtp } from "../../support/mail/smtp";
+import { listSubscribers } from "../../support/rows/list-rows";
 
 const LONG_MS = 60_000;
 const people = (count: number) =>

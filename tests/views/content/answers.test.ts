@@ -4,7 +4,7 @@ import { feedFiles } from "../../../src/feeds/feed-routes";
 import { markdownPath, paths } from "../../../src/paths";
 import { answerBank } from "../../../views/content/answers";
 import { nextOverdueDay, overdueAnswers, reviewBy } from "../../../views/content/reviews";
-import { SITE_URL, startApp } from "../../support/app";
+import { SITE_URL, startApp } from "../../support/site/app";
 
 const answers = answerBank.flatMap((group) => group.answers);
 const DAY_MS = 24 * 60 * 60 * 1000;

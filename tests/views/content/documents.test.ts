@@ -6,7 +6,7 @@ import { markdownPath, paths } from "../../../src/paths";
 import { consent } from "../../../views/content/consent";
 import { documents, versionsOf } from "../../../views/content/documents";
 import { missingFacts, operator } from "../../../views/content/operator";
-import { startApp } from "../../support/app";
+import { startApp } from "../../support/site/app";
 
 const app = startApp();
 const read = async (path: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { sentence as ownSentence } from "../../../views/content/sentence";
 import { session } from "../../../views/content/session";
-import { mainOf, serveEveryPage } from "../../support/every-page";
+import { mainOf, serveEveryPage } from "../../support/site/every-page";
 
 /** What ends a sentence. Titles in lists, rows of plans and claims do not, and may well stand on two pages. */
 const ENDED = /[.?!…]["”’]?$/;

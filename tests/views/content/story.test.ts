@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { paths } from "../../../src/paths";
 import { story } from "../../../views/content/story";
 import { Footer } from "../../../views/layout/footer";
-import { mainOf, serveEveryPage } from "../../support/every-page";
+import { mainOf, serveEveryPage } from "../../support/site/every-page";
 import { renderToString } from "react-dom/server";
 
 const pages = await serveEveryPage();

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { openDurableWrites, until } from "../../../support/durable-writes";
-import { newDataFolder } from "../../../support/data-folder";
-import { listSubscribers } from "../../../support/list-rows";
+import { openDurableWrites, until } from "../../../support/database/durable-writes";
+import { newDataFolder } from "../../../support/database/data-folder";
+import { listSubscribers } from "../../../support/rows/list-rows";
 
 const LONG_MS = 60_000;
 

@@ -4,10 +4,10 @@ import type { Database } from "../../../../db/connection/client";
 import type { Decision } from "../../../../db/forms/consent";
 import { createEntryClock } from "../../../../db/journal/entry-clock";
 import { openJournal } from "../../../../db/journal/journal";
-import { newPostgresDatabase } from "../../../support/databases";
-import { openDurableWrites, until } from "../../../support/durable-writes";
+import { newPostgresDatabase } from "../../../support/database/databases";
+import { openDurableWrites, until } from "../../../support/database/durable-writes";
 import { tempFolder } from "../../../support/temp";
-import { listSubscribers, listWaitlistEntries } from "../../../support/list-rows";
+import { listSubscribers, listWaitlistEntries } from "../../../support/rows/list-rows";
 
 const LONG_MS = 60_000;
 const HOUR_MS = 60 * 60_000;

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+
+const root = join(import.meta.dir, "../../..");
+
+/** Runs `broadcasts` or `features` as an operator who has set the sender's name and address, and types `typed`. */
+export async function runWithSender(
+  command: "broadcasts" | "features",
+  env: Record<string, string>,
+  words: readonly string[],
+  typed = "",
+) {
+  const script = join(root, "src/commands", `${command}.ts`);
+  const preload = join(root, "tests/support/commands/operator-facts.ts");
+  const child = Bun.spawn([process.execPath, "--preload", preload, script, ...words], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdin: new Blob([`${typed}\n`]),
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+  const [output, errors] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { code: await child.exited, output, errors };
+}
+
+/** A broadcast's file. */
+export const fileOf = (
+  fields: Record<string, string>,
+  body = "Hello.\n\nSee [our prices](/pricing).",
+) =>
+  `---\n${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join("")}---\n${body}\n`;

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+
+const built = (name: string) => join(import.meta.dir, "../../../.build", `${name}.js`);
+
+/** What a command finds in its environment, and nothing else, as in the container. */
+export type Environment = Record<string, string>;
+
+/** Runs a built command, as `docker exec` does, where nobody can be asked. */
+export async function runBuilt(command: string, env: Environment, ...words: string[]) {
+  const child = Bun.spawn([process.execPath, built(command), ...words], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [output, errors] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
+  return { code: await child.exited, output, errors };
+}
+
+/** Runs it at a terminal where `answer` is typed as soon as the question stands there. */
+export async function runAtTerminal(
+  command: string,
+  env: Environment,
+  { question, answer }: { question: string; answer: string },
+  ...words: string[]
+) {
+  let shown = "";
+  const child = Bun.spawn([process.execPath, built(command), ...words], {
+    env,
+    terminal: {
+      cols: 200,
+      data(terminal, bytes) {
+        const isNew = !shown.includes(question);
+        shown += new TextDecoder().decode(bytes);
+        if (isNew && shown.includes(question)) terminal.write(`${answer}\r`);
+      },
+    },
+  });
+  return { code: await child.exited, shown };
+}

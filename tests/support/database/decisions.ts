@@ -1,0 +1,55 @@
+import { expect } from "bun:test";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../db/connection/client";
+import type { Decision } from "../../../db/forms/consent";
+import { replayBatches } from "../../../db/journal/replay";
+import type { JournalEntry } from "../../../db/journal/journal-entry";
+
+const HOUR_MS = 60 * 60_000;
+const start = Date.now() - HOUR_MS;
+/** A minute of the last hour. */
+export const at = (minute: number) => new Date(start + minute * 60_000).toISOString();
+/** The entry that all of it is about. */
+export const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
+const evidence = { how: "link", privacyVersion: "1" } as const;
+
+export const signUp = (minute: number, email = "eve@example.com"): JournalEntry => ({
+  kind: "subscriber",
+  row: { id, email, source: "newsletter", receivedAt: at(minute) },
+});
+export const confirm = (minute: number, madeAt = at(minute)): Decision => ({
+  change: "confirmed",
+  id,
+  madeAt,
+  receivedAt: at(minute),
+  evidence,
+});
+export const leave = (minute: number, rest: Partial<Decision> = { id }): Decision => ({
+  change: "unsubscribed",
+  receivedAt: at(minute),
+  evidence,
+  ...rest,
+});
+/** As the journal holds it. */
+export const late = (row: Decision): JournalEntry => ({ kind: "decision", row });
+
+/** Replays what a journal might hold, in this order. */
+export async function replay(database: Database, ...all: JournalEntry[]) {
+  const refused: string[] = [];
+  const journal = {
+    pending: async () => [{ number: 1, body: JSON.stringify(all) }],
+    ack: async () => {},
+  };
+  await replayBatches(database, journal, { onRefused: (code) => refused.push(code) });
+  expect(refused).toEqual([]);
+}
+
+/** The steps that the ledger has of an entry. */
+export const linesOf = async (database: Database, about = id) =>
+  (
+    await database.run((db) =>
+      db.execute<{ change: string; createdAt: Date }>(sql`
+        select change, created_at as "createdAt" from consent_changes
+        where about_id = ${about} order by created_at`),
+    )
+  ).map(({ change, createdAt }) => [change, new Date(createdAt).toISOString()]);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach } from "bun:test";
+import { sql } from "drizzle-orm";
+import { openDatabase, type Database } from "../../../db/connection/client";
+import { openJournal, type Journal } from "../../../db/journal/journal";
+import { createDurableWrites, type DurableWritesEvent } from "../../../db/journal/durable-writes";
+import { startPostgres, type Postgres } from "./postgres";
+import { tempFolder } from "../temp";
+
+export const DEADLINE_MS = 500;
+export const LONG_MS = 60_000;
+
+/** Database, journal and what saves submissions in them, as the server puts them together. */
+export function openDurableWrites(options: { url?: string; folder: string; journal?: Journal }) {
+  const { url, folder } = options;
+  const isJournalFirst = url === undefined;
+  const events: DurableWritesEvent[] = [];
+  const database = openDatabase({ url, dataFolder: folder, deadlineMs: DEADLINE_MS });
+  const journal = options.journal ?? openJournal({ folder, requeuesAll: isJournalFirst });
+  const durableWrites = createDurableWrites({
+    database,
+    journal,
+    isJournalFirst,
+    onEvent: (event) => events.push(event),
+  });
+  const save = (email: string, source = "newsletter") =>
+    durableWrites.save({
+      kind: "subscriber",
+      row: { id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString(), email, source },
+    });
+  async function close() {
+    await durableWrites.close();
+    await database.close();
+  }
+  return { database, journal, events, save, durableWrites, close };
+}
+
+/** Waits until the database answers as it should, for as long as a test may take. */
+export async function until<T>(
+  database: Database,
+  ask: Parameters<typeof database.run<T>>[0],
+  isRight: (answer: T) => boolean,
+): Promise<T> {
+  for (;;) {
+    const answer = await database.run(ask).catch(() => undefined);
+    if (answer !== undefined && isRight(answer)) return answer;
+    await Bun.sleep(20);
+  }
+}
+
+/** Addresses to save. */
+export const people = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `p${n}@example.com`);
+
+type Addressed = { email: string };
+export const emails = (rows: Addressed[]): string[] => rows.map(({ email }) => email).toSorted();
+export const hasCount =
+  (count: number) =>
+  (rows: Addressed[]): boolean =>
+    rows.length >= count;
+
+/** A server for the tests of a `describe`, which each begins without sign-ups. */
+export function withServer(): () => Postgres {
+  let server: Postgres;
+  beforeAll(async () => (server = await startPostgres()), LONG_MS);
+  afterAll(() => server.stop(), LONG_MS);
+  beforeEach(() => emptySignUps(server.url), LONG_MS);
+  return () => server;
+}
+
+async function emptySignUps(url: string): Promise<void> {
+  const { database, close } = openDurableWrites({ url, folder: tempFolder() });
+  await database.opened;
+  await database.run((db) => db.execute(sql`truncate subscribers cascade`));
+  await close();
+}

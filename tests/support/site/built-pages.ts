@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import { PREBUILT_FOLDER } from "../../../src/static/prebuilt-pages";
+import { paths, type Place } from "../../../src/paths";
+import { stories } from "../../../views/content/soon/stories";
+
+/** Coming-soon pages with content of their own. */
+const storied = new Set(
+  Object.keys(stories).map((name) => paths[name as keyof typeof stories].path),
+);
+
+const places = new Map<string, Place>(Object.values(paths).map((place) => [place.path, place]));
+
+const prepared = readdirSync(PREBUILT_FOLDER)
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => decodeURIComponent(file.slice(0, -".html".length)))
+  .filter((path) => path.startsWith("/"))
+  // A version of a text repeats the text.
+  .filter((path) => !/\/\d{4}-\d\d-\d\d$/.test(path));
+
+/**
+ * The addresses of all pages of the built site, articles and session pages among them, and one that is on no map. Of
+ * those that only differ by their title, only the coming-soon page is included.
+ */
+export const builtPages: string[] = [
+  ...[...new Set([...places.keys(), ...prepared])]
+    .filter((path) => {
+      const isAlike = places.get(path)?.kind === "soon" && path !== paths.comingSoon.path;
+      return !isAlike || storied.has(path);
+    })
+    .toSorted(),
+  "/no-such-page",
+];

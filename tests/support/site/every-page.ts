@@ -1,0 +1,32 @@
+import { paths, type Place } from "../../../src/paths";
+import { cachedPages } from "../../../src/pages/page-routes";
+import { startApp } from "./app";
+
+/** An address that is on no map, for the page that is shown there. */
+export const UNKNOWN_ADDRESS = "/no-such-page";
+
+export type ServedPage = { place: Place; address: string; status: number; html: string };
+
+/** Every page of the site as it is served, the one of unknown addresses among them. New pages are in it by themselves. */
+export async function serveEveryPage(): Promise<ServedPage[]> {
+  const app = startApp();
+  const kept = cachedPages.map(({ page: { place }, status }) => ({
+    place,
+    address: status === 404 ? UNKNOWN_ADDRESS : place.path,
+  }));
+  // The session pages are made for their reader, and kept by no one.
+  const others = Object.values(paths)
+    .filter(({ path }) => !kept.some(({ address }) => address === path))
+    .map((place) => ({ place, address: place.path }));
+  return Promise.all(
+    [...kept, ...others].map(async ({ place, address }) => {
+      const response = await app.request(address);
+      return { place, address, status: response.status, html: await response.text() };
+    }),
+  );
+}
+
+/** A page's own part, between the header and the footer. */
+export function mainOf(html: string): string {
+  return /<main [^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
+}
