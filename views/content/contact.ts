@@ -86,6 +86,8 @@ export const contactPage = {
   lead: "Pick a topic and say what you need. Your message goes straight to the people who can answer it.",
   /** While nobody is told of messages, the page promises no answer. */
   leadUnanswered: "Pick a topic and say what you need.",
+  picture:
+    "Two deals on the CRM’s board. Genie marks an energy supplier in Demo as quiet: its log sample is six days late. It marks Halden Freight as moved to Proposal today: both sides agreed on a proof with dates.",
   reply: {
     title: "What you get back",
     from: { name: "From", value: "Genie" },

@@ -3,10 +3,11 @@ import { paths } from "../../../src/paths";
 import { contactPage, contactTopics } from "../../content/contact";
 import type { Page } from "../../page";
 import { ContactForm } from "../../forms/contact-form";
+import { StalledWindow } from "../../ui/deal-windows/pipeline-window";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
-import { OtherWays, Ways } from "./other-ways";
+import { OtherWays } from "./other-ways";
 import { ReplyPreview } from "./reply-preview";
 
 export const contact: Page = {
@@ -23,9 +24,15 @@ export const contact: Page = {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ContactForm topic={topicOf(query)} state={form} />
         </div>
-        {facts?.isContactAnswered === true ? <ReplyPreview /> : <Ways isColumn />}
+        <div className="lg:self-end">
+          {facts?.isContactAnswered === true ? (
+            <ReplyPreview />
+          ) : (
+            <StalledWindow text={contactPage.picture} />
+          )}
+        </div>
       </Opening>
-      <OtherWays hasWays={facts?.isContactAnswered === true} />
+      <OtherWays />
     </>
   ),
 };
@@ -41,7 +48,7 @@ function Words({ isAnswered }: { isAnswered: boolean }): ReactNode {
   return (
     <div>
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h1>{heading}</h1>
+      <h1 className="text-display">{heading}</h1>
       <Lead className="mt-5">{isAnswered ? lead : leadUnanswered}</Lead>
     </div>
   );

@@ -11,6 +11,11 @@ const columns = stages.filter(({ id }) => id !== "closed-lost");
 /** Small screens show the columns in which something happened. */
 const widths = ["hidden md:grid", "grid", "grid", "hidden lg:grid", "hidden lg:grid"] as const;
 
+/** The first deal in each state. */
+const stalledAndMoved = (["quiet", "moved"] as const).flatMap(
+  (state) => pipeline.find((deal) => deal.state === state) ?? [],
+);
+
 const states = { moved: "Moved today", quiet: "Quiet" } as const;
 
 /** The CRM's own board, with what Genie says on it. */
@@ -35,6 +40,29 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
               </div>
             );
           })}
+        </div>
+      </PaperWindow>
+    </Picture>
+  );
+}
+
+/** One deal that went quiet and one that moved, side by side on the board. */
+export function StalledWindow({ text }: { text: string }): ReactNode {
+  return (
+    <Picture text={text}>
+      <PaperWindow title="Pipeline">
+        <div className="grid gap-3 p-4 sm:grid-cols-2 sm:gap-5 sm:p-5">
+          {stalledAndMoved.map((deal) => (
+            <div
+              key={deal.account}
+              className="grid content-start gap-3 rounded-card bg-paper-2 p-3"
+            >
+              <b className="px-1 text-paper-ink">
+                {columns.find(({ id }) => id === deal.stage)?.name}
+              </b>
+              <Deal {...deal} />
+            </div>
+          ))}
         </div>
       </PaperWindow>
     </Picture>
