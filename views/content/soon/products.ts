@@ -21,7 +21,7 @@ export const scroll: Story = {
   parts: [
     {
       title: "Fields: proposed, never just written",
-      text: "Scroll reads the call and proposes a value for each field that changed, beside the old value and the second it was heard. In the demo deal it fills in the competitor, the next step, a contact and the close date.",
+      text: "In the demo, each field that changed has a proposed value, beside the old value and the second it was heard: Genie fills in the competitor, the next step, a contact and the close date.",
       link: { name: "See the record change", href: demoHref("after-call") },
     },
     {
@@ -48,7 +48,7 @@ export const scroll: Story = {
     title: "Let Scroll write up your next call",
     text: "We invite teams in waves. Leave your address and we email your invitation when your wave opens; we write about nothing else.",
     action: { name: requestAccess, href: waitlistHref("Scroll") },
-    more: { name: "How we decide what may be written", href: paths.ourSolution.path },
+    more: { name: "Why a rep approves each change", href: paths.ourSolution.path },
   },
 };
 
@@ -80,11 +80,11 @@ export const vision: Story = {
     },
     {
       title: "Dashboards for executives",
-      text: "An executive sees the quarter in four lines and opens any of them down to the conversation. That is the difference to a number which three people have rounded on its way up.",
+      text: "In the guided flow, an executive sees the quarter in four lines and opens any of them down to the conversation. That is the difference to a number which three people have rounded on its way up.",
     },
     {
       title: "What a score is not",
-      text: `It is not a promise that a deal closes, and it knows only the calls that Genie joined. If the CFO decides over dinner, ${scorecard[1].section.toLowerCase()} stays at ${scorecard[1].score} until somebody says so on a call. Vision shows that gap instead of guessing.`,
+      text: `It is not a promise that a deal closes, and it knows only the calls that Genie joined. If the CFO decides over dinner, ${scorecard[1].section.toLowerCase()} stays at ${scorecard[1].score} until somebody says so on a call. In the demo, that gap shows as a low score and not as a guess.`,
     },
   ],
   claims: [claims.forecastAccuracy, claims.leadersDistrust],
