@@ -86,7 +86,7 @@ export const roadmapWords = {
 
 export const roadmapStages = [
   { stage: "beta", title: "In private beta" },
-  { stage: "next", title: "Next" },
+  { stage: "next", title: "Coming soon" },
 ] as const;
 
 type RoadmapItem = Change & { stage: (typeof roadmapStages)[number]["stage"] };
@@ -108,21 +108,21 @@ export const roadmap: readonly RoadmapItem[] = [
     "beta",
     "2026-11-22",
     paths.scroll.title,
-    "CRM updates, follow-ups and stages, proposed after each call. [About Scroll](place:scroll).",
+    "Data entry, follow-ups and pipeline stages, without typing. [About Scroll](place:scroll).",
   ),
   item(
     "beta",
     "2026-11-22",
     paths.vision.title,
-    "Deal scores and forecasts with reasons. [About Vision](place:vision).",
+    "Deal scores, forecast accuracy and dashboards for executives. [About Vision](place:vision).",
   ),
   item(
     "beta",
     "2026-11-22",
     "Data Orchestration",
-    "Deterministic rules that keep CRM data clean and current.",
+    "A deterministic engine that keeps CRM data clean and current.",
   ),
-  item("beta", "2026-11-22", "Mobile App", "Battle cards before a meeting, on your phone."),
+  item("beta", "2026-11-22", "Mobile App", "Genie on your phone."),
   item(
     "beta",
     "2026-11-22",
@@ -139,19 +139,19 @@ export const roadmap: readonly RoadmapItem[] = [
     "next",
     "2026-11-22",
     "Product API",
-    "Read deals and proposed CRM updates from your own programs. The [API reference](place:docsApi) covers this website only.",
+    "API access is part of the [Enterprise plan](place:pricing). Its reference is not published yet; the [API reference](place:docsApi) covers this website.",
   ),
   item(
     "next",
     "2026-11-22",
     paths.webinars.title,
-    "Live sessions about security deals. [Webinars](place:webinars).",
+    "None is announced yet. [Webinars](place:webinars).",
   ),
   item(
     "next",
     "2026-11-22",
     paths.whitepapers.title,
-    "Longer papers, with sources. [Whitepapers](place:whitepapers).",
+    "None is published yet. [Whitepapers](place:whitepapers).",
   ),
 ];
 

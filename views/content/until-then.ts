@@ -47,7 +47,7 @@ const ways = {
   data: way(
     waitlistHref("Data Orchestration"),
     "Data Orchestration beta",
-    "Rules that keep CRM data clean",
+    "A deterministic engine for clean CRM data",
   ),
   support: way(contactHref("support"), "Write to support", "If your invitation is lost or expired"),
   other: way(contactHref("other"), "Write to us", "For anything else"),
@@ -111,7 +111,7 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
     ],
   },
   revops: {
-    planned: "Below is who may write what to the CRM. These pages show it.",
+    planned: "Below is how CRM data stays clean, and who approves it. These pages show it.",
     ways: [
       way(`${paths.features.path}#sync`, "Safe CRM sync", "Old value, new value, approval"),
       ways.data,
@@ -127,11 +127,11 @@ const byPlace: Partial<Record<PlaceName, UntilThen>> = {
     ],
   },
   whitepapers: {
-    planned: "Research with its sources, to forward to the person who signs.",
+    planned: "No whitepaper is published yet. These pages hold our research, with its sources.",
     ways: [ways.research, ways.blog, ways.roles],
   },
   webinars: {
-    planned: "One security deal per session, taken apart in an hour, with a recording.",
+    planned: "No webinar is announced yet. These pages take one security deal apart, step by step.",
     ways: [ways.demo, ways.flow, ways.blog],
   },
   team: {

@@ -56,7 +56,7 @@ export const careers: Story = {
 /** Team: no profiles yet. */
 export const team: Story = {
   title: "Profiles are not published yet",
-  lead: "They will say who we are, what each of us did before, and whom to ask about what. Here is how to reach the right person today.",
+  lead: "Here is how to reach the right people today.",
   parts: [
     {
       title: "About a purchase or a pilot",
