@@ -39,7 +39,7 @@ export const about = {
     list: [
       {
         name: "Security & Trust",
-        text: "Our customers sell to people who audit vendors for a living. We write only what a rep approved, show where in the call it came from, and publish what we can answer of your questionnaire.",
+        text: "Our customers sell to people who audit vendors for a living. We write only what a rep approved, and publish what we can answer of your questionnaire and what we can’t yet.",
         cost: "Nothing reaches a CRM until a person approves it. Full automation would demo better.",
       },
       {
@@ -50,12 +50,12 @@ export const about = {
       {
         name: "Adoption by Design",
         text: "Reps avoid tools that add work, and then the data gets worse. Genie runs in the meeting and the CRM they already have open, and stays quiet until it can help.",
-        cost: "There’s no dashboard to open in the morning, and we don’t chase usage minutes.",
+        cost: "There’s no new place for reps to work in, so a busy day with Genie is easy to overlook.",
       },
       {
         name: "Customer Success",
         text: "We’re done when managers coach from last night’s calls on their own, not when the contract is signed.",
-        cost: "We ask who will own the playbook before a pilot starts. Some pilots start later because of it.",
+        cost: "The pilot protocol asks who owns the playbook before anyone logs in. That can delay the start.",
       },
     ],
   },
@@ -78,10 +78,10 @@ export const about = {
       },
       {
         name: "Data Orchestration Engine",
-        kind: "The rules underneath",
-        text: "AI models hear well but don’t always answer the same way. So everything they hear goes through rules that do: which account it belongs to, whether the field may change, and who said it. What’s left is clean CRM data.",
+        kind: "The engine underneath",
+        text: "AI models hear well but don’t always answer the same way. The engine does. It is deterministic, and it keeps your CRM data clean and current.",
         link: { name: "Why we built it this way", href: paths.ourSolution.path },
-        facts: ["Same call, same record", "Rules you can read", "A reason for every write"],
+        facts: ["Same input, same result", "Clean, current data", "The rep approves"],
         claim: undefined,
       },
     ],

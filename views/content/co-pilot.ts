@@ -1,4 +1,5 @@
 import { claims } from "./claims";
+import { callMoments } from "./demo/moments";
 import type { Question } from "./questions";
 
 /** The words of the Co-Pilot page. */
@@ -50,23 +51,26 @@ export const coPilot = {
       { heard: "dora and niece two", written: "DORA and NIS2" },
     ],
   },
-  rules: {
-    title: "Managers decide when it speaks",
-    lead: "Each rule is a sentence anyone can read. Switch one off, and it stays quiet.",
+  cues: {
+    title: "Three things make it speak",
+    lead: "Hear each one in the demo call.",
     cue: "When",
-    reply: "Then",
+    reply: "Co-Pilot",
     rows: [
       {
-        cue: "a competitor from the list is named",
-        reply: "show that card while it is discussed",
+        cue: "the buyer names a competitor,",
+        reply: "shows what to say about it, and what to ask",
+        at: callMoments.competitor,
       },
       {
-        cue: "price comes up before any pain",
-        reply: "suggest a question about the cost of doing nothing",
+        cue: "the buyer raises an objection,",
+        reply: "shows an answer, and a question that moves the call on",
+        at: callMoments.objection,
       },
       {
-        cue: "half the call is over and nobody has named the signer",
-        reply: "ask once who else has to agree",
+        cue: "a next step is within reach,",
+        reply: "prompts the rep to agree on it, with a date",
+        at: callMoments.commitment,
       },
     ],
   },
@@ -88,14 +92,14 @@ export const coPilotQuestions = [
   {
     slug: "getting-started",
     question: "What does it take to get started?",
-    answer:
-      "A calendar connection, and a yes from whoever runs your meeting tool. Co-Pilot joins the calls you choose, and the first cards come from battle cards you already have.",
+    answer: `Your calendar and your CRM, connected on the first day. From the signed contract to the first call with Genie on it takes less than ${claims.onboardingUnder.figure}.`,
+    claim: claims.onboardingUnder,
   },
   {
     slug: "crm",
     question: "Does it need a certain CRM?",
     answer:
-      "No. During the call it needs none. Before and after, it reads and writes through the connection your plan includes; without one, you copy the text.",
+      "It is an overlay on the CRM you run. Starter includes basic sync with three CRMs, and Enterprise connects others by custom integrations. Setup steps for each tool are not published yet: ask us about yours.",
   },
   {
     slug: "call-data",
@@ -107,13 +111,13 @@ export const coPilotQuestions = [
     slug: "accuracy",
     question: "What if it mishears something?",
     answer:
-      "It will now and then, so every detection shows its confidence and links to the second it came from. The rep decides what to use.",
+      "It will now and then. In the demo call, each detection shows its confidence and the second it came from, and the rep decides what to use.",
   },
   {
     slug: "playbook",
     question: "Can it coach by our own method?",
     answer:
-      "MEDDIC is preset, and you can rename, remove or add criteria. Objection answers come from your best calls, and a manager approves each.",
+      "The coaching can be customized to your playbook; the demo call uses MEDDIC. How you set it up is not published yet, so bring your method to the first talk.",
   },
   {
     slug: "payback",
@@ -125,12 +129,12 @@ export const coPilotQuestions = [
     slug: "support",
     question: "How much training does a rep need?",
     answer:
-      "About as long as the demo call. A manager needs an afternoon to move the playbook over.",
+      "No course is published. The demo call takes half an hour and shows what a rep sees on a real one. On the Team plan, a dedicated success manager helps.",
   },
   {
     slug: "free-trial",
     question: "Can we try it on live deals?",
-    answer: `Yes, the ${claims.trial.figure} trial is meant for that: real calls and your own battle cards, with no credit card on file. Afterwards, take your transcripts or have us delete them.`,
+    answer: `Yes, the ${claims.trial.figure} trial is meant for that: real calls, with no credit card on file. Sign the data processing agreement first: it has your data returned to you and deleted at the end.`,
     claim: claims.trial,
   },
 ] as const satisfies readonly Question[];

@@ -75,7 +75,7 @@ export function waitlistEmail(
     subject: what ? `You are on the list for ${what}` : "You are on the list",
     heading: "You are on the list",
     paragraphs: [
-      `We have your request for early access to ${what ?? site.brand}. Teams are let in wave by wave. When yours opens, the invite comes to this address: one link, good for you and the manager you bring.`,
+      `We have your request for early access to ${what ?? site.brand}. Teams are let in wave by wave. When yours opens, the invite comes to this address.`,
       "Until then you hear nothing from us. Nobody calls, and no sales sequence starts.",
     ],
     action: { label: "Watch a call meanwhile", href: links.demo },

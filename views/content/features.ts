@@ -97,7 +97,7 @@ export const features: readonly Feature[] = [
     id: "overlay",
     topic: "Overlay",
     does: {
-      how: "A panel beside the meeting and on the CRM record. No extra tab, no second inbox, no field renamed.",
+      how: "Genie lies on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: { label: "See it beside the call", target: callMoments.opening },
     },
     brings: {
@@ -125,7 +125,7 @@ export const features: readonly Feature[] = [
     id: "coaching",
     topic: "Live call coaching",
     does: {
-      how: "Genie checks each sentence against your playbook. When a competitor or an objection comes up, so does one card.",
+      how: "Genie writes the transcript while you talk. When a competitor or an objection comes up, so does one card.",
       link: {
         label: `Hear the objection at ${at(callMoments.objection)}`,
         target: callMoments.objection,
@@ -157,7 +157,7 @@ export const features: readonly Feature[] = [
     id: "sync",
     topic: "Safe CRM sync",
     does: {
-      how: "Each change shows beside the old value and passes your validation rules. Unticked changes aren’t written.",
+      how: "Each change shows beside the old value. The rep unticks what is wrong, and unticked changes aren’t written.",
       link: { label: "Preview the changes", target: "after-call" },
     },
     brings: {
@@ -196,7 +196,7 @@ export const features: readonly Feature[] = [
     brings: {
       role: "Your own CISO",
       icon: "shield",
-      outcome: "The security questionnaire comes back answered.",
+      outcome: "The usual questions are answered in public.",
     },
   },
   {

@@ -95,7 +95,7 @@ export const flowSteps: readonly FlowStep[] = [
     maya: ["Shortens one sentence of the email", "Approves the updates and sends it"],
     genie: [
       "Drafts notes and email during the call",
-      "Suggests a new stage only when its exit criteria are met",
+      "Suggests the next stage, and names what was said for it",
       `Holds ${dealDay("scoping", "weekday")} for the scoping call`,
     ],
     link: { label: "Try the closeout", target: "after-call" },
@@ -114,7 +114,7 @@ export const flowSteps: readonly FlowStep[] = [
       "Leaves the rest of the board alone",
     ],
     genie: [
-      "Checks every stage change against its exit criteria",
+      "Shows what moved each deal to its stage",
       "Flags a deal when a promised date passes",
       "Keeps the quote behind every change",
     ],

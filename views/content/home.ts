@@ -39,7 +39,7 @@ export const home = {
     sources: ["Calls", "Mail", "Calendar", "CRM history"],
     engine: {
       name: "Data Orchestration Engine",
-      steps: ["Match to account", "Check against rules", "Resolve conflicts", "Show the reason"],
+      steps: ["Deterministic", "Clean data", "Current data", "Rep approves"],
     },
     targets: ["CRM fields", "Follow-ups", "Forecast", "Team chat"],
   },

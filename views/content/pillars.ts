@@ -47,7 +47,7 @@ export const pillars = [
     primaryText:
       "After the call, every field it wants to change, beside its old value. Your rep approves.",
     secondaryText:
-      "Follow-ups come from what was promised, and a stage moves only when its exit criteria are met.",
+      "Follow-ups come from what was promised, and a new stage from what both sides agreed.",
     outcome: claims.adminMinutesSaved,
     features: [
       "Automatic data entry",

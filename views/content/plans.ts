@@ -137,7 +137,7 @@ export const plans = [
 export const scaleBox = {
   claim: claims.scaling,
   title: "Scale as You Grow",
-  text: `${claims.scaling.scope}. Extra calls are billed, never cut off.`,
+  text: `${claims.scaling.scope}. Each extra call has its price.`,
 } as const;
 
 export const roiBox = {

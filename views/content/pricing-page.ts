@@ -26,7 +26,7 @@ export const pricingPage = {
   scale: {
     eyebrow: "Scale as You Grow",
     title: "Pick a plan by call volume",
-    lead: "Start with the reps who volunteer. Add seats later and keep the workspace, the playbooks and every deal’s history.",
+    lead: "Start with the reps who volunteer, and add seats as the calls grow.",
     cheapest: "Cheapest plan for one seat",
     chart: "Price of one seat by calls per month",
     chartText:
@@ -37,7 +37,7 @@ export const pricingPage = {
     assumptions: [
       "One seat, one month. Add-ons are left out.",
       `Past ${starter.callsIncluded} calls on Starter, each extra call costs ${dollars(extraCallPrice(starter))}.`,
-      `Past ${team.callsIncluded} calls on Team, each extra call costs ${dollars(extraCallPrice(team))}. There is no cap and no volume discount.`,
+      `Past ${team.callsIncluded} calls on Team, each extra call costs ${dollars(extraCallPrice(team))}. The chart has no cap and no volume discount.`,
       `${team.callsIncluded} calls a month is about ${Math.round(team.callsIncluded / WORKDAYS)} calls a workday, at ${WORKDAYS} workdays.`,
     ],
     upTo: (calls: number): string => `up to ${calls.toLocaleString("en-US")} calls`,
@@ -62,7 +62,7 @@ export const pricingPage = {
       { name: "Currency", text: "Prices are in US dollars, per seat and month." },
       {
         name: "Calls",
-        text: "Included calls belong to a seat and reset each month. Extra calls are billed at the plan’s rate and never blocked.",
+        text: "Included calls are counted per seat and month. Each call above them costs the plan’s rate.",
       },
       {
         name: "Annual billing",
@@ -70,7 +70,7 @@ export const pricingPage = {
       },
       {
         name: "Add-ons",
-        text: "The analytics dashboard is priced per workspace. Extra admin users and custom integrations are priced each.",
+        text: "The analytics dashboard has one monthly price. Extra admin users and custom integrations are priced each.",
       },
     ],
     machine: "Prices as JSON",

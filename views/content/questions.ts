@@ -13,14 +13,13 @@ export const questions = [
   {
     slug: "getting-started",
     question: "How do we get started?",
-    answer:
-      "Connect a calendar and a CRM, choose a pilot group, and take the next call as usual. You don’t need an administrator on site.",
+    answer: "Connect a calendar and a CRM, choose a pilot group, and take the next call as usual.",
   },
   {
     slug: "crm",
     question: "Which CRMs does it work with?",
     answer:
-      "Starter and Team sync with three CRMs, Salesforce and HubSpot among them. Enterprise adds custom integrations and API access. Genie is an overlay: your objects, your fields and your validation rules stay as they are.",
+      "Starter and Team have basic sync with three CRMs. Enterprise adds custom integrations and API access. Genie is an overlay: nothing is replaced or migrated.",
   },
   {
     slug: "call-data",
@@ -31,14 +30,14 @@ export const questions = [
   {
     slug: "accuracy",
     question: "How accurate is the AI?",
-    answer: `Live transcription is ${claims.transcription.figure} accurate, product names and acronyms included once your glossary is loaded. Every detection shows its confidence, so a rep knows when to check.`,
+    answer: `Live transcription is ${claims.transcription.figure} accurate, product names and acronyms included once your glossary is loaded. In the demo, every detection shows its confidence.`,
     claim: claims.transcription,
   },
   {
     slug: "playbook",
     question: "Can we shape the coaching to our own playbook?",
     answer:
-      "Yes. Managers write the battle cards, the objection answers and the qualification questions, and decide when each may appear. MEDDIC comes ready to use.",
+      "Yes, the coaching can be customized. The demo follows MEDDIC. How you set up your own method isn’t published yet: ask us to show you.",
   },
   {
     slug: "payback",
@@ -50,12 +49,11 @@ export const questions = [
     slug: "support",
     question: "What training and support do we get?",
     answer:
-      "Reps learn it on their first call, because it only speaks when there is something to say. Starter has email support, Team a dedicated success manager, and Enterprise 24/7 support.",
+      "Starter has email support, Team priority support with a dedicated success manager, and Enterprise 24/7 support. The demo call shows what a rep has to learn.",
   },
   {
     slug: "free-trial",
     question: "Is there a free trial?",
-    answer:
-      "Yes, on every plan, with the full product. You enter no card, and if you stop, your data leaves with you.",
+    answer: "Yes, on every plan, with the full product and without a credit card.",
   },
 ] as const satisfies readonly Question[];

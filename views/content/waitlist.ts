@@ -25,17 +25,17 @@ export const waitlistPage = {
       },
       {
         when: "Your wave",
-        title: "A small group starts together",
-        text: "Small enough that one of us helps every team connect its CRM and meeting tool.",
+        title: "Teams start in waves",
+        text: "The oldest requests come first. There is no fixed date.",
       },
       {
         when: "Your inbox",
         title: "The invite arrives",
-        text: `One link works for you and your manager. Your first coached call follows in under ${claims.onboardingUnder.figure}.`,
+        text: `It holds your link to start. Your first coached call follows in under ${claims.onboardingUnder.figure}.`,
         claim: claims.onboardingUnder,
       },
       {
-        when: "After a week",
+        when: "During the beta",
         title: "You tell us what’s missing",
         text: "You get in early. We hear where it let you down in front of a CISO.",
       },

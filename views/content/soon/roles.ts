@@ -57,7 +57,7 @@ export const reps: Story = {
 /** Sales leaders: coach from the call, review from the record. */
 export const leaders: Story = {
   title: "Coach from the call, review from the record",
-  lead: "You hear what the buyer said, not what the rep remembers. Your reps approve what goes into the pipeline, and each change shows the quote behind it.",
+  lead: "You hear what the buyer said, not what the rep remembers. Your reps approve what goes into the pipeline, and in the demo each change opens the words behind it.",
   picture: {
     name: "pipeline",
     text: "A pipeline in the CRM with five stages. Genie marks Halden Freight as moved from Demo to Proposal today, and an energy supplier and an insurer as quiet.",
@@ -75,7 +75,7 @@ export const leaders: Story = {
     },
     {
       title: "Review deals, not opinions",
-      text: "In the guided flow, a stage moves only when its exit criteria are met. When a promised date passes, the deal is marked as quiet. Start your review with those deals. For all others, one click opens the sentence that moved them.",
+      text: "In the guided flow, a stage moves because of what both sides agreed, not by gut feeling. When a promised date passes, the deal is marked as quiet. Start your review with those deals. For all others, one click opens the sentence that moved them.",
       link: { name: "Follow one deal", href: `${paths.genieFlow.path}#pipeline` },
     },
     {
@@ -86,7 +86,7 @@ export const leaders: Story = {
   ],
   compared: [
     ["Coaching from the rep’s memory", "Coaching from the transcript"],
-    ["A stage by gut feeling", "A stage by its exit criteria"],
+    ["A stage by gut feeling", "A stage with the words behind it"],
     ["Reviews that go round the table", "Reviews that start with quiet deals"],
   ],
   claims: [claims.fasterOnboarding, claims.callsWithNextSteps],
@@ -110,7 +110,7 @@ export const revops: Story = {
     {
       title: "The same call gives the same record",
       text: "Genie reads the call and proposes values. The Data Orchestration Engine keeps the record clean and current. It is deterministic: the same input always gives the same result, today and on the day an auditor asks. So you can repeat it, and say why a field holds what it holds.",
-      link: { name: "Why rules sit beside the model", href: paths.ourSolution.path },
+      link: { name: "Why the engine is deterministic", href: paths.ourSolution.path },
     },
     {
       title: "A rep approves every change",
@@ -124,13 +124,13 @@ export const revops: Story = {
     },
     {
       title: "It works on the CRM you have",
-      text: `Genie is an overlay: no migration, no renamed fields, no second inbox for reps. ${starter.name} includes basic sync with three CRMs; ${enterprise.name} adds API access, and custom integrations at ${dollars(enterprise.addOns[0].price)} each. Rule syntax and field mappings aren’t published yet. If you need them to decide, ask support.`,
+      text: `Genie is an overlay: nothing is replaced, and nothing is migrated. ${starter.name} includes basic sync with three CRMs; ${enterprise.name} adds API access, and custom integrations at ${dollars(enterprise.addOns[0].price)} each. Rule syntax and field mappings aren’t published yet. If you need them to decide, ask support.`,
       link: { name: "Ask support", href: contactHref("support") },
     },
   ],
   compared: [
     ["Chasing reps for empty fields", "Fields proposed during the call"],
-    ["Cleanup at the end of the quarter", "A check before each write"],
+    ["Cleanup at the end of the quarter", "An engine that keeps data clean"],
     ["Nobody knows who changed it", "Old value, new value, approver"],
   ],
   claims: [claims.scrollAccuracy, claims.costReduction],
@@ -158,12 +158,12 @@ export const enterprises: Story = {
     },
     {
       title: "Every region keeps its tools",
-      text: "Genie is an overlay on the CRM and the video-meeting tool a team uses today. Nobody migrates, and no field is renamed. Where a region runs something of its own, custom integrations connect it.",
+      text: "Genie is an overlay on the CRM and the video-meeting tool a team uses today. Nobody migrates. Where a region runs something of its own, ask for a custom integration: it is an add-on of this plan.",
       link: { name: "See the integrations", href: paths.integrations.path },
     },
     {
       title: "A forecast with the reasons attached",
-      text: "Vision, in private beta, scores each deal by what was said on its calls. An executive who doubts a number opens the sentence behind it, in the buyer’s own words. In the demo, every change to the CRM shows the second of the call it came from.",
+      text: "Vision, in private beta, scores each deal by what was said on its calls. In the guided flow, an executive who doubts a number opens the sentence behind it, in the buyer’s own words, and every change to the CRM shows the second of the call it came from.",
       link: { name: "About Vision", href: paths.vision.path },
     },
     {

@@ -11,7 +11,7 @@ import { Faq } from "./faq";
 import { Figures } from "./figures";
 import { Glossary } from "./glossary";
 import { Hero } from "./hero";
-import { Rules } from "./rules";
+import { Cues } from "./cues";
 import { Steps } from "./steps";
 
 export const coPilot: Page = {
@@ -30,7 +30,7 @@ export const coPilot: Page = {
       </Section>
       <Figures />
       <Glossary />
-      <Rules />
+      <Cues />
       <Faq />
       <End />
     </>

@@ -8,7 +8,7 @@ import { Window } from "../../ui/window";
 
 const rep = demoDeal.people.rep.name;
 
-/** The log of a call's changes: old value, new value, when it was heard and who approved it. */
+/** The changes of a call: old value, new value, when it was heard and who approved it. */
 export function ChangesWindow({ text }: { text: string }): ReactNode {
   return (
     <Window

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
+import { clockTime } from "../../content/demo/call";
+import { momentHref } from "../../content/demo/moments";
+import { CallTime } from "../../ui/call-time";
 import { Section, SectionHead } from "../../ui/section";
 
-/** The playbook as a manager sees it: rules in words, each with its switch. */
-export function Rules(): ReactNode {
-  const { title, lead, cue, reply, rows } = coPilot.rules;
+/** What makes Co-Pilot speak, each with the moment of the demo call that shows it. */
+export function Cues(): ReactNode {
+  const { title, lead, cue, reply, rows } = coPilot.cues;
   return (
     <Section className="border-t border-hairline">
       <SectionHead title={title} lead={lead} />
@@ -20,12 +23,12 @@ export function Rules(): ReactNode {
                 <b className="text-teal">{reply}</b> {row.reply}
               </span>
             </p>
-            <i
-              className="flex h-5 w-9 flex-none justify-end rounded-pill bg-teal p-1"
-              aria-hidden="true"
+            <a
+              className="-my-3 flex min-h-11 items-center self-start font-bold text-teal tabular-nums hover:text-teal-hover"
+              href={momentHref(row.at)}
             >
-              <i className="size-3 rounded-pill bg-on-teal" />
-            </i>
+              <CallTime text={clockTime(row.at)} />
+            </a>
           </li>
         ))}
       </ol>
