@@ -5,6 +5,7 @@ import { listMigrations, MIGRATION_LOCK, migrateWithin } from "../connection/mig
 import { currentMigration, type BackupHead, type TableCount } from "./backup";
 import { eraseByMarks, MARKS_TABLE } from "./erasure-marks";
 import { pauseBroadcasts } from "../broadcasts/broadcasts";
+import { giveUpStale } from "../mail/outbox-delivery";
 import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
 
@@ -25,6 +26,8 @@ export type Restored = {
   erased: number;
   /** Broadcasts that were being sent: they are paused, since the backup does not know what was sent after it. */
   paused: number;
+  /** Messages given up because they had waited for over a day. */
+  stale: number;
 };
 
 /** Tables that may have rows: a new site creates them itself. */
@@ -80,8 +83,9 @@ export async function restoreBackup(
       }
       await migrateWithin(sql, client.options);
       const paused = await pauseBroadcasts(tx);
+      const stale = await giveUpStale(tx);
       const erased = await eraseByMarks(tx, known);
-      return { counts: restored, marks: known.length, erased, paused };
+      return { counts: restored, marks: known.length, erased, paused, stale };
     });
   } finally {
     await client.end({ timeout: 1 });

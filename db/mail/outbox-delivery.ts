@@ -60,6 +60,17 @@ export async function makeAllDue(db: Queries): Promise<void> {
     .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), isNotNull(outbox.lastError)));
 }
 
+/**
+ * Gives up messages that have waited for over a day, and returns how many. For a restored outbox, which does not know
+ * what was sent after its backup.
+ */
+export async function giveUpStale(db: Queries): Promise<number> {
+  const { count } = await db.execute(sql`
+    update ${outbox} set failed_at = now(), last_error = 'stale'
+    where sent_at is null and failed_at is null and created_at < now() - interval '1 day'`);
+  return count;
+}
+
 /** Returns taken messages that were not tried. */
 export async function giveBack(db: Queries, ids: string[]): Promise<void> {
   await db

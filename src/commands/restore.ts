@@ -55,13 +55,17 @@ async function main(args: string[], reach: Reach): Promise<number> {
   return 0;
 }
 
-function reportRestored({ counts, marks, erased, paused }: Restored, takenAt: string) {
+function reportRestored({ counts, marks, erased, paused, stale }: Restored, takenAt: string) {
   const rows = counts.reduce((sum, count) => sum + count.rows, 0);
   console.error(`Restored and compared ${rows} rows of ${counts.length} tables.`);
   console.error(`Left out entries and accounts of people who were erased since: ${erased}`);
   if (paused > 0)
     console.error(
       `Paused broadcasts: ${paused}. Resuming sends to everybody who was waiting at ${takenAt}. See bun run broadcasts list.`,
+    );
+  if (stale > 0)
+    console.error(
+      `Messages not to be sent, because they had waited for over a day: ${stale}. See bun run mail list; bun run mail send ID sends one.`,
     );
   const oldestMark = new Date(Date.now() - MARKS_KEPT_DAYS * 24 * 60 * 60_000).toISOString();
   if (marks === 0) console.error(noMarks(takenAt));

@@ -119,6 +119,37 @@ describe("a restore", () => {
   );
 
   test(
+    "gives up messages that have waited for over a day, and says how many",
+    async () => {
+      const site = await newInstallation("postgres");
+      const database = open(site);
+      await database.opened;
+      await database.run((db) =>
+        db.execute(sql`insert into outbox (kind, recipient, about_id, created_at, sent_at)
+          select 'preferences', name || '@example.com', gen_random_uuid(), now() - age,
+            case name when 'old-and-sent' then now() - age end
+          from (values ('old', interval '25 hours'), ('old-and-sent', '25 hours'), ('new', '23 hours'))
+            as messages (name, age)`),
+      );
+      const file = join(tempFolder(), "genie.backup");
+      await operate("backup", site, file);
+      const { errors } = await operate("restore", site, file, "--replace");
+      expect(errors).toContain("because they had waited for over a day: 1.");
+      const messages = await database.run((db) =>
+        db.execute(sql`select recipient, sent_at is not null as sent, last_error from outbox
+          order by recipient`),
+      );
+      expect([...messages]).toEqual([
+        { recipient: "new@example.com", sent: false, last_error: null },
+        { recipient: "old-and-sent@example.com", sent: true, last_error: null },
+        { recipient: "old@example.com", sent: false, last_error: "stale" },
+      ]);
+      await database.close();
+    },
+    LONG_MS,
+  );
+
+  test(
     "restores later submissions from this machine's journal",
     async () => {
       const folder = await newDataFolder();
