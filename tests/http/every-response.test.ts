@@ -59,6 +59,7 @@ function faultsOf(method: string, { status, headers, body }: RawResponse): strin
   const kept = Bun.hash(body).toString();
   if (etag !== null && !isEmpty && bodies.set(etag, bodies.get(etag) ?? kept).get(etag) !== kept)
     faults.push("the ETag of another body");
+  if (headers.has("set-cookie")) faults.push("sets a cookie");
   if (headers.get("cache-control") === null) faults.push("no Cache-Control");
   if (status === 405 && headers.get("allow") === null) faults.push("no Allow");
   for (const name of Object.keys(securityHeaders))
@@ -90,6 +91,16 @@ for (const method of METHODS)
     expect(addresses.length).toBeGreaterThan(100);
     expect(faults).toEqual([]);
   });
+
+test("no code of the server sets a cookie", async () => {
+  const files = [...new Bun.Glob("src/**/*.{ts,tsx}").scanSync(".")];
+  expect(files.length).toBeGreaterThan(100);
+  const setting: string[] = [];
+  for (const file of files)
+    if (/set-cookie|hono\/cookie|bun\.Cookie/i.test(await Bun.file(file).text()))
+      setting.push(file);
+  expect(setting).toEqual([]);
+});
 
 test("a body over a megabyte gets our own error, however it is sent", async () => {
   const part = "a".repeat(64 * 1024);
