@@ -2,6 +2,9 @@ import { expect, type Locator, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { field, launcher, messages, open, panel } from "./chat";
 import { holdIsland } from "../support/islands";
+import { still } from "../support/still";
+
+test.use(still);
 
 test("a very long word wraps at 320 px and the page does not scroll sideways; it shows the newest message unless the reader has scrolled up", async ({
   page,

@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { footerGroups } from "../../../views/content/footer";
 import { findFaults } from "../support/find-faults";
+import { still } from "../support/still";
+
+test.use(still);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { entry, openAwake, panel } from "../support/islands";
+import { still } from "../support/still";
+
+test.use(still);
 
 test("by keyboard dropdowns open, can be navigated, and close", async ({ page }) => {
   await openAwake(page);

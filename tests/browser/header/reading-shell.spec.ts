@@ -2,6 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { readingAction, readingLinks } from "../../../views/content/reading-links";
 import { findFaults } from "../support/find-faults";
+import { still } from "../support/still";
+
+test.use(still);
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.locator("#reading-menu");

@@ -4,6 +4,9 @@ import { coPilotQuestions } from "../../../views/content/co-pilot";
 import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { findFaults } from "../support/find-faults";
 import { player, second, status, wakePlayer } from "../player/player";
+import { still } from "../support/still";
+
+test.use(still);
 
 const path = paths.coPilot.path;
 

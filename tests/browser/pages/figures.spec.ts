@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { readableWords } from "../support/readable-words";
+import { still } from "../support/still";
+
+test.use(still);
 
 const FIGURE = /\d[\d.,]*\+?\s?(?:%|(?:hours?|minutes?|days?)\b)|\b\d+x\b/g;
 

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { flow, flowSteps } from "../../../views/content/flow";
+import { still } from "../support/still";
+
+test.use(still);
 
 const path = paths.genieFlow.path;
 const stepper = (page: Page) => page.getByRole("navigation", { name: flow.stepper });

@@ -11,12 +11,6 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Each page fetches all that it needs, as a first visit does. */
-export async function turnCacheOff(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Network.setCacheDisabled", { cacheDisabled: true });
-}
-
 /** Holds the fonts back; the answer lets them through. */
 export async function holdFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { builtPages } from "../../support/site/built-pages";
 import { findFaults } from "../support/find-faults";
-import { findShifts, turnCacheOff } from "../support/measure-paint";
+import { findShifts } from "../support/measure-paint";
 import { storedKeys } from "../support/stored-keys";
 import { scrollThrough } from "../support/watch-page";
 
@@ -28,7 +28,6 @@ for (const { name, viewport, hasTouch } of windows) {
       test(`no layout shift, sideways scrolling, stored data, long lines or axe faults: ${addresses.join(" ")}`, async ({
         page,
       }) => {
-        await turnCacheOff(page);
         for (const address of addresses)
           await test.step(address, async () => {
             await page.setViewportSize(viewport);

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
+import { still } from "../support/still";
+
+test.use(still);
 
 /** Sheets of A4 that a text may take. Tables that may not break leave half of them empty. */
 const sheets = [
