@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { chapters } from "../../content/demo/chapters";
-import { momentHref, playHref, PLAYER_ID } from "../../content/demo/moments";
+import { playHref, PLAYER_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
-import { CallTime } from "../../ui/call-time";
-import { Waveform } from "../../ui/waveform";
+import { MarkedWaveform } from "../../ui/marked-waveform";
 import { Wrap } from "../../ui/wrap";
 import { Cast } from "./cast";
 
@@ -65,24 +63,9 @@ export function DemoHero(): ReactNode {
 
 /** The whole call as its waveform, up to the first chapter as if played, and the way to each chapter. */
 function CallAtAGlance(): ReactNode {
-  const [first] = chapters;
   return (
     <nav className="mt-10 lg:mt-12" aria-label={demoPage.hero.chapters}>
-      <Waveform className="h-16 w-full stroke-2 text-field" played={first.at / CALL_SECONDS} />
-      <ol className="mt-3 grid grid-cols-2 gap-x-4 md:grid-cols-4">
-        {chapters.map(({ at, name }) => (
-          <li key={at}>
-            <a
-              className="flex min-h-11 items-center gap-2 text-small hover:text-teal-hover"
-              href={momentHref(at)}
-            >
-              <i className="size-1.5 rounded-pill bg-gold" />
-              <b>{name}</b>
-              <CallTime text={clockTime(at)} />
-            </a>
-          </li>
-        ))}
-      </ol>
+      <MarkedWaveform moments={chapters} className="h-16" />
     </nav>
   );
 }
