@@ -1,6 +1,7 @@
 import { claims } from "./claims";
 import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
+import { demoPage } from "./demo/page";
 import type { DemoTarget } from "./demo-links";
 
 export type StepId = "before" | "during" | "after" | "pipeline" | "forecast";
@@ -11,10 +12,12 @@ export type FlowStep = {
   time: string;
   day: string;
   name: string;
+  /** The name where phones have room for one word. */
+  short: string;
   title: string;
   text: string;
-  maya: readonly string[];
-  genie: readonly string[];
+  maya: string;
+  genie: string;
   link: { label: string; target: DemoTarget };
   /** What its window shows, in words. */
   window: string;
@@ -32,7 +35,7 @@ export const flow = {
   heading: `One ${weekday} at Maya’s desk`,
   lead: `Maya Lindqvist sells XDR. At ten she meets Halden Freight: a CISO with an open audit finding, and an incumbent that renews in ${dealDay("renewal", "month")}. Five stops show what Maya does and what Genie does for her.`,
   start: "Start at 09:40",
-  watch: "Open the whole call",
+  watch: demoPage.hero.action,
   calendar: {
     title: `Maya’s ${weekday}`,
     text: "Maya’s calendar for the day: a battle card at 09:40, the call with Halden Freight at 10:00, its closeout at 10:32, two other meetings, the pipeline at 15:00, and home at five.",
@@ -43,7 +46,7 @@ export const flow = {
   next: "Next",
   sum: {
     title: "Nobody stayed late to update the CRM",
-    lead: "What this adds up to for every rep who works this way.",
+    lead: "Every rep who works this way gets this back.",
     claims: [claims.adminMinutesSaved, claims.hoursSaved, claims.callsWithNextSteps],
     action: "Get Early Access",
     link: "All features, one by one",
@@ -56,14 +59,12 @@ export const flowSteps: readonly FlowStep[] = [
     time: "09:40",
     day: weekday,
     name: "Before the call",
+    short: "Before",
     title: "Twenty minutes before the call, the card is ready",
     text: "The invite names only Daniel. Genie checked it against the CRM, the discovery call and the renewal date, found the two people behind him, and put it all on one card.",
-    maya: ["Reads it once, top to bottom", "Skips the console tour and opens with the audit"],
-    genie: [
-      "Shows each person’s role in the deal",
-      "Compares the incumbent’s renewal date with the close date",
-      "Points out who is missing: the person who signs",
-    ],
+    maya: "Reads it once, skips the console tour and opens with the audit.",
+    genie:
+      "Shows each person’s role, compares the renewal date with the close date, and points out who is missing: the person who signs.",
     link: { label: "See how the card is made", target: "before-call" },
     window:
       "The battle card for Halden Freight: the deal, who is involved and who has not been met, the pain points, and three points to make.",
@@ -73,14 +74,12 @@ export const flowSteps: readonly FlowStep[] = [
     time: "10:00",
     day: weekday,
     name: "During the call",
+    short: "During",
     title: "The objection meets a question, not a discount",
     text: `Nineteen minutes in, Daniel says there is no money until ${dealDay("budget", "month")}. One card appears. Maya asks what waiting costs, and he does the math himself.`,
-    maya: ["Keeps her eyes on Daniel", "Asks one question, then stays quiet"],
-    genie: [
-      "Hears the objection and shows the answer from the team’s own playbook",
-      "Updates only the MEDDIC criteria that the answer affects",
-      "Saves the timestamp, so the figure is easy to find again",
-    ],
+    maya: "Keeps her eyes on Daniel, asks one question, then stays quiet.",
+    genie:
+      "Hears the objection, shows the answer from the team’s own playbook, and updates only the MEDDIC criteria it affects.",
     link: { label: "Hear it at 19:02", target: callMoments.objection },
     window:
       "The call at 19:36. Daniel raises the objection, a card suggests a question, Maya asks it, and Daniel answers with forty thousand dollars. Next to it, the six MEDDIC scores at that moment.",
@@ -90,14 +89,11 @@ export const flowSteps: readonly FlowStep[] = [
     time: "10:32",
     day: weekday,
     name: "After the call",
+    short: "After",
     title: "She hangs up, and the typing is done",
     text: "Everything the call changed is on one list, ready to review. Maya edits one sentence and approves five updates.",
-    maya: ["Shortens one sentence of the email", "Approves the updates and sends it"],
-    genie: [
-      "Drafts notes and email during the call",
-      "Suggests the next stage, and names what was said for it",
-      `Holds ${dealDay("scoping", "weekday")} for the scoping call`,
-    ],
+    maya: "Shortens one sentence of the email, approves the updates and sends it.",
+    genie: `Drafts notes and email during the call, names what was said for the next stage, and holds ${dealDay("scoping", "weekday")} for the scoping call.`,
     link: { label: "Try the closeout", target: "after-call" },
     window:
       "The closeout from 10:32 to 10:34: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",
@@ -107,17 +103,11 @@ export const flowSteps: readonly FlowStep[] = [
     time: "15:00",
     day: weekday,
     name: "The pipeline",
+    short: "Pipeline",
     title: "By three, the pipeline is already up to date",
     text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a proof with dates. Two other deals are flagged as quiet.",
-    maya: [
-      "Calls the energy supplier first: its log sample is overdue",
-      "Leaves the rest of the board alone",
-    ],
-    genie: [
-      "Shows what moved each deal to its stage",
-      "Flags a deal when a promised date passes",
-      "Keeps the quote behind every change",
-    ],
+    maya: "Calls the energy supplier first, because its log sample is overdue. Leaves the rest of the board alone.",
+    genie: "Shows what moved each deal to its stage, and flags a deal when a promised date passes.",
     link: { label: "Hear what moved the stage", target: callMoments.commitment },
     window:
       "Maya’s pipeline in the CRM, with five stages. Genie marks Halden Freight as moved from Demo to Proposal today, and an energy supplier and an insurer as quiet.",
@@ -127,14 +117,12 @@ export const flowSteps: readonly FlowStep[] = [
     time: "09:00",
     day: forecastDay,
     name: `${forecastDay}’s forecast`,
+    short: "Forecast",
     title: `${forecastDay}’s forecast shows its reasons`,
     text: "Her manager asks how sure she is of Halden Freight. Maya doesn’t guess. She opens the weakest criterion, and the call with Tom Berger is booked before the meeting ends.",
-    maya: ["Commits only what a buyer has confirmed", "Names the one risk before anyone asks"],
-    genie: [
-      "Puts each deal in the category its score supports",
-      "Shows what changed since the last forecast, and why",
-      "Links each reason to the minute it was said",
-    ],
+    maya: "Commits only what a buyer has confirmed, and names the one risk before anyone asks.",
+    genie:
+      "Puts each deal in the category its score supports, and links each reason to the minute it was said.",
     link: { label: "Open the weakest criterion", target: callMoments.economicBuyer },
     window: `${forecastDay}’s forecast in four lines: closed, commit, best case and pipeline. Halden Freight moved from best case to commit; its score went from 61 to 78, with three reasons.`,
   },

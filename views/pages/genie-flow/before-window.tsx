@@ -17,7 +17,7 @@ const facts = [
 export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
   return (
     <Window title="Battle card" status="Ready 09:40" text={step.window}>
-      <div className="text-base text-body md:grid md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
+      <div className="text-base text-body md:grid md:grid-cols-2">
         <Pane>
           <PaneHead>
             {account.name} <span className="font-normal">{account.overview}</span>
@@ -43,13 +43,13 @@ export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
             ))}
           </dl>
         </Pane>
-        <Pane>
+        <Pane className="flex flex-col">
           <PaneHead>Make these points</PaneHead>
-          <ol className="grid gap-3">
+          <ol className="grid flex-1 auto-rows-fr gap-3">
             {talkingPoints.map((point, index) => (
               <li
                 key={point}
-                className="flex gap-3 rounded-card border border-teal/40 bg-teal/10 px-4 py-3 text-ink"
+                className="flex items-center gap-4 rounded-card border border-teal/40 bg-teal/10 px-4 py-3 text-ink lg:text-h4"
               >
                 <b className="text-teal-hover">{index + 1}</b> {point}
               </li>

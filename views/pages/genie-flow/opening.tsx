@@ -32,8 +32,8 @@ export function Opening(): ReactNode {
           <PaperWindow title={flow.calendar.title}>
             <ol className="grid gap-1.5 p-4 sm:p-5">
               {dayOfCall.map((appointment) => (
-                <li key={appointment.time} className="grid grid-cols-[48px_1fr] gap-2">
-                  <time className="py-2 tabular-nums">{appointment.time}</time>
+                <li key={appointment.time} className="grid grid-cols-[48px_1fr] items-center gap-2">
+                  <time className="tabular-nums">{appointment.time}</time>
                   <Entry {...appointment} />
                 </li>
               ))}
@@ -47,7 +47,7 @@ export function Opening(): ReactNode {
 
 /** Genie's own entries are dark and reach over the calendar's edge; the rep's are part of it. */
 const looks = {
-  genie: "-mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 lg:-mr-12",
+  genie: "-mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 xl:-mr-12",
   call: "bg-paper-2 border-paper-teal text-paper-ink",
   none: "border-paper-line text-paper-ink",
 } as const;

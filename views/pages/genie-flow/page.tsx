@@ -17,7 +17,7 @@ const pictures: Record<
   StepId,
   { Picture: ComponentType<{ step: FlowStep }>; layout: StepLayout; Aside?: ComponentType }
 > = {
-  before: { Picture: BeforeWindow, layout: "wide" },
+  before: { Picture: BeforeWindow, layout: "picture-right" },
   during: { Picture: DuringWindow, layout: "wide", Aside: Answer },
   after: { Picture: ({ step }) => <AfterWindow text={step.window} />, layout: "picture-left" },
   pipeline: { Picture: ({ step }) => <PipelineWindow text={step.window} />, layout: "wide" },

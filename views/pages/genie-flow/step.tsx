@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { demoHref } from "../../content/demo-links";
 import { flow, type FlowStep, type StepId } from "../../content/flow";
-import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
@@ -34,7 +33,7 @@ export function Step(props: {
     <section
       data-stop
       id={step.id}
-      className={`-scroll-mt-10 border-b border-hairline py-16 lg:-scroll-mt-16 lg:py-24 ${TIMELINES[step.id]}`}
+      className={`-scroll-mt-8 border-b border-hairline py-16 lg:-scroll-mt-16 lg:py-24 ${TIMELINES[step.id]}`}
     >
       <Wrap>
         {layout === "wide" ? (
@@ -64,9 +63,7 @@ function WideStep(props: { step: FlowStep; aside: ReactNode; children: ReactNode
         {aside ?? <Lead className="mt-5">{step.text}</Lead>}
       </div>
       <div className="my-10 lg:my-12 2xl:-mx-24">{children}</div>
-      <div className="grid gap-8 sm:grid-cols-[2fr_3fr]">
-        <Sides step={step} />
-      </div>
+      <Sides step={step} className="sm:grid-cols-[2fr_3fr] sm:gap-8" />
     </>
   );
 }
@@ -81,9 +78,7 @@ function SplitStep(props: { step: FlowStep; layout: StepLayout; children: ReactN
       <div>
         <Heading step={step} />
         <Lead className="mt-5">{step.text}</Lead>
-        <div className="mt-8 grid gap-8 sm:max-lg:grid-cols-2">
-          <Sides step={step} />
-        </div>
+        <Sides step={step} className="mt-8" />
       </div>
       <div className={isLeft ? "lg:order-first 2xl:-ml-24" : "2xl:-mr-24"}>{children}</div>
     </div>
@@ -102,24 +97,24 @@ function Heading({ step }: { step: FlowStep }): ReactNode {
 }
 
 /** What the rep does, and what is done for her. */
-function Sides({ step }: { step: FlowStep }): ReactNode {
+function Sides({ step, className }: { step: FlowStep; className: string }): ReactNode {
   const { maya, genie } = flow.sides;
   return (
-    <>
-      <div>
-        <h3 className="mb-3 text-base text-muted">{maya}</h3>
-        <CheckList points={step.maya} />
+    <div className={`grid gap-4 ${className}`}>
+      <div className="border-l-2 border-field pl-5">
+        <h3 className="text-base text-muted">{maya}</h3>
+        <p className="max-w-measure">{step.maya}</p>
       </div>
-      <div className="text-ink">
-        <h3 className="mb-3 flex items-center gap-2 text-base">
+      <div className="border-l-2 border-teal pl-5">
+        <h3 className="flex items-center gap-2 text-base">
           <span className="text-teal">
             <Icon name="spark" />
           </span>
           {genie}
         </h3>
-        <CheckList points={step.genie} />
+        <p className="max-w-measure text-ink">{step.genie}</p>
       </div>
-    </>
+    </div>
   );
 }
 

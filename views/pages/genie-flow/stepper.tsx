@@ -1,31 +1,42 @@
 import type { ReactNode } from "react";
-import { flow, flowSteps } from "../../content/flow";
+import { flow, flowSteps, type StepId } from "../../content/flow";
+import { Wrap } from "../../ui/wrap";
+
+const TIMELINES: Record<StepId, string> = {
+  before: "[animation-timeline:--before]",
+  during: "[animation-timeline:--during]",
+  after: "[animation-timeline:--after]",
+  pipeline: "[animation-timeline:--pipeline]",
+  forecast: "[animation-timeline:--forecast]",
+};
 
 /**
- * The stops of the day, in a strip that stays in view. Where the browser can follow the scroll position in CSS, the stop
- * in view is marked; elsewhere the one that the address names (`styles/pages/genie-flow.css`).
+ * The stops of the day on a line that stays in view. Where the browser can follow the scroll position in CSS, the line is
+ * teal up to the stop in view, which is marked; elsewhere the one that the address names (`styles/pages/genie-flow.css`).
  */
 export function Stepper(): ReactNode {
   return (
     <nav
       data-stepper
-      className="sticky top-14 z-5 border-b border-hairline bg-canvas"
+      className="sticky top-14 z-5 border-b border-hairline bg-canvas pt-4"
       aria-label={flow.stepper}
     >
-      <ol className="mx-auto flex max-w-page px-4 sm:px-6">
-        {flowSteps.map(({ id, time, day, name }) => (
-          <li key={id} className="flex-1">
-            <a
-              href={`#${id}`}
-              className="flex min-h-14 flex-col items-center justify-center border-b-2 border-[color:var(--stop,transparent)] text-small text-[color:var(--stop-ink,var(--color-muted))] transition-colors duration-short hover:text-ink lg:flex-row lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]"
-            >
-              <time className="font-bold tabular-nums">{time}</time>
-              <span className="max-sm:hidden">{name}</span>
-              <span className="sm:hidden">{day}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Wrap>
+        <ol className="flex">
+          {flowSteps.map(({ id, time, name, short }) => (
+            <li key={id} className={`flex-1 last:flex-none ${TIMELINES[id]}`}>
+              <a
+                href={`#${id}`}
+                className="relative block min-h-13 pt-3 pb-2 text-small whitespace-nowrap text-[color:var(--stop-ink,var(--color-muted))] transition-colors duration-short after:absolute after:inset-x-0 after:top-0 after:h-0.5 after:bg-[var(--day,var(--color-surface-3))] before:absolute before:-top-0.75 before:left-0 before:z-1 before:size-2 before:rounded-pill before:bg-[var(--day,var(--color-field))] before:outline-4 before:outline-[color:var(--stop,transparent)] hover:text-ink lg:flex lg:gap-2 forced-colors:[text-decoration-line:var(--stop-line,none)]"
+              >
+                <time className="block font-bold tabular-nums">{time}</time>
+                <span className="max-md:hidden">{name}</span>
+                <span className="md:hidden">{short}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
     </nav>
   );
 }
