@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { browserTests, faultTests, unitTests } from "./support/check/all-tests";
-import { prepareMachine } from "./support/check/machine";
+import { browserTests, faultTests, unitTests } from "./support/check/run-tests";
+import { prepareMachine } from "./support/check/prepare-machine";
 import { asOneStep, countsLine, type Outcome } from "./support/check/outcome";
 import { runBun } from "./support/run-bun";
 

@@ -1,6 +1,6 @@
 import { unwrapped } from "./database-unavailable";
 
-type Asked = {
+type DescribeOptions = {
   /** True for the site's own statements: a missing table then means that no site has started yet. */
   isOurs: boolean;
 };
@@ -9,7 +9,10 @@ type Asked = {
  * Describes an error for an operator's terminal, with the database's own message and hint, but without stack,
  * statement or data.
  */
-export function describeError(error: unknown, { isOurs }: Asked = { isOurs: true }): string {
+export function describeError(
+  error: unknown,
+  { isOurs }: DescribeOptions = { isOurs: true },
+): string {
   const reason = unwrapped(error);
   if (!(reason instanceof Error)) return String(reason);
   const isUnmade = isOurs && "code" in reason && reason.code === "42P01";

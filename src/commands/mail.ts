@@ -53,7 +53,7 @@ async function main([verb = "", wanted]: readonly string[], reach: Reach): Promi
   return 0;
 }
 
-/** Returns 1 if a message was no report about one of ours, and 75 if the database is away. Prints no address. */
+/** Returns 1 if a message was no report about one of ours, and 75 if the database is down. Prints no address. */
 async function takeReturned(reach: Reach): Promise<number> {
   const messages = await readMessages(Bun.stdin.stream());
   try {

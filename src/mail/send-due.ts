@@ -3,7 +3,7 @@ import { createSendMail, type Outcome, type Sending } from "./send-mail";
 import { CONNECTIONS } from "./transport";
 
 /** How many messages were taken, and whether the mail server stopped answering. */
-export type Sent = { taken: number; isServerAway: boolean };
+export type Sent = { taken: number; isServerDown: boolean };
 
 /** Messages, and when they were taken. */
 type TakenTogether<Mail> = { mails: Mail[]; at: number };
@@ -27,7 +27,7 @@ export async function sendDue<Mail extends Taken>(
   let replacing: Promise<void> | undefined;
   let checking: Promise<void> | undefined;
   let isNothingLeft = false;
-  const ended: Sent = { taken: 0, isServerAway: false };
+  const ended: Sent = { taken: 0, isServerDown: false };
 
   try {
     await Promise.all(Array.from({ length: CONNECTIONS }, sendOneByOne));
@@ -44,12 +44,12 @@ export async function sendDue<Mail extends Taken>(
       const outcome = await sendMail(mail);
       inFlight.delete(mail.id);
       onOutcome(outcome);
-      if (outcome.status !== "sent" && outcome.isServerAway) ended.isServerAway = true;
+      if (outcome.status !== "sent" && outcome.isServerDown) ended.isServerDown = true;
     }
   }
 
   async function next(): Promise<Mail | undefined> {
-    while (!signal.aborted && !ended.isServerAway && !isNothingLeft) {
+    while (!signal.aborted && !ended.isServerDown && !isNothingLeft) {
       const now = performance.now();
       // In advance, so that no connection waits for the database.
       if (waiting.length <= CONNECTIONS) upcoming ??= take();

@@ -7,10 +7,10 @@ import { CONNECTIONS, SendFailure, type Transport } from "./transport";
 /** What sending depends on. */
 export type Sending = { run: Run; transport: Transport };
 
-/** The result for one message; with `isServerAway`, other messages would fail the same way. */
+/** The result for one message; with `isServerDown`, other messages would fail the same way. */
 export type Outcome =
   | { status: "sent" }
-  | { status: "put off" | "given up"; code: string; isServerAway: boolean };
+  | { status: "put off" | "given up"; code: string; isServerDown: boolean };
 
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 60 * 60_000;
@@ -44,7 +44,7 @@ export function createSendMail<Mail extends Taken>(
   };
 
   async function notSent(mail: Mail, error: unknown): Promise<Outcome> {
-    const { code, isFinal, isServerAway, deadStatus } = readFailure(error);
+    const { code, isFinal, isServerDown, deadStatus } = readFailure(error);
     const isOver = isFinal || mail.attempts >= MAX_ATTEMPTS;
     const retryInMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (mail.attempts - 1));
     if (deadStatus !== undefined)
@@ -52,7 +52,7 @@ export function createSendMail<Mail extends Taken>(
     await retry(() =>
       run((db) => queue.markFailed(db, mail.id, code, isOver ? undefined : retryInMs)),
     );
-    return { status: isOver ? "given up" : "put off", code, isServerAway };
+    return { status: isOver ? "given up" : "put off", code, isServerDown };
   }
 }
 

@@ -17,18 +17,18 @@ export class SendFailure extends Error {
   /** The server will never accept this message: it answered 5xx to its recipient or content (RFC 5321 §4.2.1). */
   readonly isFinal: boolean;
   /** The failure concerns all messages: the server is unreachable, or rejects the credentials or the sender. */
-  readonly isServerAway: boolean;
+  readonly isServerDown: boolean;
   /** Its recipient takes no mail at all, with the status that says so. */
   readonly deadStatus: string | undefined;
 
   constructor(
     code: string,
-    about: { isFinal?: boolean; isServerAway?: boolean; deadStatus?: string | undefined } = {},
+    about: { isFinal?: boolean; isServerDown?: boolean; deadStatus?: string | undefined } = {},
   ) {
     super(`The message was not taken: ${code}`);
     this.code = code;
     this.isFinal = about.isFinal ?? false;
-    this.isServerAway = about.isServerAway ?? false;
+    this.isServerDown = about.isServerDown ?? false;
     this.deadStatus = about.deadStatus;
   }
 }
@@ -67,7 +67,7 @@ export async function createTransport(smtpUrl: string): Promise<Transport> {
 }
 
 /** See https://nodemailer.com/errors. */
-const AWAY = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
+const SERVER_DOWN = ["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EDNS", "ETLS", "EPROTOCOL", "EAUTH"];
 
 function readFailure(error: unknown): SendFailure {
   const { response, responseCode, code, command } = error as {
@@ -77,12 +77,12 @@ function readFailure(error: unknown): SendFailure {
     command?: string;
   };
   const isAboutSession = command === "MAIL FROM" || responseCode === 421 || responseCode === 503;
-  const isServerAway = AWAY.includes(code ?? "") || isAboutSession;
-  const isFinal = !isServerAway && (responseCode ?? 0) >= 500;
+  const isServerDown = SERVER_DOWN.includes(code ?? "") || isAboutSession;
+  const isFinal = !isServerDown && (responseCode ?? 0) >= 500;
   const deadStatus = isFinal ? deadStatusOf(response ?? "") : undefined;
   return new SendFailure(String(responseCode ?? code ?? "unknown"), {
     isFinal,
-    isServerAway,
+    isServerDown,
     deadStatus,
   });
 }

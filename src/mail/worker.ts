@@ -50,7 +50,7 @@ export function startMailWorker<Mail extends Taken>(options: WorkerOptions<Mail>
           }).catch(() => undefined)
         : undefined;
       report();
-      failures = ended?.isServerAway ? failures + 1 : 0;
+      failures = ended?.isServerDown ? failures + 1 : 0;
       const rest = Math.min(LONGEST_REST_MS, restMs * 2 ** failures);
       await sleep(rest, undefined, { signal: stopping.signal }).catch(() => {});
 

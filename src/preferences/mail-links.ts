@@ -60,7 +60,7 @@ async function change(
       ? { status: outcome }
       : { status: outcome, purpose };
   } catch (error) {
-    if (error instanceof DatabaseUnavailable) return { status: "away" };
+    if (error instanceof DatabaseUnavailable) return { status: "unavailable" };
     throw error;
   }
 }

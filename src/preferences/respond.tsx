@@ -32,7 +32,7 @@ export async function respondToOwner(
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return isPage
-      ? showMailLink(c, { status: "away" })
+      ? showMailLink(c, { status: "unavailable" })
       : refuse(c, "unavailable", { "Retry-After": String(RETRY_AFTER_SECONDS) });
   }
 }

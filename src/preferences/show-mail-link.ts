@@ -14,7 +14,7 @@ const STATUS = {
   foreign: 400,
   expired: 410,
   gone: 410,
-  away: 503,
+  unavailable: 503,
 } as const satisfies Record<MailLinkState["status"], number>;
 
 /** Shows the page with a mail link's result. */
@@ -31,6 +31,6 @@ export function answerMailLink(c: Context, state: MailLinkState): Response {
 function headersOf({ status }: MailLinkState): Record<string, string> {
   return {
     ...privateHeaders,
-    ...(status === "away" && { "Retry-After": String(RETRY_AFTER_SECONDS) }),
+    ...(status === "unavailable" && { "Retry-After": String(RETRY_AFTER_SECONDS) }),
   };
 }

@@ -1,4 +1,4 @@
-import { overdueAnswers } from "../../views/content/reviews";
+import { overdueAnswers } from "../../views/content/review-dates";
 import type { Log } from "../log";
 
 /** Warns at startup of answers on the security page that are past their review date. */

@@ -14,16 +14,16 @@ import { measureStart } from "./start";
 import { print, printHead } from "./table";
 import { measureTitles } from "./pages/titles";
 
-/** Speed as ratios within one run on one machine (Linux): the figures alone say little about another. */
+/** Measures speed on this machine (Linux), as ratios within one run, since absolute figures depend on the machine. */
 const PORT = 3900;
 const SERVER = [".build/server.js"];
-/** The address that the pages were prepared for, so that all their compressed forms are there. */
+/** The address that the pages were built for, so that they are served precompressed. */
 const SITE_URL = readManifest().siteUrl;
 
 printHead();
 print(measureEveryPage());
 
-// Sign-ups come from as many networks as the load names, or the limits would refuse them.
+// The load names a network for each sign-up; otherwise rate limits would refuse them.
 const environment = { SITE_URL, TRUSTED_PROXIES: "1", DATA_DIR: tempFolder() };
 const embedded = await serve(SERVER, environment, PORT, "/readyz");
 print(await measurePages(embedded));
@@ -40,22 +40,22 @@ print(
 );
 await embedded.stop();
 
-// Unlike in tests, what it has said to be stored is on the disk.
+// Unlike in tests, PostgreSQL flushes to disk before it confirms.
 const postgres = await startPostgres(["fsync=on"]);
-const away = { ...environment, DATA_DIR: tempFolder(), DATABASE_URL: postgres.url };
-const site = await serve(SERVER, away, PORT, "/readyz");
+const onPostgres = { ...environment, DATA_DIR: tempFolder(), DATABASE_URL: postgres.url };
+const site = await serve(SERVER, onPostgres, PORT, "/readyz");
 print(
   await measureSignUps(site, {
     database: "PostgreSQL",
     goal: 10_000,
     url: postgres.url,
-    folder: away.DATA_DIR,
+    folder: onPostgres.DATA_DIR,
   }),
 );
 await site.stop();
 
-print(await measureMail(SERVER, away, PORT));
-print(await measureBroadcasts(SERVER, away, PORT));
+print(await measureMail(SERVER, onPostgres, PORT));
+print(await measureBroadcasts(SERVER, onPostgres, PORT));
 
 const shared = { SITE_URL, DATABASE_URL: postgres.url, AUTH_SECRET: crypto.randomUUID() };
 const accounts = await serve(SERVER, { ...shared, TRUSTED_PROXIES: "1" }, PORT, "/readyz");

@@ -1,15 +1,15 @@
 const PER_SECOND = 200;
 
 /**
- * The 99th percentile, in milliseconds, of asking an address 200 times a second, whether or not the answers before
- * have arrived: a load that waits for answers would not notice a pause.
+ * The 99th percentile, in milliseconds, of 200 requests a second that do not wait for earlier responses: a load that waits
+ * would not notice a pause.
  */
 export async function measurePace(address: string, seconds: number): Promise<number> {
   const latencies = await atPace(PER_SECOND, seconds, () => ask(address));
   return latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * 0.99)] ?? Number.NaN;
 }
 
-/** Makes so many calls a second, whether or not those before have ended, and returns what all of them did. */
+/** Makes this many calls a second without waiting for earlier ones, and returns all results. */
 export async function atPace<T>(
   perSecond: number,
   seconds: number,

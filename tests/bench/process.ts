@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** Ticks of /proc/PID/stat in a second; 100 on every Linux that Bun runs on. */
+/** Ticks per second in /proc/PID/stat; 100 on every Linux that Bun runs on. */
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that a process has used, its threads included (Linux, /proc/PID/stat). */
+/** Seconds of CPU time that a process and its threads have used (Linux, /proc/PID/stat). */
 export function cpuSeconds(pid: number): number {
   const afterName = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1]?.split(" ") ?? [];
   return (Number(afterName[11]) + Number(afterName[12])) / TICKS_PER_SECOND;
 }
 
-/** Memory that a process holds now and held at its highest, in MiB (Linux, /proc/PID/status). */
+/** Current and peak memory of a process, in MiB (Linux, /proc/PID/status). */
 export function memoryMib(pid: number): { now: number; highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, "latin1");
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
@@ -20,8 +20,8 @@ export function memoryMib(pid: number): { now: number; highest: number } {
 export type Served = { port: number; pid: number; startMs: number; stop: () => Promise<void> };
 
 /**
- * Starts a script and waits until it answers `path`; `startMs` is the time from the command to the first answer. Throws
- * when something else has the port, and when the script ends before it answers.
+ * Starts a script and waits until it answers `path`; `startMs` is the time from the command to the first response. Throws
+ * if the port is in use or the script ends before it answers.
  */
 export async function serve(
   script: string[],
@@ -36,7 +36,7 @@ export async function serve(
       ...process.env,
       NODE_ENV: "production",
       PORT: String(port),
-      // All load comes from one address. It is counted as any other's, and never too much.
+      // All load comes from one address; it is counted, but no limit is reached.
       FORMS_PER_ADDRESS: "1000000000",
       ...environment,
     },
@@ -57,7 +57,7 @@ export async function serve(
   return { port, pid: child.pid, startMs, stop };
 }
 
-/** Or what answers there would be measured instead. */
+/** Otherwise the program on that port would be measured. */
 function requireFree(port: number): void {
   try {
     Bun.listen({ hostname: "0.0.0.0", port, socket: { data() {} } }).stop(true);

@@ -1,7 +1,7 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import { endpoints } from "../../src/paths";
-import { untilReplayed } from "../support/database/replayed";
+import { untilReplayed } from "../support/database/until-replayed";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
 import type { Row } from "./table";
@@ -13,8 +13,8 @@ const CONNECTIONS = 32;
 type Measured = { database: string; goal: number; url?: string; folder: string };
 
 /**
- * Sign-ups with 32 connections, each answered when it is safe, then what a page takes beside that load, and whether each
- * has its row.
+ * Measures sign-ups over 32 connections, then page latency under that load, and checks that each accepted sign-up has its
+ * row.
  */
 export async function measureSignUps(site: Served, measured: Measured): Promise<Row[]> {
   const { database, goal } = measured;
@@ -24,7 +24,7 @@ export async function measureSignUps(site: Served, measured: Measured): Promise<
     const script = { file: "tests/bench/sign-ups.lua", argument: run };
     return wrk(address, { connections: CONNECTIONS, seconds, script });
   };
-  // Before any sign-up: a database goes on putting away what it stored long after it has answered.
+  // Before any sign-up: a database keeps writing long after it has answered.
   const alone = await measureAlone(page);
   await signUp("warm", 3);
   const { answers, refused } = await signUp("run", SECONDS);
@@ -53,8 +53,8 @@ export async function measureSignUps(site: Served, measured: Measured): Promise<
 }
 
 /**
- * What a page takes beside loops at the priority of the sign-ups, one a core: how much of what it takes longer beside sign-ups is
- * the machine's and the load's.
+ * Page latency beside one busy loop per core at the priority of the sign-up load, to tell the machine's share of the
+ * latency from the site's.
  */
 export async function measureBusyMachine(site: Served): Promise<Row> {
   const page = `http://127.0.0.1:${site.port}/`;
@@ -74,13 +74,13 @@ export async function measureBusyMachine(site: Served): Promise<Row> {
   ];
 }
 
-/** What a page takes of a server that has warmed up and has nothing else to do. */
+/** Page latency of a warm, idle server. */
 async function measureAlone(page: string): Promise<number> {
   await measurePace(page, 2);
   return measurePace(page, SECONDS);
 }
 
-/** The rows of runs whose names begin so. Those under way at its end may be there too, though nobody was told. */
+/** Counts the rows of runs with this prefix. Sign-ups that were unanswered at the end may be included. */
 async function countStored({ url, folder }: Measured, run: string): Promise<number> {
   await untilReplayed(folder);
   const { target, close } = await openForCommand(url, folder);

@@ -2,13 +2,12 @@ import { join } from "node:path";
 import { tempFolder } from "../support/temp";
 import { memoryMib, serve } from "./process";
 import { median, type Row } from "./table";
+import { UNREACHABLE } from "../support/database/unreachable";
 
 const STARTS = 5;
 const SERVER = [".build/server.js"];
-/** No server listens there. */
-const UNREACHABLE = "postgres://nobody@127.0.0.1:1/none";
 
-/** From the command to the first page and the first sign-up, and the memory that is held. */
+/** Measures the time from the command to the first page and the first sign-up, and memory. */
 export async function measureStart(port: number): Promise<Row[]> {
   const DATA_DIR = join(tempFolder(), "data");
   const starts: number[] = [];
@@ -39,7 +38,7 @@ export async function measureStart(port: number): Promise<Row[]> {
   ];
 }
 
-/** Signs up, again after a 503, until the database took it. */
+/** Signs up, and retries after a 503 until it is accepted. */
 async function signUp(port: number, number: number): Promise<void> {
   const body = JSON.stringify({ email: `start-${number}@example.com` });
   const headers = { "content-type": "application/json" };

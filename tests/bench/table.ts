@@ -1,7 +1,7 @@
-/** What was measured, its figure, what it compares with, and the goal. */
+/** A row of the table: measurement, figure, comparison and goal. */
 export type Row = [what: string, figure: string, ratio: string, goal: string];
 
-/** The head of a Markdown table, as the README shows it. */
+/** Prints the head of a Markdown table, as in the README. */
 export function printHead(): void {
   print([
     ["Measured", "Figure", "Compared", "Goal"],
@@ -9,7 +9,7 @@ export function printHead(): void {
   ]);
 }
 
-/** Its rows, as they are measured. */
+/** Prints rows as they are measured. */
 export function print(rows: Row[]): void {
   for (const cells of rows) process.stdout.write(`| ${cells.join(" | ")} |\n`);
 }

@@ -1,4 +1,4 @@
-/** What one run of wrk tells; `refused` are the answers that were neither 2xx nor 3xx. */
+/** The result of a wrk run; `refused` counts responses that were neither 2xx nor 3xx. */
 export type WrkResult = { answers: number; refused: number; p99Ms: number };
 
 type WrkOptions = {
@@ -10,15 +10,14 @@ type WrkOptions = {
 };
 
 /**
- * What stands for visitors on other machines gets the time that nothing else wants (`SCHED_IDLE`, sched(7)). At a merely
- * low priority it kept pages waiting for up to a tick of the kernel, as no other machine does.
+ * Runs the load, which stands for visitors on other machines, only when the processor is idle (`SCHED_IDLE`, sched(7)). At
+ * a merely low priority it delayed pages by up to a kernel tick.
  */
 export const AT_IDLE_PRIORITY = ["chrt", "-i", "0"];
 
 /**
- * Asks one address as fast as its connections can, by wrk (https://github.com/wg/wrk): a load in JavaScript is slower
- * than the server, and an idle server looks dear. Throws an error that names the cure when wrk is not there.
- * A load with a script runs at idle priority.
+ * Requests one address as fast as possible with wrk (https://github.com/wg/wrk), because a load in JavaScript is slower than
+ * the server. Throws an error that says what to install if wrk is missing. A load with a script runs at idle priority.
  */
 export async function wrk(address: string, options: WrkOptions): Promise<WrkResult> {
   const program = Bun.which("wrk");

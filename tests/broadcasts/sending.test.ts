@@ -150,10 +150,10 @@ for (const { name, open } of databases) {
       LONG_MS,
     );
 
-    for (const { change, away, kept } of [
-      { change: "are erased", away: eraseAll, kept: { erased: 12 } },
-      { change: "unsubscribe", away: unsubscribeAll, kept: { sent: 5, unsubscribed: 7 } },
-      { change: "wait for a paused broadcast", away: pause, kept: { sent: 5, waiting: 7 } },
+    for (const { change, act, kept } of [
+      { change: "are erased", act: eraseAll, kept: { erased: 12 } },
+      { change: "unsubscribe", act: unsubscribeAll, kept: { sent: 5, unsubscribed: 7 } },
+      { change: "wait for a paused broadcast", act: pause, kept: { sent: 5, waiting: 7 } },
     ])
       test(
         `does not reach people who ${change} while a worker holds their messages`,
@@ -171,7 +171,7 @@ for (const { name, open } of databases) {
             // All connections have a message when it happens.
             async send() {
               if (++sent === CONNECTIONS)
-                gone.resolve(database.run<unknown>(async (db) => away(db, id)));
+                gone.resolve(database.run<unknown>(async (db) => act(db, id)));
               await gone.promise;
             },
             close() {},

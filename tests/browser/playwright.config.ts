@@ -4,6 +4,7 @@ import { endpoints } from "../../src/paths";
 import { CHROMIUM_MISSING, findHeadlessShell } from "../support/chromium";
 import { tempFolder } from "../support/temp";
 import { AUTH_SECRET } from "./session/accounts";
+import { UNREACHABLE } from "../support/database/unreachable";
 
 const root = join(import.meta.dir, "../..");
 
@@ -19,10 +20,7 @@ const dataFolder = (process.env["SITE_DATA"] ??= tempFolder());
 const journalFolder = (process.env["SITE_ON_JOURNAL_DATA"] ??= tempFolder());
 const postgresUrlFile = (process.env["SITE_POSTGRES_URL_FILE"] ??= join(tempFolder(), "url"));
 
-/** No server listens there. */
-const UNREACHABLE = "postgres://nobody@127.0.0.1:1/none";
-
-/** No folder can be made there, so that what the database does not take cannot be kept on the disk either. */
+/** A folder that cannot be created, so the site has no journal either. */
 const NOWHERE = "/dev/null/none";
 
 const chromium = findHeadlessShell();

@@ -4,25 +4,25 @@ import { expect, onTestFinished, test } from "bun:test";
 import { tempFolder } from "../support/temp";
 
 const LONG_MS = 240_000;
-const HOUSE = ["src", "views", "db", "static", "package.json", "bun.lock", "tsconfig.json"];
+const COPIED = ["src", "views", "db", "static", "package.json", "bun.lock", "tsconfig.json"];
 
-/** `bun run dev` in a copy of the house, where what it builds disturbs nobody. */
+/** `bun run dev` in a copy of the site, where what it builds disturbs nobody. */
 function startDev() {
-  const house = tempFolder();
-  for (const name of HOUSE) cpSync(name, join(house, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(house, "node_modules"));
+  const site = tempFolder();
+  for (const name of COPIED) cpSync(name, join(site, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(site, "node_modules"));
   const child = Bun.spawn([process.execPath, "src/build/dev.ts"], {
-    cwd: house,
+    cwd: site,
     env: { PATH: process.env["PATH"] ?? "", PORT: "0", DATA_DIR: tempFolder() },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  return { child, house };
+  return { child, site };
 }
 
 test(
   "bun run dev prints its address once it serves, and rebuilds when the build scripts change",
   async () => {
-    const { child, house } = startDev();
+    const { child, site } = startDev();
     onTestFinished(() => child.kill("SIGTERM"));
     const told = partsOf(child.stderr);
     const [, address] = /^Genie is at (http:\S+)\n$/.exec(await told.next()) ?? [];
@@ -31,7 +31,7 @@ test(
     const events = partsOf((await fetch(`${address}/dev/changes`)).body);
     expect(await events.next()).toBe(": open\n\n");
     const now = new Date();
-    utimesSync(join(house, "src/build/sizes.ts"), now, now);
+    utimesSync(join(site, "src/build/sizes.ts"), now, now);
     expect(await events.next()).toBe("data: changed\n\n");
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);

@@ -6,8 +6,8 @@ import { secretFrom } from "../../src/secrets/secret";
 import { SITE_URL } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { dumpEveryTable } from "../support/rows/every-table";
-import { emailsOf } from "../support/rows/long-ago";
-import { storeEverywhere } from "../support/rows/person-everywhere";
+import { emailsOf } from "../support/rows/store-aged";
+import { storePersonalData } from "../support/rows/store-personal-data";
 
 const ann = { name: "Ann", email: "ann@example.com" };
 const secret = secretFrom("for tests");
@@ -17,7 +17,7 @@ for (const { name, open } of databases) {
 
   test(`on ${name}, erasure marks do not restore deleted accounts or delete others`, async () => {
     const database = await open();
-    await database.run((db) => storeEverywhere(db, ann));
+    await database.run((db) => storePersonalData(db, ann));
     // As a restore of an older backup finds it.
     const [older] = await database.run((db) =>
       db.execute<{ row: object }>(sql`select to_jsonb(one) as row from users one`),

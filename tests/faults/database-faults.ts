@@ -3,7 +3,7 @@ import { endpoints } from "../../src/paths";
 import type { Postgres } from "../support/database/postgres";
 import type { Site } from "./site";
 
-/** A way for a database to be away: `begin` brings it about, and hands back what ends it. */
+/** A kind of database outage: `begin` starts it and returns the function that ends it. */
 export type DatabaseFault = {
   name: string;
   environment?: Record<string, string>;
@@ -73,14 +73,14 @@ async function setReadOnly(url: string, state: "on" | "off"): Promise<void> {
   await admin.end();
 }
 
-/** Holds the tables as a migration by hand does that somebody forgot to end. */
+/** Locks the tables, as a manual migration does that was never committed. */
 async function lock(url: string, tables: string) {
   const holder = postgres(url, { max: 1 });
   await holder.unsafe(`begin; lock table ${tables} in access exclusive mode`);
   return () => holder.end();
 }
 
-/** Takes every connection that the server has, and throws the site out of its own. */
+/** Takes all of the server's connections and closes the site's. */
 async function takeConnections(url: string) {
   const taken: postgres.Sql[] = [];
   const admin = postgres(url, { max: 1 });
@@ -109,7 +109,7 @@ async function takeConnections(url: string) {
   };
 }
 
-/** Asks for the locked table, and so holds one of the site's connections until its deadline. */
+/** Queries the locked table, which holds one of the site's connections until its deadline. */
 async function signIn(site: Site): Promise<void> {
   const part = () => 1 + Math.floor(Math.random() * 250);
   await fetch(`${site.address()}${endpoints.auth}/token?grant_type=password`, {

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { scenarios } from "./scenarios";
 
-/** For a machine that is busy with other things. */
+/** Extra time for a busy machine. */
 const LONG_MS = 120_000;
-/** The deadline of the database, and time for the journal's thread to start. */
+/** The database's deadline, and time for the journal's thread to start. */
 const MAX_ANSWER_MS = 1_500 + 1_500;
 
 for (const { name, rounds, run } of scenarios) {
@@ -14,7 +14,7 @@ for (const { name, rounds, run } of scenarios) {
       expect(result.wrong).toEqual([]);
       expect(result.accepted).toBeGreaterThan(0);
       expect([result.lost, result.twice]).toEqual([0, 0]);
-      // A page needs nothing but the processor, so the slowest of them says how busy the machine is.
+      // Pages need only the processor, so the slowest page shows how busy the machine is.
       const { slowestMs, slowestPageMs } = result;
       if (slowestPageMs !== undefined)
         expect(slowestMs).toBeLessThan(MAX_ANSWER_MS + 3 * slowestPageMs);

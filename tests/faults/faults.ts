@@ -1,7 +1,7 @@
 import type { Result } from "./scenario";
 import { scenarios } from "./scenarios";
 
-/** `bun run faults`: every fault many times. Prints what was accepted and what was stored; fails when something was lost. */
+/** `bun run faults`: injects every fault many times. Prints what was accepted and stored; fails if anything was lost. */
 const HEAD = ["Fault", "Rounds", "Accepted", "Stored", "Lost", "Twice", "Slowest form", "Page"];
 
 let hasFailed = false;

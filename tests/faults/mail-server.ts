@@ -1,22 +1,22 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** How a mail server feels: it answers late, not now, never, or hangs up when it has the message but has not said so. */
-export type Mood = "well" | "slow" | "busy" | "refusing" | "dropping";
+/** A mail server's behavior: normal, slow, a temporary error, a permanent error, or a disconnect after the data but before the reply. */
+export type Behavior = "normal" | "slow" | "busy" | "refusing" | "dropping";
 
 const SLOW_MS = 300;
-const CODES: Partial<Record<Mood, number>> = { busy: 451, refusing: 550 };
+const CODES: Partial<Record<Behavior, number>> = { busy: 451, refusing: 550 };
 
 /**
- * A real mail server, at the same address after each `listen`, whose mood can change. `rejects` names recipients that it
- * never accepts.
+ * Creates a mail server whose behavior can change, at the same address after each `listen`. `rejects` selects recipients that
+ * it always rejects.
  */
 export function createMailServer(rejects: (address: string) => boolean = () => false) {
-  /** The Message-IDs that it has confirmed, one for each message. */
+  /** The Message-ID of each accepted message. */
   const taken: string[] = [];
-  /** Who they went to. */
+  /** The recipient of each accepted message. */
   const recipients: string[] = [];
-  let mood: Mood = "well";
+  let behavior: Behavior = "normal";
   let port = 0;
   let server: SMTPServer | undefined;
 
@@ -24,7 +24,7 @@ export function createMailServer(rejects: (address: string) => boolean = () => f
     taken,
     recipients,
     url: () => `smtp://127.0.0.1:${port}`,
-    setMood: (next: Mood) => (mood = next),
+    setBehavior: (next: Behavior) => (behavior = next),
     async listen() {
       server = create();
       await new Promise<void>((resolve) => server?.listen(port, "127.0.0.1", resolve));
@@ -43,15 +43,15 @@ export function createMailServer(rejects: (address: string) => boolean = () => f
       closeTimeout: 50,
       disabledCommands: ["STARTTLS"],
       onRcptTo({ address }, _session, done) {
-        const code = rejects(address) ? CODES.refusing : CODES[mood];
+        const code = rejects(address) ? CODES.refusing : CODES[behavior];
         const error = code && Object.assign(new Error("not taken"), { responseCode: code });
-        setTimeout(() => (error ? done(error) : done()), mood === "slow" ? SLOW_MS : 0);
+        setTimeout(() => (error ? done(error) : done()), behavior === "slow" ? SLOW_MS : 0);
       },
       onData(stream, { remotePort, envelope }, done) {
         let raw = "";
         stream.on("data", (bytes: Buffer) => (raw += bytes.toString("latin1")));
         stream.on("end", () => {
-          if (mood === "dropping") return sockets.get(remotePort)?.destroy();
+          if (behavior === "dropping") return sockets.get(remotePort)?.destroy();
           taken.push(/^message-id: *(\S+)/im.exec(raw)?.[1] ?? "none");
           recipients.push(...envelope.rcptTo.map(({ address }) => address));
           done();

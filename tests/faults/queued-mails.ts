@@ -1,14 +1,14 @@
 import type postgres from "postgres";
-import type { Count } from "./count";
+import type { Count } from "./count-rows";
 
-/** How many messages were tried so far. */
+/** Counts the messages that were tried so far. */
 export async function countTried(client: postgres.Sql): Promise<number> {
   const [row] = await client<{ tried: number }[]>`
     select count(*)::int as tried from outbox where attempts > 0`;
   return row?.tried ?? 0;
 }
 
-/** Lets the pauses between two tries pass at once, again and again, until every message is sent or given up. */
+/** Skips the pauses between retries until every message is sent or given up. */
 export async function untilSettled(client: postgres.Sql, hasPauses = true): Promise<void> {
   for (;;) {
     if (hasPauses)
@@ -24,15 +24,15 @@ export async function untilSettled(client: postgres.Sql, hasPauses = true): Prom
 type Mailing = {
   /** The addresses whose forms were accepted. */
   accepted: string[];
-  /** The Message-IDs that the mail server has confirmed. */
+  /** The Message-IDs that the mail server accepted. */
   taken: string[];
-  /** The server has refused some for good: these must not have arrived. */
+  /** Whether the server rejected some for good; those must not have arrived. */
   isFinal: boolean;
-  /** How often a message may arrive. */
+  /** The maximum number of times a message may arrive. */
   arrivalsMost: number;
 };
 
-/** Looks for the message of every success among those that have arrived. */
+/** Looks for the message of every accepted form among those that arrived. */
 export async function countMails(
   client: postgres.Sql,
   { accepted, taken, isFinal, arrivalsMost }: Mailing,

@@ -1,19 +1,19 @@
-import type { Count } from "./count";
+import type { Count } from "./count-rows";
 
-/** What one scenario counted in all its rounds; `wrong` is what nobody should have seen, in words. */
+/** A scenario's counts over all rounds; `wrong` describes unexpected results. */
 export type Result = Count & {
   rounds: number;
-  /** The slowest answer to a form while the fault was there. */
+  /** The slowest response to a form during the fault. */
   slowestMs: number;
-  /** The slowest page meanwhile, where pages were watched. */
+  /** The slowest page during the fault, where pages are requested. */
   slowestPageMs?: number;
   wrong: string[];
 };
 
-/** A fault, brought about so many times among the posts of a crowd. */
+/** A fault that is injected repeatedly while visitors send forms. */
 export type Scenario = {
   name: string;
-  /** How often a quick test has it, and how often a thorough one. */
+  /** The number of rounds in a quick test and in a thorough one. */
   rounds: { few: number; many: number };
   run: (rounds: number) => Promise<Result>;
 };

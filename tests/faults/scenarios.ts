@@ -1,19 +1,19 @@
-import { amongKills } from "./scenarios/among-kills";
-import { onFullDisk } from "./scenarios/on-full-disk";
+import { siteKills } from "./scenarios/site-kills";
+import { fullDisk } from "./scenarios/full-disk";
 import { rollingRestarts } from "./scenarios/rolling-restarts";
 import type { Scenario } from "./scenario";
 import { twoReplicas } from "./scenarios/two-replicas";
-import { whileBroadcasting } from "./scenarios/while-broadcasting";
-import { whileDatabaseAway } from "./scenarios/while-database-away";
-import { whileMailing } from "./scenarios/while-mailing";
+import { broadcastFaults } from "./scenarios/broadcast-faults";
+import { databaseOutages } from "./scenarios/database-outages";
+import { mailingFaults } from "./scenarios/mailing-faults";
 
-/** All that can go wrong. Each is checked quickly by the tests, and thoroughly by `bun run faults`. */
+/** Every fault. The tests run a few rounds of each, `bun run faults` many. */
 export const scenarios: Scenario[] = [
-  ...amongKills,
-  ...whileDatabaseAway,
-  ...onFullDisk,
-  ...whileMailing,
-  ...whileBroadcasting,
+  ...siteKills,
+  ...databaseOutages,
+  ...fullDisk,
+  ...mailingFaults,
+  ...broadcastFaults,
   ...twoReplicas,
   ...rollingRestarts,
 ];

@@ -1,28 +1,28 @@
 import { endpoints } from "../../src/paths";
 
-/** The built server as a process that can be killed and started again, on the data that it left. */
+/** The built server as a process that can be killed and restarted on the same data. */
 export type Site = {
-  /** Where it listens now; another port after each start. */
+  /** Its current address; the port changes with each start. */
   address: () => string;
   start: () => Promise<void>;
-  /** Waits until it can serve, which is after its database has answered. */
+  /** Waits until it is ready, which is after its database has answered. */
   untilReady: () => Promise<void>;
-  /** By SIGKILL, as a power cut or the kernel would. */
+  /** Sends SIGKILL, as a crash would. */
   kill: () => Promise<void>;
-  /** By SIGTERM. Throws when it does not end well. */
+  /** Sends SIGTERM. Throws if it exits with an error. */
   stop: () => Promise<void>;
   /** The names of the events that it logged. */
   events: string[];
 };
 
-/** Starts it and waits for its database. Its log is read for as long as it runs: a full pipe would make it wait. */
+/** Starts it and waits for its database. Its log is read all the time, because a full pipe would block it. */
 export async function startSite(environment: Record<string, string>): Promise<Site> {
   const events: string[] = [];
   let child: ReturnType<typeof spawn> | undefined;
   let address = "";
 
   async function untilReady() {
-    // A kept connection may be one to the process before.
+    // A kept-alive connection may belong to the previous process.
     const init = { keepalive: false };
     while (!(await fetch(address + endpoints.ready, init)).ok) await Bun.sleep(20);
   }
@@ -72,7 +72,7 @@ function spawn(environment: Record<string, string>) {
 
 type LogLine = { event: string; port?: number };
 
-/** Hands over the lines that tell of an event; those of requests are many, and nobody's here. */
+/** Yields the log lines of events, without those of requests. */
 async function readLog(log: ReadableStream<Uint8Array>, onEvent: (line: LogLine) => void) {
   let rest = "";
   const decoder = new TextDecoder();

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { formNotices } from "../../views/content/form-notices";
-import { deliverable, undeliverable } from "../support/mail/addresses";
+import { deliverable, undeliverable } from "../support/mail/undeliverable-addresses";
 import { formPost, jsonPost, noPreferences, startApp } from "../support/site/app";
 import { forms } from "../support/forms/forms";
 

@@ -13,7 +13,7 @@ function startStrict() {
   let time = 0;
   const limits = createFormLimits({
     mostPerAddress: 2,
-    share: () => Promise.reject(new Error("away")),
+    share: () => Promise.reject(new Error("down")),
     keyOf: (name) => name,
     now: () => time,
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { endpoints, paths } from "../../src/paths";
 import { consent } from "../../views/content/consent";
 import { notifyForm, newsletterForm } from "../../views/content/forms";
-import { untilThen } from "../../views/content/until-then";
+import { soonGuides } from "../../views/content/soon-guides";
 import { formPost, jsonPost, startApp, startAppOn } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
 
@@ -131,9 +131,9 @@ describe("a notify form", () => {
   test("shows its page as it was when a plain post is refused", async () => {
     const refused = async (fields: Record<string, string>) =>
       (await startApp().request(endpoints.newsletter, formPost({ ...scroll, ...fields }))).text();
-    expect(await refused({ email: "ann" })).toContain(untilThen.of(paths.scroll).planned);
+    expect(await refused({ email: "ann" })).toContain(soonGuides.of(paths.scroll).planned);
     expect(await refused({ email: "ann", source: "coming-soon:Other" })).toContain(
-      untilThen.anywhere.planned,
+      soonGuides.anywhere.planned,
     );
   });
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, expect, test } from "bun:test";
-import { visitorForms } from "../faults/forms";
+import { visitorForms } from "../faults/visitor-forms";
 import { startAppOn } from "../support/site/app";
 import { openPglite, OPENING_MS } from "../support/database/databases";
 import { countStored } from "../support/forms/count-stored";

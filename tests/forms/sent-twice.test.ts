@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { visitorForms } from "../faults/forms";
+import { visitorForms } from "../faults/visitor-forms";
 import { SITE_URL, startAppOn } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { countStored } from "../support/forms/count-stored";

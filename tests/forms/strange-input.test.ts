@@ -6,13 +6,13 @@ import { addSubmissions, type Submission } from "../../db/forms/submissions";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
-import { meant, storedRows, type Stored } from "../support/forms/stored";
+import { meant, storedRows, type Stored } from "../support/forms/stored-rows";
 import {
   modes,
-  someTrouble,
+  anyCorruption,
   strangePost,
   type Mode,
-  type TroubleName,
+  type CorruptionName,
 } from "../support/forms/strange-bodies";
 import { strangeFields } from "../support/forms/strange-input";
 
@@ -22,7 +22,7 @@ const CASES = 250;
 const AT_ONCE = 25;
 const LONG_MS = 120_000;
 
-type Case = { fields: Record<string, unknown>; mode: Mode; trouble: TroubleName };
+type Case = { fields: Record<string, unknown>; mode: Mode; corruption: CorruptionName };
 type Tried = Case & { status: number; body: string; saved: Submission[] };
 
 const addresses: Record<string, string> = {
@@ -44,7 +44,7 @@ for (const { name, open } of databases) {
           const cases = fc.record({
             fields,
             mode: fc.constantFrom(...modes),
-            trouble: someTrouble,
+            corruption: anyCorruption,
           });
           const tried: Tried[] = [];
           const send = sender(database, addresses[form] ?? "");
@@ -89,7 +89,7 @@ function sender(database: Database, address: string) {
       saved.push(submission);
     };
     const { request } = startApp({ save });
-    const answer = await request(address, strangePost(one.fields, one.mode, one.trouble));
+    const answer = await request(address, strangePost(one.fields, one.mode, one.corruption));
     return { ...one, status: answer.status, body: await answer.text(), saved };
   };
 }

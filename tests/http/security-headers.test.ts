@@ -36,7 +36,7 @@ for (const host of ["a.example, b.example", "a:99999", "[::1", "a%", ":80", "ann
 
 const multipart = { "content-type": "multipart/form-data" };
 const dead = {
-  pingDatabase: () => Promise.reject(new Error("away")),
+  pingDatabase: () => Promise.reject(new Error("down")),
   auth: { readSession: () => Promise.reject(new Error("a bug")) },
 };
 

@@ -1,4 +1,4 @@
-/** Runs a program and answers what it printed. Throws its words when it fails. */
+/** Runs a program and returns its output. Throws an error with that output if it fails. */
 export async function run(words: readonly string[], environment: Record<string, string> = {}) {
   const child = Bun.spawn([...words], {
     env: { ...process.env, ...environment },
@@ -21,7 +21,7 @@ const succeeds = (...words: string[]) =>
     () => false,
   );
 
-/** How Compose is called here, as Docker's plugin or by itself. Throws an error that names all that is missing. */
+/** The command for Compose, a Docker plugin or standalone. Throws an error that names what is missing. */
 export async function requireDocker(): Promise<string[]> {
   const missing: string[] = [];
   if (Bun.which("docker") === null)
@@ -37,7 +37,7 @@ export async function requireDocker(): Promise<string[]> {
 
 const LONGEST_WAIT_MS = 60_000;
 
-/** Asks until the answer is yes, a minute at most; `what` is what was waited for. */
+/** Polls a condition for up to a minute; `what` names it in the error. */
 export async function waitFor(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + LONGEST_WAIT_MS;
   while (!(await isSo().catch(() => false))) {
@@ -46,7 +46,7 @@ export async function waitFor(what: string, isSo: () => Promise<boolean>): Promi
   }
 }
 
-/** Throws unless a container's site runs as a user without rights, on files that it cannot change. */
+/** Throws unless a container's site runs as an unprivileged user on read-only files. */
 export async function requireNoRights(container: string): Promise<void> {
   const status = await docker("exec", container, "cat", "/proc/1/status");
   for (const right of [
@@ -62,7 +62,7 @@ export async function requireNoRights(container: string): Promise<void> {
 
 const LONGEST_STOP_S = 5;
 
-/** Stops a container. Answers how long that took; throws unless the site ended with 0 within seconds. */
+/** Stops a container. Returns how long it took; throws unless the site exited with 0 within seconds. */
 export async function stop(container: string): Promise<string> {
   const since = performance.now();
   await docker("stop", "--time", "25", container);

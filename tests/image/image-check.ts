@@ -4,8 +4,8 @@ import { docker, requireDocker, requireNoRights, run, stop, waitFor } from "./do
 
 /**
  * `bun run image-check`: builds the image and runs it, alone and by compose.yaml beside PostgreSQL, on this machine's
- * Docker engine. Arguments go to `docker build`; BUN_IMAGE and POSTGRES_IMAGE name other base images. Everything it makes
- * carries one name and is removed at the end.
+ * Docker engine. Arguments go to `docker build`; BUN_IMAGE and POSTGRES_IMAGE name other base images. Everything it creates
+ * has the same name prefix and is removed at the end.
  */
 const NAME = `genie-image-check-${process.pid}`;
 const PASSWORD = "image-check";

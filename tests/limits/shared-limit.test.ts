@@ -4,10 +4,10 @@ import { createSharedLimit } from "../../src/limits/shared-limit";
 
 const ANN = "ann@example.com";
 
-describe("while the database is away", () => {
+describe("while the database is down", () => {
   const start = () => {
     const told: number[] = [];
-    const state = { isAway: true, sum: 0 };
+    const state = { isDown: true, sum: 0 };
     const tryOnce = createSharedLimit({
       kind: "decision",
       most: 60,
@@ -15,7 +15,7 @@ describe("while the database is away", () => {
       keyOf: (name) => name,
       now: () => 0,
       share: ([tries]) => {
-        if (state.isAway || tries === undefined) return Promise.reject(new DatabaseUnavailable());
+        if (state.isDown || tries === undefined) return Promise.reject(new DatabaseUnavailable());
         told.push(tries.count);
         state.sum += tries.count;
         return Promise.resolve([{ ...tries, count: state.sum }]);
@@ -37,7 +37,7 @@ describe("while the database is away", () => {
   test("allowed tries are counted once it is back, refused ones are not", async () => {
     const { state, told, tryOnce } = start();
     await Promise.allSettled(Array.from({ length: 100 }, () => tryOnce(ANN)));
-    state.isAway = false;
+    state.isDown = false;
     expect((await tryOnce(ANN)).isOver).toBe(false);
     expect(told).toEqual([8]);
     state.sum = 59;
@@ -47,10 +47,10 @@ describe("while the database is away", () => {
 
   test("a key above its limit stays there without further queries", async () => {
     const { state, told, tryOnce } = start();
-    state.isAway = false;
+    state.isDown = false;
     await Promise.all(Array.from({ length: 600 }, () => tryOnce(ANN)));
     expect(state.sum).toBeLessThanOrEqual(61);
-    state.isAway = true;
+    state.isDown = true;
     expect((await tryOnce(ANN)).isOver).toBe(true);
     expect(told.length).toBeLessThanOrEqual(61);
   });

@@ -113,12 +113,12 @@ describe("a link that cannot be used", () => {
   }
 
   test("because the database is down says so", async () => {
-    const away = startApp({
+    const offline = startApp({
       preferences: { ...noPreferences, change: () => Promise.reject(new DatabaseUnavailable()) },
     });
-    const response = await away.request(endpoints.confirm, formPost({ token }));
+    const response = await offline.request(endpoints.confirm, formPost({ token }));
     expect(response.status).toBe(503);
-    expect(await response.text()).toContain(mailLinks.away.title);
+    expect(await response.text()).toContain(mailLinks.unavailable.title);
   });
 
   test("because it was posted from another site is rejected", async () => {

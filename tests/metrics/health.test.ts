@@ -3,14 +3,14 @@ import { DatabaseUnavailable } from "../../db/connection/database-unavailable";
 import { endpoints } from "../../src/paths";
 import { startApp } from "../support/site/app";
 
-const away = () => Promise.reject(new DatabaseUnavailable());
+const unreachable = () => Promise.reject(new DatabaseUnavailable());
 
 for (const [overrides, status, state, retryAfter] of [
   [{}, 200, "ready", null],
   [{ journalStalledMs: () => 60_000 }, 200, "ready", null],
   [{ journalStalledMs: () => 60_001 }, 503, "journal stalled", "5"],
-  [{ pingDatabase: away, journalStalledMs: () => 60_001 }, 503, "database unavailable", "5"],
-  [{ isStopping: () => true, pingDatabase: away }, 503, "stopping", null],
+  [{ pingDatabase: unreachable, journalStalledMs: () => 60_001 }, 503, "database unavailable", "5"],
+  [{ isStopping: () => true, pingDatabase: unreachable }, 503, "stopping", null],
 ] as const)
   test(`/readyz answers ${status} "${state}", given ${Object.keys(overrides).join(" and ") || "nothing wrong"}`, async () => {
     const answer = await startApp(overrides).request(endpoints.ready);

@@ -8,13 +8,13 @@ import { startServer } from "../support/site/server";
 
 const TOKEN = "a token of the tests";
 const authorized = { headers: { authorization: `Bearer ${TOKEN}` } };
-const away = () => Promise.reject(new DatabaseUnavailable());
+const unreachable = () => Promise.reject(new DatabaseUnavailable());
 
 const watching = () =>
   createSiteMetrics(TOKEN, {
     countJournal: () => 3,
     journalStalledMs: () => 1_500,
-    countQueues: away,
+    countQueues: unreachable,
   });
 
 describe("the metrics", () => {
@@ -115,7 +115,7 @@ describe("the metrics", () => {
         throw new Error("no such table");
       },
       journalStalledMs: () => 0,
-      countQueues: () => Promise.reject(new Error("away")),
+      countQueues: () => Promise.reject(new Error("down")),
     });
     const { request } = startApp({ metrics });
     const families = await read(request);

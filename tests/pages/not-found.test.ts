@@ -49,7 +49,8 @@ describe("an address that does not exist", () => {
     test(`${address} resembles no page, so the main pages are suggested`, async () => {
       const html = await (await app.request(address)).text();
       expect(html).toContain(`>${words.otherwise.title}</h2>`);
-      for (const { href } of words.otherwise.ways) expect(mainOf(html)).toContain(`href="${href}"`);
+      for (const { href } of words.otherwise.links)
+        expect(mainOf(html)).toContain(`href="${href}"`);
     });
 
   test("says first that it does not exist, and shows the coming-soon form last", async () => {

@@ -7,7 +7,7 @@ import { refusals } from "../../views/content/refusals";
 import { formPost } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
 import { linesOf } from "../support/database/decisions";
-import { fillWithPeople } from "../support/rows/fill";
+import { fillWithPeople } from "../support/rows/fill-with-people";
 import { startMailApp } from "../support/mail/mail";
 
 const [{ open } = { open: () => Promise.reject(new Error("none")) }] = databases;

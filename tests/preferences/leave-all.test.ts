@@ -6,7 +6,7 @@ import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
 import { formPost } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
-import { fillWithPeople } from "../support/rows/fill";
+import { fillWithPeople } from "../support/rows/fill-with-people";
 import { queued, startMailApp, mailContext } from "../support/mail/mail";
 
 const oneClick = () => ({

@@ -9,7 +9,7 @@ import { newLinkForm } from "../../views/content/mail-links";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { formPost, jsonPost, noPreferences, startApp } from "../support/site/app";
 import { databases, OPENING_MS } from "../support/database/databases";
-import { fillWithPeople } from "../support/rows/fill";
+import { fillWithPeople } from "../support/rows/fill-with-people";
 import { queued, startMailApp, waitFor } from "../support/mail/mail";
 
 const ann = "ANN@example.com";

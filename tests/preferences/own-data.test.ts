@@ -9,8 +9,8 @@ import { preferences as words } from "../../views/content/preferences";
 import { formPost } from "../support/site/app";
 import { allRows } from "../support/rows/all-rows";
 import { databases, OPENING_MS } from "../support/database/databases";
-import { fillWithPeople } from "../support/rows/fill";
-import { storeEverywhere } from "../support/rows/person-everywhere";
+import { fillWithPeople } from "../support/rows/fill-with-people";
+import { storePersonalData } from "../support/rows/store-personal-data";
 import { startMailApp } from "../support/mail/mail";
 
 const token = encryptAddress(secretFrom("for tests"), "preferences", "Ann@Example.com");
@@ -51,7 +51,7 @@ for (const { name, open } of databases) {
 
     test("includes the account without its secrets, and erasing keeps the account", async () => {
       const { database, app } = await start();
-      await database.run((db) => storeEverywhere(db, { name: "Ann", email: "ann@example.com" }));
+      await database.run((db) => storePersonalData(db, { name: "Ann", email: "ann@example.com" }));
       const response = await app.request(endpoints.preferencesData + own);
       const data = (await response.json()) as Record<string, Record<string, unknown>[]>;
       const named = dataTables.flatMap(({ name: table }) => table ?? []);

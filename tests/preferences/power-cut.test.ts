@@ -11,7 +11,7 @@ import { endpoints } from "../../src/paths";
 import { mailLinks } from "../../views/content/mail-links";
 import { allRows } from "../support/rows/all-rows";
 import { formPost, jsonPost } from "../support/site/app";
-import { startSiteWithJournal } from "../support/site/away";
+import { startSiteWithJournal } from "../support/site/site-with-journal";
 import { openPglite, OPENING_MS } from "../support/database/databases";
 import { waitFor } from "../support/mail/mail";
 import { tempFolder } from "../support/temp";

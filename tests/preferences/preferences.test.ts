@@ -8,7 +8,7 @@ import { preferences as words } from "../../views/content/preferences";
 import { formPost } from "../support/site/app";
 import { allRows } from "../support/rows/all-rows";
 import { databases, OPENING_MS } from "../support/database/databases";
-import { fillWithPeople } from "../support/rows/fill";
+import { fillWithPeople } from "../support/rows/fill-with-people";
 import { queued, startMailApp } from "../support/mail/mail";
 
 const { path } = paths.preferences;

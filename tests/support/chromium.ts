@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Where Debian and its kin put theirs; Playwright cannot fetch its own browser everywhere. */
+/** Where Debian and its derivatives install Chromium; Playwright cannot download its own everywhere. */
 const KNOWN_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** What Debian calls Chromium's engine without the browser's windows, as Playwright's own headless runs have it. */
+/** Debian's name for Chromium without windows, which is what Playwright's own headless runs use. */
 export const HEADLESS_SHELL = "chromium-headless-shell";
 
 /** The Chromium to test in: the one `CHROMIUM` names, Playwright's own, or one installed here; undefined if there is none. */
@@ -15,8 +15,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The headless shell, or where there is none, or `CHROMIUM` names another, what `findChromium` finds. It takes two thirds
- * of the time, and keeps no page for the way back.
+ * The headless shell; where it is not installed, or `CHROMIUM` names another browser, what `findChromium` finds. Tests
+ * take two thirds of the time in it, but it has no back/forward cache.
  */
 export function findHeadlessShell(): string | undefined {
   const shell = process.env["CHROMIUM"] ? null : Bun.which(HEADLESS_SHELL);

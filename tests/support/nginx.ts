@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { freePort } from "./database/postgres";
 import { tempFolder } from "./temp";
 
-/** Debian keeps it where only root's PATH looks. */
+/** Debian installs it outside the PATH of ordinary users. */
 const PLACES = "/usr/local/sbin:/usr/sbin:/sbin";
 
 /** Throws an error that says what to install. */
@@ -35,7 +35,7 @@ function readmeBlock(port: number, replicas: number[]): string {
   return moved.replace("listen 80;", `listen 127.0.0.1:${port};`);
 }
 
-/** A real nginx with the README's block, on a port of its own, in front of replicas on these ports. */
+/** Starts an nginx with the README's configuration in front of replicas on these ports. */
 export async function startNginx(replicas: number[]): Promise<Nginx> {
   const program = findNginx();
   const folder = tempFolder();

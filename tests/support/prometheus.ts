@@ -1,4 +1,4 @@
-/** A family of an answer in Prometheus' text format: its type, and its values by name and labels as they are written. */
+/** A metric family in Prometheus' text format: its type, and its values by name and labels as written. */
 export type Family = { type: string; values: Map<string, number> };
 
 const NAME = "[a-zA-Z_:][a-zA-Z0-9_:]*";
@@ -6,8 +6,8 @@ const LABEL = String.raw`[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*"`;
 const SAMPLE = new RegExp(`^((${NAME})(?:\\{${LABEL}(?:,${LABEL})*\\})?) (\\S+)$`);
 
 /**
- * Reads the format as Prometheus does, and is as strict as its promtool: help and type come first, a family stands in one
- * place, no series is there twice, histograms add up. Throws at the first line that is wrong.
+ * Parses the format as strictly as promtool: help and type come first, the lines of a family are together, no series is
+ * repeated, histograms add up. Throws at the first invalid line.
  */
 export function readMetrics(text: string): Map<string, Family> {
   if (!text.endsWith("\n")) throw new Error("The last line has no end.");

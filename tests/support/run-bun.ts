@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** How a program ended: `code` is 0 only if it ended well; `output` is all that it printed. */
+/** A program's exit code, 0 only on success, duration and output. */
 export type Ended = { code: number; seconds: number; output: string };
 
 const KILL_MS = 5000;
 const running = new Set<ChildProcess>();
 
-/** Runs a script with the Bun that runs us, and gathers what it prints. Never rejects. */
+/** Runs a script with this Bun and collects its output. Never rejects. */
 export function runBun(args: string[], environment: Record<string, string> = {}): Promise<Ended> {
   return runProgram(process.execPath, args, environment);
 }
@@ -43,7 +43,7 @@ export function runProgram(
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stopAll);
 
-/** Each program leads a process group, so that what it started ends with it: a server under test, a browser. */
+/** Each program leads a process group, so that the servers and browsers it started end with it. */
 function stopAll() {
   signalAll("SIGTERM");
   setTimeout(() => {

@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { tempFolder } from "./temp";
 
-/** Mounts a file system of this size in a new folder. Only root may, and not in every container. */
+/** Mounts a file system of this size in a new folder. Needs root, and is not allowed in every container. */
 export function mountSmallDisk(megabytes: number): string {
   const folder = tempFolder();
   mount("-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "tmpfs", folder);
@@ -27,7 +27,7 @@ export function canMount(): boolean {
   return status === 0;
 }
 
-/** Fills a disk to the last byte, and returns what frees that space again. */
+/** Fills a disk to the last byte and returns a function that frees the space. */
 export function fillDisk(folder: string): () => void {
   const path = join(folder, "filler");
   const file = openSync(path, "a");

@@ -5,16 +5,15 @@ import { join } from "node:path";
 
 let base: string | undefined;
 
-/** A new, empty folder. It is removed when this process ends, however it ends. */
+/** Creates an empty folder that is removed when this process ends, even if it is killed. */
 export function tempFolder(): string {
   base ??= newBase();
   return mkdtempSync(join(base, "t"));
 }
 
 /**
- * `bun test` runs no exit handlers, and a killed process none at all. So a shell waits for the end of
- * its standard input, which is the end of this process, and then stops every Postgres server and nginx whose files
- * lie in the folder, and removes the folder.
+ * `bun test` runs no exit handlers, and neither does a killed process. So a shell waits until its standard input closes,
+ * which is when this process ends, then stops every Postgres server and nginx with files in the folder and removes it.
  */
 function newBase(): string {
   const folder = mkdtempSync(join(hasMemory() ? MEMORY : tmpdir(), "genie-"));
@@ -28,7 +27,7 @@ function newBase(): string {
   return folder;
 }
 
-/** Linux's file system in memory. A database begins as a thousand files, which a disk takes ten times as long to make. */
+/** Linux's in-memory file system, where the thousand files of a new database are created ten times as fast as on disk. */
 const MEMORY = "/dev/shm";
 const ENOUGH_BYTES = 6 * 1024 ** 3;
 

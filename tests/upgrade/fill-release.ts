@@ -3,7 +3,7 @@ import { endpoints } from "../../src/paths";
 import type { Arrived } from "../support/mail/smtp";
 import { SITE_URL, type Site } from "./release-site";
 
-/** What a release is filled by, besides its server: the mail that it sent, and its commands. */
+/** What filling a release needs besides its server: its mail and its commands. */
 export type Around = { arrived: Arrived[]; operate: (...words: string[]) => Promise<string> };
 
 type Session = { access_token: string; refresh_token: string };
@@ -25,7 +25,7 @@ async function mailed({ arrived }: Around, to: string, kind: string, count = 1):
   }
 }
 
-/** People in every state that a form or a link can bring about. */
+/** Creates people in every state that a form or a link can lead to. */
 export async function fillForms(site: Site, around: Around) {
   for (const name of ["ann", "ben", "cleo", "hal"])
     await site.json(endpoints.newsletter, { email: `${name}@example.com`, consent: true });
@@ -90,7 +90,7 @@ export async function fillAccounts(site: Site, around: Around) {
     token,
   );
   while (!around.arrived.some(({ text }) => text.includes("second factor"))) await Bun.sleep(20);
-  // One that nobody answers.
+  // A challenge that is never answered.
   await site.auth(`/factors/${factor.id}/challenge`, {}, raised.access_token);
   // Only now: a new factor ends sessions without it.
   const { refresh_token } = await signIn();
@@ -104,7 +104,7 @@ export async function fillAccounts(site: Site, around: Around) {
   };
 }
 
-/** What was sent and decided while the database was away, so that it is in the journal alone. */
+/** Sends forms and decisions while the database is down, so that only the journal has them. */
 export async function fillJournal(site: Site, { confirmBen, leaveDora }: Forms) {
   await site.json(endpoints.newsletter, { email: "jo@example.com", consent: true });
   await site.json(endpoints.waitlist, {

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { tempFolder } from "../support/temp";
 
-/** What a site sent to PostgreSQL, with the values as text. */
+/** A statement that a site sent to PostgreSQL, with its values as text. */
 export type Statement = { sql: string; values: (string | null)[] };
 
-/** What a release left behind, made by `make-release.ts`; README.md there says how. */
+/** Facts about the stored data of a release, made by `make-release.ts`; see its README.md. */
 const FIXTURE = join(import.meta.dir, "79d34e1");
 
 type Facts = {
   madeAt: string;
-  /** Tokens as the release mailed them, and some that it made to last. */
+  /** Tokens that the release mailed, and some that last a century. */
   mailed: Record<"confirmAnn" | "leaveAnn" | "leaveDora" | "preferences", string>;
   lasting: Record<"confirm" | "unsubscribe" | "preferences" | "leaveAll", string>;
   password: string;
@@ -31,14 +31,14 @@ export const statements = readFileSync(join(FIXTURE, "statements.jsonl"), "utf8"
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Statement);
 
-/** The rows of a backup, as JSON by their tables' names. */
+/** The rows of a backup as JSON, by table name. */
 export function backupRows(): Map<string, object[]> {
   const lines = new TextDecoder()
     .decode(Bun.gunzipSync(readFileSync(backupFile)))
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  // The first says what it is, the last that it is whole.
+  // The first line is the header, the last marks the end.
   const tables = new Map<string, object[]>();
   let rows: object[] = [];
   for (const line of lines.slice(1, -1)) {
@@ -48,7 +48,7 @@ export function backupRows(): Map<string, object[]> {
   return tables;
 }
 
-/** The release's data folder, unpacked. */
+/** Unpacks the release's data folder. */
 export async function unpackFolder(): Promise<string> {
   const folder = tempFolder();
   const packed = await Bun.file(join(FIXTURE, "data.tar.zst")).bytes();
@@ -57,8 +57,8 @@ export async function unpackFolder(): Promise<string> {
 }
 
 /**
- * The same, as if the release had been stopped just now: what a site deletes or refuses by its age is as young as when the
- * fixture was made, however long ago that is.
+ * The same with all times moved forward, as if the release had been stopped just now, so that nothing has expired since the
+ * fixture was made.
  */
 export async function unpackAsOfNow(): Promise<string> {
   const folder = await unpackFolder();
@@ -68,7 +68,7 @@ export async function unpackAsOfNow(): Promise<string> {
     `select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'timestamp with time zone'`,
   );
-  // The ledger's trigger lets no line be changed.
+  // The ledger's trigger forbids changes.
   await db.exec("set session_replication_role = replica");
   for (const { table, column } of rows)
     await db.query(`update ${table} set ${column} = ${column} + make_interval(secs => $1)`, [

@@ -6,17 +6,15 @@ import { tempFolder } from "../support/temp";
 import { fillAccounts, fillForms, fillJournal } from "./fill-release";
 import { openRelease } from "./release-site";
 import { recordStatements } from "./record-statements";
+import { UNREACHABLE } from "../support/database/unreachable";
 
 /**
- * `bun tests/upgrade/make-release.ts RELEASE FOLDER`: lets a built release fill every table through its own server and
- * commands, and writes to FOLDER what the tests of upgrades start from. See README.md.
+ * `bun tests/upgrade/make-release.ts RELEASE FOLDER`: fills every table of a built release through its server and commands,
+ * and writes the fixture of the upgrade tests to FOLDER. See README.md.
  */
 const [release = "", target = ""] = process.argv.slice(2).map((path) => resolve(path));
 
-/** Nothing listens there. */
-const NO_DATABASE = "postgres://127.0.0.1:1/none";
-
-/** The release makes some links once more, to last for a century: the tests must outlive the month of a link. */
+/** Makes some links again that last a century, because links expire after a month. */
 const LASTING_LINKS = `
   const { secretFrom } = await import("./src/auth/secret.ts");
   const { makeToken } = await import("./src/mail/link-token.ts");
@@ -57,10 +55,10 @@ async function fillFolder() {
   await quiet.stop();
   rmSync(join(target, "genie.backup"), { force: true });
   await operate("backup", join(target, "genie.backup"));
-  // On the same folder, so that the journal holds what the embedded database has not got.
-  const away = await start({ DATABASE_URL: NO_DATABASE });
-  await fillJournal(away, mailed);
-  await away.stop();
+  // In the same folder, so that the journal holds entries that the embedded database lacks.
+  const offline = await start({ DATABASE_URL: UNREACHABLE });
+  await fillJournal(offline, mailed);
+  await offline.stop();
   const { confirmScroll, leaveAnn } = mailed;
   const lasting: unknown = JSON.parse(
     await operate("-e", LASTING_LINKS, DATA_DIR, confirmScroll, leaveAnn),
@@ -70,7 +68,7 @@ async function fillFolder() {
   await pack(DATA_DIR);
 }
 
-/** Sockets and locks are a running process's own. */
+/** Sockets and locks of the stopped process are left out. */
 async function pack(folder: string) {
   const clean = tempFolder();
   for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -28,7 +28,7 @@ const COMMANDS = [
   ["admin", "disable", "cal@example.com"],
 ];
 
-/** Every statement that a release sends to PostgreSQL, once, with its first values, in their order. */
+/** Every distinct statement that a release sends to PostgreSQL, in order, with its first values. */
 export async function recordStatements(
   release: string,
   smtp: Awaited<ReturnType<typeof startSmtp>>,
@@ -53,7 +53,7 @@ export async function recordStatements(
   return readLog(log);
 }
 
-/** What people and programs ask for besides. */
+/** Makes the other requests of people and programs. */
 async function visit(
   site: Site,
   preferences: string,
@@ -85,7 +85,7 @@ function readLog(log: string): Statement[] {
   return [...found.values()];
 }
 
-/** Whether it is the site's: neither a migration's nor the driver's. */
+/** Returns whether a statement is the site's, not a migration's or the driver's. */
 const isOwn = (sql: string) =>
   /^(with|select|insert|update|delete)\b/.test(sql) && !/pg_catalog|__drizzle_migrations/.test(sql);
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 
-/** The public address in links; what is served at any port answers to it. */
+/** The public address in links, whatever the port. */
 export const SITE_URL = "http://genie.test";
 
 type Settings = Record<string, string>;
 
-/** A built release, run from its folder as a process of its own: the site, and its commands. */
+/** A built release run from its folder: the site as a process, and its commands. */
 export function openRelease(folder: string, settings: Settings) {
   const env = { PATH: process.env["PATH"] ?? "", SITE_URL, ...settings };
   const spawn = (words: string[], more: Settings) => {
@@ -18,7 +18,7 @@ export function openRelease(folder: string, settings: Settings) {
     return child;
   };
 
-  /** Runs `.build/NAME.js`, or a script given by `-e`; answers what it printed. */
+  /** Runs `.build/NAME.js`, or a script given by `-e`; returns its output. */
   async function operate(...words: string[]): Promise<string> {
     const [name = "", ...rest] = words;
     const child = spawn(name === "-e" ? words : [join(".build", `${name}.js`), ...rest], {});
@@ -38,7 +38,7 @@ export function openRelease(folder: string, settings: Settings) {
       log += new TextDecoder().decode(value);
       port = /"event":"listening".*"port":(\d+)/.exec(log)?.[1];
     }
-    // A log that nobody reads would stop it.
+    // An unread log would block it.
     void (async () => {
       while (!(await output.read()).done);
     })();
@@ -54,7 +54,7 @@ export function openRelease(folder: string, settings: Settings) {
 
 export type Site = ReturnType<typeof callers>;
 
-/** Calls to a site at an address, as programs, browsers and supabase-js make them. */
+/** Functions that call a site as programs, browsers and supabase-js do. */
 export function callers(address: string) {
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const answer = await fetch(`${address}${path}`, { redirect: "manual", ...init });

@@ -4,7 +4,7 @@ import { newPostgresDatabase } from "../support/database/databases";
 import { LONG_MS } from "../support/commands/installation";
 import { statements } from "./fixture";
 
-/** Ids that the database made are other ones here, so what refers to them finds nothing. All else is checked before that. */
+/** Ids that the database generates differ here, so references to them find nothing. All else is checked before that. */
 const FOREIGN_KEY = "23503";
 
 test(

@@ -69,7 +69,7 @@ export const accountLinks = {
       text: "It broke on its way here. Copy all of it from the message into the address bar.",
     },
   },
-  away: {
+  unavailable: {
     title: "Something went wrong. Please try again.",
     text: "Our database does not answer at the moment. This link has not been used: open it again in a minute.",
   },

@@ -1,6 +1,6 @@
 import { type Answer, answerBank, type Source } from "./answers";
 import { markdownTable } from "./markdown-table";
-import { isOverdue, overdueAnswers, reviewBy } from "./reviews";
+import { isOverdue, overdueAnswers, reviewBy } from "./review-dates";
 
 /** All answers as Markdown, a table for each subject. Answers past their review date say so, and so does a line above. */
 export function answersText(today: string): string {

@@ -1,4 +1,4 @@
-import { type WorkKey, works } from "./references";
+import { type WorkKey, works } from "./works";
 
 /** A cited work with its number in the text and the id of each place that cites it. */
 export type CitedWork = { key: WorkKey; number: number; citations: string[] };
@@ -6,7 +6,7 @@ export type CitedWork = { key: WorkKey; number: number; citations: string[] };
 /**
  * Turns each `[[key]]` of a Markdown text into a link to the list of references. Works are numbered in the order in
  * which they first appear; the link's title holds the id that the reference links back to. Throws `fail(…)` for a key
- * that is not in `references.ts`.
+ * that is not in `works.ts`.
  */
 export function numberCitations(
   text: string,
@@ -15,7 +15,7 @@ export function numberCitations(
   const cited = new Map<WorkKey, CitedWork>();
   // A citation follows its word without a space.
   const markdown = text.replaceAll(/ ?\[\[(\w+)\]\]/g, (_citation, key: string) => {
-    if (!isWork(key)) throw fail(`[[${key}]] is not in references.ts`);
+    if (!isWork(key)) throw fail(`[[${key}]] is not in works.ts`);
     const work = cited.get(key) ?? { key, number: cited.size + 1, citations: [] };
     const id = `cite-${work.number}-${work.citations.length + 1}`;
     work.citations.push(id);

@@ -1,4 +1,4 @@
-import type { WorkKey } from "./references";
+import type { WorkKey } from "./works";
 
 /** A figure that a publication reports: how it is written, what it is a figure of, and where it stands. */
 export type Finding = { figure: string; scope: string; work: WorkKey };

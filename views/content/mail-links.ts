@@ -61,7 +61,7 @@ export const mailLinks = {
     title: "This link no longer works",
     text: "The entry it was made for has been removed. If you have others here, a new link leads to them.",
   },
-  away: {
+  unavailable: {
     title: "Something went wrong. Please try again.",
     text: "Our database is unavailable right now. Please use the link again in a minute.",
   },

@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 import { comingSoon } from "./forms";
-import { untilThen } from "./until-then";
+import { soonGuides } from "./soon-guides";
 
 /** The page of an address that does not exist. */
 export const notFound = {
@@ -11,7 +11,7 @@ export const notFound = {
   lead: "There is no page at this address. The link may be out of date, or the address may have a typo.",
   back: "Back to Home",
   closest: "Did you mean",
-  otherwise: { title: "Start here instead", ways: untilThen.anywhere.ways },
+  otherwise: { title: "Start here instead", links: soonGuides.anywhere.links },
   /** Beside the notify form. Without a title nobody knows that a feature was meant. */
   soon: (title: string): string =>
     title === paths.comingSoon.title

@@ -23,5 +23,5 @@ export const ourSolution = {
   },
 } as const;
 
-/** The article. Every work it cites is in `references.ts`, every figure in `findings.ts` or `claims.ts`. */
+/** The article. Every work it cites is in `works.ts`, every figure in `findings.ts` or `claims.ts`. */
 export const solutionText = readText("views/content/our-solution.md", text);

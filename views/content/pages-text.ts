@@ -6,7 +6,7 @@ import type { CitedWork } from "./citations";
 import { markdownTable } from "./markdown-table";
 import { ourSolution, solutionText } from "./our-solution";
 import type { Article } from "./read-article";
-import { works } from "./references";
+import { works } from "./works";
 import { story } from "./story";
 
 const join = (parts: readonly (string | undefined)[]): string =>

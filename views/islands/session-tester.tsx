@@ -3,7 +3,7 @@ import { session as words } from "../content/session";
 import { Button } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { RecoveryForm } from "./session/account-forms";
-import { type Backend, connect, wordsOf } from "./session/backend";
+import { type Backend, connect, errorMessage } from "./session/backend";
 import { CallPanel } from "./session/tester/call-panel";
 import { keepFocus } from "./session/keep-focus";
 import { LinkNotice } from "./session/link-notice";
@@ -82,7 +82,7 @@ function Status({ backend, state }: SessionTesterProps & { state: SessionState }
       const { error: refusal } = await auth.signOut();
       if (refusal) throw refusal;
     } catch (cause) {
-      setError(signOutFailed(wordsOf(cause)));
+      setError(signOutFailed(errorMessage(cause)));
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { copying } from "../content/copying";
+import { copyButton } from "../content/copy-button";
 
 /** A button says for this long that it did its work. */
 const SAID_MS = 2000;
@@ -23,10 +23,10 @@ export function useCopy(select: () => void): {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copying.copied);
+      setSaid(copyButton.copied);
     } catch {
       select();
-      setSaid(copying.notCopied);
+      setSaid(copyButton.notCopied);
     }
   };
   return { said, copy };

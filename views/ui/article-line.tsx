@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { blog } from "../content/blog";
 import type { Article } from "../content/read-article";
 import { site } from "../content/site";
-import { longDay } from "./long-day";
+import { longDate } from "./long-date";
 
 /** Who wrote an article, when, and how long it takes to read. */
 export function ArticleLine({ article }: { article: Article }): ReactNode {
@@ -27,5 +27,5 @@ export function ArticleLine({ article }: { article: Article }): ReactNode {
 
 /** A day as people write it, and as programs do. */
 export function Day({ date }: { date: string }): ReactNode {
-  return <time dateTime={date}>{longDay.format(new Date(date))}</time>;
+  return <time dateTime={date}>{longDate.format(new Date(date))}</time>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Billing, pricing } from "../content/plans";
 import { Pill } from "./badge";
-import { Segments } from "./segments";
+import { SegmentedControl } from "./segmented-control";
 
 /** What shows under one billing only: `styles/billing.css` reads the switch. Whole class names for the build. */
 export const BILLED: Record<Billing, string> = {
@@ -12,7 +12,7 @@ export const BILLED: Record<Billing, string> = {
 /** Monthly or annual. Both prices are in the page; its state alone says which one shows. */
 export function BillingSwitch({ billing = "monthly" }: { billing?: Billing }): ReactNode {
   return (
-    <Segments
+    <SegmentedControl
       className="inline-flex"
       legend={pricing.billing}
       name="billing"

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CitedWork, referenceId } from "../content/citations";
-import { type Work, works } from "../content/references";
+import { type Work, works } from "../content/works";
 import { linkClass } from "./prose-elements";
 
 export const referencesId = "references";

@@ -43,7 +43,7 @@ export function authLinkRoutes(followLink: FollowLink) {
         return await follow(c, followLink, fields, text("script") !== "off");
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) throw error;
-        return show(c, { status: "away" }, 503, RETRY_AFTER_SECONDS);
+        return show(c, { status: "unavailable" }, 503, RETRY_AFTER_SECONDS);
       }
     });
 }

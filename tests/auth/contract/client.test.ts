@@ -8,14 +8,14 @@ import { waitFor } from "../../support/mail/mail";
 import { type Postgres, startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
 
-/** A database server of its own, since it is frozen on the way. */
+/** Its own database server, because a test freezes it. */
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, OPENING_MS);
 afterAll(() => postgres.stop());
 
-/** The real client of the pages, what it was answered and how long each answer took. */
+/** The pages' real client, with its responses and how long each took. */
 async function start() {
   const database = openDatabase({ url: postgres.url, dataFolder: tempFolder() });
   await database.opened;

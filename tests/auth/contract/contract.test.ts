@@ -6,7 +6,7 @@ import { disabledRows } from "./disabled-rows";
 import { factorRows } from "./factor-rows";
 import { mailRows } from "./mail-rows";
 import { publicRows } from "./public-rows";
-import { ANN, type Asked, type Row, type World } from "./rows";
+import { ANN, type AuthRequest, type Row, type Fixture } from "./rows";
 import { tokenRows } from "./token-rows";
 import { userRows } from "./user-rows";
 import { verifyRows } from "./verify-rows";
@@ -22,7 +22,7 @@ const rows = [
   ...disabledRows,
 ];
 
-// On one database: what depends on it is tried on both elsewhere.
+// On one database; other tests cover what differs between the two.
 for (const { name, open } of databases.slice(0, 1))
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
@@ -33,13 +33,13 @@ for (const { name, open } of databases.slice(0, 1))
 
     for (const [number, row] of rows.entries())
       test(titleOf(number, row), async () => {
-        const world = await start(row);
-        await row.setUp?.(world);
-        const response = await ask(world, await askedOf(row, world));
+        const fixture = await start(row);
+        await row.setUp?.(fixture);
+        const response = await send(fixture, await requestOf(row, fixture));
         await expectRow(response, row);
       });
 
-    async function start({ overrides }: Row): Promise<World> {
+    async function start({ overrides }: Row): Promise<Fixture> {
       const database = await open();
       const prepared = await startAuthOn(database);
       const ann = await prepared.makeUser(ANN);
@@ -48,15 +48,16 @@ for (const { name, open } of databases.slice(0, 1))
     }
   });
 
-function titleOf(number: number, { given, asks, status, answers }: Row): string {
-  const call = typeof asks === "function" ? "" : ` ${asks.method ?? "POST"} ${asks.path}`;
+function titleOf(number: number, { given, request, status, answers }: Row): string {
+  const call = typeof request === "function" ? "" : ` ${request.method ?? "POST"} ${request.path}`;
   const said = typeof answers === "string" ? ` ${answers.slice(0, 60)}` : "";
   return `${number + 1}.${call}${given ? `, given ${given},` : ""} answers ${status}${said}`;
 }
 
-const askedOf = ({ asks }: Row, world: World) => (typeof asks === "function" ? asks(world) : asks);
+const requestOf = ({ request }: Row, fixture: Fixture) =>
+  typeof request === "function" ? request(fixture) : request;
 
-function ask({ site, session }: World, { path, method = "POST", body, as }: Asked) {
+function send({ site, session }: Fixture, { path, method = "POST", body, as }: AuthRequest) {
   const address = `/auth/v1${path}`;
   const content = body === undefined ? {} : { body };
   if (as === "nobody") return site.call(address, { method, headers: { authorization: "" } });

@@ -1,4 +1,4 @@
-import type { Asked, Row } from "./rows";
+import type { AuthRequest, Row } from "./rows";
 
 const PHONE = "+15555550123";
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -7,8 +7,8 @@ const row = (
   [method, path]: readonly [string, string],
   status: number,
   answers: string | object,
-  rest: Partial<Asked> = {},
-): Row => ({ asks: { method, path, as: "nobody", ...rest }, status, answers });
+  rest: Partial<AuthRequest> = {},
+): Row => ({ request: { method, path, as: "nobody", ...rest }, status, answers });
 
 const saml = "saml_provider_disabled: SAML 2.0 is disabled";
 const passkey = "passkey_disabled: Passkeys are disabled";
@@ -18,7 +18,7 @@ const notAdmin = "not_admin: User not allowed";
 const unauthorized = "no_authorization: This endpoint requires a valid Bearer token";
 
 const post = (path: string, body: object, status: number, answers: string | object): Row => ({
-  asks: { path, body },
+  request: { path, body },
   status,
   answers,
 });

@@ -1,29 +1,29 @@
 import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
 import { TOTP } from "otpauth";
-import type { Asked, Row, World } from "./rows";
+import type { AuthRequest, Row, Fixture } from "./rows";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
-const enrolling: Asked = {
+const enrolling: AuthRequest = {
   path: "/factors",
   as: "ann",
   body: { factor_type: "totp", friendly_name: "Phone" },
 };
 
-const run = ({ site }: World, statement: string) =>
+const run = ({ site }: Fixture, statement: string) =>
   site.auth.database.run((db) => db.execute(sql.raw(statement)));
-const post = async ({ site, session }: World, path: string, body: object = {}) =>
+const post = async ({ site, session }: Fixture, path: string, body: object = {}) =>
   (await site.call(`/auth/v1${path}`, { token: session.access_token, body })).json();
-const enrol = (world: World) => post(world, "/factors", enrolling.body as object);
-const challenge = (world: World, id: string) => post(world, `/factors/${id}/challenge`);
+const enrol = (fixture: Fixture) => post(fixture, "/factors", enrolling.body as object);
+const challenge = (fixture: Fixture, id: string) => post(fixture, `/factors/${id}/challenge`);
 
-/** Enrols a factor, asks for a challenge, does what is given, and answers it. */
+/** Enrols a factor, requests a challenge, runs the given statement, and answers the challenge. */
 const answering =
   (given?: string, change: { challenge?: string; code?: string } = {}) =>
-  async (world: World): Promise<Asked> => {
-    const { id, totp } = await enrol(world);
-    const { id: challenge_id } = await challenge(world, id);
-    if (given !== undefined) await run(world, given);
+  async (fixture: Fixture): Promise<AuthRequest> => {
+    const { id, totp } = await enrol(fixture);
+    const { id: challenge_id } = await challenge(fixture, id);
+    if (given !== undefined) await run(fixture, given);
     const code = new TOTP({ secret: totp.secret }).generate();
     const body = { challenge_id: change.challenge ?? challenge_id, code: change.code ?? code };
     return { path: `/factors/${id}/verify`, as: "ann", body };
@@ -32,7 +32,7 @@ const answering =
 /** POST /factors, /factors/:id/challenge, /factors/:id/verify, and DELETE /factors/:id. */
 export const factorRows: Row[] = [
   {
-    asks: enrolling,
+    request: enrolling,
     status: 200,
     answers: {
       id: expect.any(String),
@@ -48,72 +48,75 @@ export const factorRows: Row[] = [
   {
     given: "a factor of that name",
     setUp: enrol,
-    asks: enrolling,
+    request: enrolling,
     status: 422,
     answers: "mfa_factor_name_conflict: A factor with this friendly name already exists",
   },
   {
     given: "ten factors",
-    setUp: (world) =>
+    setUp: (fixture) =>
       run(
-        world,
+        fixture,
         "insert into factors (user_id, sealed_secret) select id, '' from users, generate_series(1, 10)",
       ),
-    asks: enrolling,
+    request: enrolling,
     status: 422,
     answers: "too_many_enrolled_mfa_factors: Maximum number of enrolled factors reached",
   },
   {
     given: "a second factor that was not shown",
-    setUp: (world) =>
+    setUp: (fixture) =>
       run(
-        world,
+        fixture,
         "insert into factors (user_id, is_verified, sealed_secret) select id, true, '' from users",
       ),
-    asks: enrolling,
+    request: enrolling,
     status: 403,
     answers: "insufficient_aal: AAL2 required to enroll a new factor",
   },
   {
-    asks: { ...enrolling, body: { factor_type: "email" } },
+    request: { ...enrolling, body: { factor_type: "email" } },
     status: 400,
     answers: "validation_failed: factor_type needs to be totp",
   },
   {
-    asks: async (world) => ({ path: `/factors/${(await enrol(world)).id}/challenge`, as: "ann" }),
+    request: async (fixture) => ({
+      path: `/factors/${(await enrol(fixture)).id}/challenge`,
+      as: "ann",
+    }),
     status: 200,
     answers: { id: expect.any(String), type: "totp", expires_at: expect.any(Number) },
   },
   {
-    asks: { path: `/factors/${UNKNOWN}/challenge`, as: "ann" },
+    request: { path: `/factors/${UNKNOWN}/challenge`, as: "ann" },
     status: 404,
     answers: "mfa_factor_not_found: Factor not found",
   },
-  { asks: answering(), status: 200, answers: { token_type: "bearer", expires_in: 3600 } },
+  { request: answering(), status: 200, answers: { token_type: "bearer", expires_in: 3600 } },
   {
-    asks: answering(undefined, { code: "000000" }),
+    request: answering(undefined, { code: "000000" }),
     status: 422,
     answers: "mfa_verification_failed: Invalid TOTP code entered",
   },
   {
-    asks: answering(undefined, { challenge: UNKNOWN }),
+    request: answering(undefined, { challenge: UNKNOWN }),
     status: 404,
     answers: "mfa_factor_not_found: MFA factor with the provided challenge ID not found",
   },
   {
-    asks: answering("update challenges set expires_at = now() - interval '1 second'"),
+    request: answering("update challenges set expires_at = now() - interval '1 second'"),
     status: 422,
     answers:
       "mfa_challenge_expired: MFA challenge has expired, verify against another challenge or create a new challenge.",
   },
   {
-    asks: answering("update challenges set address_key = 'of another address'"),
+    request: answering("update challenges set address_key = 'of another address'"),
     status: 422,
     answers: "mfa_ip_address_mismatch: Challenge and verify IP addresses mismatch.",
   },
   {
-    asks: async (world) => ({
-      path: `/factors/${(await enrol(world)).id}`,
+    request: async (fixture) => ({
+      path: `/factors/${(await enrol(fixture)).id}`,
       method: "DELETE",
       as: "ann",
     }),
@@ -121,9 +124,9 @@ export const factorRows: Row[] = [
     answers: { id: expect.any(String) },
   },
   {
-    asks: async (world) => {
-      const { id } = await enrol(world);
-      await run(world, "update factors set is_verified = true");
+    request: async (fixture) => {
+      const { id } = await enrol(fixture);
+      await run(fixture, "update factors set is_verified = true");
       return { path: `/factors/${id}`, method: "DELETE", as: "ann" };
     },
     status: 422,

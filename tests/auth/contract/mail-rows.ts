@@ -1,14 +1,14 @@
 import { expect } from "bun:test";
 import { PASSWORD } from "../../support/site/auth";
-import { ANN, type Asked, type Row, type World } from "./rows";
+import { ANN, type AuthRequest, type Row, type Fixture } from "./rows";
 
 const open = { isSignupOpen: true };
-const signUp = (fields: object): Asked => ({ path: "/signup", body: fields });
+const signUp = (fields: object): AuthRequest => ({ path: "/signup", body: fields });
 const fresh = { email: "new@example.com", password: PASSWORD, data: { plan: "team" } };
-const recover: Asked = { path: "/recover", body: { email: ANN } };
+const recover: AuthRequest = { path: "/recover", body: { email: ANN } };
 
-/** As many calls as one address may make. */
-const askOften = async ({ site }: World) => {
+/** Makes as many calls as one address may. */
+const askOften = async ({ site }: Fixture) => {
   const body = { email: "often@example.com" };
   const calls = Array.from({ length: 30 }, () => site.call("/auth/v1/recover", { body }));
   await Promise.all(calls);
@@ -17,14 +17,14 @@ const askOften = async ({ site }: World) => {
 /** POST /signup, /recover, /resend and /otp. */
 export const mailRows: Row[] = [
   {
-    asks: signUp(fresh),
+    request: signUp(fresh),
     status: 422,
     answers: "signup_disabled: Signups not allowed for this instance",
   },
   {
     given: "sign-ups open",
     overrides: open,
-    asks: signUp(fresh),
+    request: signUp(fresh),
     status: 200,
     answers: {
       email: fresh.email,
@@ -35,49 +35,53 @@ export const mailRows: Row[] = [
   {
     given: "sign-ups open",
     overrides: open,
-    asks: signUp({ ...fresh, email: ANN }),
+    request: signUp({ ...fresh, email: ANN }),
     status: 200,
     answers: { email: ANN, identities: [{ provider: "email", email: ANN }] },
   },
   {
     given: "sign-ups open",
     overrides: open,
-    asks: signUp({ ...fresh, password: "short" }),
+    request: signUp({ ...fresh, password: "short" }),
     status: 422,
     answers: "weak_password: Password should be at least 8 characters.",
   },
   {
     given: "sign-ups open",
     overrides: open,
-    asks: signUp({ ...fresh, email: "no address" }),
+    request: signUp({ ...fresh, email: "no address" }),
     status: 400,
     answers: "validation_failed: Unable to validate email address: invalid format",
   },
   {
     given: "sign-ups open",
     overrides: open,
-    asks: signUp({}),
+    request: signUp({}),
     status: 422,
     answers: "anonymous_provider_disabled: Anonymous sign-ins are disabled",
   },
-  { asks: recover, status: 200, answers: {} },
-  { asks: { path: "/recover", body: { email: "nobody@example.com" } }, status: 200, answers: {} },
-  { asks: { path: "/resend", body: { type: "signup", email: ANN } }, status: 200, answers: {} },
+  { request: recover, status: 200, answers: {} },
   {
-    asks: { path: "/resend", body: { type: "email_change", email: "nobody@example.com" } },
+    request: { path: "/recover", body: { email: "nobody@example.com" } },
+    status: 200,
+    answers: {},
+  },
+  { request: { path: "/resend", body: { type: "signup", email: ANN } }, status: 200, answers: {} },
+  {
+    request: { path: "/resend", body: { type: "email_change", email: "nobody@example.com" } },
     status: 200,
     answers: {},
   },
   {
-    asks: { path: "/otp", body: { email: "nobody@example.com", create_user: true } },
+    request: { path: "/otp", body: { email: "nobody@example.com", create_user: true } },
     status: 200,
     answers: {},
   },
-  { asks: { path: "/otp", body: { email: ANN, create_user: false } }, status: 200, answers: {} },
+  { request: { path: "/otp", body: { email: ANN, create_user: false } }, status: 200, answers: {} },
   {
     given: "thirty calls before it",
     setUp: askOften,
-    asks: recover,
+    request: recover,
     status: 429,
     answers:
       /^over_email_send_rate_limit: For security purposes, you can only request this after \d+ seconds\.$/,

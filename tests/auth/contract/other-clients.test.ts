@@ -13,7 +13,7 @@ const captcha = { gotrue_meta_security: { captcha_token: null } };
 const pkce = { code_challenge: challenge, code_challenge_method: "s256" };
 const noPkce = { code_challenge: null, code_challenge_method: null };
 
-/** The bodies of one client's calls, as its source has them, with the nulls of what its caller left out. */
+/** The bodies of a client's calls as in its source, with null for omitted values. */
 type Client = {
   signUp: object;
   signIn: object;

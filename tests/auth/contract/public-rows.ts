@@ -1,22 +1,22 @@
 import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
-import type { Row, World } from "./rows";
+import type { Row, Fixture } from "./rows";
 
 const signIn = { path: "/token?grant_type=password" };
 
-/** A table that is not there is what no code expects. */
-const breakIt = ({ site }: World) =>
+/** Renames a table, which causes an error that no code expects. */
+const breakIt = ({ site }: Fixture) =>
   site.auth.database.run((db) => db.execute(sql`alter table audit_events rename to lost`));
 
-/** GET /health, /settings, /.well-known/jwks.json, and what any endpoint may say. */
+/** GET /health, /settings, /.well-known/jwks.json, and responses of any endpoint. */
 export const publicRows: Row[] = [
   {
-    asks: { path: "/health", method: "GET", as: "nobody" },
+    request: { path: "/health", method: "GET", as: "nobody" },
     status: 200,
     answers: { version: expect.any(String), name: "GoTrue", description: expect.any(String) },
   },
   {
-    asks: { path: "/settings", method: "GET", as: "nobody" },
+    request: { path: "/settings", method: "GET", as: "nobody" },
     status: 200,
     answers: {
       external: { email: true, phone: false, anonymous_users: false },
@@ -29,7 +29,7 @@ export const publicRows: Row[] = [
     },
   },
   {
-    asks: { path: "/.well-known/jwks.json", method: "GET", as: "nobody" },
+    request: { path: "/.well-known/jwks.json", method: "GET", as: "nobody" },
     status: 200,
     answers: {
       keys: [
@@ -47,19 +47,19 @@ export const publicRows: Row[] = [
     },
   },
   {
-    asks: { ...signIn, body: "{" },
+    request: { ...signIn, body: "{" },
     status: 400,
     answers: "bad_json: Could not parse request body as JSON",
   },
   {
-    asks: { ...signIn, body: { email: "a".repeat(32_768) } },
+    request: { ...signIn, body: { email: "a".repeat(32_768) } },
     status: 413,
     answers: "request_entity_too_large: The request body is larger than 32 KB",
   },
   {
     given: "an answer that takes longer than it may",
     overrides: { requestDeadlineMs: 1 },
-    asks: { path: "/recover", body: { email: "nobody@example.com" } },
+    request: { path: "/recover", body: { email: "nobody@example.com" } },
     status: 504,
     answers: "request_timeout: Processing this request timed out, please retry after a moment.",
   },
@@ -67,7 +67,7 @@ export const publicRows: Row[] = [
     given: "a table that is not there",
     overrides: {},
     setUp: breakIt,
-    asks: { ...signIn, body: { email: "ann@example.com", password: "wrong" } },
+    request: { ...signIn, body: { email: "ann@example.com", password: "wrong" } },
     status: 500,
     answers:
       "unexpected_failure: Unexpected failure, please check server logs for more information",

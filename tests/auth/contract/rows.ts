@@ -4,27 +4,27 @@ import type { User } from "../../../db/auth/users";
 
 export type Site = Awaited<ReturnType<typeof startAuthOn>>;
 
-/** Ann, signed in, at a site of her own. */
-export type World = { site: Site; ann: User; session: Session };
+/** A new site with ann signed in. */
+export type Fixture = { site: Site; ann: User; session: Session };
 
-/** One call; `as` says whose token it carries. */
-export type Asked = {
+/** A call to the auth backend; `as` is whose token it carries. */
+export type AuthRequest = {
   path: string;
   method?: string;
   body?: unknown;
   as?: "ann" | "nobody" | "forged";
 };
 
-/** One line of the contract: what is given, what is asked, and the status and the part of the body that come back. */
+/** One row of the contract: the setup, the request, and the expected status and part of the body. */
 export type Row = {
   given?: string;
-  setUp?: (world: World) => Promise<unknown>;
+  setUp?: (fixture: Fixture) => Promise<unknown>;
   overrides?: Partial<AuthDependencies>;
-  asks: Asked | ((world: World) => Asked | Promise<Asked>);
+  request: AuthRequest | ((fixture: Fixture) => AuthRequest | Promise<AuthRequest>);
   status: number;
-  /** A refusal as `code: message`, or what the answer holds, or nothing for an empty one. */
+  /** The expected body: an error as `code: message`, part of the JSON, or undefined if empty. */
   answers: string | RegExp | object | undefined;
-  /** The address of a redirect begins with this. */
+  /** The start of the redirect's address. */
   location?: string;
 };
 

@@ -12,7 +12,7 @@ for (const { name, open } of databases) {
   describe(`on ${name}`, () => {
     beforeAll(open, OPENING_MS);
 
-    /** A server that makes a client for each request, from the cookies of one browser. */
+    /** A server that creates a client for each request from one browser's cookies. */
     async function start() {
       const site = await startAuthOn(await open(), { isSignupOpen: true });
       await site.makeUser(ANN);
@@ -29,7 +29,7 @@ for (const { name, open } of databases) {
             },
           },
         }).auth;
-      /** The server's callback: it gets the code in the query, whether or not the browser runs scripts. */
+      /** The server's callback, which gets the code in the query, with or without JavaScript. */
       const callback = async () => {
         const followed = await site.follow(site.mails.at(-1)?.link, { hasScript: false });
         const { page, query } = handedOver(followed);

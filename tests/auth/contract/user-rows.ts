@@ -2,59 +2,59 @@ import { expect } from "bun:test";
 import { sql } from "drizzle-orm";
 import { updateUser } from "../../../db/auth/users";
 import { PASSWORD } from "../../support/site/auth";
-import { ANN, type Asked, type Row, type World } from "./rows";
+import { ANN, type AuthRequest, type Row, type Fixture } from "./rows";
 
-const get: Asked = { path: "/user", method: "GET", as: "ann" };
-const put = (body: object): Asked => ({ path: "/user", method: "PUT", as: "ann", body });
+const get: AuthRequest = { path: "/user", method: "GET", as: "ann" };
+const put = (body: object): AuthRequest => ({ path: "/user", method: "PUT", as: "ann", body });
 const run =
   (statement: string) =>
-  ({ site }: World) =>
+  ({ site }: Fixture) =>
     site.auth.database.run((db) => db.execute(sql.raw(statement)));
-const ban = ({ site, ann }: World) =>
+const ban = ({ site, ann }: Fixture) =>
   site.auth.database.run((db) => updateUser(db, ann.id, { bannedUntil: new Date(2 ** 42) }));
 
 const NEXT = "long enough for this";
 
-/** What every endpoint that needs a caller says, then GET and PUT /user. */
+/** Responses of every endpoint that needs a caller, then GET and PUT /user. */
 export const userRows: Row[] = [
-  { asks: get, status: 200, answers: { email: ANN, aud: "authenticated", phone: "" } },
+  { request: get, status: 200, answers: { email: ANN, aud: "authenticated", phone: "" } },
   {
-    asks: { ...get, as: "nobody" },
+    request: { ...get, as: "nobody" },
     status: 401,
     answers: "no_authorization: This endpoint requires a valid Bearer token",
   },
   {
-    asks: { path: "/logout", as: "nobody" },
+    request: { path: "/logout", as: "nobody" },
     status: 401,
     answers: "no_authorization: This endpoint requires a valid Bearer token",
   },
   {
-    asks: { ...get, as: "forged" },
+    request: { ...get, as: "forged" },
     status: 403,
     answers: "bad_jwt: invalid JWT: unable to parse or verify signature",
   },
   {
     given: "an account that was removed",
     setUp: run("delete from users"),
-    asks: get,
+    request: get,
     status: 403,
     answers: "user_not_found: User from sub claim in JWT does not exist",
   },
   {
     given: "a session that ended",
     setUp: run("delete from sessions"),
-    asks: get,
+    request: get,
     status: 403,
     answers: "session_not_found: Session from session_id claim in JWT does not exist",
   },
-  { given: "a ban", setUp: ban, asks: get, status: 403, answers: "user_banned: User is banned" },
+  { given: "a ban", setUp: ban, request: get, status: 403, answers: "user_banned: User is banned" },
   {
-    asks: put({ data: { plan: "team" } }),
+    request: put({ data: { plan: "team" } }),
     status: 200,
     answers: { user_metadata: { plan: "team" } },
   },
   {
-    asks: put({ email: "ann@elsewhere.example" }),
+    request: put({ email: "ann@elsewhere.example" }),
     status: 200,
     answers: {
       email: ANN,
@@ -63,44 +63,44 @@ export const userRows: Row[] = [
     },
   },
   {
-    asks: put({ password: PASSWORD, current_password: PASSWORD }),
+    request: put({ password: PASSWORD, current_password: PASSWORD }),
     status: 422,
     answers: "same_password: New password should be different from the old password.",
   },
   {
-    asks: put({ password: "short" }),
+    request: put({ password: "short" }),
     status: 422,
     answers: "weak_password: Password should be at least 8 characters.",
   },
   {
     given: "somebody else's address",
     setUp: ({ site }) => site.makeUser("bob@example.com"),
-    asks: put({ email: "bob@example.com" }),
+    request: put({ email: "bob@example.com" }),
     status: 422,
     answers: "email_exists: A user with this email address has already been registered",
   },
   {
     given: "no password, and a session of yesterday",
-    setUp: async (world) => {
-      await run("update users set password_hash = null")(world);
-      await run("update sessions set created_at = now() - interval '25 hours'")(world);
+    setUp: async (fixture) => {
+      await run("update users set password_hash = null")(fixture);
+      await run("update sessions set created_at = now() - interval '25 hours'")(fixture);
     },
-    asks: put({ password: NEXT }),
+    request: put({ password: NEXT }),
     status: 400,
     answers: "reauthentication_needed: Password update requires reauthentication",
   },
   {
-    asks: put({ password: NEXT, nonce: "123456" }),
+    request: put({ password: NEXT, nonce: "123456" }),
     status: 422,
     answers: "reauthentication_not_valid: Nonce has expired or is invalid",
   },
   {
-    asks: put({ password: NEXT }),
+    request: put({ password: NEXT }),
     status: 400,
     answers: "current_password_required: Current password required when setting new password.",
   },
   {
-    asks: put({ password: NEXT, current_password: "wrong" }),
+    request: put({ password: NEXT, current_password: "wrong" }),
     status: 400,
     answers: "current_password_invalid: Current password is incorrect",
   },
@@ -109,13 +109,13 @@ export const userRows: Row[] = [
     setUp: run(
       "insert into factors (user_id, is_verified, sealed_secret) select id, true, '' from users",
     ),
-    asks: put({ password: NEXT, current_password: PASSWORD }),
+    request: put({ password: NEXT, current_password: PASSWORD }),
     status: 401,
     answers:
       "insufficient_aal: AAL2 session is required to update email or password when MFA is enabled.",
   },
   {
-    asks: put({ app_metadata: { role: "admin" } }),
+    request: put({ app_metadata: { role: "admin" } }),
     status: 403,
     answers: "not_admin: Updating app_metadata requires admin privileges",
   },

@@ -36,14 +36,14 @@ for (const { name, open } of databases.slice(0, 1)) {
 }
 
 test("while the database is down the link page says so, and without mail there is no link page", async () => {
-  const away = startApp({
+  const offline = startApp({
     auth: {
-      followLink: () => Promise.reject(new DatabaseUnavailable(new Error("away"))),
+      followLink: () => Promise.reject(new DatabaseUnavailable(new Error("down"))),
       readSession: () => Promise.resolve(undefined),
     },
   });
   const fields = { token: "x", type: "signup", script: "off" };
-  const told = await away.request(endpoints.authLink, formPost(fields));
+  const told = await offline.request(endpoints.authLink, formPost(fields));
   expect(told.status).toBe(503);
   expect(told.headers.get("retry-after")).not.toBeNull();
   expect(await told.text()).toContain("This link has not been used");

@@ -9,7 +9,7 @@ export type Call = (
 ) => Promise<Response>;
 export type Session = { access_token: string; refresh_token: string };
 
-/** Each call comes from a network address of its own, as visitors do: the limits are not what is measured. */
+/** Gives each call its own network address, so that no limit is reached. */
 export function callerOf({ port }: Served): Call {
   let calls = 0;
   return (path, body, token = "", method = "POST") =>
@@ -24,7 +24,7 @@ export function callerOf({ port }: Served): Call {
     });
 }
 
-/** The answer, read to its end, when it has the status that is measured. Throws otherwise: a refusal would look fast. */
+/** Reads the response to its end. Throws if it has another status, since refusals are fast. */
 export async function expectStatus<Body>(status: number, call: Promise<Response>): Promise<Body> {
   const answer = await call;
   const text = await answer.text();

@@ -2,7 +2,7 @@ import { paths } from "../../../src/paths";
 import { runBun } from "../../support/run-bun";
 import { type Call, callerOf, expectStatus, type Session } from "./auth-calls";
 import { cpuSeconds, type Served } from "../process";
-import { measureRush } from "./rush";
+import { measureSignInBurst } from "./sign-in-burst";
 import { median, type Row } from "../table";
 import { wrk } from "../wrk";
 
@@ -12,12 +12,12 @@ const CONNECTIONS = 16;
 const REFRESHES = 1_500;
 const SIGN_INS = 60;
 const PAIRS = 100;
-/** An account takes twenty tries in five minutes: four for sign-ins, the others to be guessed at. */
+/** An account allows twenty tries in five minutes: four are for sign-ins, the rest for wrong passwords. */
 const ACCOUNTS = 14;
 const SIGNED_IN = 4;
 const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-/** The session function, refreshes and sign-ins of an account that the operator's command makes first. */
+/** Measures the session function, refreshes and sign-ins, with an account made by the operator's command. */
 export async function measureAuth(
   site: Served,
   environment: Record<string, string>,
@@ -31,7 +31,7 @@ export async function measureAuth(
     await measureSessionFunction(site, session.access_token),
     await measureRefreshes(site, call, sessions.slice(0, SIGNED_IN)),
     await measureSignIns(call),
-    await measureRush(site, call),
+    await measureSignInBurst(site, call),
     await measureEvenness(call),
   ];
 }

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const SLOWER = 4;
 const OPENINGS = 50;
 
-/** Unhydrated controls, and what a tap on them shows: CSS opens a menu, and the chat button turns busy. */
+/** Controls before hydration, and what a tap shows: CSS opens the menu, and the chat button becomes busy. */
 const UNHYDRATED = [
   { name: "menu", control: ".site-bar button", answer: ".menu-panel" },
   {
@@ -55,7 +55,7 @@ export async function measureBrowser({ port }: Served): Promise<Row[]> {
   return rows;
 }
 
-/** From the touch to the frame that shows its effect, on a page whose late code is not loaded. */
+/** The time from the tap to the frame that shows its effect, on a page without its lazy scripts. */
 async function timeFirstTap(
   browser: Browser,
   address: string,
@@ -83,7 +83,7 @@ async function timeFirstTap(
   return time;
 }
 
-/** What is still held after every menu was opened and closed many times. A browser's own notes grow at first, so as many come before. */
+/** Heap growth from opening and closing every menu many times, after as many warm-up rounds. */
 async function heapGrowth(browser: Browser, address: string): Promise<number> {
   const { page, client, close } = await open(browser, address);
   const playMenus = async (times: number) => {

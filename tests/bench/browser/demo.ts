@@ -11,10 +11,10 @@ const PLAYER = `figure[aria-label="${player.label}"]`;
 const ROUNDS = 5;
 const SLOWER = 4;
 const PLAYS = 10;
-/** Longer than the whole call takes at its slowest. */
+/** Longer than the whole call at its slowest speed. */
 const PLAY_MS = 120_000;
 
-/** What a visitor's hand feels on the demo page, and what playing the call again and again leaves behind. */
+/** Measures interaction latency on the demo page, and heap growth from replaying the call. */
 export async function measureDemo({ port }: Served): Promise<Row[]> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(CHROMIUM_MISSING);
@@ -42,7 +42,7 @@ export async function measureDemo({ port }: Served): Promise<Row[]> {
   ];
 }
 
-/** From the finger on "Start Demo Call" to the frame that shows the answer. */
+/** The time from the tap on "Start Demo Call" to the frame that shows its effect. */
 async function firstTapMs(browser: Browser, address: string, answer: string): Promise<number> {
   const page = await openTouch(browser, address);
   const client = await page.context().newCDPSession(page);
@@ -65,8 +65,8 @@ async function firstTapMs(browser: Browser, address: string, answer: string): Pr
 }
 
 /**
- * The longest that any press, key or change took until its frame was painted, as Interaction to Next Paint counts it, and
- * the longest task of the page meanwhile, in processor time: without a graphics card most of the first is painting.
+ * The slowest interaction up to its painted frame, as Interaction to Next Paint counts it, and the page's longest task
+ * in CPU time: without a graphics card most of the former is painting.
  */
 async function slowestInteraction(
   browser: Browser,
@@ -91,7 +91,7 @@ async function slowestInteraction(
   return { paintedMs: Number(slowest), longestMs };
 }
 
-/** All that a visitor can do on the demo page, one after the other. */
+/** Uses every control of the demo page, one after another. */
 async function runThrough(page: Page): Promise<void> {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await press(battleCard.generate);
@@ -107,7 +107,7 @@ async function runThrough(page: Page): Promise<void> {
   await page.locator("#follow-up-body").pressSequentially("One line more.");
 }
 
-/** What is still held after the call was played to its end many times, on a clock that runs as fast as it can. */
+/** Heap growth from playing the call to its end many times on a fast clock. */
 async function heapGrowthKib(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -126,7 +126,7 @@ async function heapGrowthKib(browser: Browser, address: string): Promise<number>
     await client.send("HeapProfiler.collectGarbage");
     return (await client.send("Runtime.getHeapUsage")).usedSize;
   };
-  // A browser's own notes grow at first, so as many and as many again come before.
+  // The browser's own data grows at first, so twice as many rounds warm it up.
   await play(2 * PLAYS);
   const before = await heapBytes();
   await play(PLAYS);

@@ -5,12 +5,12 @@ type TraceEvent = {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds of processor time. */
+  /** Microseconds of CPU time. */
   tdur?: number;
   args: { name?: string };
 };
 
-/** The longest task of a page's main thread until it has come to rest. */
+/** The longest task of a page's main thread until it is idle. */
 export async function longestTaskMs(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage();
   const longest = await longestTaskWhile(browser, page, () =>
@@ -20,7 +20,7 @@ export async function longestTaskMs(browser: Browser, address: string): Promise<
   return longest;
 }
 
-/** The longest task of a page's main thread while something is done, in processor time: others share the machine. */
+/** The longest task of a page's main thread during an action, in CPU time, since others share the machine. */
 export async function longestTaskWhile(
   browser: Browser,
   page: Page,

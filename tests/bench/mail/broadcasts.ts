@@ -9,12 +9,12 @@ import type { Row } from "../table";
 
 const PEOPLE = 50_000;
 const RATE = 400;
-/** Sent before anybody signs up. */
+/** Messages sent before the sign-ups start. */
 const SENT = 4_000;
 const SIGN_UPS_A_SECOND = 1_000;
 const SIGN_UP_SECONDS = 5;
 
-/** Queueing a newsletter issue for 50,000 subscribers, and sending it at the highest rate to a mail server on this machine. */
+/** Queues a newsletter issue for 50,000 subscribers and sends it at the highest rate to a mail server on this machine. */
 export async function measureBroadcasts(
   script: string[],
   environment: Record<string, string>,
@@ -62,7 +62,7 @@ export async function measureBroadcasts(
   ];
 }
 
-/** Each from a network of its own. */
+/** Sign-ups, each from its own network. */
 async function signUp({ port }: Served, n: number): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}${endpoints.newsletter}`, {
     method: "POST",
@@ -101,7 +101,7 @@ async function queue(db: Queries) {
   return { seconds, mebibytes };
 }
 
-/** From the first that was sent to the last. */
+/** The time from the first sent message to the last. */
 async function timeSending(db: Queries): Promise<number> {
   for (;;) {
     const [row] = await db.execute<{ sent: number; seconds: number }>(sql`

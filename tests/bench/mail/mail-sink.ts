@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server as a process of its own: prints its port, takes every message, and on SIGTERM prints how many there were. */
+/** A mail server to run as a process: prints its port, accepts every message, and prints their number on SIGTERM. */
 const messages = new Set<string>();
 let arrived = 0;
 

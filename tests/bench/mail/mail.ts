@@ -4,7 +4,7 @@ import type { Row } from "../table";
 
 const MESSAGES = 10_000;
 
-/** Messages of an outbox that are delivered in a second, to a mail server on this machine in a process of its own. */
+/** Measures outbox messages delivered per second to a mail server in its own process on this machine. */
 export async function measureMail(
   script: string[],
   environment: Record<string, string>,
@@ -34,7 +34,7 @@ export async function measureMail(
   ];
 }
 
-/** In place of whatever waits there already. */
+/** Replaces the messages that are waiting. */
 async function queueMessages(client: ReturnType<typeof connect>): Promise<void> {
   await client`delete from outbox`;
   await client`
@@ -47,7 +47,7 @@ async function queueMessages(client: ReturnType<typeof connect>): Promise<void> 
     select 'confirm', email, id, jsonb_build_object('source', source) from person`;
 }
 
-/** From the first that was sent to the last. */
+/** The time from the first sent message to the last. */
 async function timeDelivery(client: ReturnType<typeof connect>): Promise<number> {
   for (;;) {
     const [row] = await client<{ waiting: number; seconds: number }[]>`

@@ -1,5 +1,5 @@
 /**
- * The yardstick: a bare Bun.serve handler that answers one page with the bytes and headers of the real site,
+ * The baseline: a bare Bun.serve handler that answers one page with the bytes and headers of the real site,
  * in the encodings the client accepts, and 304 where it may. It keeps no log and knows no other address.
  */
 const [port, source] = process.argv.slice(2);
@@ -18,7 +18,9 @@ const forms = await Promise.all(
 );
 const plain = forms.at(-1);
 if (forms[0]?.headers.get("content-encoding") !== "br")
-  throw new Error("The site has no brotli form of its page yet: there is nothing fair to compare.");
+  throw new Error(
+    "The site has no brotli version of the page yet, so there is nothing to compare with.",
+  );
 
 Bun.serve({
   port: Number(port),

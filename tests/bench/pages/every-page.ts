@@ -12,9 +12,8 @@ const RENDERS = 15;
 const ANSWERS = 20_000;
 
 /**
- * The time that the whole site takes to render in a process that has rendered nothing yet, then for each page how long
- * one rendering takes and how many answers a second one processor gives from memory, without the network. Of those
- * that share the coming-soon page none is named.
+ * Measures how long the whole site takes to render in a new process, then for each page how long one rendering takes and how
+ * many responses a second one core serves from memory, without the network. Coming-soon pages are left out.
  */
 export function measureEveryPage(): Row[] {
   const manifest = readManifest();

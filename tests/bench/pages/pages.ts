@@ -6,7 +6,7 @@ const ROUNDS = 7;
 const SECONDS = 3;
 const CONNECTIONS = 64;
 
-/** The home page and its 304 against the yardstick, in interleaved rounds, as answers for each second of processor time. */
+/** Compares the home page and its 304 with the baseline, in interleaved rounds, as responses per CPU-second. */
 export async function measurePages(site: Served): Promise<Row[]> {
   const address = `http://127.0.0.1:${site.port}/`;
   const port = site.port + 1;
@@ -25,12 +25,12 @@ export async function measurePages(site: Served): Promise<Row[]> {
   const rounds: Record<"ours" | "p99Ms" | "share" | "unchanged", number>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const { rate: ours, p99Ms } = await measure(site, page);
-    const yardstick = await measure(bare, page);
+    const baseline = await measure(bare, page);
     const fast = await measure(site, unchanged);
-    rounds.push({ ours, p99Ms, share: ours / yardstick.rate, unchanged: fast.rate / ours });
+    rounds.push({ ours, p99Ms, share: ours / baseline.rate, unchanged: fast.rate / ours });
   }
   await bare.stop();
-  // Ratios are taken within a round: the machine's own speed changes from one minute to the next.
+  // Ratios are taken within a round, because the machine's speed changes from minute to minute.
   const middle = (name: keyof (typeof rounds)[number]) => median(rounds.map((one) => one[name]));
   const ours = middle("ours");
   const fast = middle("unchanged");

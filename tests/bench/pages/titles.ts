@@ -4,7 +4,7 @@ import { wrk } from "../wrk";
 
 const SECONDS = 3;
 
-/** Measures pages with a title that is not cached: each request has a title of its own. */
+/** Measures pages with uncached titles: each request has a new title. */
 export async function measureTitles({ port, pid }: Served): Promise<Row[]> {
   const load = (run: string) => {
     const script = { file: "tests/bench/pages/titles.lua", argument: run };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { copying } from "../../../views/content/copying";
+import { copyButton } from "../../../views/content/copy-button";
 import { crmUpdates, smartDefaults, stages } from "../../../views/content/demo/after-call";
 import { closeout as words } from "../../../views/content/demo/closeout";
 import { findFaults } from "../support/find-faults";
@@ -42,8 +42,8 @@ for (const { path } of pages) {
       await test.step("the email can be edited, is copied as edited, and opens in an email app", async () => {
         await context.grantPermissions(["clipboard-read", "clipboard-write"]);
         await mail(page).fill("Daniel,\nsee you & Priya on Thursday.");
-        await page.getByRole("button", { name: copying.copy, exact: true }).click();
-        await expect(page.getByText(copying.copied, { exact: true })).toBeVisible();
+        await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
+        await expect(page.getByText(copyButton.copied, { exact: true })).toBeVisible();
         const copied = await page.evaluate(() => navigator.clipboard.readText());
         expect(copied).toContain("see you & Priya on Thursday.");
         const href = await page.getByRole("link", { name: words.mail.send }).getAttribute("href");
@@ -75,7 +75,7 @@ test("a checkbox cleared before the script loads stays cleared", async ({ page }
   );
 });
 
-test("if copying is not allowed, the text is selected and the shortcut is shown; axe finds nothing, also with an edited email and another stage", async ({
+test("if copyButton is not allowed, the text is selected and the shortcut is shown; axe finds nothing, also with an edited email and another stage", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -87,12 +87,12 @@ test("if copying is not allowed, the text is selected and the shortcut is shown;
   ])
     await test.step(path, async () => {
       await page.goto(path);
-      await page.getByRole("button", { name: copying.copy, exact: true }).click();
-      await expect(page.getByText(copying.notCopied)).toBeVisible();
+      await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
+      await expect(page.getByText(copyButton.notCopied)).toBeVisible();
       expect(await page.evaluate(() => getSelection()?.toString())).toContain("Rotterdam");
       await mail(page).fill("Short.");
       await page.getByRole("combobox", { name: words.crm.stage }).selectOption("closed-lost");
-      await page.getByRole("button", { name: copying.copy, exact: true }).click();
+      await page.getByRole("button", { name: copyButton.copy, exact: true }).click();
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await findFaults(page, part), `at ${width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { endpoints } from "../../../src/paths";
-import { copying } from "../../../views/content/copying";
+import { copyButton } from "../../../views/content/copy-button";
 import { session as words } from "../../../views/content/session";
 import { makeAccount, PASSWORD } from "./accounts";
 import { findFaults } from "../support/find-faults";
@@ -8,7 +8,7 @@ import { ADMIN, call, fact, openAs, TESTER } from "./session";
 
 const FUNCTION = "**/functions/v1/session";
 
-test("everything works by keyboard: signing in, copying the token, a second factor, signing out; focus moves to what replaces a form or button", async ({
+test("everything works by keyboard: signing in, copyButton the token, a second factor, signing out; focus moves to what replaces a form or button", async ({
   page,
   baseURL,
 }) => {
@@ -63,9 +63,9 @@ test("without clipboard access, as on http, the token is shown and selected and 
   });
   await openAs(page, baseURL, "user");
   const panel = page.locator("[aria-labelledby=session-token]");
-  await panel.getByRole("button", { name: copying.copy }).click();
-  await expect(panel.getByRole("button", { name: copying.notCopied })).toBeVisible();
-  const field = panel.getByLabel(copying.field);
+  await panel.getByRole("button", { name: copyButton.copy }).click();
+  await expect(panel.getByRole("button", { name: copyButton.notCopied })).toBeVisible();
+  const field = panel.getByLabel(copyButton.field);
   await expect(field).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(await field.inputValue());
   const logout = `**${endpoints.auth}/logout*`;
@@ -73,7 +73,7 @@ test("without clipboard access, as on http, the token is shown and selected and 
   const leave = page.getByRole("button", { name: words.signedIn.signOut });
   await leave.click();
   await expect(page.getByRole("alert")).toHaveText("Sign out failed: Failed to fetch");
-  await expect(panel.getByRole("button", { name: copying.notCopied })).toBeVisible();
+  await expect(panel.getByRole("button", { name: copyButton.notCopied })).toBeVisible();
   expect(await findFaults(page)).toEqual([]);
   await page.unroute(logout);
   await leave.click();

@@ -14,7 +14,7 @@ import {
   stopRunning,
   type Installation,
 } from "../../support/commands/installation";
-import { changeTo, storeEverywhere, submissionsOf } from "../../support/rows/person-everywhere";
+import { changeTo, storePersonalData, submissionsOf } from "../../support/rows/store-personal-data";
 import { tempFolder } from "../../support/temp";
 
 afterEach(stopRunning);
@@ -46,8 +46,8 @@ const journalsWith = ({ DATA_DIR }: Installation): string[] =>
 async function filled(kind: (typeof kinds)[number]) {
   const site = await newRunningInstallation(kind);
   const database = open(site);
-  const ids = await database.run((db) => storeEverywhere(db, ann));
-  await database.run((db) => storeEverywhere(db, bob));
+  const ids = await database.run((db) => storePersonalData(db, ann));
+  await database.run((db) => storePersonalData(db, bob));
   await database.run((db) => changeTo(db, { ...bob, email: "bo@example.com" }, ann.email));
   await database.close();
   writeDown(site);

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { erasePerson } from "../../../db/forms/erase";
 import type { Queries } from "../../../db/connection/pool";
 import { addSubscribers } from "../../../db/forms/subscribers";
-import { fillWithPeople } from "../../support/rows/fill";
+import { fillWithPeople } from "../../support/rows/fill-with-people";
 import {
   contentOf,
   kinds,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "bun:test";
 import { addTries, type Tries } from "../../../db/connection/rate-limits";
 import { databases, OPENING_MS } from "../../support/database/databases";
-import { nobody, startLimits } from "../../support/forms/form-limits";
+import { unavailable, startLimits } from "../../support/forms/form-limits";
 
 for (const { name, open } of databases) {
   describe(`two replicas on ${name}`, () => {
@@ -10,9 +10,9 @@ for (const { name, open } of databases) {
 
     test("share their counts, and count alone while the database is down", async () => {
       const database = await open();
-      let isAway = false;
+      let isDown = false;
       const share = (tries: Tries[]) =>
-        isAway ? nobody() : database.run((db) => addTries(db, tries));
+        isDown ? unavailable() : database.run((db) => addTries(db, tries));
       const [here, there] = [startLimits({ share }), startLimits({ share })];
       const heard = async () => {
         await Bun.sleep(5);
@@ -21,10 +21,10 @@ for (const { name, open } of databases) {
       };
       expect(await here.sendMany(10)).toBe(0);
       while ((await heard()) !== 10);
-      isAway = true;
+      isDown = true;
       expect(await there.sendMany(4)).toBe(0);
       await Bun.sleep(20);
-      isAway = false;
+      isDown = false;
       expect(await there.sendMany(1)).toBe(0);
       while ((await heard()) !== 15);
       // One is left of 16 for both, and what they then send is too much for either.

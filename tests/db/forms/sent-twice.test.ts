@@ -4,18 +4,19 @@ import type { Submission } from "../../../db/forms/submissions";
 import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
 import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
+import { UNREACHABLE } from "../../support/database/unreachable";
 
-const door = () => ({ id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() });
+const stamped = () => ({ id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() });
 const contactId = "0199aaaa-0000-7000-8000-000000000000";
 
-/** One visitor's three forms, as the door makes them anew each time; a contact's id is made from its words. */
+/** One visitor's three forms, each with a new id and time; a contact message's id is made from its text. */
 const all = (): Submission[] => [
-  { kind: "subscriber", row: { ...door(), email: "ann@example.com", source: "newsletter" } },
-  { kind: "waitlistEntry", row: { ...door(), email: "ann@example.com", source: "beta:Vision" } },
+  { kind: "subscriber", row: { ...stamped(), email: "ann@example.com", source: "newsletter" } },
+  { kind: "waitlistEntry", row: { ...stamped(), email: "ann@example.com", source: "beta:Vision" } },
   {
     kind: "contactMessage",
     row: {
-      ...door(),
+      ...stamped(),
       id: contactId,
       name: "Ann",
       email: "ann@example.com",
@@ -30,10 +31,10 @@ test(
   async () => {
     const url = await newPostgresDatabase();
     const folder = tempFolder();
-    const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
+    const offline = openDurableWrites({ url: UNREACHABLE, folder });
     for (let times = 0; times < 2; times++)
-      await Promise.all(all().map((one) => away.durableWrites.save(one)));
-    await away.close();
+      await Promise.all(all().map((one) => offline.durableWrites.save(one)));
+    await offline.close();
     const back = openDurableWrites({ url, folder });
     await back.database.opened;
     for (let times = 0; times < 2; times++)

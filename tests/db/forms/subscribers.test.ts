@@ -73,11 +73,11 @@ for (const { name, open } of databases) {
 
     test("a row keeps the id and time set on receipt", async () => {
       const database = await open();
-      const door = { id: Bun.randomUUIDv7(), receivedAt: "2026-11-01T10:00:00.000Z" };
-      await database.run((db) => addSubscribers(db, [{ ...ann, ...door }]));
-      await database.run((db) => addSubscribers(db, [{ ...ann, ...door }]));
+      const received = { id: Bun.randomUUIDv7(), receivedAt: "2026-11-01T10:00:00.000Z" };
+      await database.run((db) => addSubscribers(db, [{ ...ann, ...received }]));
+      await database.run((db) => addSubscribers(db, [{ ...ann, ...received }]));
       expect(await database.run(listSubscribers)).toMatchObject([
-        { ...ann, id: door.id, createdAt: new Date(door.receivedAt) },
+        { ...ann, id: received.id, createdAt: new Date(received.receivedAt) },
       ]);
     });
 

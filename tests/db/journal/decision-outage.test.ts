@@ -6,10 +6,10 @@ import type { Queries } from "../../../db/connection/pool";
 import { newPostgresDatabase } from "../../support/database/databases";
 import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
+import { UNREACHABLE } from "../../support/database/unreachable";
 
 const LONG_MS = 60_000;
 /** No server listens there. */
-const AWAY = "postgres://nobody@127.0.0.1:1/none";
 const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
 
 const steps = async (db: Queries) => [
@@ -22,22 +22,22 @@ test(
   "signing up, confirming and leaving during an outage are applied afterwards, with their times",
   async () => {
     const folder = tempFolder();
-    const away = openDurableWrites({ url: AWAY, folder });
+    const offline = openDurableWrites({ url: UNREACHABLE, folder });
     const row = { id, email: "ann@example.com", source: "newsletter" };
     const began = Date.now();
-    await away.durableWrites.save({
+    await offline.durableWrites.save({
       kind: "subscriber",
       row: { ...row, receivedAt: new Date(began).toISOString() },
     });
     const decide = (change: Decision["change"], how: "link" | "one-click", ms: number) => {
       const receivedAt = new Date(began + ms).toISOString();
       const evidence = { how, privacyVersion: "1" } as const;
-      return away.durableWrites.decide({ change, id, receivedAt, evidence });
+      return offline.durableWrites.decide({ change, id, receivedAt, evidence });
     };
     expect(await decide("confirmed", "link", 10)).toBe("journaled");
     expect(await decide("unsubscribed", "one-click", 20)).toBe("journaled");
     expect(await decide("unsubscribed", "one-click", 30)).toBe("journaled");
-    await away.close();
+    await offline.close();
 
     const url = await newPostgresDatabase();
     const told = [
@@ -60,11 +60,11 @@ test(
   "leaving while the sign-up is still in the journal succeeds, and unknown entries are reported",
   async () => {
     const folder = tempFolder();
-    const away = openDurableWrites({ url: AWAY, folder });
+    const offline = openDurableWrites({ url: UNREACHABLE, folder });
     const receivedAt = new Date().toISOString();
     const row = { id, receivedAt, email: "ann@example.com", source: "newsletter" };
-    await away.durableWrites.save({ kind: "subscriber", row });
-    await away.close();
+    await offline.durableWrites.save({ kind: "subscriber", row });
+    await offline.close();
     const journal = openJournal({ folder, requeuesAll: false });
     const slow = async (most: number) => {
       await Bun.sleep(300);
@@ -90,9 +90,9 @@ test(
 test(
   "a link followed many times at once is one decision, journaled once",
   async () => {
-    const away = openDurableWrites({ url: AWAY, folder: tempFolder() });
+    const offline = openDurableWrites({ url: UNREACHABLE, folder: tempFolder() });
     const leave = (about: string) =>
-      away.durableWrites.decide({
+      offline.durableWrites.decide({
         change: "unsubscribed",
         id: about,
         receivedAt: new Date().toISOString(),
@@ -101,11 +101,11 @@ test(
     const other = crypto.randomUUID();
     const all = [...Array.from({ length: 200 }, () => id), other];
     expect(new Set(await Promise.all(all.map(leave)))).toEqual(new Set(["journaled"]));
-    const written = (await away.journal.pending(1000)).flatMap(
+    const written = (await offline.journal.pending(1000)).flatMap(
       ({ body }) => JSON.parse(body) as { row: { id: string } }[],
     );
     expect(written.map(({ row }) => row.id).toSorted()).toEqual([id, other].toSorted());
-    await away.close();
+    await offline.close();
   },
   LONG_MS,
 );

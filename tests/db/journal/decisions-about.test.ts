@@ -14,7 +14,7 @@ import {
   linesOf,
   signUp,
 } from "../../support/database/decisions";
-import { fillWithPeople } from "../../support/rows/fill";
+import { fillWithPeople } from "../../support/rows/fill-with-people";
 
 for (const { name, open } of databases) {
   describe(`the subject of a late decision on ${name}`, () => {

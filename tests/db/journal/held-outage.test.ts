@@ -5,10 +5,10 @@ import type { Submission } from "../../../db/forms/submissions";
 import { newPostgresDatabase } from "../../support/database/databases";
 import { openDurableWrites, until } from "../../support/database/durable-writes";
 import { tempFolder } from "../../support/temp";
+import { UNREACHABLE } from "../../support/database/unreachable";
 
 const LONG_MS = 60_000;
 /** No server listens there. */
-const AWAY = "postgres://nobody@127.0.0.1:1/none";
 
 const entries = (db: Queries) => Array.fromAsync(readEntries(db));
 
@@ -27,9 +27,9 @@ test(
     const what = { id, receivedAt, kind: "subscriber", email: row.email, row } as const;
     const held: Submission = { kind: "held", row: { ...what, score: 6, signals: ["links"] } };
 
-    const away = openDurableWrites({ url: AWAY, folder });
-    await Promise.all([held, held].map((one) => away.durableWrites.save(one)));
-    await away.close();
+    const offline = openDurableWrites({ url: UNREACHABLE, folder });
+    await Promise.all([held, held].map((one) => offline.durableWrites.save(one)));
+    await offline.close();
 
     const url = await newPostgresDatabase();
     const back = openDurableWrites({ url, folder });

@@ -15,6 +15,7 @@ import {
 import { newDataFolder } from "../../support/database/data-folder";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/rows/list-rows";
+import { UNREACHABLE } from "../../support/database/unreachable";
 
 const SLACK_MS = 3_000;
 
@@ -25,9 +26,9 @@ describe("with a server", () => {
     "a journal from an earlier run is replayed once at startup, even if its mark was lost",
     async () => {
       const folder = tempFolder();
-      const away = openDurableWrites({ url: "postgres://nobody@127.0.0.1:1/none", folder });
-      await Promise.all(people(5).map((email) => away.save(email)));
-      await away.close();
+      const offline = openDurableWrites({ url: UNREACHABLE, folder });
+      await Promise.all(people(5).map((email) => offline.save(email)));
+      await offline.close();
       const forgetting = openJournal({ folder, requeuesAll: false });
       let marks = 0;
       const ack = async (numbers: number[]) => {
@@ -113,7 +114,7 @@ test(
     const folder = `${tempFolder()}/file`;
     await Bun.write(folder, "in the way");
     const { save, close } = openDurableWrites({
-      url: "postgres://nobody@127.0.0.1:1/none",
+      url: UNREACHABLE,
       folder,
     });
     const since = performance.now();

@@ -5,7 +5,7 @@ import { decide } from "../../../db/forms/consent";
 import { sweeps } from "../../../db/retention/sweeps";
 import { terms } from "../../../db/schema/retention";
 import { databases, OPENING_MS } from "../../support/database/databases";
-import { emailsOf, storeLongAgo } from "../../support/rows/long-ago";
+import { emailsOf, storeAged } from "../../support/rows/store-aged";
 
 for (const { name, open } of databases) {
   describe(`after its term, on ${name},`, () => {
@@ -18,7 +18,7 @@ for (const { name, open } of databases) {
     test("data in use is kept: confirmed sign-ups, renewed requests, active accounts", async () => {
       const database = await open();
       const names = ["Confirmed", "Rejoined", "Disabled", "Asked"];
-      for (const one of names) await storeLongAgo(database, one, "800 days");
+      for (const one of names) await storeAged(database, one, "800 days");
       const run = (statement: ReturnType<typeof sql>) =>
         database.run((db) => db.execute<{ id: string }>(statement));
       await run(sql`update subscribers set unsubscribed_at = null where email like 'confirmed@%'`);
@@ -55,7 +55,7 @@ for (const { name, open } of databases) {
           ["Ann", "+ interval '1 minute'"],
           ["Bob", "- interval '1 minute'"],
         ] as const) {
-          await storeLongAgo(database, who, "800 days");
+          await storeAged(database, who, "800 days");
           await database.run((db) =>
             db.execute(
               sql.raw(`update ${table} set ${set} = now() - interval '${amount} ${unit}' ${more}

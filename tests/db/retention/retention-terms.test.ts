@@ -6,7 +6,7 @@ import { REPORT_DAYS, type SweptTerm } from "../../../db/schema/retention";
 import { sweepTerm, type RetentionReport } from "../../../db/retention/sweep-term";
 import { allRows } from "../../support/rows/all-rows";
 import { databases, OPENING_MS } from "../../support/database/databases";
-import { emailsOf, storeLongAgo } from "../../support/rows/long-ago";
+import { emailsOf, storeAged } from "../../support/rows/store-aged";
 
 /** Terms that the first release did not have. */
 const NEW: SweptTerm[] = ["leftSignUp", "waitlistEntry", "contactMessage", "unconfirmedAccount"];
@@ -32,8 +32,8 @@ for (const { name, open } of databases) {
 
     test("is reported once despite replicas and restarts, and deletes a week later", async () => {
       const database = await open();
-      await storeLongAgo(database, "Ann", "800 days");
-      await storeLongAgo(database, "Bob", "20 days");
+      await storeAged(database, "Ann", "800 days");
+      await storeAged(database, "Bob", "20 days");
       const before = await allRows(database);
       const reports = await sweep(database, 3);
       expect(reports.map(({ term }) => term).toSorted()).toEqual(NEW.toSorted());
@@ -65,7 +65,7 @@ for (const { name, open } of databases) {
       const database = await open();
       expect(await sweep(database)).toEqual([]);
       await aWeekLater(database);
-      await storeLongAgo(database, "Ann", "800 days");
+      await storeAged(database, "Ann", "800 days");
       expect(await sweep(database)).toEqual([]);
       expect(await emailsOf(database, "contact_messages")).toEqual([]);
     });

@@ -1,16 +1,16 @@
 import { startNginx } from "../../support/nginx";
 import { freePort, startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
-import { countRows } from "../count";
-import { PAUSE_MS, startCrowd } from "../crowd";
-import { watchPages } from "../pages";
+import { countRows } from "../count-rows";
+import { PAUSE_MS, startVisitors } from "../visitors";
+import { watchPages } from "../watch-pages";
 import type { Result, Scenario } from "../scenario";
 import { startSite } from "../site";
 
 const REPLICAS = 3;
 const FORMS_PER_ROUND = 1_000;
 
-/** As the README tells operators. */
+/** As the README recommends. */
 const settings = { STOP_DELAY_MS: "3000", FORMS_PER_ADDRESS: "1000000" };
 
 /** Replicas behind the README's nginx, each stopped and started in turn while visitors send forms and read pages. */
@@ -29,7 +29,7 @@ async function run(rounds: number): Promise<Result> {
     }),
   );
   const nginx = await startNginx(ports);
-  const crowd = startCrowd(() => nginx.address, { pauseMs: PAUSE_MS });
+  const visitors = startVisitors(() => nginx.address, { pauseMs: PAUSE_MS });
   const endPages = watchPages(() => nginx.address);
   for (let round = 1; round <= rounds; round++) {
     for (const { site } of replicas) {
@@ -37,16 +37,16 @@ async function run(rounds: number): Promise<Result> {
       await site.start();
       await site.untilReady();
     }
-    while (crowd.seen.accepted.length < round * FORMS_PER_ROUND) await Bun.sleep(5);
+    while (visitors.seen.accepted.length < round * FORMS_PER_ROUND) await Bun.sleep(5);
   }
   const { slowestMs: slowestPageMs, wrong } = await endPages();
-  const seen = await crowd.stop();
+  const seen = await visitors.stop();
   const { accepted } = seen;
   let rows = { stored: 0, twice: 0 };
   for (const { folder } of replicas) rows = await countRows(accepted, { url: server.url, folder });
   await Promise.all(replicas.map(({ site }) => site.stop()));
   await Promise.all([nginx.stop(), server.stop()]);
-  // The database is there all the time, so no form may be refused, and nginx always has a replica to ask.
+  // The database never goes down and nginx always has a running replica, so no form may be refused.
   const failed = [
     ...Array<string>(seen.refused).fill("a form got 503"),
     ...Array<string>(seen.unanswered).fill("a form got no answer"),

@@ -1,8 +1,8 @@
 import postgres from "postgres";
 import { startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
-import { countRows } from "../count";
-import { PAUSE_MS, startCrowd } from "../crowd";
+import { countRows } from "../count-rows";
+import { PAUSE_MS, startVisitors } from "../visitors";
 import { createMailServer } from "../mail-server";
 import { countMails, untilSettled } from "../queued-mails";
 import type { Result, Scenario } from "../scenario";
@@ -11,7 +11,7 @@ import { startSite } from "../site";
 const PEOPLE = 100;
 const AWAY_MS = 1_000;
 
-/** Two sites on one database, which goes away once in each round, send each mail once. */
+/** Two replicas on one database, which freezes once in each round, must send each mail once. */
 export const twoReplicas: Scenario[] = [
   { name: "Two replicas, PostgreSQL frozen for a while", rounds: { few: 1, many: 10 }, run },
 ];
@@ -29,7 +29,7 @@ async function run(rounds: number): Promise<Result> {
         DATABASE_URL: server.url,
         DATA_DIR: folder,
         SMTP_URL: mail.url(),
-        // The worker's calls wait for the database as the forms do, and this fault is no reason to send again.
+        // The worker waits for the database as forms do, and must not send again after this fault.
         DATABASE_DEADLINE_MS: String(2 * AWAY_MS),
       }),
     ),
@@ -38,17 +38,17 @@ async function run(rounds: number): Promise<Result> {
   const wrong: string[] = [];
   let slowestMs = 0;
   for (let round = 0; round < rounds; round++) {
-    const crowds = sites.map((site) =>
-      startCrowd(site.address, { visitors: 4, pauseMs: PAUSE_MS }),
+    const allVisitors = sites.map((site) =>
+      startVisitors(site.address, { visitors: 4, pauseMs: PAUSE_MS }),
     );
-    const count = () => crowds.reduce((sum, { seen }) => sum + seen.accepted.length, 0);
+    const count = () => allVisitors.reduce((sum, { seen }) => sum + seen.accepted.length, 0);
     while (count() < PEOPLE / 2) await Bun.sleep(5);
     server.pause();
     await Bun.sleep(AWAY_MS);
     server.resume();
     while (count() < PEOPLE) await Bun.sleep(5);
-    for (const crowd of crowds) {
-      const seen = await crowd.stop();
+    for (const visitors of allVisitors) {
+      const seen = await visitors.stop();
       accepted.push(...seen.accepted);
       wrong.push(...seen.wrong);
       slowestMs = Math.max(slowestMs, seen.slowestMs);

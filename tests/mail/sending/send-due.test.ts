@@ -41,13 +41,13 @@ test("the next messages are taken while the last ones are being sent", async () 
   expect([sent.length, returned.length]).toEqual([4 * CONNECTIONS, 0]);
 });
 
-test("messages that were taken and not begun are returned when the mail server goes away", async () => {
+test("messages that were taken and not begun are returned when the mail server goes down", async () => {
   const { queue, sent, failed, returned, isEmpty } = queueOf(mails(0), mails(100));
   const transport = {
     async send({ messageId }: Message) {
       if (Number(messageId) < CONNECTIONS) return;
       await isEmpty;
-      throw new SendFailure("ECONNECTION", { isServerAway: true });
+      throw new SendFailure("ECONNECTION", { isServerDown: true });
     },
     close() {},
   };

@@ -1,6 +1,6 @@
 import type { Ended } from "../run-bun";
 
-/** How a step of the check went: its counts, and what it printed. */
+/** The result of a step: its counts and its output. */
 export type Outcome = {
   passed: number;
   failed: number;
@@ -11,13 +11,13 @@ export type Outcome = {
 
 export type Counts = Pick<Outcome, "passed" | "failed" | "skipped">;
 
-/** A program that is not a test runner counts as one. */
+/** A program that is not a test runner counts as one test. */
 export function asOneStep({ code, ...rest }: Ended): Outcome {
   const hasPassed = code === 0;
   return { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0, ...rest };
 }
 
-/** A test runner's own counts; one that ends badly without naming a failure, or runs no test, has failed once. */
+/** A test runner's counts. If it fails without reporting a failed test, or runs none, that counts as one failure. */
 export function asTests(counts: Counts | undefined, { code, ...rest }: Ended): Outcome {
   const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
   const isUnexplained = failed === 0 && (code !== 0 || passed === 0);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dir, "../../..");
 
-/** Runs `broadcasts` or `features` as an operator who has set the sender's name and address, and types `typed`. */
+/** Runs `broadcasts` or `features` with the sender's name and address set, and types `typed` at the prompt. */
 export async function runWithSender(
   command: "broadcasts" | "features",
   env: Record<string, string>,
@@ -25,7 +25,7 @@ export async function runWithSender(
   return { code: await child.exited, output, errors };
 }
 
-/** A broadcast's file. */
+/** The text of a broadcast's file. */
 export const fileOf = (
   fields: Record<string, string>,
   body = "Hello.\n\nSee [our prices](/pricing).",

@@ -16,14 +16,14 @@ const postgres = async () => ({
 
 type Kind = { name: string; environment: () => Promise<Environment>; isServed: boolean };
 
-/** Where an operator's command may run. */
+/** The situations in which an operator's command may run. */
 export const commandSites: readonly Kind[] = [
   { name: "PGlite, with nobody else on it", environment: embedded, isServed: false },
   { name: "PGlite, beside the running site", environment: embedded, isServed: true },
   { name: "PostgreSQL, beside the running site", environment: postgres, isServed: true },
 ];
 
-/** The command's environment, and the site beside it once it is ready. */
+/** Returns the command's environment, and the running site, if any, once it is ready. */
 export async function openCommandSite({ environment, isServed }: Kind) {
   const env = { ...(await environment()), SITE_URL };
   if (!isServed) return { env, site: undefined };

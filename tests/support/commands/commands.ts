@@ -2,10 +2,10 @@ import { join } from "node:path";
 
 const built = (name: string) => join(import.meta.dir, "../../../.build", `${name}.js`);
 
-/** What a command finds in its environment, and nothing else, as in the container. */
+/** A command's whole environment, as in the container. */
 export type Environment = Record<string, string>;
 
-/** Runs a built command, as `docker exec` does, where nobody can be asked. */
+/** Runs a built command without a terminal, as `docker exec` does. */
 export async function runBuilt(command: string, env: Environment, ...words: string[]) {
   const child = Bun.spawn([process.execPath, built(command), ...words], {
     env,
@@ -18,7 +18,7 @@ export async function runBuilt(command: string, env: Environment, ...words: stri
   return { code: await child.exited, output, errors };
 }
 
-/** Runs it at a terminal where `answer` is typed as soon as the question stands there. */
+/** Runs it at a terminal and types `answer` at the prompt. */
 export async function runAtTerminal(
   command: string,
   env: Environment,

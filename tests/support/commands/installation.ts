@@ -6,7 +6,7 @@ import { tempFolder } from "../temp";
 
 export const LONG_MS = 120_000;
 
-/** The environment that an operator's command is run in. */
+/** The environment of an operator's command. */
 export type Installation = { DATA_DIR: string; DATABASE_URL?: string; AUTH_SECRET?: string };
 
 type Kind = "pglite" | "postgres";
@@ -19,12 +19,12 @@ export async function newInstallation(kind: Kind): Promise<Installation> {
     : { DATA_DIR: tempFolder(), DATABASE_URL: await newPostgresDatabase() };
 }
 
-/** Embedded databases that stay open, by their folders. */
+/** Open embedded databases, by folder. */
 const running = new Map<string, Database>();
 
 /**
- * The same as beside the running site: an embedded database stays open until `stopRunning`, so that neither commands nor
- * `contentOf` need to open it, which takes most of their time.
+ * The same while the site runs: an embedded database stays open until `stopRunning`. This saves commands and `contentOf`
+ * from opening it, which takes most of their time.
  */
 export async function newRunningInstallation(kind: Kind): Promise<Installation> {
   const made = await newInstallation(kind);

@@ -4,8 +4,8 @@ import { openDatabase } from "../../../db/connection/client";
 import { tempFolder } from "../temp";
 
 /**
- * A new data folder in which the embedded database is unpacked and migrated: a copy of one that is made once. It opens in
- * half the time of an empty folder; tests of the first start need an empty one.
+ * Returns a new data folder with a migrated embedded database, copied from one that is made once. It opens in half the
+ * time of an empty folder; tests of the first start need an empty one.
  */
 export async function newDataFolder(): Promise<string> {
   template ??= makeTemplate();

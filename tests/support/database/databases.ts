@@ -6,14 +6,14 @@ import { migrateDatabase } from "../../../db/connection/migrate";
 import { startPostgres } from "./postgres";
 import { tempFolder } from "../temp";
 
-/** The embedded one alone, for tests that need any. */
+/** The embedded database alone, for tests that need just one. */
 export const openPglite = shared(async () => ({ dataFolder: tempFolder() }));
 
 /**
- * Both kinds of database, for tests that must hold on either. `open` empties every table and hands out
- * the one database of its kind that all tests of a run share, since opening takes a second; whoever
- * tests opening and closing opens another. The first to open must wait longer than a test may take, in
- * `beforeAll(open, OPENING_MS)`: a test that takes too long has the server that it started killed.
+ * Both kinds of database, for tests that must pass on either. `open` empties every table and returns the database of its
+ * kind that all tests of a run share, since opening takes a second; tests of opening and closing open their own. Call
+ * `beforeAll(open, OPENING_MS)`: the first opening takes longer than a test may, and a test that times out has the server
+ * that it started killed.
  */
 export const databases: { name: "pglite" | "postgres"; open: () => Promise<Database> }[] = [
   { name: "pglite", open: openPglite },

@@ -7,9 +7,9 @@ import type { JournalEntry } from "../../../db/journal/journal-entry";
 
 const HOUR_MS = 60 * 60_000;
 const start = Date.now() - HOUR_MS;
-/** A minute of the last hour. */
+/** The time of a minute within the last hour. */
 export const at = (minute: number) => new Date(start + minute * 60_000).toISOString();
-/** The entry that all of it is about. */
+/** The id of the entry in these tests. */
 export const id = "0193a5c2-7f3e-7abc-8def-0123456789ab";
 const evidence = { how: "link", privacyVersion: "1" } as const;
 
@@ -30,10 +30,10 @@ export const leave = (minute: number, rest: Partial<Decision> = { id }): Decisio
   evidence,
   ...rest,
 });
-/** As the journal holds it. */
+/** The journal entry of a decision. */
 export const late = (row: Decision): JournalEntry => ({ kind: "decision", row });
 
-/** Replays what a journal might hold, in this order. */
+/** Replays journal entries in this order. */
 export async function replay(database: Database, ...all: JournalEntry[]) {
   const refused: string[] = [];
   const journal = {
@@ -44,7 +44,7 @@ export async function replay(database: Database, ...all: JournalEntry[]) {
   expect(refused).toEqual([]);
 }
 
-/** The steps that the ledger has of an entry. */
+/** The ledger's steps of an entry. */
 export const linesOf = async (database: Database, about = id) =>
   (
     await database.run((db) =>

@@ -9,7 +9,7 @@ import { tempFolder } from "../temp";
 export const DEADLINE_MS = 500;
 export const LONG_MS = 60_000;
 
-/** Database, journal and what saves submissions in them, as the server puts them together. */
+/** Opens database, journal and durable writes as the server does. */
 export function openDurableWrites(options: { url?: string; folder: string; journal?: Journal }) {
   const { url, folder } = options;
   const isJournalFirst = url === undefined;
@@ -34,7 +34,7 @@ export function openDurableWrites(options: { url?: string; folder: string; journ
   return { database, journal, events, save, durableWrites, close };
 }
 
-/** Waits until the database answers as it should, for as long as a test may take. */
+/** Waits until the database returns the expected result; the test's own timeout ends the wait. */
 export async function until<T>(
   database: Database,
   ask: Parameters<typeof database.run<T>>[0],
@@ -47,7 +47,7 @@ export async function until<T>(
   }
 }
 
-/** Addresses to save. */
+/** Email addresses to save. */
 export const people = (count: number): string[] =>
   Array.from({ length: count }, (_, n) => `p${n}@example.com`);
 
@@ -58,7 +58,7 @@ export const hasCount =
   (rows: Addressed[]): boolean =>
     rows.length >= count;
 
-/** A server for the tests of a `describe`, which each begins without sign-ups. */
+/** Starts a server for the tests of a `describe`; each test starts without sign-ups. */
 export function withServer(): () => Postgres {
   let server: Postgres;
   beforeAll(async () => (server = await startPostgres()), LONG_MS);

@@ -14,8 +14,8 @@ export type Pgbouncer = {
 };
 
 /**
- * A real PgBouncer in transaction mode before the database of `url`, on a free port of 127.0.0.1. It refuses to run as
- * root, so root lends it the user `postgres`. `size` is how many server connections it has.
+ * Starts a PgBouncer in transaction mode in front of the database at `url`, on a free port of 127.0.0.1, with `size` server
+ * connections. As root, runs it as the user `postgres`, since it refuses to run as root.
  */
 export async function startPgbouncer(url: string, size = 8): Promise<Pgbouncer> {
   const program = findPgbouncer();
@@ -64,7 +64,7 @@ export async function startPgbouncer(url: string, size = 8): Promise<Pgbouncer> 
   };
 }
 
-/** Debian puts it where the PATH of a plain user does not look. Throws an error that says what to install. */
+/** Debian installs it outside the PATH of ordinary users. Throws an error that says what to install. */
 export function findPgbouncer(): string {
   const found = Bun.which("pgbouncer") ?? ["/usr/sbin/pgbouncer"].find(existsSync);
   if (!found) {

@@ -22,9 +22,8 @@ export type Postgres = {
 };
 
 /**
- * A real PostgreSQL server with an empty cluster of its own, on a free port of 127.0.0.1. Postgres
- * refuses to run as root, so root lends it the `postgres` user that Debian's package makes. `settings` as in
- * `max_connections=20`.
+ * Starts a PostgreSQL server with a new, empty cluster on a free port of 127.0.0.1. As root, runs it as the user `postgres`
+ * that Debian's package creates, since it refuses to run as root. Example of `settings`: `max_connections=20`.
  */
 export async function startPostgres(settings: string[] = []): Promise<Postgres> {
   const programs = findPrograms();
@@ -84,7 +83,7 @@ export async function startPostgres(settings: string[] = []): Promise<Postgres> 
   return running;
 }
 
-/** The folder of an empty cluster, made once: a copy takes a tenth of what `initdb` does. */
+/** The folder of an empty cluster, made once: copying it takes a tenth of the time of `initdb`. */
 let template: Promise<string> | undefined;
 
 async function makeTemplate(programs: string, user: User | undefined): Promise<string> {
@@ -97,7 +96,7 @@ async function makeTemplate(programs: string, user: User | undefined): Promise<s
 
 type User = ReturnType<typeof postgresUser>;
 
-/** Runs a program to its end. Throws an error with its words if it fails. */
+/** Runs a program. Throws an error with its output if it fails. */
 async function done(program: string, args: string[], user: User | undefined): Promise<void> {
   const child = spawn(program, args, { ...user, cwd: "/", stdio: ["ignore", "ignore", "pipe"] });
   const ended = await exitOf(child);

@@ -6,8 +6,8 @@ import { createDurableWrites } from "../../../db/journal/durable-writes";
 import { listSubscribers } from "../rows/list-rows";
 
 /**
- * A process of its own, to be run with few descriptors: takes all of them while the embedded database of the given folder
- * grows, gives them back, and prints what became of a sign-up of that time, with the events.
+ * A script to run with few file descriptors: takes all of them while the embedded database of the given folder grows, frees
+ * them, and prints the result of a sign-up made meanwhile, with the events.
  */
 const folder = process.argv[2] ?? "";
 const events: DatabaseEvent[] = [];
@@ -38,7 +38,7 @@ const taken = takeAllDescriptors();
 const codes: string[] = [];
 while (!codes.some((code) => code.startsWith("58"))) await grow().catch(note);
 await save("during@example.com");
-// It cannot be opened while there are none.
+// It cannot be opened without free descriptors.
 while (!events.some(({ kind }) => kind === "open-failed")) await Bun.sleep(10);
 for (const descriptor of taken) closeSync(descriptor);
 

@@ -2,8 +2,8 @@ import { openDatabase } from "../../../db/connection/client";
 import { addSubscribers } from "../../../db/forms/subscribers";
 
 /**
- * A process to be killed: signs people up in the data folder it is given, several at a time, and prints
- * each address once the database has it. What keeps it from opening goes to standard error.
+ * A script that a test kills: stores sign-ups in the given data folder, several at a time, and prints each address once it
+ * is stored. If the database does not open, prints why to standard error.
  */
 const database = openDatabase({
   dataFolder: process.argv[2] ?? "",

@@ -5,15 +5,16 @@ import { createFormLimits } from "../../../src/limits/form-limits";
 export const OFFICE = "203.0.113.9";
 const secret = secretFrom("for tests");
 const keyOf = (name: string) => limitKey(secret, name);
-export const nobody = () => Promise.reject(new Error("away"));
+/** Stands in for the database that replicas share their counts in, while it is down. */
+export const unavailable = () => Promise.reject(new Error("down"));
 
-/** Limits of one process with a clock of its own, and somebody new at each form. */
+/** The limits of one process with its own clock; each form comes from a new person by default. */
 export function startLimits(options: Partial<Parameters<typeof createFormLimits>[0]> = {}) {
   let time = 0;
   let people = 0;
   const limits = createFormLimits({
     mostPerAddress: 16,
-    share: nobody,
+    share: unavailable,
     keyOf,
     now: () => time,
     shareMs: 1,
@@ -21,7 +22,7 @@ export function startLimits(options: Partial<Parameters<typeof createFormLimits>
   });
   const send = (address = OFFICE, email = `p${people++}@example.com`) =>
     limits.count(address, email);
-  /** At once; answers how many were too much. */
+  /** Sends all at once; returns how many were over the limit. */
   const sendMany = async (count: number, address?: string, email?: string) => {
     const all = await Promise.all(Array.from({ length: count }, () => send(address, email)));
     return all.filter(({ isOver }) => isOver).length;

@@ -3,7 +3,7 @@ import { contactForm } from "../../../views/content/contact";
 import { waitlistForm } from "../../../views/content/waitlist";
 import { newsletterForm, notifyForm } from "../../../views/content/forms";
 
-/** The four forms, as tests that hold for all of them see them: where each stands, what is typed, what it says. */
+/** The four forms for tests that all must pass: their pages, values and messages. */
 export const forms = [
   {
     name: "newsletter",

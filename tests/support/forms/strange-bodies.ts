@@ -1,21 +1,21 @@
 import * as fc from "fast-check";
 import { SITE_URL } from "../site/app";
 
-/** How fields are sent: by a program, by a form, by a form's script. */
+/** How fields are sent: by a program, by a form, by the page's script. */
 export const modes = ["json", "form", "partial"] as const;
 export type Mode = (typeof modes)[number];
 
 type Fields = Record<string, unknown>;
 type Body = { type: string; bytes: Uint8Array<ArrayBuffer>; headers?: Record<string, string> };
-/** What befalls a body; `plain` is the one that was made for its mode. */
-type Trouble = (plain: Body, fields: Fields, mode: Mode) => Body;
+/** Corrupts a body; `plain` is the valid body of its mode. */
+type Corrupt = (plain: Body, fields: Fields, mode: Mode) => Body;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const textOf = (type: string, text: string): Body => ({ type, bytes: encode(text) });
 
-/** What went wrong on the way, by name. None of it may be taken for something else than what was meant. */
-export const troubles = {
+/** Ways to corrupt a body, by name. None may be read as anything but what was meant. */
+export const corruptions = {
   none: (plain) => plain,
   "a charset named in capitals": (plain) => ({ ...plain, type: `${plain.type}; Charset="UTF-8"` }),
   "another charset": (plain) => ({
@@ -58,7 +58,7 @@ export const troubles = {
     bytes: Bun.gzipSync(new Uint8Array(8 * 1024 * 1024)),
     headers: { "content-encoding": "gzip" },
   }),
-  // Nobody can tell that a form's last field was longer; that is up to HTTP.
+  // A truncated form cannot be detected from its text; HTTP has to.
   "half a body": (plain, _, mode) =>
     mode === "json" ? { ...plain, bytes: plain.bytes.slice(0, plain.bytes.length / 2) } : plain,
   nothing: ({ type }) => ({ type, bytes: new Uint8Array() }),
@@ -83,26 +83,26 @@ export const troubles = {
         : join(encode("__proto__=1&constructor=2&__proto__[email]=3&toString=4&"), bytes),
   }),
   "too much": ({ type, bytes }) => ({ type, bytes: join(bytes, encode(" ".repeat(40_000))) }),
-} satisfies Record<string, Trouble>;
+} satisfies Record<string, Corrupt>;
 
-export type TroubleName = keyof typeof troubles;
+export type CorruptionName = keyof typeof corruptions;
 
-const names = Object.keys(troubles) as TroubleName[];
+const names = Object.keys(corruptions) as CorruptionName[];
 
-/** Most bodies arrive as they were sent. */
-export const someTrouble: fc.Arbitrary<TroubleName> = fc.oneof(
-  { weight: 2, arbitrary: fc.constant<TroubleName>("none") },
+/** Two thirds of the bodies arrive intact. */
+export const anyCorruption: fc.Arbitrary<CorruptionName> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<CorruptionName>("none") },
   { weight: 1, arbitrary: fc.constantFrom(...names) },
 );
 
 /** The request that sends these fields. A form turns halves of characters into U+FFFD, as browsers do. */
-export function strangePost(fields: Fields, mode: Mode, trouble: TroubleName): RequestInit {
+export function strangePost(fields: Fields, mode: Mode, corruption: CorruptionName): RequestInit {
   const plain =
     mode === "json"
       ? textOf("application/json", JSON.stringify(fields))
       : textOf("application/x-www-form-urlencoded", String(new URLSearchParams(pairs(fields))));
-  const befall: Trouble = troubles[trouble];
-  const { type, bytes, headers } = befall(plain, fields, mode);
+  const corrupt: Corrupt = corruptions[corruption];
+  const { type, bytes, headers } = corrupt(plain, fields, mode);
   return {
     method: "POST",
     body: bytes,

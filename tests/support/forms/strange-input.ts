@@ -10,7 +10,7 @@ const pieces = fc.constantFrom(
   ..." |\t|\r\n|\r|\n|\u2028".split("|"),
 );
 
-/** Around the limits of the fields, in units of one to four bytes and one or two UTF-16 units. */
+/** Text close to the length limits, of characters with one to four bytes and one or two UTF-16 units. */
 const long = fc
   .tuple(
     fc.constantFrom(1, 79, 80, 81, 100, 101, 120, 121, 200, 254, 255, 1000, 3000, 3001, 9000),
@@ -41,7 +41,7 @@ const usually = <T>(right: fc.Arbitrary<T>) =>
     { weight: 1, arbitrary: strangeValue },
   );
 
-/** What can be stored: text without NUL and halves of characters, as long as it is not too long. */
+/** Text that can be stored: no NUL, no lone surrogates, within the limit. */
 const goodText = fc
   .oneof(strangeText, fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }))
   .map((text) => text.toWellFormed().replaceAll("\0", "").slice(0, 90).toWellFormed());
@@ -53,7 +53,7 @@ const email = fc
 const perhaps = <T>(right: fc.Arbitrary<T>) => fc.option(right, { nil: undefined });
 const sourceOf = (list: string) => goodText.map((text) => `${list}:${text.slice(0, 60)}`);
 
-/** The fields of each form, most of them right, so that about half of what is sent is taken. */
+/** The fields of each form, mostly valid, so that about half of the submissions are accepted. */
 export const strangeFields: Record<string, fc.Arbitrary<Record<string, unknown>>> = {
   newsletter: fc.record({
     email: usually(email),

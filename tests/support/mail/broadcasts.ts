@@ -19,7 +19,7 @@ import { mailContext } from "./mail";
 export const FAST: BroadcastRates = { inAll: 1_000, perDomain: 1_000 };
 const sender = { senderName: "Genie Inc.", postalAddress: "1 Main St, Springfield, USA" };
 
-/** What an operator has written. */
+/** Broadcasts as an operator writes them. */
 export const drafts = {
   issue: draft({ kind: "issue", subject: "Notes on selling security" }),
   announcement: draft({

@@ -13,7 +13,7 @@ import { startSmtp, type Arrived } from "./smtp";
 
 const secret = secretFrom("for tests");
 
-/** What messages of the tests have in common. */
+/** The context of messages in tests. */
 export const mailContext = {
   siteUrl: SITE_URL,
   from: { name: "Genie", address: "hello@genie.test" },
@@ -22,7 +22,7 @@ export const mailContext = {
   isContactAnswered: true,
 };
 
-/** The site on a database, with the links of messages at work. */
+/** The site on a database, with working links in messages. */
 export function startMailApp(database: Database) {
   return startAppOn(database, {
     secret,
@@ -37,7 +37,7 @@ export function startMailApp(database: Database) {
   });
 }
 
-/** A worker that sends by a mail server of the tests. */
+/** Starts a mail worker that sends to a test's mail server. */
 export async function startWorker(database: Database, smtpUrl: string) {
   const events: MailEvent[] = [];
   const worker = startMailWorker({
@@ -56,16 +56,16 @@ export async function startWorker(database: Database, smtpUrl: string) {
 
 export const queued = (database: Database) => database.run((db) => listOutbox(db, 1000));
 
-/** How many messages were queued for an address, in whatever case. */
+/** Counts the messages queued for an address, ignoring case. */
 export const mailsTo = async (database: Database, email: string) =>
   (await queued(database)).filter(({ recipient }) => recipient.toLowerCase() === email).length;
 
-/** Waits for as long as a test may take. */
+/** Waits until the condition holds; the test's own timeout ends the wait. */
 export async function waitFor(isThere: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isThere())) await Bun.sleep(10);
 }
 
-/** Sends all that is due by a mail server of its own, and answers what arrived there. */
+/** Sends all due messages to a new mail server and returns what arrived. */
 export async function sendAll(database: Database): Promise<Arrived[]> {
   const smtp = await startSmtp();
   const worker = await startWorker(database, smtp.url);

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from "node:net";
 
 export type SmtpOptions = SMTPServerOptions;
 
-/** A message as it arrived; `fields` are its header's, unfolded, and `text` all of it with soft line breaks undone. */
+/** A received message: its unfolded header fields, and its text without soft line breaks. */
 export type Arrived = {
   to: string[];
   /** Who bounces go to, and what they are to say. */
@@ -12,7 +12,7 @@ export type Arrived = {
   text: string;
 };
 
-/** A real mail server on a port of its own. `refuse` may name a reply code, or a reply, for a recipient; `more` is its own way. */
+/** Starts a mail server. `refuse` may return a reply code, or a reply, for a recipient; `more` are options of smtp-server. */
 export async function startSmtp(
   refuse: (address: string) => number | { code: number; text: string } | undefined = () =>
     undefined,
@@ -78,7 +78,7 @@ function read(raw: string): Pick<Arrived, "fields" | "text"> {
   return { fields, text: decode(raw) };
 }
 
-/** Quoted-printable (RFC 2045 §6.7), as far as links in it need it. */
+/** Decodes quoted-printable (RFC 2045 §6.7) as far as links need it. */
 function decode(raw: string): string {
   return raw
     .replaceAll("=\r\n", "")

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
 
-/** Every row of every table, as JSON by the table's name: what must be nowhere is looked for in all of them. */
+/** Every row of every table as JSON, by table name, for tests that something is stored nowhere. */
 export async function allRows(database: Database): Promise<Map<string, string>> {
   return database.run(async (db) => {
     const tables = await db.execute<{ name: string }>(

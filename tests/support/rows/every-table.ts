@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../../../db/connection/pool";
 import { oddRows } from "./odd-rows";
 
-/** Puts rows that are hard to carry into every table. */
+/** Fills every table with rows that are hard to back up and restore. */
 export async function fillEveryTable(db: Queries): Promise<void> {
   for (const [name, rows] of Object.entries(oddRows)) {
     const names = Object.keys(rows[0] ?? {}).map((column) => sql.identifier(column));
@@ -13,7 +13,7 @@ export async function fillEveryTable(db: Queries): Promise<void> {
   }
 }
 
-/** All that a database holds: each table's rows as the server writes them, in no order of its own. */
+/** Returns each table's rows as text, unordered. */
 export function dumpEveryTable(db: Queries): Promise<Record<string, string[]>> {
   return db.transaction(async (all) => {
     await all.execute(sql`set local time zone 'UTC'`);

@@ -1,7 +1,7 @@
 import { early, id, late, odd } from "./odd-values";
 import { oddAccountRows } from "./odd-account-rows";
 
-/** Rows of every table, with what is hard to carry from one database to another. */
+/** Rows of every table with values that are hard to copy from one database to another. */
 export const oddRows: Record<string, Record<string, unknown>[]> = {
   subscribers: odd.map((text, index) => ({
     id: id(9 - index),

@@ -16,7 +16,7 @@ import { listSubscribers, listWaitlistEntries, listContactMessages } from "../ro
 
 export const SITE_URL = "http://genie.test";
 
-/** A build of nothing: routes do not depend on what the real one holds. */
+/** An empty manifest: routes do not depend on the real one. */
 const manifest: Manifest = {
   siteUrl: SITE_URL,
   script: "/assets/browser-1.js",
@@ -36,7 +36,7 @@ const rendererAt = (now: () => number) =>
     () => new Date(now()),
   );
 
-/** What renders in these tests. */
+/** Renders pages in these tests. */
 export const renderer = rendererAt(Date.now);
 
 const empty = {
@@ -44,7 +44,7 @@ const empty = {
   counts: { lists: 0, written: 0, sent: 0, changes: 0, held: 0, account: 0 },
 };
 
-/** Nothing is stored about anybody. */
+/** Preferences of an address about which nothing is stored. */
 export const noPreferences: Preferences = {
   change: () => Promise.resolve("done"),
   read: () => Promise.resolve(empty),
@@ -55,7 +55,7 @@ export const noPreferences: Preferences = {
   sendLinks: () => Promise.resolve(),
 };
 
-/** The whole site in memory, and what it wrote into its log. Its pages go by the clock `now`. */
+/** Starts the whole site in memory and collects its log. Pages use the clock `now`. */
 export function startApp(overrides: Partial<Dependencies> = {}, now = Date.now) {
   const lines: string[] = [];
   const plain = createLog({ write: (text) => void lines.push(text), flush: () => {} });
@@ -92,7 +92,7 @@ export function startApp(overrides: Partial<Dependencies> = {}, now = Date.now) 
   return { fetch, request, pages, logged, routes: app.routes };
 }
 
-/** The same on a database, with the rows it holds. */
+/** The same on a database, with functions that list its rows. */
 export function startAppOn(database: Database, overrides: Partial<Dependencies> = {}) {
   const store = (all: Submission[]) => database.run((db) => addSubmissions(db, all));
   const app = startApp({
@@ -108,7 +108,7 @@ export function startAppOn(database: Database, overrides: Partial<Dependencies> 
   };
 }
 
-/** What a browser sends with a form. */
+/** The request that a browser sends with a form. */
 export function formPost(fields: Record<string, string>, headers: Record<string, string> = {}) {
   return {
     method: "POST",

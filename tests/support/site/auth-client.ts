@@ -2,7 +2,7 @@ import { createClient } from "@supabase/supabase-js";
 import { SITE_URL } from "./app";
 import type { startAuthOn } from "./auth";
 
-/** What a client keeps between two of its requests, as a browser or a server's cookies do. */
+/** A client's storage between requests, like a browser's or a server's cookies. */
 function createMemory() {
   const kept = new Map<string, string>();
   return {
@@ -12,12 +12,12 @@ function createMemory() {
   };
 }
 
-/** Calls of a client that reach a site under test without a network. */
+/** A `fetch` that calls a site under test without a network. */
 export const fetchOf = (site: Awaited<ReturnType<typeof startAuthOn>>) =>
   (async (input: RequestInfo | URL, init?: RequestInit) =>
     site.fetch(new Request(input, init))) as typeof fetch;
 
-/** The client of the pages, for a site under test. */
+/** The pages' auth client, for a site under test. */
 export const createTestClient = (
   site: Awaited<ReturnType<typeof startAuthOn>>,
   flowType: "implicit" | "pkce",
@@ -27,7 +27,7 @@ export const createTestClient = (
     auth: { flowType, storage: createMemory(), autoRefreshToken: false },
   });
 
-/** What a followed link hands to the page that it leads to, in its query and its fragment. */
+/** The parameters, in query and fragment, with which a followed link redirects to its page. */
 export function handedOver(followed: Response) {
   const { origin, pathname, searchParams, hash } = new URL(followed.headers.get("location") ?? "");
   return {

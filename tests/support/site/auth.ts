@@ -13,10 +13,10 @@ import { formPost, SITE_URL, startApp } from "./app";
 
 export const PASSWORD = "correct horse battery staple";
 
-/** What a call of supabase-js carries. */
+/** The options of a call as supabase-js makes it. */
 type Call = { method?: string; body?: unknown; token?: string; headers?: Record<string, string> };
 
-/** The whole site with its auth backend on a database, calls as supabase-js makes them, and the mail it sent. */
+/** Starts the whole site with its auth backend on a database. Calls are made as supabase-js makes them; mail is collected. */
 export async function startAuthOn(database: Database, overrides: Partial<AuthDependencies> = {}) {
   const mails: AuthMail[] = [];
   const lines: string[] = [];
@@ -79,7 +79,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
   return { ...site, ...own, authRoutes: app.routes };
 }
 
-/** The same, with ann signed in, and what changes her account. */
+/** The same with ann signed in, and functions that change her account. */
 export async function startAsAnn(database: Database) {
   const site = await startAuthOn(database);
   const ann = await site.makeUser("ann@example.com");
@@ -98,7 +98,7 @@ export type Session = {
   user: { id: string; email: string; [name: string]: unknown };
 };
 
-/** Hashed once: that is what takes the time. */
+/** Hashed once, since hashing is slow. */
 let hash: Promise<string> | undefined;
 
 async function makeUserOn(

@@ -18,8 +18,8 @@ const prepared = readdirSync(PREBUILT_FOLDER)
   .filter((path) => !/\/\d{4}-\d\d-\d\d$/.test(path));
 
 /**
- * The addresses of all pages of the built site, articles and session pages among them, and one that is on no map. Of
- * those that only differ by their title, only the coming-soon page is included.
+ * The addresses of all pages of the built site, including articles and session pages, and one unknown address. Pages
+ * that differ only in their title are represented by the coming-soon page.
  */
 export const builtPages: string[] = [
   ...[...new Set([...places.keys(), ...prepared])]

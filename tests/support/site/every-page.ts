@@ -2,12 +2,12 @@ import { paths, type Place } from "../../../src/paths";
 import { cachedPages } from "../../../src/pages/page-routes";
 import { startApp } from "./app";
 
-/** An address that is on no map, for the page that is shown there. */
+/** An unknown address, for the 404 page. */
 export const UNKNOWN_ADDRESS = "/no-such-page";
 
 export type ServedPage = { place: Place; address: string; status: number; html: string };
 
-/** Every page of the site as it is served, the one of unknown addresses among them. New pages are in it by themselves. */
+/** Requests every page of the site, and the 404 page. New pages are included automatically. */
 export async function serveEveryPage(): Promise<ServedPage[]> {
   const app = startApp();
   const kept = cachedPages.map(({ page: { place }, status }) => ({
@@ -26,7 +26,7 @@ export async function serveEveryPage(): Promise<ServedPage[]> {
   );
 }
 
-/** A page's own part, between the header and the footer. */
+/** The part of a page between header and footer. */
 export function mainOf(html: string): string {
   return /<main [^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? "";
 }

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 export type RawResponse = { status: number; headers: Headers; body: Buffer };
 
-/** One request on a connection of its own, written and read as bytes: no client decodes or corrects anything. */
+/** Sends one request on a new connection as raw bytes, so that no client decodes or corrects anything. */
 export async function requestRaw(
   port: number,
   method: string,

@@ -3,9 +3,8 @@ import { newPostgresDatabase } from "../database/databases";
 import { tempFolder } from "../temp";
 
 /**
- * The built server as a process of its own, on a port that was free; `started` is its log until it listened. `descriptors`
- * is how many files and connections it may open. Without DATA_DIR or DATABASE_URL it is on PostgreSQL, where the
- * database opens in a fifth of the processor's time.
+ * Starts the built server as a process on a free port; `started` is its log until it listens. `descriptors` limits its open
+ * files and connections. Without DATA_DIR or DATABASE_URL it uses PostgreSQL, which opens with a fifth of the CPU time.
  */
 export async function startServer(
   environment: Record<string, string> = {},
@@ -40,7 +39,7 @@ export async function startServer(
   return { child, port: Number(port), address: `http://127.0.0.1:${port}`, errors, started: log };
 }
 
-/** All that the server on a port answers to bytes as they are, until it closes the connection. */
+/** Sends raw bytes to a port and returns everything received until the server closes the connection. */
 export async function answerTo(port: number, bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(bytes);

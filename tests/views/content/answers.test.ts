@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { feedFiles } from "../../../src/feeds/feed-routes";
 import { markdownPath, paths } from "../../../src/paths";
 import { answerBank } from "../../../views/content/answers";
-import { nextOverdueDay, overdueAnswers, reviewBy } from "../../../views/content/reviews";
+import { nextOverdueDay, overdueAnswers, reviewBy } from "../../../views/content/review-dates";
 import { SITE_URL, startApp } from "../../support/site/app";
 
 const answers = answerBank.flatMap((group) => group.answers);

@@ -5,7 +5,7 @@ import { claims } from "../../../views/content/claims";
 import { solutionText } from "../../../views/content/our-solution";
 import { findings } from "../../../views/content/findings";
 import { readText } from "../../../views/content/read-text";
-import { works } from "../../../views/content/references";
+import { works } from "../../../views/content/works";
 import { ourSolution } from "../../../views/pages/our-solution/page";
 
 const html = renderToString(createElement(ourSolution.View, { path: ourSolution.place.path }));

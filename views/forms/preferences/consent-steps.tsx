@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { changesSince, versionsOf } from "../../content/documents";
 import { preferences } from "../../content/preferences";
 import { Icon } from "../../ui/icon";
-import { longDay } from "../../ui/long-day";
+import { longDate } from "../../ui/long-date";
 
 const words = preferences.agreed;
 
@@ -49,7 +49,7 @@ function Step(step: ConsentStep): ReactNode {
       <p className="text-muted">
         {words.steps[hasEndedBySending(step) ? "announced" : change]},{" "}
         <time dateTime={at} className="whitespace-nowrap">
-          {longDay.format(new Date(at))}
+          {longDate.format(new Date(at))}
         </time>
       </p>
       {!hasEndedBySending(step) && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { listWords, preferences as words } from "../../content/preferences";
-import { longDay } from "../../ui/long-day";
+import { longDate } from "../../ui/long-date";
 import { ChangeForm } from "./change-form";
 import { type ConsentStep, ConsentSteps, hasEndedBySending } from "./consent-steps";
 import { PolicyLink } from "../policy-link";
@@ -91,7 +91,7 @@ function ListRow({
         >
           {words.states[hasEnded ? "announced" : state]}{" "}
           <time dateTime={since} className="whitespace-nowrap">
-            {longDay.format(new Date(since))}
+            {longDate.format(new Date(since))}
           </time>
         </p>
       </div>

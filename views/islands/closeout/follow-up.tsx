@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { copying } from "../../content/copying";
+import { copyButton } from "../../content/copy-button";
 import { followUpMail } from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
@@ -56,7 +56,7 @@ export function FollowUp(): ReactNode {
           className="min-h-11 noscript:hidden"
           onClick={() => void copyMail()}
         >
-          {copying.copy}
+          {copyButton.copy}
         </Button>
         <a
           className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"

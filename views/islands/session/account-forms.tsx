@@ -3,7 +3,7 @@ import { session } from "../../content/session";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
-import { type Backend, connect, wordsOf } from "./backend";
+import { type Backend, connect, errorMessage } from "./backend";
 import { panelClass, PanelTitle } from "./parts";
 
 /** Sets a new password after a recovery link was followed. */
@@ -43,7 +43,7 @@ export function OneField(props: {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    setError(await props.onSend(value).catch(wordsOf));
+    setError(await props.onSend(value).catch(errorMessage));
     setIsBusy(false);
   };
   return (

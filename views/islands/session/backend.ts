@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { endpoints } from "../../../src/paths";
 import { loadFiles, type ScriptFiles } from "../../load-files";
 import { session } from "../../content/session";
-import { takeLinkParams } from "./address";
+import { takeLinkParams } from "./link-params";
 import type * as authClient from "./auth-client";
 
 /** The files of supabase-js, as the build found them. */
@@ -33,7 +33,8 @@ async function load({ url, key }: Backend): Promise<SupabaseClient> {
 }
 
 /** What went wrong, as its error says it. */
-export const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : "");
+export const errorMessage = (cause: unknown): string =>
+  cause instanceof Error ? cause.message : "";
 
 /** The session function is always this site's, also with an external auth backend. */
 export const sessionFunction = (): string => location.origin + endpoints.session;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { copying } from "../../content/copying";
+import { copyButton } from "../../content/copy-button";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { selectAll, useCopy } from "../use-copy";
@@ -16,10 +16,16 @@ export function CopyButton({ text }: { text: string }): ReactNode {
   return (
     <>
       <Button type="button" onClick={() => void copy(text)}>
-        <span aria-live="polite">{said || copying.copy}</span>
+        <span aria-live="polite">{said || copyButton.copy}</span>
       </Button>
       {isShown && (
-        <Field ref={field} className="mt-2 mb-4" readOnly value={text} aria-label={copying.field} />
+        <Field
+          ref={field}
+          className="mt-2 mb-4"
+          readOnly
+          value={text}
+          aria-label={copyButton.field}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { session } from "../../content/session";
 import { Notice } from "../../ui/notice";
-import { linkParam } from "./address";
+import { linkParam } from "./link-params";
 
 /** What became of a link that led here, in words of ours: the address could hold anybody's. */
 export function LinkNotice(): ReactNode {

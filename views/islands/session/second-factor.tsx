@@ -3,7 +3,7 @@ import { session } from "../../content/session";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { OneField } from "./account-forms";
-import { type Backend, wordsOf } from "./backend";
+import { type Backend, errorMessage } from "./backend";
 import { CopyButton } from "./copy-button";
 import { Panel } from "./parts";
 import { beginFactor, type NewFactor, removeFactor, showFactor, useFactor } from "./use-factor";
@@ -17,7 +17,7 @@ export function SecondFactor({ backend, token }: { backend: Backend; token: stri
   const [error, setError] = useState<string>();
   const attempt = async (work: () => Promise<void>) => {
     setError(undefined);
-    await work().catch((cause: unknown) => setError(wordsOf(cause)));
+    await work().catch((cause: unknown) => setError(errorMessage(cause)));
   };
   if (standing === undefined) return null;
   if (standing.is === "asked")

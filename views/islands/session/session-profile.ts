@@ -1,5 +1,5 @@
 import { session as words, statusTexts } from "../../content/session";
-import { type Backend, connect, sessionFunction, wordsOf } from "./backend";
+import { type Backend, connect, sessionFunction, errorMessage } from "./backend";
 
 /** A user's role on this site. `isFactorMissing`: the account has a second factor, not given in this session. */
 export type SessionProfile = { role: string; isAdmin: boolean; isFactorMissing: boolean };
@@ -31,7 +31,7 @@ export async function fetchProfile(backend: Backend, token: string): Promise<Pro
     const isFactorMissing = body.isFactorMissing === true;
     return { profile: { role, isAdmin: body.isAdmin === true, isFactorMissing } };
   } catch (error) {
-    return { refusal: wordsOf(error) || words.denied.unknown };
+    return { refusal: errorMessage(error) || words.denied.unknown };
   }
 }
 

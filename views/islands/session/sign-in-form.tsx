@@ -4,7 +4,7 @@ import { session } from "../../content/session";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
-import { type Backend, connect, wordsOf } from "./backend";
+import { type Backend, connect, errorMessage } from "./backend";
 import { panelClass, PanelTitle } from "./parts";
 
 const words = session.signedOut;
@@ -36,7 +36,7 @@ export function SignInForm({
       if (refusal) throw refusal;
       onDone();
     } catch (cause) {
-      setError(words.failed(wordsOf(cause)));
+      setError(words.failed(errorMessage(cause)));
     }
     setIsBusy(false);
   };
@@ -51,7 +51,7 @@ export function SignInForm({
       if (refusal) throw refusal;
       setNote(words.forgotSent);
     } catch (cause) {
-      setError(wordsOf(cause));
+      setError(errorMessage(cause));
     }
   };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Backend, connect } from "./backend";
 
 /** The state of a session's second factor; `asked` if the account has one that was not given yet. */
-export type FactorStanding = { is: "off" } | { is: "asked" | "on"; factorId: string };
+export type FactorStatus = { is: "off" } | { is: "asked" | "on"; factorId: string };
 
 /** A factor that is being added: its key, and the path and size of the QR code that holds it, where one can be drawn. */
 export type NewFactor = {
@@ -12,8 +12,8 @@ export type NewFactor = {
 };
 
 /** Looks anew whenever the token is another one. Undefined until it is known. */
-export function useFactor({ url, key }: Backend, token: string): FactorStanding | undefined {
-  const [standing, setStanding] = useState<FactorStanding>();
+export function useFactor({ url, key }: Backend, token: string): FactorStatus | undefined {
+  const [standing, setStanding] = useState<FactorStatus>();
   useEffect(() => {
     let isStale = false;
     const look = async () => {

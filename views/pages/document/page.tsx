@@ -7,7 +7,7 @@ import { type Document, versionsOf } from "../../content/documents";
 import { feedAt } from "../../content/feeds";
 import { headingsOf } from "../../content/markdown";
 import { faqPage, webPage } from "../../content/structured-data";
-import { nextOverdueDay } from "../../content/reviews";
+import { nextOverdueDay } from "../../content/review-dates";
 import type { Page } from "../../page";
 import { Prose } from "../../ui/prose";
 import { ArticleLayout } from "../../ui/article-layout";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { roles, rolesSection } from "../../content/roles";
 import { Wrap } from "../../ui/wrap";
 import { HowCounted } from "../../ui/how-counted";
-import { Segments } from "../../ui/segments";
+import { SegmentedControl } from "../../ui/segmented-control";
 
 /** What each role gains, one at a time (`styles/sections/roles.css`). No customer is quoted before one has agreed to be. */
 export function Testimonials(): ReactNode {
@@ -12,7 +12,7 @@ export function Testimonials(): ReactNode {
       <Wrap>
         <div className="grid gap-6 lg:flex lg:items-center">
           <h2 className="flex-1">{rolesSection.title}</h2>
-          <Segments
+          <SegmentedControl
             className="grid grid-cols-2 md:flex"
             legend={rolesSection.roles}
             name="role"

@@ -13,7 +13,7 @@ export type AccountLinkState =
   | { status: "ask"; purpose: AccountLinkPurpose; fields: AccountLinkFields }
   | { status: "done"; purpose: "confirmation" | "email_change" }
   | { status: "refused"; code: string }
-  | { status: "oneOfTwo" | "needsScript" | "away" };
+  | { status: "oneOfTwo" | "needsScript" | "unavailable" };
 
 /** The page of a link in a message about an account. */
 export const accountLinkPage = (state: AccountLinkState): Page =>

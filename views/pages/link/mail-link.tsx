@@ -13,7 +13,7 @@ type LinkPurpose = "confirm" | "unsubscribe";
 export type MailLinkState =
   | { status: "ask"; purpose: LinkPurpose; address: string; token: string }
   | { status: "done" | "already" | "journaled"; purpose: LinkPurpose }
-  | { status: "outdated" | "cut-off" | "foreign" | "expired" | "gone" | "away" };
+  | { status: "outdated" | "cut-off" | "foreign" | "expired" | "gone" | "unavailable" };
 
 /** The page of a link in a message to a subscriber. */
 export const mailLinkPage = (state: MailLinkState): Page =>
@@ -28,7 +28,7 @@ function NextStep({ state }: { state: MailLinkState }): ReactNode {
         <Button tone="primary">{mailLinks[state.purpose].ask.action}</Button>
       </form>
     );
-  if (state.status === "done" || state.status === "journaled" || state.status === "away")
+  if (state.status === "done" || state.status === "journaled" || state.status === "unavailable")
     return (
       <p className="flex flex-wrap items-center gap-x-7 gap-y-3">
         <ButtonLink tone="primary" href={paths.home.path}>

@@ -10,7 +10,7 @@ import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead, Section } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
-import { WayList } from "../../ui/way-list";
+import { LinkList } from "../../ui/link-list";
 
 /** The most pages that are offered in place of the one that does not exist. */
 export const MAX_CLOSEST = 3;
@@ -62,11 +62,11 @@ function ClosestPages({ query }: Pick<PageProps, "query">): ReactNode {
     const href = query?.get(keys.path) ?? "";
     return { href, name: query?.get(keys.title) ?? "", text: href };
   }).filter(({ href }) => href !== "");
-  const { title, ways } =
-    closest.length > 0 ? { title: words.closest, ways: closest } : words.otherwise;
+  const { title, links } =
+    closest.length > 0 ? { title: words.closest, links: closest } : words.otherwise;
   return (
     <SidePanel title={title}>
-      <WayList ways={ways} />
+      <LinkList links={links} />
     </SidePanel>
   );
 }

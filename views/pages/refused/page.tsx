@@ -6,7 +6,7 @@ import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
-import { WayList } from "../../ui/way-list";
+import { LinkList } from "../../ui/link-list";
 
 /** The page of a request that could not be served: what went wrong, the cure, and the way home. */
 export function refusedPage(status: number, message: string): Page {
@@ -29,7 +29,7 @@ export function refusedPage(status: number, message: string): Page {
           </p>
         </div>
         <SidePanel title={notFound.otherwise.title}>
-          <WayList ways={notFound.otherwise.ways} />
+          <LinkList links={notFound.otherwise.links} />
         </SidePanel>
       </Opening>
     ),

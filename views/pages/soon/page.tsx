@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { paths, type Place } from "../../../src/paths";
 import { comingSoon } from "../../content/forms";
-import { type UntilThen, untilThen } from "../../content/until-then";
+import { type SoonGuide, soonGuides } from "../../content/soon-guides";
 import type { Page, PageProps } from "../../page";
 import { NotifyForm } from "../../forms/notify-form";
 import { Pill } from "../../ui/badge";
 import { Opening } from "../../ui/opening";
 import { Lead } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
-import { WayList } from "../../ui/way-list";
+import { LinkList } from "../../ui/link-list";
 
 /** The coming-soon page under a place's title or the visitor's `?title=`. Only the place's own title shows the `story`. */
 export function soonPage(place: Place, story?: ReactNode): Page {
@@ -22,7 +22,11 @@ export function soonPage(place: Place, story?: ReactNode): Page {
       const isOwn = title === place.title;
       return (
         <>
-          <Soon {...props} title={title} then={isOwn ? untilThen.of(place) : untilThen.anywhere} />
+          <Soon
+            {...props}
+            title={title}
+            guide={isOwn ? soonGuides.of(place) : soonGuides.anywhere}
+          />
           {isOwn && story}
         </>
       );
@@ -30,8 +34,8 @@ export function soonPage(place: Place, story?: ReactNode): Page {
   };
 }
 
-function Soon(props: PageProps & { title: string; then: UntilThen }): ReactNode {
-  const { title, path, form, then } = props;
+function Soon(props: PageProps & { title: string; guide: SoonGuide }): ReactNode {
+  const { title, path, form, guide } = props;
   return (
     <Opening className="grid gap-14 lg:grid-cols-[6fr_5fr] lg:gap-24">
       <div>
@@ -50,9 +54,9 @@ function Soon(props: PageProps & { title: string; then: UntilThen }): ReactNode 
           {comingSoon.back}
         </a>
       </div>
-      <SidePanel title={untilThen.title}>
-        <p className="max-w-measure">{then.planned}</p>
-        <WayList ways={then.ways} />
+      <SidePanel title={soonGuides.title}>
+        <p className="max-w-measure">{guide.planned}</p>
+        <LinkList links={guide.links} />
       </SidePanel>
     </Opening>
   );

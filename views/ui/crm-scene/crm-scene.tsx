@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { CRM_KEY, crmScene, type CrmStateId, crmStates } from "../../content/crm-scene";
-import { Segments } from "../segments";
+import { SegmentedControl } from "../segmented-control";
 import { GeniePanel } from "./genie-panel";
 import { Record } from "./record";
 
@@ -15,7 +15,7 @@ const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } a
 export function CrmScene({ state = "during" }: { state?: CrmStateId }): ReactNode {
   return (
     <figure className="crm-scene 2xl:-mx-30" aria-label={crmScene.legend}>
-      <Segments
+      <SegmentedControl
         className="mb-4 flex"
         legend={crmScene.legend}
         name={CRM_KEY}

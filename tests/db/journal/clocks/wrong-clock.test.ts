@@ -8,11 +8,11 @@ import { newPostgresDatabase } from "../../../support/database/databases";
 import { openDurableWrites, until } from "../../../support/database/durable-writes";
 import { tempFolder } from "../../../support/temp";
 import { listSubscribers, listWaitlistEntries } from "../../../support/rows/list-rows";
+import { UNREACHABLE } from "../../../support/database/unreachable";
 
 const LONG_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 /** No server listens there. */
-const AWAY = "postgres://nobody@127.0.0.1:1/none";
 const email = "ann@example.com";
 const evidence = { how: "link", privacyVersion: "1" } as const;
 
@@ -58,10 +58,10 @@ for (const hours of [-2, 2])
         await right.close();
 
         setClockWrong();
-        const away = openDurableWrites({ url: AWAY, folder });
-        expect(await decide(away, "confirmed", id)).toBe("journaled");
-        await away.durableWrites.save(waitlistEntry());
-        await away.close();
+        const offline = openDurableWrites({ url: UNREACHABLE, folder });
+        expect(await decide(offline, "confirmed", id)).toBe("journaled");
+        await offline.durableWrites.save(waitlistEntry());
+        await offline.close();
         const back = openDurableWrites({ url, folder });
         await back.database.opened;
         await untilReplayed(back);
@@ -92,9 +92,9 @@ for (const hours of [-2, 2])
           ["-2 minutes", 1],
         ] as const) {
           setClockWrong();
-          const away = openDurableWrites({ url: AWAY, folder });
-          await away.durableWrites.save(subscriber());
-          await away.close();
+          const offline = openDurableWrites({ url: UNREACHABLE, folder });
+          await offline.durableWrites.save(subscriber());
+          await offline.close();
           await eraseAt(moved);
           const back = openDurableWrites({ url, folder });
           await back.database.opened;

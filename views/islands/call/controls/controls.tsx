@@ -3,7 +3,7 @@ import { CALL_SECONDS, clockTime } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
 import { CallTime } from "../../../ui/call-time";
 import { type Speed, SPEEDS } from "../playback/call-state";
-import { Glyph } from "./glyph";
+import { PlayerIcon } from "./player-icon";
 import { type ControlProps, Scrubber } from "./scrubber";
 
 /** Everything that moves the call. */
@@ -19,10 +19,10 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
           act={() => dispatch({ type: "started", isStepper })}
           className="@max-duo:hidden"
         >
-          <Glyph name="restart" />
+          <PlayerIcon name="restart" />
         </Key>
         <Key label={player.back} act={() => dispatch({ type: "stepped", by: -1 })}>
-          <Glyph name="back" />
+          <PlayerIcon name="back" />
         </Key>
         {!isStepper && (
           <Key
@@ -30,11 +30,11 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
             act={() => dispatch({ type: isPlaying ? "paused" : "played" })}
             className="bg-surface-3 text-ink motion-reduce:hidden"
           >
-            <Glyph name={isPlaying ? "pause" : "play"} />
+            <PlayerIcon name={isPlaying ? "pause" : "play"} />
           </Key>
         )}
         <Key label={player.forward} act={() => dispatch({ type: "stepped", by: 1 })}>
-          <Glyph name="forward" />
+          <PlayerIcon name="forward" />
         </Key>
         <p className="flex-1 whitespace-nowrap tabular-nums @duo:pl-2">
           <span className="text-ink">
@@ -74,7 +74,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
           className={`${KEY} not-aria-pressed:text-teal-hover`}
           onClick={() => dispatch({ type: "toggledMute" })}
         >
-          <Glyph name={isMuted ? "mute" : "sound"} />
+          <PlayerIcon name={isMuted ? "mute" : "sound"} />
           <span className="@max-duo:sr-only">{player.mute}</span>
         </button>
       </div>

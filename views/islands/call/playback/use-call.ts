@@ -5,7 +5,7 @@ import { lineAt } from "./call-clock";
 import { type CallAction, callReducer, type CallState, openedCall } from "./call-state";
 import { useAddress } from "./use-address";
 import { isMotionReduced } from "./use-motion";
-import { useSeen } from "./use-seen";
+import { useInView } from "./use-in-view";
 import { useSpeech } from "./use-speech";
 
 const TICK_MS = 50;
@@ -22,7 +22,7 @@ export function useCall(
   element: RefObject<Element | null>,
 ): [CallState, Dispatch<CallAction>] {
   const [state, change] = useReducer(callReducer, at, openedCall);
-  const isRunning = useSeen(element) && state.isPlaying;
+  const isRunning = useInView(element) && state.isPlaying;
   const line = lineAt(state.at);
 
   const dispatch = useCallback(

@@ -1,22 +1,25 @@
 import postgres from "postgres";
 import { startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
-import { PAUSE_MS, startCrowd } from "../crowd";
+import { PAUSE_MS, startVisitors } from "../visitors";
 import { createMailServer, type MailServer } from "../mail-server";
-import { watchPages } from "../pages";
+import { watchPages } from "../watch-pages";
 import { countMails, countTried, untilSettled } from "../queued-mails";
 import type { Result, Scenario } from "../scenario";
 import { startSite, type Site } from "../site";
 
 const PEOPLE = 40;
 
-/** What may befall the sending of mail, while sign-ups go on. What was queued must arrive, once. */
-export const whileMailing: Scenario[] = [
+/** Faults while mail is sent and people sign up. Every queued message must arrive once. */
+export const mailingFaults: Scenario[] = [
   mailing("Mail server down", ({ mail }) => mail.close(), { end: ({ mail }) => mail.listen() }),
-  mailing("Mail server slow", feels("slow"), { end: feels("well") }),
-  mailing("Mail server busy (451)", feels("busy"), { end: feels("well") }),
-  mailing("Mail server refusing (550)", feels("refusing"), { end: feels("well"), isFinal: true }),
-  mailing("Mail server dropping after DATA", feels("dropping"), { end: feels("well") }),
+  mailing("Mail server slow", behaves("slow"), { end: behaves("normal") }),
+  mailing("Mail server busy (451)", behaves("busy"), { end: behaves("normal") }),
+  mailing("Mail server refusing (550)", behaves("refusing"), {
+    end: behaves("normal"),
+    isFinal: true,
+  }),
+  mailing("Mail server dropping after DATA", behaves("dropping"), { end: behaves("normal") }),
   mailing("Site killed while mailing", () => Promise.resolve(), {
     end: async ({ site }) => {
       await site.kill();
@@ -30,14 +33,14 @@ type Parts = { site: Site; mail: MailServer; url: string };
 type Step = (parts: Parts) => Promise<unknown>;
 type End = {
   end: Step;
-  /** The server has said that it will never take these messages. */
+  /** The server rejected these messages permanently. */
   isFinal?: boolean;
-  /** How often a message may arrive: a worker that dies after the sending cannot know. */
+  /** The maximum number of times a message may arrive: a worker that dies after sending cannot mark it. */
   arrivalsMost?: number;
 };
 
-function feels(mood: Parameters<MailServer["setMood"]>[0]): Step {
-  return ({ mail }) => Promise.resolve(mail.setMood(mood));
+function behaves(behavior: Parameters<MailServer["setBehavior"]>[0]): Step {
+  return ({ mail }) => Promise.resolve(mail.setBehavior(behavior));
 }
 
 function mailing(name: string, begin: Step, end: End): Scenario {
@@ -63,11 +66,11 @@ async function runFault(
   for (let round = 0; round < rounds; round++) {
     const tried = await countTried(client);
     await begin(parts);
-    const crowd = startCrowd(site.address, { visitors: 4, pauseMs: PAUSE_MS });
-    while (crowd.seen.accepted.length < PEOPLE) await Bun.sleep(5);
+    const visitors = startVisitors(site.address, { visitors: 4, pauseMs: PAUSE_MS });
+    while (visitors.seen.accepted.length < PEOPLE) await Bun.sleep(5);
     while ((await countTried(client)) === tried) await Bun.sleep(5);
     await end(parts);
-    const seen = await crowd.stop();
+    const seen = await visitors.stop();
     accepted.push(...seen.accepted);
     wrong.push(...seen.wrong);
     slowestMs = Math.max(slowestMs, seen.slowestMs);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** One choice of a few, side by side: radio buttons that look like one control. */
-export function Segments<Value extends string>(props: {
+export function SegmentedControl<Value extends string>(props: {
   legend: string;
   name: string;
   options: readonly { value: Value; label: ReactNode }[];

@@ -1,9 +1,9 @@
-/** How pages were answered over a while: the slowest of them, and what was not as it should be. */
+/** Page responses over a time: the slowest, and descriptions of wrong ones. */
 export type PagesSeen = { answered: number; slowestMs: number; wrong: string[] };
 
 const EVERY_MS = 25;
 
-/** Asks for the home page again and again, whether or not the answers before have come. */
+/** Requests the home page at a fixed rate without waiting for responses. */
 export function watchPages(siteAddress: () => string) {
   const seen: PagesSeen = { answered: 0, slowestMs: 0, wrong: [] };
   const answers: Promise<void>[] = [];

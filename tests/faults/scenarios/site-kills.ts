@@ -1,16 +1,16 @@
 import { startPostgres, type Postgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
-import { countRows } from "../count";
-import { startCrowd } from "../crowd";
+import { countRows } from "../count-rows";
+import { startVisitors } from "../visitors";
 import type { Result, Scenario } from "../scenario";
 import { startSite } from "../site";
 
-/** So many successes, at random, lie between a start and a kill. */
+/** The random number of accepted forms between a start and a kill. */
 const LEAST = 20;
 const MOST = 200;
 
-/** The server is killed among posts and started again on what it left. */
-export const amongKills: Scenario[] = [
+/** The server is killed while forms are sent, and restarted on the same data. */
+export const siteKills: Scenario[] = [
   {
     name: "Site killed, on PGlite",
     rounds: { few: 2, many: 50 },
@@ -32,7 +32,7 @@ export const amongKills: Scenario[] = [
 type Killing = {
   rounds: number;
   server?: Postgres;
-  /** Whether the database is away in this round; the journal is all there is then. */
+  /** Whether the database is frozen in this round, so that only the journal is left. */
   isFrozen?: (round: number) => boolean;
 };
 
@@ -40,19 +40,19 @@ async function killAgain({ rounds, server, isFrozen = () => false }: Killing): P
   const folder = tempFolder();
   const url = server?.url;
   const site = await startSite({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) });
-  const crowd = startCrowd(site.address);
+  const visitors = startVisitors(site.address);
   for (let round = 0; round < rounds; round++) {
-    const before = crowd.seen.accepted.length;
+    const before = visitors.seen.accepted.length;
     const goal = before + LEAST + Math.random() * (MOST - LEAST);
-    while (crowd.seen.accepted.length < goal) {
-      if (isFrozen(round) && crowd.seen.accepted.length > before + LEAST / 2) server?.pause();
+    while (visitors.seen.accepted.length < goal) {
+      if (isFrozen(round) && visitors.seen.accepted.length > before + LEAST / 2) server?.pause();
       await Bun.sleep(1);
     }
     await site.kill();
     server?.resume();
     await site.start();
   }
-  const { accepted, slowestMs, wrong } = await crowd.stop();
+  const { accepted, slowestMs, wrong } = await visitors.stop();
   const count = await countRows(accepted, { url, folder });
   await site.stop();
   return { ...count, rounds, slowestMs, wrong };

@@ -1,6 +1,6 @@
 import { countPending } from "../../../db/journal/file/journal-file";
 
-/** A replay waits 3 s at most between two tries. */
+/** A replay is retried after at most 3 s. */
 const REPLAY_MS = 60_000;
 
 /** Waits until the journal of a running site is replayed; throws when it is not within a minute. */

@@ -1,38 +1,38 @@
-import { visitorForms, type VisitorForm } from "./forms";
+import { visitorForms, type VisitorForm } from "./visitor-forms";
 
-/** What a crowd has seen so far. */
-export type Seen = {
-  /** The addresses of those who were told that it worked. */
+/** The responses that visitors have received so far. */
+export type Observed = {
+  /** The email addresses whose form was accepted. */
   accepted: string[];
-  /** Answers of 503 that were as they should be. */
+  /** Correct 503 responses. */
   refused: number;
-  /** Requests that got no answer, as when the server was killed. */
+  /** Requests without a response, as when the server was killed. */
   unanswered: number;
-  /** What nobody should see, in words. */
+  /** Descriptions of wrong responses. */
   wrong: string[];
   slowestMs: number;
 };
 
-export type Crowd = { seen: Seen; stop: () => Promise<Seen> };
+export type Visitors = { seen: Observed; stop: () => Promise<Observed> };
 
-/** A visitor who was told that it failed, or nothing, tries again after this. */
-const LOCK_WAIT_MS = 100;
-/** Then somebody else comes: one e-mail address may send 30 forms in an hour. */
+/** Visitors retry after this pause. */
+const RETRY_MS = 100;
+/** Then the next visitor follows: one email address may send 30 forms an hour. */
 const MAX_TRIES = 10;
-/** What a visitor does between two forms where a fault lasts for a time: without it a crowd takes the whole processor. */
+/** The pause between two forms of a visitor during longer faults; without it visitors use all of the processor. */
 export const PAUSE_MS = 20;
-/** Each so many-th visitor sends once more what was accepted, as a double click or the back button does. */
+/** Every fifth accepted form is sent once more, as a double click or the back button does. */
 const TWICE_EVERY = 5;
 
 /**
- * Visitors who send the forms one after the other, each time with an address of their own, until they are stopped. Who
- * gets no success sends the very same again.
+ * Starts visitors who send one form after another until they are stopped, each form with a new email address. They retry
+ * a form that was not accepted.
  */
-export function startCrowd(
+export function startVisitors(
   siteAddress: () => string,
   { visitors = 8, pauseMs = 0 }: { visitors?: number; pauseMs?: number } = {},
-): Crowd {
-  const seen: Seen = { accepted: [], refused: 0, unanswered: 0, wrong: [], slowestMs: 0 };
+): Visitors {
+  const seen: Observed = { accepted: [], refused: 0, unanswered: 0, wrong: [], slowestMs: 0 };
   let isOver = false;
   const all = Array.from({ length: visitors }, (_, visitor) => visit(visitor));
 
@@ -42,7 +42,7 @@ export function startCrowd(
       if (form === undefined) continue;
       const email = `visitor-${crypto.randomUUID()}@example.com`;
       for (let tries = 0; tries < MAX_TRIES && !isOver && !(await send(form, email)); tries++)
-        await Bun.sleep(LOCK_WAIT_MS);
+        await Bun.sleep(RETRY_MS);
       if (turn % TWICE_EVERY === 0 && !isOver) await send(form, email);
       if (pauseMs > 0) await Bun.sleep(pauseMs);
     }
@@ -90,7 +90,7 @@ async function readAnswer(address: string, init: RequestInit): Promise<Answer | 
   }
 }
 
-/** What is wrong with a refusal: it says when to come again, the form's words, and keeps what was typed. */
+/** What is wrong with a refusal, which must have Retry-After, the form's message and the typed values. */
 function faultOf(answer: Answer, form: VisitorForm, email: string): string | undefined {
   const { status, retryAfter, body } = answer;
   if (status !== 503) return `${status} ${body.slice(0, 200)}`;

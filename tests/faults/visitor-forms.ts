@@ -3,13 +3,13 @@ import { contactForm } from "../../views/content/contact";
 import { waitlistForm } from "../../views/content/waitlist";
 import { newsletterForm, notifyForm } from "../../views/content/forms";
 
-/** A form as a visitor sends it: its request, made from an address, and the words of its failure. */
+/** A form as a visitor sends it: makes the request for an email address; `failed` is its error message. */
 export type VisitorForm = {
   make: (email: string) => { path: string; init: RequestInit };
   failed: string;
 };
 
-/** All four forms, and each of the three ways to send one: as JSON, as a form, and by the page's script. */
+/** All four forms, and each of the three ways to send one: as JSON, as a form, and with the page's script. */
 export const visitorForms: VisitorForm[] = [
   {
     make: (email) => json(endpoints.newsletter, { email }),
@@ -54,7 +54,7 @@ function partial(path: string, fields: Record<string, string>) {
   return form(path, fields, { "HX-Request": "true" });
 }
 
-/** Each visitor comes from a network of its own, by the one proxy that the site trusts. */
+/** Gives each visitor a network of their own, through the one proxy that the site trusts. */
 function someone() {
   const part = () => 1 + Math.floor(Math.random() * 250);
   return { "x-forwarded-for": `${part()}.${part()}.${part()}.${part()}` };

@@ -6,8 +6,8 @@ import { runBun } from "../run-bun";
 const FAULTS = "tests/faults";
 
 /**
- * Every test that needs no browser, on the embedded database and on PostgreSQL, but those of faults. A process for each
- * core takes files; modules stay loaded between them, which is the longer part of a short file.
+ * Runs every test that needs no browser, except the fault tests, on the embedded database and on PostgreSQL. One process
+ * per core runs file after file and keeps modules loaded, since loading takes longer than most files' tests.
  */
 export function unitTests(reportFile: string): Promise<Outcome> {
   const folders = readdirSync("tests").map((name) => join("tests", name));
@@ -18,12 +18,12 @@ export function unitTests(reportFile: string): Promise<Outcome> {
   );
 }
 
-/** Every fault, once. They mostly wait, so something else may run beside them. */
+/** Runs every fault once. They mostly wait, so other tests can run at the same time. */
 export function faultTests(reportFile: string): Promise<Outcome> {
   return bunTests([FAULTS], reportFile);
 }
 
-/** No test waits for long that its end comes: this only keeps a slow machine from being taken for a fault. */
+/** Far longer than any test takes, so that a slow machine does not fail one. */
 const MAX_TEST_MS = 30_000;
 
 async function bunTests(
@@ -36,7 +36,7 @@ async function bunTests(
   return asTests(readReport(reportFile, readUnitCounts), ended);
 }
 
-/** Every test in a real browser, against the built site. */
+/** Runs every test in a real browser, against the built site. */
 export async function browserTests(reportFile: string): Promise<Outcome> {
   const script = "node_modules/@playwright/test/cli.js";
   const flags = ["--config=tests/browser/playwright.config.ts", "--reporter=list,json"];
@@ -61,7 +61,7 @@ function readUnitCounts(report: string): Counts {
   return { passed: count("tests") - failed - skipped, failed, skipped };
 }
 
-/** A test that passed only at its second try is listed as flaky, and has passed. */
+/** A test that passed on its second try is reported as flaky and counts as passed. */
 function readBrowserCounts(report: string): Counts {
   const { stats } = JSON.parse(report) as { stats: Record<string, number> };
   const count = (name: string) => stats[name] ?? 0;

@@ -1,13 +1,13 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
-import { untilReplayed } from "../support/database/replayed";
+import { untilReplayed } from "../support/database/until-replayed";
 
-/** How many of those who were told so are there, and how many addresses have more than one row. */
+/** How many accepted submissions are stored, and how many addresses have more than one row. */
 export type Count = { accepted: number; stored: number; lost: number; twice: number };
 
 /**
- * Waits until the journal of a running site is delivered, then looks for the row of every success. Throws when the
- * journal is not empty after a minute.
+ * Waits until the journal of a running site is replayed, then looks for the row of every accepted submission. Throws if
+ * the journal is not empty after a minute.
  */
 export async function countRows(
   accepted: string[],

@@ -1,9 +1,9 @@
 import { startPostgres } from "../../support/database/postgres";
 import { tempFolder } from "../../support/temp";
-import { countRows } from "../count";
-import { PAUSE_MS, startCrowd } from "../crowd";
+import { countRows } from "../count-rows";
+import { PAUSE_MS, startVisitors } from "../visitors";
 import { databaseFaults, type DatabaseFault } from "../database-faults";
-import { watchPages } from "../pages";
+import { watchPages } from "../watch-pages";
 import type { Result, Scenario } from "../scenario";
 import { startSite } from "../site";
 
@@ -11,8 +11,8 @@ const BEFORE_MS = 300;
 const FAULT_MS = 2_500;
 const AFTER_MS = 500;
 
-/** Each way for the database to be away, while a crowd sends forms and somebody reads pages. */
-export const whileDatabaseAway: Scenario[] = databaseFaults.map((fault) => ({
+/** Each kind of database outage, while visitors send forms and request pages. */
+export const databaseOutages: Scenario[] = databaseFaults.map((fault) => ({
   name: `Database ${fault.name}`,
   rounds: { few: 1, many: 5 },
   run: (rounds) => runFault(fault, rounds),
@@ -28,17 +28,18 @@ async function runFault(fault: DatabaseFault, rounds: number): Promise<Result> {
   let slowestMs = 0;
   let slowestPageMs = 0;
   for (let round = 0; round < rounds; round++) {
-    const crowd = startCrowd(site.address, { pauseMs: PAUSE_MS });
+    const visitors = startVisitors(site.address, { pauseMs: PAUSE_MS });
     await Bun.sleep(BEFORE_MS);
     const endPages = watchPages(site.address);
     const end = await fault.begin(server, site);
-    const before = crowd.seen.accepted.length;
+    const before = visitors.seen.accepted.length;
     await Bun.sleep(FAULT_MS);
-    if (crowd.seen.accepted.length === before) wrong.push("nobody was accepted meanwhile");
+    if (visitors.seen.accepted.length === before)
+      wrong.push("no form was accepted during the outage");
     await end();
     const pages = await endPages();
     await Bun.sleep(AFTER_MS);
-    const seen = await crowd.stop();
+    const seen = await visitors.stop();
     accepted.push(...seen.accepted);
     wrong.push(...seen.wrong, ...pages.wrong);
     if (seen.refused > 0) wrong.push(`${seen.refused} were refused`);

@@ -8,16 +8,16 @@ import { mailLinks } from "../../views/content/mail-links";
 import { preferences as words } from "../../views/content/preferences";
 import { allRows } from "../support/rows/all-rows";
 import { formPost } from "../support/site/app";
-import { startSiteWithJournal } from "../support/site/away";
+import { startSiteWithJournal } from "../support/site/site-with-journal";
 import { databases, OPENING_MS } from "../support/database/databases";
-import { fillWithPeople } from "../support/rows/fill";
+import { fillWithPeople } from "../support/rows/fill-with-people";
 import { tempFolder } from "../support/temp";
 
 const secret = secretFrom("for tests");
 const LONG_MS = 60_000;
 
 for (const { name, open } of databases) {
-  describe(`while the database (${name}) is away`, () => {
+  describe(`while the database (${name}) is down`, () => {
     beforeAll(open, OPENING_MS);
 
     async function start(folder = tempFolder()) {
@@ -49,19 +49,19 @@ for (const { name, open } of databases) {
     test(
       "unsubscribing is accepted at once and applied once when it is back, with the original time",
       async () => {
-        const { ids, oneClick, post, ledger, goAway, comeBack, ...site } = await start();
-        goAway("unnoticed");
+        const { ids, oneClick, post, ledger, takeDown, bringBack, ...site } = await start();
+        takeDown("unnoticed");
         const before = Date.now();
         const answer = await oneClick(ids.scroll);
         expect([answer.status, await answer.text()]).toEqual([200, ""]);
         const after = Date.now();
-        goAway("noticed");
+        takeDown("noticed");
         expect((await oneClick(ids.scroll)).status).toBe(200);
         const page = await post("unsubscribe", ids.waitlist);
         expect(page.status).toBe(200);
         expect(await page.text()).toContain(mailLinks.unsubscribe.journaled.title);
         await Bun.sleep(100);
-        comeBack();
+        bringBack();
         await site.untilReplayed();
         const [line, ...others] = await ledger(ids.scroll);
         expect(others).toEqual([]);
@@ -78,8 +78,8 @@ for (const { name, open } of databases) {
     test(
       "changes on the preferences page and confirmations are journaled too, and the page says so",
       async () => {
-        const { ids, post, change, ledger, goAway, comeBack, ...site } = await start();
-        goAway("noticed");
+        const { ids, post, change, ledger, takeDown, bringBack, ...site } = await start();
+        takeDown("noticed");
         const left = await change({ change: "leave", id: ids.scroll });
         expect(left.status).toBe(200);
         expect(await left.text()).toContain(words.journaled);
@@ -93,7 +93,7 @@ for (const { name, open } of databases) {
         const confirmed = await post("confirm", ids.bob);
         expect(confirmed.status).toBe(200);
         expect(await confirmed.text()).toContain(mailLinks.confirm.journaled.title);
-        comeBack();
+        bringBack();
         await site.untilReplayed();
         const how = "preferences";
         expect(await ledger(ids.scroll)).toMatchObject([{ change: "unsubscribed", how }]);
@@ -113,9 +113,9 @@ for (const { name, open } of databases) {
       async () => {
         const folder = `${tempFolder()}/file`;
         await Bun.write(folder, "in the way");
-        const { ids, oneClick, post, change, goAway, comeBack, ...site } = await start(folder);
+        const { ids, oneClick, post, change, takeDown, bringBack, ...site } = await start(folder);
         const before = await allRows(site.database);
-        goAway("noticed");
+        takeDown("noticed");
         for (const answer of [
           await oneClick(ids.scroll),
           await post("unsubscribe", ids.scroll),
@@ -124,7 +124,7 @@ for (const { name, open } of databases) {
           await change({ change: "leave-all" }, { accept: "application/json" }),
         ])
           expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
-        comeBack();
+        bringBack();
         expect(await allRows(site.database)).toEqual(before);
         await site.close();
       },

@@ -9,24 +9,24 @@ import { startAppOn } from "./app";
 
 type SiteOptions = {
   database: Database;
-  /** As with the embedded database. */
+  /** True for the embedded database. */
   isJournalFirst: boolean;
-  /** Of the journal. */
+  /** The journal's folder. */
   folder: string;
 };
 
-/** The site as the server puts it together, on a database that can be away for a while. */
+/** The site with a journal, as the server builds it, on a database that a test can take down and bring back. */
 export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteOptions) {
-  let isAway = false;
+  let isDown = false;
   let isNoticed = false;
-  const unlessAway =
+  const unlessDown =
     (call: Database["run"]): Database["run"] =>
     (verb) =>
-      isAway ? Promise.reject(new DatabaseUnavailable("switched off")) : call(verb);
+      isDown ? Promise.reject(new DatabaseUnavailable("switched off")) : call(verb);
   const switched: Database = {
     ...database,
-    run: unlessAway(database.run),
-    pipeline: unlessAway(database.pipeline),
+    run: unlessDown(database.run),
+    pipeline: unlessDown(database.pipeline),
     isReady: () => !isNoticed && database.isReady(),
   };
   const journal: Journal = openJournal({ folder, requeuesAll: isJournalFirst });
@@ -46,12 +46,12 @@ export function startSiteWithJournal({ database, isJournalFirst, folder }: SiteO
     app,
     journal,
     durableWrites,
-    /** Calls fail from here on; a database that is known to be away is not called any more. */
-    goAway: (how: "noticed" | "unnoticed") => {
-      isAway = true;
+    /** Makes all calls fail. Once the site has noticed, it no longer calls the database. */
+    takeDown: (how: "noticed" | "unnoticed") => {
+      isDown = true;
       isNoticed = how === "noticed";
     },
-    comeBack: () => (isAway = isNoticed = false),
+    bringBack: () => (isDown = isNoticed = false),
     async untilReplayed() {
       while ((await journal.pending(1)).length > 0) await Bun.sleep(10);
     },

@@ -6,10 +6,10 @@ import { hidden } from "./hidden-characters";
 import { formText, type Mode } from "./strange-bodies";
 import { listContactMessages, listSubscribers, listWaitlistEntries } from "../rows/list-rows";
 
-/** A row of any of the forms' tables, by the names of its columns; of a held one, the row that it would become. */
+/** A row of a form's table by column name; for a held submission, the row that it would become. */
 export type Stored = Record<string, unknown>;
 
-/** All rows of the forms' tables, by what makes each of them the only one. */
+/** All rows of the forms' tables, by their unique key. */
 export async function storedRows(database: Database): Promise<Map<string, Stored>> {
   const rows = new Map<string, Stored>();
   for (const row of await database.run(listSubscribers)) rows.set(`subscriber ${person(row)}`, row);
@@ -28,7 +28,7 @@ const EMPTY = { company: null, consentText: null };
 const person = ({ email, source }: { email: string; source: string }) =>
   `${email.toLowerCase()} ${source}`;
 
-/** Text as it is stored, with breaks and tabs: no character that is a control, a separator of lines or turns the direction. */
+/** Text as it is stored: line breaks and tabs, but no other control, line separator or direction mark. */
 function clean(text: string): string {
   const characters = Array.from(text.replaceAll("\r\n", "\n"), (character) => {
     if (/[\n\v\f\r\u0085\u2028\u2029]/.test(character)) return "\n";
@@ -40,7 +40,7 @@ function clean(text: string): string {
 const HIDDEN = new Set(hidden);
 const isHidden = (character: string) => HIDDEN.has(character) && character !== "\t";
 
-/** The columns that a form's fields are meant for: text as it was typed, in NFC, without white space around it. */
+/** The columns expected for a form's fields: the typed text in NFC, trimmed. */
 export function meant(form: string, fields: Record<string, unknown>, mode: Mode): Stored {
   const typed = (name: string): string | undefined => {
     const value = fields[name];

@@ -3,153 +3,161 @@ import { anchorTo } from "./anchors";
 import { demoHref } from "./demo-links";
 import { contactHref, waitlistHref } from "./links";
 
-type Way = { href: string; name: string; text: string };
+type PageLink = { href: string; name: string; text: string };
 
 /** What a coming-soon page will contain, and which pages help today. */
-export type UntilThen = { planned: string; ways: readonly Way[] };
+export type SoonGuide = { planned: string; links: readonly PageLink[] };
 
-const way = (href: string, name: string, text: string): Way => ({ href, name, text });
+const pageLink = (href: string, name: string, text: string): PageLink => ({ href, name, text });
 
-const ways = {
-  demo: way(paths.demo.path, "The live demo", "One call with a CISO, from battle card to CRM"),
-  flow: way(
+const pages = {
+  demo: pageLink(paths.demo.path, "The live demo", "One call with a CISO, from battle card to CRM"),
+  flow: pageLink(
     paths.genieFlow.path,
     "A rep’s day",
     "Five steps, from the first meeting to the forecast",
   ),
-  features: way(paths.features.path, "All features", "What each one does, and how it does it"),
-  coPilot: way(paths.coPilot.path, "Co-Pilot", "The live coach on your rep’s calls"),
-  pricing: way(
+  features: pageLink(paths.features.path, "All features", "What each one does, and how it does it"),
+  coPilot: pageLink(paths.coPilot.path, "Co-Pilot", "The live coach on your rep’s calls"),
+  pricing: pageLink(
     paths.pricing.path,
     "Plans and prices",
     "Three plans, and a calculator for your return",
   ),
-  about: way(paths.about.path, "About Genie", "Mission, vision and the four values"),
-  story: way(paths.story.path, "Why we built it", "It started with one empty field in a CRM"),
-  research: way(paths.ourSolution.path, "Our solution", "Forty years of CRM, with references"),
-  blog: way(paths.blog.path, "The blog", "Articles on selling to security buyers"),
-  roles: way(paths.caseStudies.path, "Outcomes by role", "What reps, managers and executives gain"),
-  security: way(
+  about: pageLink(paths.about.path, "About Genie", "Mission, vision and the four values"),
+  story: pageLink(paths.story.path, "Why we built it", "It started with one empty field in a CRM"),
+  research: pageLink(paths.ourSolution.path, "Our solution", "Forty years of CRM, with references"),
+  blog: pageLink(paths.blog.path, "The blog", "Articles on selling to security buyers"),
+  roles: pageLink(
+    paths.caseStudies.path,
+    "Outcomes by role",
+    "What reps, managers and executives gain",
+  ),
+  security: pageLink(
     anchorTo("security"),
     "Security at a glance",
     "Certificates, encryption, data handling",
   ),
-  afterCall: way(
+  afterCall: pageLink(
     demoHref("after-call"),
     "After the call, live",
     "Choose what is written, see the record change",
   ),
-  overlay: way(
+  overlay: pageLink(
     waitlistHref("Genie Intelligence Overlay"),
     "Overlay beta",
     "Deal context on the CRM page",
   ),
-  data: way(
+  data: pageLink(
     waitlistHref("Data Orchestration"),
     "Data Orchestration beta",
     "A deterministic engine for clean CRM data",
   ),
-  support: way(contactHref("support"), "Write to support", "If your invitation is lost or expired"),
-  other: way(contactHref("other"), "Write to us", "For anything else"),
+  support: pageLink(
+    contactHref("support"),
+    "Write to support",
+    "If your invitation is lost or expired",
+  ),
+  other: pageLink(contactHref("other"), "Write to us", "For anything else"),
 } as const;
 
 /** The waitlist of a product in private beta. */
-const beta = (product: string): Way =>
-  way(
+const beta = (product: string): PageLink =>
+  pageLink(
     waitlistHref(product),
     "Private beta: request access",
     `We invite teams to ${product} in waves`,
   );
 
-const scroll: UntilThen = {
+const scroll: SoonGuide = {
   planned:
     "Scroll is in private beta. Request access, or read below what it writes into your CRM and what it leaves to your rep.",
-  ways: [beta("Scroll"), ways.afterCall, ways.flow],
+  links: [beta("Scroll"), pages.afterCall, pages.flow],
 };
 
-const vision: UntilThen = {
+const vision: SoonGuide = {
   planned:
     "Vision is in private beta. Request access, or read below how it scores a deal and what it shows executives.",
-  ways: [
+  links: [
     beta("Vision"),
-    way(
+    pageLink(
       `${paths.genieFlow.path}#forecast`,
       "The forecast, step by step",
       "How a deal moves to commit, and why",
     ),
-    ways.roles,
+    pages.roles,
   ],
 };
 
-const careers: UntilThen = {
+const careers: SoonGuide = {
   planned: "We list open positions here once there are any.",
-  ways: [ways.story, ways.about, ways.other],
+  links: [pages.story, pages.about, pages.other],
 };
 
-const byPlace: Partial<Record<PlaceName, UntilThen>> = {
+const byPlace: Partial<Record<PlaceName, SoonGuide>> = {
   scroll,
   vision,
   reps: {
     planned:
       "Below is what Genie does for a rep before, during and after a call. These pages show it.",
-    ways: [
-      way(demoHref("before-call"), "Make a battle card", "For a meeting at Halden Freight"),
-      ways.coPilot,
-      ways.flow,
+    links: [
+      pageLink(demoHref("before-call"), "Make a battle card", "For a meeting at Halden Freight"),
+      pages.coPilot,
+      pages.flow,
     ],
   },
   leaders: {
     planned: "Below is what changes for people who run a team. These pages show it.",
-    ways: [
-      way(
+    links: [
+      pageLink(
         `${paths.genieFlow.path}#pipeline`,
         "The pipeline review",
         "Read from calls, not from memory",
       ),
-      ways.roles,
-      ways.pricing,
+      pages.roles,
+      pages.pricing,
     ],
   },
   revops: {
     planned: "Below is how CRM data stays clean, and who approves it. These pages show it.",
-    ways: [
-      way(`${paths.features.path}#sync`, "Safe CRM sync", "Old value, new value, approval"),
-      ways.data,
-      ways.research,
+    links: [
+      pageLink(`${paths.features.path}#sync`, "Safe CRM sync", "Old value, new value, approval"),
+      pages.data,
+      pages.research,
     ],
   },
   enterprises: {
     planned: "Below is what procurement, legal and your CISO ask first. These pages go further.",
-    ways: [
-      ways.security,
-      way(contactHref("call"), "Book a call", "Bring your security team’s questions"),
-      ways.pricing,
+    links: [
+      pages.security,
+      pageLink(contactHref("call"), "Book a call", "Bring your security team’s questions"),
+      pages.pricing,
     ],
   },
   whitepapers: {
     planned: "No whitepaper is published yet. These pages hold our research, with its sources.",
-    ways: [ways.research, ways.blog, ways.roles],
+    links: [pages.research, pages.blog, pages.roles],
   },
   webinars: {
     planned: "No webinar is announced yet. These pages take one security deal apart, step by step.",
-    ways: [ways.demo, ways.flow, ways.blog],
+    links: [pages.demo, pages.flow, pages.blog],
   },
   team: {
     planned: "We introduce ourselves here once profiles are published.",
-    ways: [ways.story, ways.about, ways.other],
+    links: [pages.story, pages.about, pages.other],
   },
   aboutCareers: careers,
   logIn: {
     planned:
       "Workspaces open by invitation, in waves. Below is what to do with an invitation, and without one.",
-    ways: [
-      way(
+    links: [
+      pageLink(
         paths.betaWaitlist.path,
         "Request an invitation",
         "For your team and the feature you need",
       ),
-      ways.support,
-      ways.demo,
+      pages.support,
+      pages.demo,
     ],
   },
 };
@@ -158,14 +166,14 @@ const byPath = new Map(
   Object.entries(byPlace).map(([name, then]) => [paths[name as PlaceName].path, then]),
 );
 
-const anywhere: UntilThen = {
+const anywhere: SoonGuide = {
   planned: "There is no page about this yet. These answer most questions.",
-  ways: [ways.demo, ways.features, ways.pricing],
+  links: [pages.demo, pages.features, pages.pricing],
 };
 
-export const untilThen = {
+export const soonGuides = {
   title: "Until then",
   /** For titles from the query, and unknown addresses. */
   anywhere,
-  of: ({ path }: Place): UntilThen => byPath.get(path) ?? anywhere,
+  of: ({ path }: Place): SoonGuide => byPath.get(path) ?? anywhere,
 } as const;

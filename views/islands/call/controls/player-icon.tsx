@@ -11,7 +11,7 @@ const shapes = {
 } as const;
 
 /** An icon of the player's buttons. They are not in the sprite, which every page loads. */
-export function Glyph({ name }: { name: keyof typeof shapes }): ReactNode {
+export function PlayerIcon({ name }: { name: keyof typeof shapes }): ReactNode {
   return (
     <svg
       className="flex-none fill-none stroke-current"

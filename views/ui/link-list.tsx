@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { UntilThen } from "../content/until-then";
+import type { SoonGuide } from "../content/soon-guides";
 import { Icon } from "./icon";
 
 /** Links to pages, each with a line about what is there. */
-export function WayList({ ways }: Pick<UntilThen, "ways">): ReactNode {
+export function LinkList({ links }: Pick<SoonGuide, "links">): ReactNode {
   return (
     <ul className="mt-4 -mb-4">
-      {ways.map(({ href, name, text }) => (
+      {links.map(({ href, name, text }) => (
         <li key={href} className="border-t border-hairline">
           <a
             href={href}

@@ -7,8 +7,8 @@ import { findPrograms } from "../database/postgres";
 import { runProgram } from "../run-bun";
 
 /**
- * Sees to what the tests need besides the packages: PostgreSQL's programs, PgBouncer, nginx and a Chromium. Installs what is
- * missing as root on Debian; elsewhere it fails with the words that say what to install.
+ * Checks for the programs that tests need: PostgreSQL, PgBouncer, nginx and Chromium. Installs missing ones as root on
+ * Debian; elsewhere fails with a message that says what to install.
  */
 export async function prepareMachine(): Promise<Outcome> {
   const wanted = missing();
@@ -50,7 +50,7 @@ function missing(): Missing[] {
   return list;
 }
 
-/** Tries what the machine's package lists hold, then once more with new lists. */
+/** Installs from the machine's package lists; on failure updates the lists and tries once more. */
 async function install(packages: string[]) {
   keepClusterOff();
   const allowServices = keepServicesOff();

@@ -1,5 +1,5 @@
 /** The words of every button that copies a text. */
-export const copying = {
+export const copyButton = {
   copy: "Copy",
   copied: "Copied",
   notCopied: "Selected: press Ctrl+C",

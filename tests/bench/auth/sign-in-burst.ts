@@ -4,20 +4,19 @@ import type { Served } from "../process";
 import type { Row } from "../table";
 
 const SECONDS = 3;
-/** Sign-ins a second. */
-const RUSH = 200;
+const SIGN_INS_PER_SECOND = 200;
 
-/** What a page takes beside 200 sign-ins a second, many times what can be hashed: those that are too many must wait. */
-export async function measureRush(site: Served, call: Call): Promise<Row> {
+/** Page latency during 200 sign-ins a second, many times what can be hashed, so most of them wait. */
+export async function measureSignInBurst(site: Served, call: Call): Promise<Row> {
   const page = `http://127.0.0.1:${site.port}/`;
   const alone = await measurePace(page, SECONDS);
   const signIn = async (n: number) => {
-    const fields = { email: `rush-${n}@example.com`, password: "wrong" };
+    const fields = { email: `burst-${n}@example.com`, password: "wrong" };
     return (await call("/token?grant_type=password", fields)).status;
   };
   const [beside, statuses] = await Promise.all([
     measurePace(page, SECONDS),
-    atPace(RUSH, SECONDS, signIn),
+    atPace(SIGN_INS_PER_SECOND, SECONDS, signIn),
   ]);
   const told = statuses.filter((status) => status === 503).length;
   const times = (beside / alone).toFixed(1);

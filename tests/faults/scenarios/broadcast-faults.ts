@@ -16,15 +16,15 @@ import { createMailServer, type MailServer } from "../mail-server";
 import type { Result, Scenario } from "../scenario";
 import { startSite, type Site } from "../site";
 
-/** A broadcast among faults of the workers, the database and the mail server. Everybody who wants it gets it. */
-export const whileBroadcasting: Scenario[] = [
+/** Sends a broadcast during faults of workers, database and mail server. Every subscriber must get it. */
+export const broadcastFaults: Scenario[] = [
   { name: "Broadcast, two replicas on PostgreSQL", rounds: { few: 2, many: 50 }, run: onPostgres },
   { name: "Broadcast, PGlite", rounds: { few: 1, many: 50 }, run: onPglite },
 ];
 
 /** People per round, so that each round has some left to send to. */
 const PER_ROUND = 100;
-/** Messages that a worker has sent and not yet marked when it is killed. */
+/** Messages that a worker may have sent but not yet marked when it is killed. */
 const IN_FLIGHT = 5;
 const REJECTED = "@rejected.example";
 
@@ -41,7 +41,7 @@ function onPglite(rounds: number): Promise<Result> {
 
 type Place = { url: string | undefined; folder: string };
 
-/** Opens the database beside the site, or alone while the site is down. */
+/** Opens the database, whether or not the site runs. */
 async function ask<T>({ url, folder }: Place, verb: (db: Queries) => Promise<T>): Promise<T> {
   const { target, close } = await openForCommand(url, folder);
   const pool = createPool(target, 1);
@@ -69,19 +69,19 @@ async function run(
   const sites = await startAll(folders, server, mail);
   const gone = new Map<string, number>();
   for (let round = 0; round < rounds; round++) {
-    mail.setMood((["well", "dropping", "slow"] as const)[round % 3] ?? "well");
+    mail.setBehavior((["normal", "dropping", "slow"] as const)[round % 3] ?? "normal");
     const [arrived, putOff] = [mail.taken.length, countPutOff(sites)];
-    // A server that drops every message takes none.
+    // A server that drops every message accepts none.
     const isUnderWay = () =>
       mail.taken.length >= arrived + PER_ROUND / 4 || countPutOff(sites) > putOff;
     while (!isUnderWay()) await Bun.sleep(5);
     const [early, late] = leavers(round, count);
-    // Their messages may be on their way; those of the others are not.
+    // Messages to these people may be in flight; those to the others are not.
     await ask(place, (db) => leaveAndErase(db, early));
     if (server) await breakDatabase(server, round);
     await Promise.all(sites.map((site) => site.kill()));
-    mail.setMood("well");
-    // Nobody sends now, so whatever arrives from here on was sent later.
+    mail.setBehavior("normal");
+    // No worker runs now, so every message that arrives from here on was sent later.
     await ask(place, (db) => leaveAndErase(db, late));
     for (const email of [...early, ...late]) gone.set(email, mail.recipients.length);
     wrong.push(...(await ask(place, (db) => check(db, id, mail, (round + 1) * replicas))));
@@ -118,7 +118,7 @@ const countPutOff = (sites: Site[]): number =>
 
 const person = (n: number) => `person-${n}${n % 20 === 19 ? REJECTED : "@example.com"}`;
 
-/** Confirmed people, and others who must get nothing. */
+/** Stores confirmed subscribers, and others who must get nothing. */
 async function prepare(db: Queries, count: number): Promise<string> {
   const emails = Array.from({ length: count }, (_, n) => person(n));
   await db.execute(sql`
@@ -169,7 +169,7 @@ async function breakDatabase(server: Postgres, round: number): Promise<void> {
   await server.start();
 }
 
-/** All workers are dead, so what they had taken may be taken again at once. */
+/** All workers are dead, so their messages may be taken again at once. */
 const letLeasesEnd = (db: Queries) =>
   db.execute(sql`update broadcast_recipients set due_at = now() where state = 'waiting'`);
 
@@ -177,7 +177,7 @@ const letFailuresRetry = (db: Queries) =>
   db.execute(sql`update broadcast_recipients set due_at = now()
     where state = 'waiting' and last_error is not null`);
 
-/** The report at any moment: it adds up, and says `sent` of what has arrived. */
+/** Checks the report: it adds up, and counts as `sent` what has arrived. */
 async function check(db: Queries, id: string, mail: MailServer, kills: number): Promise<string[]> {
   const report = await reportOf(db, id);
   const arrived = new Set(mail.taken).size;
@@ -188,7 +188,7 @@ async function check(db: Queries, id: string, mail: MailServer, kills: number): 
   const sum = Object.values(report).reduce((all, some) => all + some, 0) - report.recipients;
   const wrong: string[] = [];
   if (sum !== total || report.recipients !== total)
-    wrong.push(`the report of ${total} adds to ${sum}`);
+    wrong.push(`the report of ${total} adds up to ${sum}`);
   if (report.sent > arrived || arrived > report.sent + report.erased + IN_FLIGHT * kills)
     wrong.push(`${arrived} arrived, and the report says ${report.sent} sent`);
   return wrong;
@@ -197,7 +197,7 @@ async function check(db: Queries, id: string, mail: MailServer, kills: number): 
 type Ended = {
   mail: MailServer;
   report: Report;
-  /** Who left or was erased, and how many messages had arrived by then. */
+  /** Who unsubscribed or was erased, and how many messages had arrived by then. */
   gone: Map<string, number>;
   count: number;
   rounds: number;

@@ -1,4 +1,4 @@
-/** Addresses that mail servers elsewhere cannot deliver to, by what is wrong with them. */
+/** Addresses that no mail server can deliver to, by what is wrong with them. */
 export const undeliverable: Record<string, string> = {
   "a local part of 65 octets": `${"a".repeat(65)}@example.com`,
   "a domain without a dot": "a@b",
@@ -19,7 +19,7 @@ export const undeliverable: Record<string, string> = {
   "no domain": "a@",
 };
 
-/** Addresses close to those, with the form in which they are stored. */
+/** Similar addresses that are valid, and how each is stored. */
 export const deliverable: Record<string, string> = {
   [`${"a".repeat(64)}@example.com`]: `${"a".repeat(64)}@example.com`,
   "a@b.example": "a@b.example",

@@ -40,7 +40,7 @@ test.describe("while neither database nor disk can store it", () => {
   });
 });
 
-test.describe("while only the database is away", () => {
+test.describe("while only the database is down", () => {
   test.use({ baseURL: `http://localhost:${process.env["SITE_ON_JOURNAL_PORT"]}` });
 
   for (const javaScriptEnabled of [true, false]) {

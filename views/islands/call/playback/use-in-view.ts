@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Whether an element can be seen now: some of it is in the window, and the tab is in front. */
-export function useSeen(element: RefObject<Element | null>): boolean {
+export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(true);
   const [isInFront, setInFront] = useState(true);
 

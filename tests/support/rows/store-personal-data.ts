@@ -18,13 +18,13 @@ import { outbox, undeliverable } from "../../../db/schema/mail";
 import type { Queries } from "../../../db/connection/pool";
 import { addSubmissions, type Submission } from "../../../db/forms/submissions";
 
-/** Somebody whose name is in every text that is stored about them. */
-export type Somebody = { name: string; email: string };
+/** A person whose name is in every text stored about them. */
+export type Person = { name: string; email: string };
 
 const soon = () => new Date(Date.now() + 60 * 60_000);
 
-/** Stores something about somebody in every table that leads to a person. Answers the ids of all rows. */
-export async function storeEverywhere(db: Queries, { name, email }: Somebody): Promise<string[]> {
+/** Stores a row about a person in every table with personal data. Returns the ids of all rows. */
+export async function storePersonalData(db: Queries, { name, email }: Person): Promise<string[]> {
   const entries = submissionsOf({ name, email });
   await addSubmissions(db, entries);
   const userId = Bun.randomUUIDv7();
@@ -56,8 +56,8 @@ export async function storeEverywhere(db: Queries, { name, email }: Somebody): P
   return [...entries.map(({ row }) => row.id ?? ""), userId, sessionId, factorId];
 }
 
-/** One of each form, and one that is held. */
-export function submissionsOf({ name, email }: Somebody): Submission[] {
+/** A submission of each form, and a held one. */
+export function submissionsOf({ name, email }: Person): Submission[] {
   const origin = { page: "/", utm_campaign: `Found ${name}` };
   const sent = { email, origin, receivedAt: new Date(Date.now() - 60 * 60_000).toISOString() };
   const id = () => Bun.randomUUIDv7();
@@ -89,8 +89,8 @@ export function submissionsOf({ name, email }: Somebody): Submission[] {
   ];
 }
 
-/** What another account leaves of an address that it wants to change to. */
-export async function changeTo(db: Queries, owner: Somebody, email: string): Promise<void> {
+/** Stores the rows of an account that has started to change its address to `email`. */
+export async function changeTo(db: Queries, owner: Person, email: string): Promise<void> {
   const [user] = await db.insert(users).values({ email: owner.email, newEmail: email }).returning();
   if (user) await db.insert(oneTimeTokens).values(tokenOf(user.id, email, "email_change"));
 }

@@ -12,8 +12,8 @@ const ids = {
 } as const;
 
 /**
- * Something of ann's in every table, an hour ago: the newsletter not confirmed, word of Scroll confirmed, a request for a
- * beta, a message, one that is held; and a sign-up of bob's.
+ * Stores a row of ann's in every form's table, an hour old: an unconfirmed newsletter sign-up, a confirmed one for Scroll, a
+ * beta request, a message and a held one. Also stores a sign-up of bob's.
  */
 export async function fillWithPeople(database: Database): Promise<typeof ids> {
   const receivedAt = new Date(Date.now() - 60 * 60_000).toISOString();

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/connection/client";
 import { allRows } from "./all-rows";
-import { storeEverywhere } from "./person-everywhere";
+import { storePersonalData } from "./store-personal-data";
 
-/** Everything of somebody as if stored, and of a list that was left, so long ago. */
-export async function storeLongAgo(database: Database, name: string, age: string) {
+/** Stores rows of a person in every table, and an ended sign-up, as if that long ago. */
+export async function storeAged(database: Database, name: string, age: string) {
   const email = `${name.toLowerCase()}@example.com`;
-  await database.run((db) => storeEverywhere(db, { name, email }));
+  await database.run((db) => storePersonalData(db, { name, email }));
   const ago = sql.raw(`now() - interval '${age}'`);
   const isTheirs = sql`where lower(email) = ${email}`;
   const statements = [
@@ -22,7 +22,7 @@ export async function storeLongAgo(database: Database, name: string, age: string
   for (const statement of statements) await database.run((db) => db.execute(statement));
 }
 
-/** The addresses in a table. */
+/** The email addresses in a table. */
 export const emailsOf = async (database: Database, table: string) => {
   const rows = (await allRows(database)).get(table) || "[]";
   return (JSON.parse(rows) as { email: string }[]).map(({ email }) => email).toSorted();
