@@ -24,7 +24,7 @@ export const HOME_LIMITS = {
   homePageWhole: 60_000,
 };
 
-/** Bytes of HTML and styles on the wire. Articles are longer by nature. */
+/** Bytes of HTML and styles on the wire. Articles are longer by nature; legal texts keep to a page’s limit. */
 export const PAGE_LIMITS = { page: 24_000, article: 30_000 };
 
 const PAGES_SHOWN = 6;

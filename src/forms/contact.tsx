@@ -39,7 +39,11 @@ const contactSchema = z.object(
       .string(missing.message)
       .pipe(text(MAX_MESSAGE_LENGTH))
       .pipe(z.string().min(1, missing.message))
-      .meta({ minLength: 1, maxLength: MAX_MESSAGE_LENGTH, description: "Plain text" }),
+      .meta({
+        minLength: 1,
+        maxLength: MAX_MESSAGE_LENGTH,
+        description: "Plain text; line breaks are kept",
+      }),
     ...originFields,
     ...unseen,
   },

@@ -33,8 +33,7 @@ const newsletterSchema = z.object(
       )
       .optional()
       .meta({
-        description:
-          "`true` or `yes` records the sentence and the version of the privacy policy that the person agreed to; `false` is refused",
+        description: `\`true\` or \`yes\` records that the person agreed to “${consentWords.sentence}”, and the version of that policy; \`false\` is refused`,
       }),
     /** The path of the form's page, if it is not the source's own page. */
     page: storableLine.optional(),

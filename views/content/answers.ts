@@ -2,6 +2,7 @@ import { endpoints, paths } from "../../src/paths";
 import { claims } from "./claims";
 import { deadlines } from "./deadlines";
 import { documentedText } from "./certificates";
+import { contactHref } from "./links";
 import { factText, NOT_PROVIDED, operator } from "./operator";
 import { dollars, plans, yearlyTotal } from "./plans";
 import type { attestations } from "./security";
@@ -74,9 +75,19 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         at(paths.legalDpa, "9-deletion-and-return"),
       ),
       answer(
-        "May we audit you?",
-        `Yes, with ${deadlines.auditNotice}’ notice, once a year or after a breach.`,
+        "May we or our regulator audit you?",
+        `You may, with ${deadlines.auditNotice}’ notice, once a year or after a breach. The DPA names no regulators: have yours added.`,
         at(paths.legalDpa, "10-evidence-and-audits"),
+      ),
+      answer(
+        "Are you processor or controller?",
+        "Processor of your calls and CRM data, under the DPA. Controller of what this website stores.",
+        at(paths.legalDpa, "1-parties"),
+      ),
+      answer(
+        "How are transfers to other countries covered?",
+        "The DPA allows them only on your instructions. Standard contractual clauses are not published yet.",
+        at(paths.legalDpa, "3-instructions"),
       ),
       answer(
         `What do ${SEATS} seats cost a year?`,
@@ -92,6 +103,17 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         "What are renewal, notice and liability of a paid plan?",
         "They stand in its agreement, which is not published yet. Ask for it with the quote.",
         at(paths.legalTerms, "what-these-terms-cover"),
+      ),
+      answer(
+        "May we test with real calls, and what happens to them?",
+        `Yes, that is what the trial is for. Sign the DPA first: data is returned and deleted within ${deadlines.deletionAfterContract} of the end.`,
+        at(paths.legalDpa, "9-deletion-and-return"),
+      ),
+      answer("Do you carry cyber insurance?", NOT_PUBLISHED, at(paths.compliance)),
+      answer(
+        "Where do we send our own questionnaire?",
+        "To the contact form, topic “Security & legal”. A reply time is not published: name your date.",
+        { name: paths.contact.title, href: contactHref("security") },
       ),
       answer(
         "Which support do we get, and how fast?",
@@ -134,8 +156,8 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         at(paths.legalDpa, ANNEX_1),
       ),
       answer(
-        "Who on your side can see our data?",
-        "Only people bound to confidentiality, and only on your instructions. Who they are is not published yet.",
+        "Who on your side can see our data, and are they vetted?",
+        "Only people bound to confidentiality, and only on your instructions. Who they are, and how they are checked and trained, is not published yet.",
         at(paths.legalDpa, "3-instructions"),
       ),
       answer(
@@ -144,9 +166,29 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         at(paths.betaTerms, "what-we-ask-for"),
       ),
       answer(
-        "Who can change our CRM records?",
-        "Genie proposes values and a rep approves them. Nothing is written before that.",
+        "Can we choose which calls are recorded, or stop one?",
+        NOT_PUBLISHED,
+        at(paths.docs, "not-published-yet"),
+      ),
+      answer(
+        "Does it score our employees?",
+        "Published are scores of deals, not of people. What a manager sees of each rep is not published yet.",
+        at(paths.vision),
+      ),
+      answer(
+        "Who can change our CRM records, and can a change be undone?",
+        "Genie proposes notes, a stage, contacts, next steps and a follow-up. Nothing is written before a rep approves. Undoing is not published yet.",
         at(paths.docs, "crm-updates"),
+      ),
+      answer(
+        "How does it sign in to our CRM, and how do we revoke that?",
+        NOT_PUBLISHED,
+        at(paths.integrations, "setting-one-up"),
+      ),
+      answer(
+        "What happens while the product is down?",
+        "Your CRM and your meeting tool work without it: it is an overlay. What becomes of a call it misses is not published yet.",
+        at(paths.integrations),
       ),
       answer(
         "Is each change logged?",
@@ -154,9 +196,19 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         at(paths.revops),
       ),
       answer(
-        "Is our data encrypted?",
-        "Yes, in transit and at rest. Algorithms are not published yet.",
+        "Is our data encrypted, and who holds the keys?",
+        "Yes, in transit and at rest. Algorithms, and whether you can hold the keys, are not published yet.",
         at(paths.legalDpa, "annex-2-measures"),
+      ),
+      answer(
+        "Is it kept apart from other customers’ data?",
+        NOT_PUBLISHED,
+        at(paths.legalDpa, "annex-2-measures"),
+      ),
+      answer(
+        "Which AI models hear our calls, and who runs them?",
+        `Not published yet. Any other company that runs one is a subprocessor: it must be on the list ${deadlines.subprocessorNotice} before it starts.`,
+        at(paths.legalDpa, "6-subprocessors"),
       ),
       answer(
         "Do you train models on our calls?",

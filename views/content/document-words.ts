@@ -8,4 +8,9 @@ export const documentWords = {
   toCurrent: "Read the current one",
   changes: "Versions",
   markdown: "As Markdown",
+  /** On a document with facts that its operator has not set. */
+  missing: {
+    text: "Where a fact is “not provided”, only this site’s operator can give it.",
+    link: "Ask for it",
+  },
 } as const;

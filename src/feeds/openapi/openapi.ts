@@ -1,4 +1,5 @@
 import { site } from "../../../views/content/site";
+import { LIFETIME_SECONDS } from "../../auth/tokens/access-token";
 import { endpoints } from "../../paths";
 import type { FeedFile } from "../feed-file";
 import { programFiles } from "../program-files";
@@ -25,7 +26,9 @@ const signIn = `\`/auth/v1\` signs people in, as [Supabase Auth](${supabaseDocs}
 const supabase = createClient(SITE, "anon");
 const { data } = await supabase.auth.signInWithPassword({ email, password });
 const TOKEN = data.session.access_token;
-\`\`\``;
+\`\`\`
+
+A token is valid for ${LIFETIME_SECONDS / 60} minutes. supabase-js renews it; other clients send \`refresh_token\` to \`POST /auth/v1/token?grant_type=refresh_token\`. A missing, invalid or expired token gets \`401\` with \`{ "code": 401, "message": … }\`.`;
 
 /** The sections of the reference, in order. */
 export const tags = [

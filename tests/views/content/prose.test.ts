@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { documentWords } from "../../../views/content/document-words";
 import { sentence as ownSentence } from "../../../views/content/sentence";
 import { session } from "../../../views/content/session";
 import { mainOf, serveEveryPage } from "../../support/site/every-page";
@@ -7,8 +8,12 @@ import { mainOf, serveEveryPage } from "../../support/site/every-page";
 const ENDED = /[.?!…]["”’]?$/;
 const SENTENCE_LETTERS_LEAST = 30;
 
-/** What islands say that two pages hold: the session page's program, and "Try your own sentence". */
-const SHARED: string[] = [session.needsScript, ...ownSentence.note.split(/(?<=\.) /)];
+/** What two pages hold: the session page's program, "Try your own sentence", and whom to ask for missing facts. */
+const SHARED: string[] = [
+  session.needsScript,
+  ...ownSentence.note.split(/(?<=\.) /),
+  documentWords.missing.text,
+];
 
 /** The halves of the one working window that two pages hold. */
 const CLOSEOUT = /<section[^>]* aria-labelledby="(?:follow-up|crm)-title".*?<\/section>/gs;

@@ -5,7 +5,9 @@ import { documentWords as words } from "../../content/document-words";
 import { questionsOf } from "../../content/document-questions";
 import { type Document, versionsOf } from "../../content/documents";
 import { feedAt } from "../../content/feeds";
+import { contactHref } from "../../content/links";
 import { headingsOf } from "../../content/markdown";
+import { NOT_PROVIDED } from "../../content/operator";
 import { faqPage, webPage } from "../../content/structured-data";
 import { nextOverdueDay } from "../../content/review-dates";
 import type { Page } from "../../page";
@@ -44,7 +46,14 @@ export function documentPage(document: Document): Page {
       const markdown = fillFacts(document.markdown, facts);
       const sections = headingsOf(markdown);
       return (
-        <ArticleLayout head={<DocumentHead document={document} />}>
+        <ArticleLayout
+          head={
+            <>
+              <DocumentHead document={document} />
+              {markdown.includes(NOT_PROVIDED) && <MissingFacts />}
+            </>
+          }
+        >
           {sections.length > 0 && <Contents title={words.contents} sections={sections} />}
           <Prose markdown={markdown}>
             <Versions document={document} />
@@ -71,6 +80,18 @@ export function DocumentHead({ document }: { document: Document }): ReactNode {
       </p>
       <Status document={document} />
     </>
+  );
+}
+
+/** Who can provide the facts that are not set, and how to ask. */
+function MissingFacts(): ReactNode {
+  return (
+    <p className="mt-2 text-small text-muted">
+      {words.missing.text}{" "}
+      <a className="underline underline-offset-3" href={contactHref("security")}>
+        {words.missing.link}
+      </a>
+    </p>
   );
 }
 
