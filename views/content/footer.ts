@@ -21,7 +21,12 @@ export const footerGroups = [
   },
   {
     title: "In beta",
-    links: [...betaFeatures.map(link), link(paths.roadmap), link(paths.changelog)],
+    links: [
+      // The title says it for all of them.
+      ...betaFeatures.map(link).map(({ name, href }) => ({ name, href })),
+      link(paths.roadmap),
+      link(paths.changelog),
+    ],
   },
   {
     title: "Learn",
@@ -70,8 +75,6 @@ export const footerGroups = [
 
 /** The small print at the very end. */
 export const footerSmallPrint = [
-  link(paths.legalPrivacy),
-  link(paths.legalTerms),
   link(paths.cookies),
   link(paths.adminSession),
 ] as const satisfies readonly NamedLink[];

@@ -14,7 +14,7 @@ const outside = [...(statusPage ? [{ name: "System status", href: statusPage }] 
 /** Every address of the site, by what a visitor is looking for. */
 export function Footer(): ReactNode {
   return (
-    <footer className="border-t border-hairline pt-8 pb-6 text-small text-muted md:pt-16 md:pb-24 print:hidden">
+    <footer className="border-t border-hairline pt-8 pb-6 text-small text-muted md:pt-16 md:pb-12 print:hidden">
       <Wrap>
         <Brand />
         <p>{site.tagline}</p>
@@ -65,13 +65,13 @@ function Links(props: { links: readonly NamedLink[]; className?: string }): Reac
   return (
     <ul className={props.className}>
       {props.links.map(({ name, href, badge }) => (
-        <li key={name}>
+        <li key={name} className="flex items-center gap-2 whitespace-nowrap">
           <a
             href={href}
             className="inline-block min-w-6 py-3 hover:text-ink md:py-1.25 md:pointer-coarse:py-3"
           >
             {name}
-          </a>{" "}
+          </a>
           <Badge badge={badge} />
         </li>
       ))}
