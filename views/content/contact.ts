@@ -21,6 +21,11 @@ export const contactTopics = [
       "Here are the answers to your questionnaire. Where a document isn’t ready, we say so and give you a date.",
   },
   {
+    key: "press",
+    label: "Press",
+    reply: "Here are the facts you asked for, and where each figure comes from.",
+  },
+  {
     key: "support",
     label: "Help with Genie",
     reply: "Here is the fix, or the one detail we still need to find it.",
@@ -29,11 +34,6 @@ export const contactTopics = [
     key: "partners",
     label: "Partnership",
     reply: "Here is a yes, a no, or the question that decides it.",
-  },
-  {
-    key: "press",
-    label: "Press",
-    reply: "Here are the facts you asked for, and where each figure comes from.",
   },
   {
     key: "other",
@@ -70,7 +70,7 @@ export const contactForm = {
   },
   done: {
     received: ", your name and your message.",
-    next: "We confirm by email that your message arrived. An answer comes to the same address.",
+    next: "We confirm by email that your message arrived.",
     undo: "You can read everything we stored about you, or delete it.",
     again: "Send another message",
   },
@@ -85,7 +85,9 @@ export const contactPage = {
   heading: "Get your stalled deal moving",
   lead: "Pick a topic and say what you need. Your message goes straight to the people who can answer it.",
   /** While nobody is told of messages, the page promises no answer. */
-  leadUnanswered: "Pick a topic and say what you need.",
+  leadUnanswered:
+    "Pick a topic and say what you need. An email confirms that your message arrived.",
+  caption: "One deal went quiet. One moved today.",
   picture:
     "Two deals on the CRM’s board. Genie marks an energy supplier in Demo as quiet: its log sample is six days late. It marks Halden Freight as moved to Proposal today: both sides agreed on a proof with dates.",
   reply: {

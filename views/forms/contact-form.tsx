@@ -17,7 +17,7 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
   return (
     <PostForm
       id={CONTACT_FORM_ID}
-      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-26"
+      className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-22"
       to={endpoints.contact}
       state={state}
       words={contactForm}
@@ -47,7 +47,7 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
         name="message"
         label={contactForm.labels.message}
         required
-        rows={4}
+        rows={3}
         maxLength={MAX_MESSAGE_LENGTH}
       />
     </PostForm>
@@ -59,12 +59,12 @@ function Topics({ chosen, state }: { chosen: string; state: FormState }): ReactN
   const place = { form: CONTACT_FORM_ID, name: "topic", state };
   const { "aria-describedby": describedBy } = problemProps(place);
   return (
-    <fieldset className="flex flex-wrap gap-2" aria-describedby={describedBy}>
+    <fieldset className="flex flex-wrap gap-1.5 sm:gap-2" aria-describedby={describedBy}>
       <legend className="mb-2.5 font-bold text-ink">{contactForm.labels.topic}</legend>
       {contactTopics.map(({ key, label }) => (
         <label
           key={key}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border border-field px-2.5 text-small transition-colors duration-short hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border border-field px-2 text-small sm:px-2.5 transition-colors duration-short hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
         >
           <input
             type="radio"

@@ -10,11 +10,11 @@ export function OtherWays(): ReactNode {
   const { chat, otherWays } = contactPage;
   return (
     <Section className="border-t border-hairline">
-      <ul className="grid gap-10 md:grid-cols-3 md:gap-0">
+      <ul className="grid gap-10 md:grid-cols-3 md:grid-rows-[auto_auto_auto] md:gap-0">
         {otherWays.map(({ title, text, ...way }) => (
           <li
             key={title}
-            className="border-hairline md:border-l md:px-5 lg:px-8 md:first:border-0 md:first:pl-0 md:last:pr-0"
+            className="border-hairline md:row-span-3 md:grid md:grid-rows-subgrid md:justify-items-start md:border-l md:px-5 lg:px-8 md:first:border-0 md:first:pl-0 md:last:pr-0"
           >
             <h2 className="text-h4">{title}</h2>
             <p className="my-2">{text}</p>

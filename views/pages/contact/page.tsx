@@ -28,7 +28,10 @@ export const contact: Page = {
           {facts?.isContactAnswered === true ? (
             <ReplyPreview />
           ) : (
-            <StalledWindow text={contactPage.picture} />
+            <div className="max-sm:hidden">
+              <p className="mb-4 text-h4 text-ink">{contactPage.caption}</p>
+              <StalledWindow text={contactPage.picture} />
+            </div>
           )}
         </div>
       </Opening>
