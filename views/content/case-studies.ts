@@ -1,3 +1,4 @@
+import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 
 /** How far a claim is from a published customer story that confirms it. */
@@ -58,15 +59,43 @@ export const caseStudies = {
     action: "Get the pilot protocol",
     talk: "Book a call about a pilot",
     tally: (count: number): string => `Where our ${count} claims stand`,
+    none: "No customer story confirms one yet. Yours could be the first.",
   },
   claims: {
-    title: "Claim, test, status",
-    lead: "The tests use your data and a group of reps without Genie.",
+    title: "The two furthest along",
     claim: "Claim",
     test: "Test",
     status: "Status",
-    math: "See the math",
+    links: {
+      math: { name: "See the math", href: `${paths.pricing.path}#roi` },
+      beta: { name: "See Scroll", href: paths.scroll.path },
+    },
     groups,
+    /** The claims that nothing but a pilot can check. */
+    open: {
+      title: (count: number): string => `The other ${count} wait for a pilot`,
+      lead: "The tests use your data and a group of reps without Genie.",
+    },
+  },
+  pilot: {
+    title: "Your numbers in a month",
+    days: [
+      {
+        day: 1,
+        text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
+        claim: claims.onboardingUnder,
+      },
+      {
+        day: claims.trial.value,
+        text: "Your free trial ends. Until then it needs no credit card.",
+        claim: claims.trial,
+      },
+      {
+        day: claims.resultsWithin.value,
+        text: "First results, against a group without Genie.",
+        claim: claims.resultsWithin,
+      },
+    ],
   },
   protocol: {
     title: "Run the pilot yourself",

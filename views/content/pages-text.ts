@@ -83,8 +83,8 @@ export function caseStudiesText(): string {
   return join([
     `# ${hero.title}`,
     hero.lead,
-    `## ${claims.title}`,
-    claims.lead,
+    `## ${[claims.claim, claims.test, claims.status].join(", ")}`,
+    claims.open.lead,
     ...claims.groups.flatMap((group) => [
       `### ${group.name}: ${group.question}`,
       markdownTable(

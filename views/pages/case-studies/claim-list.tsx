@@ -1,75 +1,86 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../src/paths";
-import { caseStudies, statusOf } from "../../content/case-studies";
+import { allClaims, caseStudies, statusOf } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { StatusPill } from "./status-pill";
 
 const { claims: copy } = caseStudies;
-const COLUMNS = "md:grid md:grid-cols-[4fr_6fr_3fr] md:gap-8";
+const isOpen = (claim: Claim): boolean => statusOf(claim) === "open";
 
-/** Every claim by role: the figure, how a pilot tests it, and its status. */
-export function ClaimList(): ReactNode {
+/** The claims that are further along than the rest, each with what there is to see. */
+export function ClaimsAhead(): ReactNode {
   return (
     <Section className="border-t border-hairline print:hidden">
-      <div className="mb-10 grid items-end gap-x-20 gap-y-4 lg:grid-cols-2">
-        <h2>{copy.title}</h2>
-        <Lead>{copy.lead}</Lead>
-      </div>
-      <div
-        aria-hidden="true"
-        className="hidden gap-x-8 pb-3 text-small text-teal lg:grid lg:grid-cols-[3fr_11fr]"
-      >
-        <div className={`${COLUMNS} col-start-2`}>
-          <p>{copy.claim}</p>
-          <p>{copy.test}</p>
-          <p>{copy.status}</p>
-        </div>
-      </div>
-      {copy.groups.map(({ name, question, claims }) => (
-        <div
-          key={name}
-          className="grid gap-x-8 gap-y-5 border-t border-hairline-strong py-8 lg:grid-cols-[3fr_11fr]"
-        >
-          <div>
-            <h3>{name}</h3>
-            <p className="text-muted">{question}</p>
-          </div>
-          <ul className="grid gap-6">
-            {claims.map((claim) => (
-              <ClaimLine key={claim.scope} claim={claim} />
-            ))}
-          </ul>
-        </div>
-      ))}
+      <h2>{copy.title}</h2>
+      <ul className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-6">
+        {allClaims
+          .filter((claim) => !isOpen(claim))
+          .map((claim) => (
+            <ClaimAhead key={claim.scope} claim={claim} />
+          ))}
+      </ul>
     </Section>
   );
 }
 
-function ClaimLine({ claim }: { claim: Claim }): ReactNode {
+function ClaimAhead({ claim }: { claim: Claim }): ReactNode {
   const { figure, scope, counted } = claim;
   const status = statusOf(claim);
+  const link = status === "math" || status === "beta" ? copy.links[status] : undefined;
   return (
-    <li className={`${COLUMNS} border-hairline not-first:border-t not-first:pt-6`}>
-      <p className="text-ink">
-        <b className="block text-h2 font-black tabular-nums">{figure}</b> {scope}
+    <li className="flex flex-col items-start rounded-window border border-hairline-strong bg-surface-1 p-5 lg:p-8">
+      <StatusPill status={status} />
+      <p className="mt-4 text-ink">
+        <b className="block text-figure font-black tabular-nums">{figure}</b> {scope}
       </p>
-      <div className="mt-3 md:mt-2">
-        <p className="text-small text-teal lg:sr-only">{copy.test}</p>
-        <p>
-          {counted.what} {counted.when}
+      <p className="mt-4 mb-3 max-w-measure">
+        {counted.what} {counted.when}
+      </p>
+      {counted.math && (
+        <p className="mb-3 w-full rounded-card bg-surface-3 px-4 py-3 text-ink tabular-nums">
+          {counted.math}
         </p>
-      </div>
-      <div className="mt-3 md:mt-2">
-        <p className="mb-1 text-small text-teal lg:sr-only">{copy.status}</p>
-        <StatusPill status={status} />
-        {status === "math" && (
-          <div>
-            <MoreLink href={`${paths.pricing.path}#roi`}>{copy.math}</MoreLink>
-          </div>
-        )}
-      </div>
+      )}
+      {link && (
+        <MoreLink className="mt-auto" href={link.href}>
+          {link.name}
+        </MoreLink>
+      )}
     </li>
+  );
+}
+
+/** The claims that wait for a pilot, by role, each with its test. */
+export function ClaimList(): ReactNode {
+  const { open, groups, test } = copy;
+  return (
+    <Section className="border-t border-hairline print:hidden">
+      <div className="mb-10 grid items-end gap-x-20 gap-y-4 lg:grid-cols-2">
+        <h2>{open.title(allClaims.filter(isOpen).length)}</h2>
+        <Lead>{open.lead}</Lead>
+      </div>
+      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {groups.map(({ name, question, claims }) => (
+          <div key={name} className="border-t-2 border-teal pt-4">
+            <h3>{name}</h3>
+            <p className="text-muted">{question}</p>
+            <ul className="mt-5 grid gap-5">
+              {claims.filter(isOpen).map(({ figure, scope, counted }) => (
+                <li key={scope} className="border-t border-hairline pt-4">
+                  <p className="text-ink">
+                    <b className="block text-h2 font-black tabular-nums">{figure}</b> {scope}
+                  </p>
+                  <p className="mt-2 text-small">
+                    <span className="sr-only">{test}: </span>
+                    {counted.what} {counted.when}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -11,7 +11,8 @@ import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
-import { ClaimList } from "./claim-list";
+import { ClaimList, ClaimsAhead } from "./claim-list";
+import { PilotDays } from "./pilot-days";
 import { Protocol, PROTOCOL_ID } from "./protocol";
 import { Tally } from "./tally";
 
@@ -25,6 +26,8 @@ export const caseStudies: Page = {
   View: ({ form }) => (
     <>
       <Hero />
+      <ClaimsAhead />
+      <PilotDays />
       <ClaimList />
       <Protocol />
       <Notify form={form} />

@@ -66,6 +66,9 @@ function Sheet(): ReactNode {
   );
 }
 
+/** Phones show what is measured; the room for answers is for paper. */
+const ANSWER = "border-l border-paper-line max-sm:hidden print:table-cell";
+
 /** The claims to test, with room for three numbers each. */
 function Measures(): ReactNode {
   return (
@@ -74,7 +77,11 @@ function Measures(): ReactNode {
         <tr className="border-b border-paper-ink text-paper-ink">
           <td className="py-2 align-bottom font-bold">{copy.measure}</td>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="px-1.5 py-2 align-bottom sm:px-3">
+            <th
+              key={name}
+              scope="col"
+              className="px-3 py-2 align-bottom max-sm:hidden print:table-cell"
+            >
               {name}
             </th>
           ))}
@@ -83,15 +90,15 @@ function Measures(): ReactNode {
       <tbody>
         {copy.measures.map(({ figure, scope, counted }) => (
           <tr key={scope} className="border-b border-paper-line align-top">
-            <th scope="row" className="w-1/2 py-2 pr-4 font-normal">
+            <th scope="row" className="py-2 font-normal sm:w-1/2 sm:pr-4 print:w-1/2">
               <b className="block text-paper-ink">
                 {figure} {scope}
               </b>
               {counted.what}
             </th>
-            <td className="border-l border-paper-line">&nbsp;</td>
-            <td className="border-l border-paper-line">&nbsp;</td>
-            <td className="border-l border-paper-line">&nbsp;</td>
+            <td className={ANSWER}>&nbsp;</td>
+            <td className={ANSWER}>&nbsp;</td>
+            <td className={ANSWER}>&nbsp;</td>
           </tr>
         ))}
       </tbody>

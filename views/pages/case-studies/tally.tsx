@@ -19,6 +19,8 @@ const counts = (Object.keys(statusNames) as ClaimStatus[]).map((status) => ({
   claims: allClaims.filter((claim) => statusOf(claim) === status),
 }));
 
+const reached = counts.filter(({ claims }) => claims.length > 0);
+
 /** How many claims have which status: one block for each claim, and the numbers. */
 export function Tally(): ReactNode {
   return (
@@ -32,7 +34,7 @@ export function Tally(): ReactNode {
         )}
       </div>
       <dl className="mt-5">
-        {counts.map(({ status, claims }) => (
+        {reached.map(({ status, claims }) => (
           <div
             key={status}
             className="flex flex-row-reverse items-center justify-end gap-3 border-t border-hairline py-2.5 first:border-0"
@@ -45,6 +47,11 @@ export function Tally(): ReactNode {
           </div>
         ))}
       </dl>
+      {!reached.some(({ status }) => status === "confirmed") && (
+        <p className="mt-3 border-t border-hairline pt-4 text-balance text-ink">
+          {caseStudies.hero.none}
+        </p>
+      )}
     </div>
   );
 }
