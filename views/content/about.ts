@@ -1,6 +1,7 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
-import { callMoments } from "./demo/moments";
+import { callMoments, playHref } from "./demo/moments";
+import { demoPage } from "./demo/page";
 import { operator, operatorFacts } from "./operator";
 
 export const about = {
@@ -107,6 +108,7 @@ export const about = {
   },
   story: {
     title: "It started with one empty field in a CRM",
+    lead: "Someone had said the next step aloud. By evening, nobody had typed it in.",
     record: "Opportunity",
     fields: [
       { name: "Stage", value: "Proposal" },
@@ -114,5 +116,6 @@ export const about = {
       { name: "Next step", value: "" },
     ],
     link: { name: paths.story.title, href: paths.story.path },
+    demo: { name: demoPage.hero.action, href: playHref },
   },
 } as const;

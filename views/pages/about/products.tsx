@@ -7,8 +7,8 @@ import { Section } from "../../ui/section";
 
 /** What one sees lies on what carries it. */
 const LAYERS = [
-  "relative rounded-window border border-hairline-strong bg-surface-2 shadow-window",
-  "mx-3 -mt-px rounded-b-window border border-dashed border-hairline-strong border-t-transparent lg:mx-10",
+  "relative px-6 lg:px-12 rounded-window border border-hairline-strong bg-surface-2 shadow-window",
+  "mx-3 -mt-px rounded-b-window px-3 border border-dashed border-hairline-strong border-t-transparent lg:mx-6 lg:px-6",
 ];
 
 export function Products(): ReactNode {
@@ -19,7 +19,7 @@ export function Products(): ReactNode {
       {list.map(({ name, kind, text, link, facts, claim }, index) => (
         <article
           key={name}
-          className={`grid gap-6 p-6 md:grid-cols-[4fr_7fr] md:gap-12 lg:p-12 ${LAYERS[index]}`}
+          className={`grid gap-6 py-6 md:grid-cols-[4fr_7fr] md:gap-12 lg:py-12 ${LAYERS[index]}`}
         >
           <div>
             <p className="text-small text-muted">{kind}</p>

@@ -2,19 +2,26 @@ import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { Section } from "../../ui/section";
+import { Lead, Section } from "../../ui/section";
 
 /** The way to the story, beside the field that it is about. */
 export function Story(): ReactNode {
-  const { title, link, record, fields } = about.story;
+  const { title, lead, link, demo, record, fields } = about.story;
   return (
     <Section className="border-t border-hairline">
       <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-24">
         <div>
           <h2>{title}</h2>
-          <ButtonLink className="mt-6 max-xs:w-full" tone="primary" href={link.href}>
-            {link.name} <Icon name="arrow" />
-          </ButtonLink>
+          <Lead className="mt-5">{lead}</Lead>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink className="max-xs:w-full" tone="primary" href={link.href}>
+              {link.name} <Icon name="arrow" />
+            </ButtonLink>
+            <ButtonLink className="max-xs:w-full" href={demo.href}>
+              <Icon name="play" />
+              {demo.name}
+            </ButtonLink>
+          </div>
         </div>
         <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window lg:p-8">
           <p className="text-small">{record}</p>

@@ -44,8 +44,8 @@ export function ReturnSum(): ReactNode {
   const { worth, cost, returnPercent } = calculateRoi(statedScenario);
   const { saved, paid, result } = pictures.sum;
   const lines = [
-    { sum: `${periodMonths - waitMonths} × ${dollars(worth)}`, name: saved },
-    { sum: `− ${periodMonths} × ${dollars(cost)}`, name: paid },
+    { sum: `${periodMonths - waitMonths} months × ${dollars(worth)}`, name: saved },
+    { sum: `− ${periodMonths} months × ${dollars(cost)}`, name: paid },
   ];
   return (
     <dl className="text-h4 tabular-nums">
