@@ -17,12 +17,14 @@ export function Cues(): ReactNode {
             key={row.cue}
             className="flex gap-4 rounded-card border border-hairline bg-surface-1 p-5 text-ink"
           >
-            <p className="flex-1">
-              <b className="text-gold">{cue}</b> {row.cue}
-              <span className="mt-2 block">
+            <div className="grid flex-1 gap-2">
+              <p>
+                <b className="text-gold">{cue}</b> {row.cue}
+              </p>
+              <p>
                 <b className="text-teal">{reply}</b> {row.reply}
-              </span>
-            </p>
+              </p>
+            </div>
             <a
               className="-my-3 flex min-h-11 items-center self-start font-bold text-teal tabular-nums hover:text-teal-hover"
               href={momentHref(row.at)}
