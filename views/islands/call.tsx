@@ -44,7 +44,9 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const isRead = isLive && state.arrival !== "sought" && state.isMuted && newest;
   const isClosing = state.closeout !== "none";
 
-  const heardAt = state.arrival === "played" && !isStepper ? snapshot.found.at(-1)?.at : undefined;
+  const last = snapshot.found.at(-1)?.at ?? 0;
+  const isNew = state.arrival === "played" && !isStepper && last > state.seen.help;
+  const heardAt = isNew ? last : undefined;
   useEffect(() => {
     if (heardAt !== undefined && element.current) flyToList(element.current, heardAt);
   }, [heardAt]);
@@ -86,14 +88,14 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
               <CardSheet line={line} cards={snapshot.cards} />
             )}
             <Pane name="help" isShown={state.pane === "help"} className="@duo:border-l">
-              <LiveHelp {...snapshot} />
+              <LiveHelp {...snapshot} since={state.seen.help} />
             </Pane>
             <Pane
               name="deal"
               isShown={state.pane === "deal"}
               className="@duo:border-t @duo:border-l @trio:border-t-0"
             >
-              <DealSoFar {...snapshot} />
+              <DealSoFar key={state.seen.deal} {...snapshot} />
             </Pane>
           </div>
           {isClosing && (

@@ -34,7 +34,7 @@ export function CallCloseout(props: {
           <span role="status">{isApproved ? words.approvedTitle : words.title}</span>
         </h3>
         <p className="mt-2 text-base text-body">{isApproved ? words.approvedText : words.text}</p>
-        <p className="mt-5 flex flex-wrap gap-3">
+        <p className="mt-4 flex gap-2 @max-duo:*:flex-1 @max-duo:*:px-2 @duo:mt-5 @duo:gap-3">
           {isApproved ? (
             <>
               <ButtonLink tone="primary" href={paths.betaWaitlist.path}>
@@ -55,7 +55,7 @@ export function CallCloseout(props: {
           )}
         </p>
       </div>
-      <div className="overflow-hidden rounded-card border border-paper-line bg-paper text-paper-body">
+      <div className="overflow-clip rounded-card border border-paper-line bg-paper text-paper-body">
         <p className="flex justify-between gap-3 border-b border-paper-line bg-paper-2 px-4 py-2">
           <b className="text-paper-ink">{words.record}</b>
           <span className="whitespace-nowrap">{label}</span>
@@ -64,7 +64,7 @@ export function CallCloseout(props: {
           {fieldChanges.map(({ field, from, to }) => (
             <div
               key={field}
-              className="flex items-center gap-3 border-t border-paper-line px-4 py-2 first:border-t-0 @trio:py-3 @trio:text-base"
+              className="flex items-center gap-3 border-t border-paper-line px-4 py-1.5 first:border-t-0 @duo:py-2 @trio:py-3 @trio:text-base"
             >
               <dt className="w-24 shrink-0">{field}</dt>
               <dd className="flex flex-1 items-center justify-between gap-x-3">

@@ -4,8 +4,12 @@ import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
 import { PaneTitle } from "./pane";
 
-/** What the rep sees while the buyer speaks: the newest card on top, and what was heard. Earlier cards are for readers without a script. */
-export const LiveHelp = memo(function LiveHelp({ cards, found }: CallSnapshot): ReactNode {
+/** What the rep sees while the buyer speaks: the newest card on top, and what was heard. Earlier cards are for readers without a script. What was heard by the second `since` is not new and does not move. */
+export const LiveHelp = memo(function LiveHelp({
+  cards,
+  found,
+  since,
+}: CallSnapshot & { since: number }): ReactNode {
   return (
     <>
       <div className="min-h-60 @trio:min-h-72">
@@ -29,7 +33,7 @@ export const LiveHelp = memo(function LiveHelp({ cards, found }: CallSnapshot): 
           <li
             key={at + value}
             data-found={at}
-            className="flex gap-3 border-t border-hairline py-1.5 motion-safe:in-data-live:animate-land"
+            className={`flex gap-3 border-t border-hairline py-1.5 ${at > since ? "motion-safe:in-data-live:animate-land" : ""}`}
           >
             <span className="w-26 shrink-0">{type}</span>
             <b className="flex-1">{value}</b>
