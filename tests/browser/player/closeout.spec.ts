@@ -32,7 +32,9 @@ for (const { path } of pages) {
     await expect(preview(page).getByRole("status")).toHaveText("8 entries");
     await page.getByRole("switch", { name: "Competitor" }).uncheck();
     await expect(preview(page)).not.toContainText("Kestrel EDR");
-    await page.getByRole("combobox", { name: words.crm.stage }).selectOption("proposal");
+    if (path === paths.demo.path)
+      await page.getByRole("button", { name: words.crm.takeAdvice("Proposal") }).click();
+    else await page.getByRole("combobox", { name: words.crm.stage }).selectOption("proposal");
     await expect(preview(page)).toContainText("Demo → Proposal");
     for (const { name } of crmUpdates) await page.getByRole("checkbox", { name }).uncheck();
     for (const { name } of smartDefaults) await page.getByRole("switch", { name }).uncheck();

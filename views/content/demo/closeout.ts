@@ -13,6 +13,7 @@ export const closeout = {
     defaults: "Smart defaults",
     stage: "Stage",
     advice: (stage: string): string => `Genie suggests ${stage}.`,
+    takeAdvice: (stage: string): string => `Use ${stage}`,
     preview: "What would be written",
     count: (writes: number): string =>
       writes === 0 ? "Nothing" : writes === 1 ? "1 entry" : `${writes} entries`,
@@ -26,6 +27,10 @@ export const closeout = {
   risks: { title: "Risk assessment", hear: "Hear it at", level: "risk", cure: "Next" },
   score: { title: "MEDDIC scorecard" },
   steps: { title: "Next steps" },
-  record: { json: "This deal as JSON", schema: "its schema" },
+  record: {
+    title: "The rest of the record: MEDDIC, next steps, integrations",
+    json: "This deal as JSON",
+    schema: "its schema",
+  },
   integrations: { title: "Integrations" },
 } as const;

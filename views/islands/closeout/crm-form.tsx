@@ -13,6 +13,7 @@ import { Select } from "../../ui/select";
 import { type Choices, crmWrites } from "./crm-writes";
 
 const { crm } = closeout;
+const suggested = demoDeal.account.stage.after;
 
 const everything: Choices = {
   updates: new Set(crmUpdates.map(({ id }) => id)),
@@ -25,19 +26,24 @@ export function CrmForm(): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState(everything);
   const read = () => fields.current && setChoices(readChoices(fields.current));
+  const takeAdvice = () => {
+    const select = fields.current?.querySelector("select");
+    if (select) select.value = stageAdvice.stage;
+    read();
+  };
 
   // Keeps checkboxes that were changed before hydration.
   useEffect(() => void read(), []);
 
   return (
     <section className="@min-[900px]:contents" aria-labelledby="crm-title">
-      <div className="border-t border-hairline p-4 @min-[480px]:p-6 @min-[900px]:border-t-0 @min-[900px]:border-l">
+      <div className="flex flex-col border-t border-hairline p-4 @min-[480px]:p-6 @min-[900px]:border-t-0 @min-[900px]:border-l">
         <h3 id="crm-title" className="mb-4 text-h4">
           {crm.title}
         </h3>
         <div
           ref={fields}
-          className="grid gap-x-6 gap-y-4 @min-[520px]:grid-cols-[2fr_3fr] noscript:hidden"
+          className="grid flex-1 content-between gap-x-6 gap-y-4 @min-[520px]:grid-cols-[2fr_3fr] noscript:hidden"
           onChange={read}
         >
           <fieldset>
@@ -56,21 +62,32 @@ export function CrmForm(): ReactNode {
               </label>
             ))}
           </fieldset>
-          <div>
-            <label htmlFor="crm-stage" className="mb-1 block text-muted">
-              {crm.stage}
-            </label>
-            <Select id="crm-stage" name="stage" defaultValue={CURRENT_STAGE}>
-              {stages.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+          <div className="grid gap-x-6 gap-y-4 rounded-card border border-teal/30 bg-teal/10 p-4 @min-[520px]:col-span-2 @min-[520px]:grid-cols-[2fr_3fr]">
+            <div>
+              <label htmlFor="crm-stage" className="mb-1 block text-muted">
+                {crm.stage}
+              </label>
+              <Select id="crm-stage" name="stage" defaultValue={CURRENT_STAGE}>
+                {stages.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </div>
+            <div className="self-end">
+              <p>
+                <b>{crm.advice(suggested)}</b> {stageAdvice.reason}
+              </p>
+              <button
+                type="button"
+                className="min-h-11 cursor-pointer font-bold text-teal hover:text-teal-hover"
+                onClick={takeAdvice}
+              >
+                {crm.takeAdvice(suggested)}
+              </button>
+            </div>
           </div>
-          <p className="self-end">
-            <b>{crm.advice(demoDeal.account.stage.after)}</b> {stageAdvice.reason}
-          </p>
         </div>
       </div>
       <Preview choices={choices} />
@@ -78,7 +95,7 @@ export function CrmForm(): ReactNode {
   );
 }
 
-const CHOICE = "flex min-h-9 cursor-pointer items-center gap-3 pointer-coarse:min-h-11";
+const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3";
 
 function readChoices(fields: HTMLElement): Choices {
   const checked = (name: string) =>

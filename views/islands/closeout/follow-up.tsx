@@ -44,8 +44,8 @@ export function FollowUp(): ReactNode {
       <TextArea
         ref={field}
         id={FIELD_ID}
-        className="mt-1 mb-4 min-h-75 flex-1 text-base md:text-small"
-        rows={12}
+        className="mt-1 mb-4 min-h-84 flex-1 text-base md:text-small"
+        rows={14}
         defaultValue={followUpMail.body}
         onChange={({ target }) => setBody(target.value)}
       />

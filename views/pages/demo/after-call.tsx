@@ -75,56 +75,64 @@ const reasons = Object.fromEntries(
 
 function Record(): ReactNode {
   return (
-    <div className="grid gap-10 text-small md:grid-cols-2 lg:grid-cols-[13fr_10fr_10fr] lg:gap-16">
-      <section aria-labelledby="score-title" className="md:max-lg:col-span-2">
-        <h3 id="score-title" className={TITLE}>
-          {words.score.title}
-        </h3>
-        <Scores
-          scores={scores}
-          reasons={reasons}
-          className="*:min-h-14 *:border-t *:border-hairline *:py-2"
-        />
-      </section>
-      <section aria-labelledby="steps-title">
-        <h3 id="steps-title" className={TITLE}>
-          {words.steps.title}
-        </h3>
-        <ul>
-          {demoDeal.nextSteps.map(({ task, due, priority }) => (
-            <Row key={task} name={task} detail={due} state={priority} />
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="integrations-title">
-        <h3 id="integrations-title" className={TITLE}>
-          {words.integrations.title}
-        </h3>
-        <ul>
-          {integrations.map(({ name, kind, status }) => (
-            <Row
-              key={name}
-              name={name}
-              detail={kind}
-              state={status}
-              tone={status === "Connected" ? "Positive" : status}
-            />
-          ))}
-        </ul>
-      </section>
-      <p className="md:col-span-2 lg:col-span-3">
-        <a className="font-bold text-teal underline underline-offset-3" href={endpoints.demoRecord}>
-          {words.record.json}
-        </a>{" "}
-        ·{" "}
-        <a
-          className="font-bold text-teal underline underline-offset-3"
-          href={endpoints.demoRecordSchema}
-        >
-          {words.record.schema}
-        </a>
-      </p>
-    </div>
+    <details className="group">
+      <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 border-y border-hairline py-3 text-lead font-bold text-ink">
+        {words.record.title}
+        <span className="text-muted group-open:rotate-180 motion-safe:transition-transform motion-safe:duration-short">
+          <Icon name="chevron" />
+        </span>
+      </summary>
+      <div className="mt-8 grid gap-10 text-small md:grid-cols-2 lg:grid-cols-[13fr_10fr_10fr] lg:gap-16">
+        <section aria-labelledby="score-title" className="md:max-lg:col-span-2">
+          <h3 id="score-title" className={TITLE}>
+            {words.score.title}
+          </h3>
+          <Scores
+            scores={scores}
+            reasons={reasons}
+            className="*:min-h-14 *:border-t *:border-hairline *:py-2"
+          />
+        </section>
+        <section aria-labelledby="steps-title">
+          <h3 id="steps-title" className={TITLE}>
+            {words.steps.title}
+          </h3>
+          <ul>
+            {demoDeal.nextSteps.map(({ task, due, priority }) => (
+              <Row key={task} name={task} detail={due} state={priority} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="integrations-title">
+          <h3 id="integrations-title" className={TITLE}>
+            {words.integrations.title}
+          </h3>
+          <ul>
+            {integrations.map(({ name, kind, status }) => (
+              <Row
+                key={name}
+                name={name}
+                detail={kind}
+                state={status}
+                tone={status === "Connected" ? "Positive" : status}
+              />
+            ))}
+          </ul>
+        </section>
+        <p className="text-muted md:col-span-2 lg:col-span-3">
+          <a className="underline underline-offset-3 hover:text-ink" href={endpoints.demoRecord}>
+            {words.record.json}
+          </a>{" "}
+          ·{" "}
+          <a
+            className="underline underline-offset-3 hover:text-ink"
+            href={endpoints.demoRecordSchema}
+          >
+            {words.record.schema}
+          </a>
+        </p>
+      </div>
+    </details>
   );
 }
 
