@@ -34,7 +34,6 @@ export function BattleCard(_: BattleCardProps): ReactNode {
         <Button
           type="button"
           size="small"
-          tone={isGenerated ? "secondary" : "primary"}
           className="min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
           aria-disabled={isReading}
           onClick={() => !isReading && setRead(0)}
@@ -43,14 +42,14 @@ export function BattleCard(_: BattleCardProps): ReactNode {
         </Button>
       </WindowBar>
       <div
-        className={`min-h-98 flex-col gap-5 p-5 @duo:p-6 noscript:hidden ${isGenerated ? "hidden" : "flex"}`}
+        className={`min-h-98 flex-col gap-4 p-5 @duo:p-6 noscript:hidden ${isGenerated ? "hidden" : "flex"}`}
         aria-busy={isReading}
       >
         <p>
           <b className="block text-h4">{words.analyzing}</b>{" "}
           {isReading ? words.reading(sources[read]?.name ?? "") : words.waiting(sources.length)}
         </p>
-        <ul className="grid gap-2">
+        <ul className="grid gap-2 @min-[520px]:grid-cols-2">
           {sources.map(({ name, found }, index) => (
             <Source
               key={name}
@@ -58,6 +57,18 @@ export function BattleCard(_: BattleCardProps): ReactNode {
               found={(read ?? 0) > index ? found : null}
               isReading={isReading}
             />
+          ))}
+        </ul>
+        <ul
+          className="hidden flex-1 grid-cols-3 content-evenly gap-x-8 gap-y-4 border-t border-hairline pt-4 text-muted @min-[520px]:grid"
+          aria-hidden="true"
+        >
+          {Object.values(words.parts).map((part) => (
+            <li key={part}>
+              {part}
+              <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
+              <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
+            </li>
           ))}
         </ul>
       </div>
@@ -76,7 +87,7 @@ function Source(props: { name: string; found: string | null; isReading: boolean 
   return (
     <li
       data-read={isRead || undefined}
-      className={`grid min-h-17 content-center rounded-card border border-hairline-strong px-4 py-2 ${isRead ? "bg-surface-2" : "border-dashed"}`}
+      className={`grid min-h-15 content-center rounded-card border border-hairline-strong px-4 py-1 ${isRead ? "bg-surface-2" : "border-dashed"}`}
     >
       <b className={isRead ? "text-teal-hover" : "text-muted"}>{name}</b>
       {isRead ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { speakers } from "../../../content/hero-scene";
+import { speakers } from "../content/hero-scene";
 
 const COLORS = {
   prospect: "bg-portrait-cool-light text-portrait-cool",

@@ -12,7 +12,10 @@ export const demoPage = {
     lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and an incumbent who is cheaper. Sit in.",
     action: "Play the highlights",
     chapters: "Moments of the call",
-    cast: { title: "Who is who", onCall: "On the call", mentioned: "Mentioned" },
+    moment:
+      "At 11:38 Daniel says that Kestrel promises triage in its next release. A card comes up with what Maya can say and what to ask next.",
+    onCall: "On the call",
+    mentioned: "Mentioned",
     parts: [
       { id: "before-call", number: "1", name: "Before the call", text: "A battle card" },
       { id: "during-call", number: "2", name: "During the call", text: "The player" },

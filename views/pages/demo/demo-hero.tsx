@@ -2,13 +2,16 @@ import type { ReactNode } from "react";
 import { chapters } from "../../content/demo/chapters";
 import { playHref, PLAYER_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
+import { demoDeal } from "../../content/demo-deal";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { MarkedWaveform } from "../../ui/marked-waveform";
 import { Wrap } from "../../ui/wrap";
-import { Cast } from "./cast";
+import { FirstMoment } from "./first-moment";
+
+const playsHere = `${playHref}#${PLAYER_ID}`;
 
 /** Who speaks about what, and the way to each of the three parts. */
 export function DemoHero(): ReactNode {
@@ -21,16 +24,13 @@ export function DemoHero(): ReactNode {
             <Eyebrow>{eyebrow}</Eyebrow>
             <h1>{title}</h1>
             <Lead className="mt-5">{lead}</Lead>
-            <ButtonLink
-              tone="primary"
-              className="mt-8 max-xs:w-full"
-              href={`${playHref}#${PLAYER_ID}`}
-            >
+            <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={playsHere}>
               <Icon name="play" />
               {action}
             </ButtonLink>
+            <People />
           </div>
-          <Cast />
+          <FirstMoment href={playsHere} />
         </div>
         <CallAtAGlance />
         <nav className="mt-6" aria-label={demoPage.hero.eyebrow}>
@@ -58,6 +58,33 @@ export function DemoHero(): ReactNode {
         </nav>
       </Wrap>
     </section>
+  );
+}
+
+/** The people of the deal, so that their names mean something before the call is played. */
+function People(): ReactNode {
+  const { rep, stakeholders } = demoDeal.people;
+  const [ciso, ...others] = stakeholders;
+  const lists = [
+    [demoPage.hero.onCall, [rep, ciso]],
+    [demoPage.hero.mentioned, others],
+  ] as const;
+  return (
+    <dl className="mt-6 grid gap-1 text-small text-muted">
+      {lists.map(([name, people]) => (
+        <div key={name} className="flex gap-3">
+          <dt className="w-22 shrink-0">{name}</dt>
+          <dd>
+            {people.map((person, index) => (
+              <span key={person.name} className="inline-block">
+                {index > 0 && <span className="mx-2 max-xs:hidden">·</span>}
+                <b>{person.name}</b> {person.role}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

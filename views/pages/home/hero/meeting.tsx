@@ -3,7 +3,7 @@ import { demoDeal } from "../../../content/demo-deal";
 import { captions, speakers } from "../../../content/hero-scene";
 import { home } from "../../../content/home";
 import { HeardText } from "./heard-text";
-import { Portrait } from "./portrait";
+import { Portrait } from "../../../ui/portrait";
 
 const BEATS = ["first", "second", "third"] as const;
 
