@@ -14,9 +14,12 @@ test("the cost curve has labels and ticks on both axes", () => {
   for (const chart of charts) {
     for (const words of ["US dollars per seat per month", "Calls per seat per month"])
       expect(chart).toContain(words);
-    for (const tick of ["$0", "$200", "$400", "$600", "0", "400", "800", "1,200"])
+    for (const tick of ["$0", "$200", "$400", "$600", "0", "500"])
       expect(chart).toContain(`>${tick}</text>`);
   }
+  // Where the cheapest plan changes.
+  for (const tick of ["260", "1,100"]) expect(charts[0]).toContain(`>${tick}</text>`);
+  for (const range of ["$79–$199", "$199–$499"]) expect(html).toContain(range);
 });
 
 test("the curve's assumptions beyond the included calls are stated below it", () => {

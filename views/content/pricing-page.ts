@@ -27,7 +27,7 @@ export const pricingPage = {
     eyebrow: "Scale as You Grow",
     title: "Pick a plan by call volume",
     lead: "Start with the reps who volunteer, and add seats as the calls grow.",
-    cheapest: "Cheapest plan for one seat",
+    cheapest: "Cheapest plan for one seat, extra calls included",
     chart: "Price of one seat by calls per month",
     chartText:
       "Three lines, one for each plan. Each is level until its included calls are used up, then rises with every extra call. The cheapest plan is highlighted.",

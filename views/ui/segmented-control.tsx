@@ -11,7 +11,7 @@ export function SegmentedControl<Value extends string>(props: {
   const { legend, name, options, chosen, className = "flex" } = props;
   return (
     <fieldset
-      className={`rounded-card border border-hairline-strong bg-surface-1 p-1 sm:w-fit ${className}`}
+      className={`rounded-card border border-hairline-strong bg-surface-1 p-1 sm:w-fit print:hidden ${className}`}
     >
       <legend className="sr-only">{legend}</legend>
       {options.map(({ value, label }) => (

@@ -12,10 +12,9 @@ import { pricingPage } from "../../content/pricing-page";
 
 const { scale: copy } = pricingPage;
 
-/** Where the chart ends, to the right and upwards, and how far its ticks are apart. */
+/** Where the chart ends, to the right and upwards, and how far its ticks of dollars are apart. */
 const MAX_CALLS = 1400;
 const MAX_DOLLARS = 600;
-const CALLS_TICK = 400;
 const DOLLARS_TICK = 200;
 
 type Line = { x1: string; y1: string; x2: string; y2: string };
@@ -37,11 +36,11 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
         ))}
       </svg>
       <svg className="h-80 lg:h-105 w-full overflow-visible fill-none stroke-decoration forced-colors:stroke-[GrayText]">
-        <Grid />
+        <Grid billing={billing} />
         <Lines billing={billing} />
       </svg>
       <svg className="col-start-2 h-8 w-full overflow-visible fill-muted forced-colors:fill-[CanvasText]">
-        {ticks(MAX_CALLS, CALLS_TICK).map((calls) => (
+        {turnsOf(billing).map((calls) => (
           <text key={calls} x={across(calls)} y="20" textAnchor={calls === 0 ? "start" : "middle"}>
             {calls.toLocaleString("en-US")}
           </text>
@@ -52,7 +51,7 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
   );
 }
 
-function Grid(): ReactNode {
+function Grid({ billing }: { billing: Billing }): ReactNode {
   return (
     <>
       {ticks(MAX_DOLLARS, DOLLARS_TICK).map((amount) => (
@@ -62,7 +61,7 @@ function Grid(): ReactNode {
           {...between(0, amount, MAX_CALLS, amount)}
         />
       ))}
-      {ticks(MAX_CALLS, CALLS_TICK).map((calls) => (
+      {turnsOf(billing).map((calls) => (
         <line key={calls} {...between(calls, 0, calls, MAX_DOLLARS / 60)} />
       ))}
     </>
@@ -116,6 +115,14 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
     </>
   );
 }
+
+/** The calls at which the cheapest cost turns: where a plan takes over, and where Team's included calls end. */
+const turnsOf = (billing: Billing): number[] => [
+  0,
+  callsFromWhich(plans[1], plans[0], billing),
+  plans[1].callsIncluded,
+  callsFromWhich(plans[2], plans[1], billing),
+];
 
 const ticks = (most: number, step: number): number[] =>
   Array.from({ length: Math.floor(most / step) + 1 }, (_, n) => n * step);

@@ -40,16 +40,16 @@ export const pricing: Page = {
 function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
   const { hero } = copy;
   return (
-    <section className="bg-wash-gold bg-no-repeat pt-30 pb-section lg:pt-40">
+    <section className="bg-wash-gold bg-no-repeat pt-30 pb-section lg:pt-28">
       <Wrap>
         <div className="text-center">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1>{hero.title}</h1>
-          <Lead className="mx-auto mt-5">
-            <Unbroken text={hero.lead} />
-          </Lead>
-          <div className="mb-6">
-            <HowCounted claim={claims.trial} />
+          <div className="mt-5 mb-8 flex items-center justify-center gap-x-2">
+            <Lead>
+              <Unbroken text={hero.lead} />
+            </Lead>
+            <HowCounted claim={claims.trial} isCompact />
           </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>

@@ -31,7 +31,7 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
       <p className="mt-2">{plan.description}</p>
       <ButtonLink
         tone={plan.isPopular ? "primary" : "secondary"}
-        className="my-6"
+        className="my-6 print:hidden"
         href={plan.cta.href}
       >
         {plan.cta.label}

@@ -1,5 +1,12 @@
 import type { ReactNode } from "react";
-import { type Billing, callsFromWhich, dollars, plans, seatPrice } from "../../content/plans";
+import {
+  type Billing,
+  callsFromWhich,
+  dollars,
+  type Plan,
+  plans,
+  seatPrice,
+} from "../../content/plans";
 import { pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
 import { Eyebrow } from "../../ui/eyebrow";
@@ -55,23 +62,29 @@ function Chart({ billing }: { billing: Billing }): ReactNode {
 function Cheapest({ billing }: { billing: Billing }): ReactNode {
   const toTeam = callsFromWhich(team, starter, billing);
   const toEnterprise = callsFromWhich(enterprise, team, billing);
+  const price = (plan: Plan) => dollars(seatPrice(plan, billing));
+  // A plan stays the cheapest until its extra calls cost as much as the next plan.
   const ranges = [
-    { plan: starter, range: copy.upTo(toTeam) },
-    { plan: team, range: copy.between(toTeam, toEnterprise) },
-    { plan: enterprise, range: copy.from(toEnterprise) },
+    { plan: starter, range: copy.upTo(toTeam), cost: `${price(starter)}–${price(team)}` },
+    {
+      plan: team,
+      range: copy.between(toTeam, toEnterprise),
+      cost: `${price(team)}–${price(enterprise)}`,
+    },
+    { plan: enterprise, range: copy.from(toEnterprise), cost: price(enterprise) },
   ];
   return (
     <div className={`${BILLED[billing]} mt-8`}>
       <h3 className="text-h4">{copy.cheapest}</h3>
       <dl className="mt-2 tabular-nums">
-        {ranges.map(({ plan, range }) => (
+        {ranges.map(({ plan, range, cost }) => (
           <div
             key={plan.id}
-            className="grid grid-cols-[3fr_5fr_2fr] gap-4 border-t border-hairline py-3 first:border-0"
+            className="grid grid-cols-[3fr_5fr_3fr] gap-4 border-t border-hairline py-3 first:border-0"
           >
             <dt className="font-bold text-ink">{plan.name}</dt>
             <dd>{range}</dd>
-            <dd className="text-right font-bold text-ink">{dollars(seatPrice(plan, billing))}</dd>
+            <dd className="text-right font-bold whitespace-nowrap text-ink">{cost}</dd>
           </div>
         ))}
       </dl>
