@@ -6,19 +6,19 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Before the call, Co-Pilot reads calendar, mail and CRM. The first question goes to the audit finding, because the card says so.",
+    text: "Co-Pilot reads calendar, mail and CRM. The battle card says who signs, what hurts and what to open with.",
     at: callMoments.opening,
   },
   {
     number: "02",
     title: "Real-Time Intelligence",
-    text: "Daniel names Kestrel at 11:38. The card is up before he finishes, and Maya offers a test instead of a discount.",
+    text: "It writes a live transcript. Daniel names Kestrel at 11:38, and the card with the answer is up before he finishes.",
     at: callMoments.competitor,
   },
   {
     number: "03",
     title: "Automate & Optimize",
-    text: `${dealDay("scoping", "weekday")} is agreed. Stage, close date and three tasks are filled in while Maya says goodbye.`,
+    text: `${dealDay("scoping", "weekday")} is agreed. The call summary, action items, follow-up email and CRM updates wait for Maya’s approval.`,
     at: callMoments.commitment,
   },
 ] as const;

@@ -14,30 +14,13 @@ export const coPilot = {
     primary: "Join the beta",
     secondary: "Play the demo call",
   },
-  parts: [
-    {
-      when: "Before the call",
-      what: `A battle card, ${claims.battleCardLead.figure} before the meeting: who signs, what hurts, what to say.`,
-      claim: claims.battleCardLead,
-    },
-    {
-      when: "During the call",
-      what: "A live transcript, and one card when a competitor or an objection comes up.",
-      claim: undefined,
-    },
-    {
-      when: "After the call",
-      what: "A call summary, action items with dates, a follow-up email and the CRM updates.",
-      claim: undefined,
-    },
-  ],
   steps: {
     title: "How Co-Pilot works",
-    lead: "Pick a step to jump to that moment in the call.",
+    lead: `The battle card comes ${claims.battleCardLead.figure} before the meeting. Pick a step to jump to its moment in the call.`,
   },
   figures: {
     title: "What you get on every call",
-    claims: [claims.transcription, claims.callsWithNextSteps, claims.adminMinutesSaved],
+    claims: [claims.callsWithNextSteps, claims.adminMinutesSaved, claims.transcription],
   },
   glossary: {
     title: "A CISO stops listening at the first wrong acronym",

@@ -10,14 +10,15 @@ test.use(still);
 
 const path = paths.coPilot.path;
 
-test("the record and the outcome of each part of a call come before the player; each of the three steps seeks it to its moment and is marked meanwhile", async ({
+test("the record comes first, then what each part of a call brings; each of the three steps seeks it to its moment and is marked meanwhile", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(path);
   await expect(page.getByText("Halden Freight", { exact: true }).first()).toBeInViewport();
-  for (const text of ["15–30 minutes", "call summary", "action items"])
-    await expect(page.locator("main dl").getByText(text).first()).toBeVisible();
+  await expect(page.locator("main").getByText("15–30 minutes").first()).toBeVisible();
+  for (const text of ["call summary", "action items"])
+    await expect(page.getByRole("link", { name: /^0[123] / }).getByText(text)).toBeVisible();
   await wakePlayer(page);
   for (const { number, title, at } of coPilotSteps) {
     const step = page.getByRole("link", { name: `${number} ${title}` });

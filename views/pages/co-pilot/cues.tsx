@@ -11,13 +11,10 @@ export function Cues(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <SectionHead title={title} lead={lead} />
-      <ol className="grid gap-4 lg:grid-cols-3">
+      <ol className="divide-y divide-hairline border-y border-hairline">
         {rows.map((row) => (
-          <li
-            key={row.cue}
-            className="flex gap-4 rounded-card border border-hairline bg-surface-1 p-5 text-ink"
-          >
-            <div className="grid flex-1 gap-2">
+          <li key={row.cue} className="flex items-start gap-6 py-6 text-lead text-ink">
+            <div className="grid flex-1 gap-x-10 gap-y-2 lg:grid-cols-[2fr_3fr]">
               <p>
                 <b className="text-gold">{cue}</b> {row.cue}
               </p>
@@ -26,7 +23,7 @@ export function Cues(): ReactNode {
               </p>
             </div>
             <a
-              className="-my-3 flex min-h-11 items-center self-start font-bold text-teal tabular-nums hover:text-teal-hover"
+              className="-my-2 flex min-h-11 items-center font-bold text-teal tabular-nums hover:text-teal-hover"
               href={momentHref(row.at)}
             >
               <CallTime text={clockTime(row.at)} />

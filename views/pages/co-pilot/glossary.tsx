@@ -8,13 +8,13 @@ export function Glossary(): ReactNode {
   return (
     <Section isSplit>
       <SectionHead title={title} lead={lead} isSticky />
-      <table className="w-full overflow-hidden rounded-window border border-hairline-strong text-left shadow-window">
+      <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-window border border-hairline-strong text-left shadow-window">
         <thead>
           <tr className="text-small">
-            <th className="w-1/2 bg-paper px-5 pt-4 text-paper-body" scope="col">
+            <th className="w-1/2 bg-paper px-5 py-3 text-paper-body" scope="col">
               {heard}
             </th>
-            <th className="w-1/2 bg-surface-1 px-5 pt-4 text-teal" scope="col">
+            <th className="w-1/2 bg-surface-1 px-5 py-3 text-teal" scope="col">
               {written}
             </th>
           </tr>
@@ -22,8 +22,10 @@ export function Glossary(): ReactNode {
         <tbody>
           {rows.map((row) => (
             <tr key={row.heard}>
-              <td className="bg-paper px-5 py-4 text-paper-ink">“{row.heard}”</td>
-              <td className="bg-surface-1 px-5 py-4">
+              <td className="border-t border-paper-line bg-paper px-5 py-4 text-paper-ink">
+                “{row.heard}”
+              </td>
+              <td className="border-t border-hairline bg-surface-1 px-5 py-4">
                 <b>{row.written}</b>
               </td>
             </tr>

@@ -6,13 +6,12 @@ import { betaFeatures, waitlistHref } from "../../content/links";
 import { Badge } from "../../ui/badge";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
-import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
-/** The product's name, what it does to one record, and what it does before, during and after a call. */
+/** The product's name, and what it does to one record. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { eyebrow, title, lead, primary, secondary } = coPilot.hero;
   return (
@@ -21,12 +20,10 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         <Eyebrow className="mb-2 flex items-center gap-3">
           {eyebrow} <Badge badge={paths.coPilot.badge} />
         </Eyebrow>
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-          <div>
-            <h1 className="text-display whitespace-nowrap">{title}</h1>
-            <Lead className="mt-3">{lead}</Lead>
-          </div>
-          <p className="flex flex-wrap gap-3 max-xs:w-full">
+        <h1 className="text-display whitespace-nowrap">{title}</h1>
+        <Lead className="mt-3 mb-6 max-w-measure">{lead}</Lead>
+        <CrmScene state={crm}>
+          <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">
             <ButtonLink
               tone="primary"
               className="max-xs:w-full"
@@ -39,28 +36,8 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
               {secondary}
             </ButtonLink>
           </p>
-        </div>
-        <CrmScene state={crm} />
-        <Parts />
+        </CrmScene>
       </Wrap>
     </section>
-  );
-}
-
-function Parts(): ReactNode {
-  return (
-    <dl className="mt-10 grid gap-x-12 gap-y-6 md:mt-4 md:grid-cols-3">
-      {coPilot.parts.map(({ when, what, claim }) => (
-        <div key={when} className="border-t border-hairline-strong pt-4">
-          <dt className="font-bold text-teal">{when}</dt>
-          <dd className="mt-1">{what}</dd>
-          {claim && (
-            <dd>
-              <HowCounted claim={claim} />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
   );
 }

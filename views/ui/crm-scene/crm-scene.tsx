@@ -12,24 +12,32 @@ const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } a
  * the `crm-*` variants show it, so it works without a script. Wide windows keep room for every
  * state, so that nothing else moves. One scene to a page.
  */
-export function CrmScene({ state = "during" }: { state?: CrmStateId }): ReactNode {
+export function CrmScene(props: {
+  state?: CrmStateId;
+  /** What stands beside the control. */
+  children?: ReactNode;
+}): ReactNode {
+  const { state = "during", children } = props;
   return (
     <figure className="crm-scene 2xl:-mx-30" aria-label={crmScene.legend}>
-      <SegmentedControl
-        className="mb-4 flex"
-        legend={crmScene.legend}
-        name={CRM_KEY}
-        chosen={state}
-        options={crmStates.map(({ id, label }) => ({
-          value: id,
-          label: (
-            <>
-              <i className={`size-2 shrink-0 rounded-pill ${DOTS[id]}`} />
-              {label}
-            </>
-          ),
-        }))}
-      />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        {children}
+        <SegmentedControl
+          className="flex max-sm:w-full"
+          legend={crmScene.legend}
+          name={CRM_KEY}
+          chosen={state}
+          options={crmStates.map(({ id, label }) => ({
+            value: id,
+            label: (
+              <>
+                <i className={`size-2 shrink-0 rounded-pill ${DOTS[id]}`} />
+                {label}
+              </>
+            ),
+          }))}
+        />
+      </div>
       <div className="md:flex md:items-start">
         <Record />
         <GeniePanel />
