@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { session } from "../../content/session";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { type Backend, connect, errorMessage } from "./backend";
+import { LabeledField } from "./labeled-field";
 import { panelClass, PanelTitle } from "./parts";
 
 /** Sets a new password after a recovery link was followed. */
@@ -51,11 +51,9 @@ export function OneField(props: {
       <PanelTitle>{props.title}</PanelTitle>
       {props.text && <p>{props.text}</p>}
       {props.children}
-      <label className="-mb-2 font-bold text-ink" htmlFor={id}>
-        {props.label}
-      </label>
-      <Field
+      <LabeledField
         id={id}
+        label={props.label}
         type={props.type ?? "text"}
         autoComplete={props.autoComplete}
         required

@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { paths } from "../../../src/paths";
 import { session } from "../../content/session";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/field";
 import { Notice } from "../../ui/notice";
 import { type Backend, connect, errorMessage } from "./backend";
+import { LabeledField } from "./labeled-field";
 import { panelClass, PanelTitle } from "./parts";
 
 const words = session.signedOut;
@@ -62,21 +62,17 @@ export function SignInForm({
       onSubmit={(event) => void submit(event)}
     >
       <PanelTitle>{words.title}</PanelTitle>
-      <label className="-mb-2 font-bold text-ink" htmlFor="session-email">
-        {words.email}
-      </label>
-      <Field
+      <LabeledField
         id="session-email"
+        label={words.email}
         type="email"
         autoComplete="username"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <label className="-mb-2 font-bold text-ink" htmlFor="session-password">
-        {words.password}
-      </label>
-      <Field
+      <LabeledField
         id="session-password"
+        label={words.password}
         type="password"
         autoComplete="current-password"
         value={password}

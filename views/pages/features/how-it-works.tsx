@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { demoHref } from "../../content/demo-links";
 import { type Feature, features, featuresPage as copy } from "../../content/features";
-import { Card } from "../../ui/card";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section, SectionHead } from "../../ui/section";
@@ -30,7 +29,10 @@ function FeatureCard(props: Feature & { className: string }): ReactNode {
   const { id, topic, claim, does, className } = props;
   const Cut = illustrations[id];
   return (
-    <Card as="li" id={id} className={`flex flex-col overflow-hidden ${className}`}>
+    <li
+      id={id}
+      className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${className}`}
+    >
       <figure
         className="overflow-hidden md:h-74 lg:h-64 border-b border-hairline bg-canvas p-4 text-small text-muted"
         aria-hidden="true"
@@ -47,6 +49,6 @@ function FeatureCard(props: Feature & { className: string }): ReactNode {
           {does.link.label}
         </MoreLink>
       </div>
-    </Card>
+    </li>
   );
 }

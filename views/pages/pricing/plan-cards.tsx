@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { addOnLine, type Plan, plans, pricing } from "../../content/plans";
-import { Pill } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button";
 import { CheckList } from "../../ui/check-list";
-import { planClass, PlanPrice } from "../../ui/plan-price";
+import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
 
 /** The three plans side by side, with all that each includes. */
 export function PlanCards(): ReactNode {
@@ -22,21 +20,11 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
     <article
       className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 ${planClass(plan)}`}
     >
-      <h3 className="flex items-center justify-between gap-2">
-        {plan.name}
-        {plan.isPopular && <Pill>{pricing.popular}</Pill>}
-      </h3>
+      <PlanName plan={plan} />
       <p className="text-small text-muted">{plan.subtitle}</p>
       <PlanPrice plan={plan} />
       <p className="mt-2">{plan.description}</p>
-      <ButtonLink
-        tone={plan.isPopular ? "primary" : "secondary"}
-        className="my-6 print:hidden"
-        href={plan.cta.href}
-      >
-        {plan.cta.label}
-        <span className="sr-only"> {plan.name}</span>
-      </ButtonLink>
+      <PlanAction plan={plan} className="my-6 print:hidden" />
       <CheckList points={plan.features} />
       <h4 className="mt-6 mb-2 border-t border-hairline pt-5 text-small text-muted">
         {pricing.extras}

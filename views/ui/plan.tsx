@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { annualPrice, dollars, type Plan, pricing, yearlyTotal } from "../content/plans";
+import { Pill } from "./badge";
 import { BILLED } from "./billing-switch";
+import { ButtonLink } from "./button";
 
 /** The popular plan stands out by a lighter ground and a gold border. */
 export function planClass({ isPopular }: Plan): string {
@@ -9,7 +11,17 @@ export function planClass({ isPopular }: Plan): string {
     : "plan rounded-card border border-hairline bg-surface-1";
 }
 
-/** What a seat costs under either billing; the chosen one shows. */
+/** The plan's name, and a badge if it is the popular one. */
+export function PlanName({ plan }: { plan: Plan }): ReactNode {
+  return (
+    <h3 className="flex items-center justify-between gap-2">
+      {plan.name}
+      {plan.isPopular && <Pill>{pricing.popular}</Pill>}
+    </h3>
+  );
+}
+
+/** The price of a seat under either billing; the chosen one shows. */
 export function PlanPrice({ plan }: { plan: Plan }): ReactNode {
   const prices = [
     { billing: "monthly", price: plan.price, note: "" },
@@ -28,5 +40,20 @@ export function PlanPrice({ plan }: { plan: Plan }): ReactNode {
         </p>
       ))}
     </div>
+  );
+}
+
+/** The plan's call to action. */
+export function PlanAction(props: { plan: Plan; className: string }): ReactNode {
+  const { plan, className } = props;
+  return (
+    <ButtonLink
+      tone={plan.isPopular ? "primary" : "secondary"}
+      className={className}
+      href={plan.cta.href}
+    >
+      {plan.cta.label}
+      <span className="sr-only"> {plan.name}</span>
+    </ButtonLink>
   );
 }

@@ -1,0 +1,17 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Field } from "../../ui/field";
+
+/** A field under its label. */
+export function LabeledField(
+  props: ComponentProps<typeof Field> & { id: string; label: string },
+): ReactNode {
+  const { label, ...field } = props;
+  return (
+    <>
+      <label className="-mb-2 font-bold text-ink" htmlFor={field.id}>
+        {label}
+      </label>
+      <Field {...field} />
+    </>
+  );
+}
