@@ -7,6 +7,7 @@ import { tempFolder } from "../support/temp";
 import { readEntries } from "../../db/forms/entries";
 import type { Queries } from "../../db/connection/pool";
 import { listSubscribers } from "../support/rows/list-rows";
+import { readToEnd } from "../support/commands/commands";
 
 const LONG_MS = 60_000;
 
@@ -16,11 +17,7 @@ async function run(folder: string, ...words: string[]) {
     stdout: "pipe",
     stderr: "pipe",
   });
-  const [out, errors] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  return { code: await child.exited, out, errors };
+  return readToEnd(child);
 }
 
 test("no cell of an export is a formula, and values round-trip", () => {
@@ -43,25 +40,25 @@ test(
     await Promise.all(["ann@example.com", "bob@example.com"].map((email) => save(email)));
     await until(database, listSubscribers, (rows) => rows.length === 2);
     const listed = await run(folder, "list", "--list", "newsletter");
-    expect(listed.out).toMatch(
+    expect(listed.output).toMatch(
       /^\d{4}-\d\d-\d\dT[\d:]{8}Z\tnewsletter\tpending\tann@example\.com\tnewsletter\n/,
     );
     const exported = await run(folder, "export");
-    expect(exported.out).toStartWith("list,state,email,source,");
-    expect(exported.out.trim().split("\r\n")).toHaveLength(3);
+    expect(exported.output).toStartWith("list,state,email,source,");
+    expect(exported.output.trim().split("\r\n")).toHaveLength(3);
     const asJson = await run(folder, "export", "--json");
     expect(
-      asJson.out
+      asJson.output
         .trim()
         .split("\n")
         .map((line) => JSON.parse(line).list),
     ).toEqual(["newsletter", "newsletter"]);
     const nobody = await run(folder, "erase", "cy@example.com");
-    expect(nobody).toMatchObject({ out: "" });
+    expect(nobody).toMatchObject({ output: "" });
     expect(nobody.errors).toStartWith("The database has no entry or account of cy@example.com.");
     const erased = await run(folder, "erase", " ANN@example.com ");
-    expect(erased).toMatchObject({ code: 0, out: "Removed entries of ANN@example.com: 1\n" });
-    expect((await run(folder, "list")).out).not.toContain("ann@example.com");
+    expect(erased).toMatchObject({ code: 0, output: "Removed entries of ANN@example.com: 1\n" });
+    expect((await run(folder, "list")).output).not.toContain("ann@example.com");
     await close();
     const journal = await Bun.file(`${folder}/journal.sqlite`).text();
     expect(journal).not.toContain("ann@example.com");
@@ -85,18 +82,20 @@ test(
     }
     const entries = (db: Queries) => Array.fromAsync(readEntries(db));
     await until(database, entries, (rows) => rows.length === 3);
-    const listed = (await run(folder, "list", "--state", "held")).out;
+    const listed = (await run(folder, "list", "--state", "held")).output;
     expect(listed.split("\n")[0]).toMatch(/\theld\tann@example\.com\tnewsletter\t7: links\t0{8}-/);
-    expect((await run(folder, "stats")).out).toMatch(/held.* 3 /);
+    expect((await run(folder, "stats")).output).toMatch(/held.* 3 /);
     expect((await run(folder, "release", "ann")).errors).toContain("is not an id");
     const [ann = ""] = listed.match(/[0-9a-f-]{36}/) ?? [];
-    expect((await run(folder, "release", ann)).out).toBe("Released: 1\n");
+    expect((await run(folder, "release", ann)).output).toBe("Released: 1\n");
     const again = await run(folder, "release", ann);
-    expect(again).toMatchObject({ code: 1, out: "Released: 0\n" });
+    expect(again).toMatchObject({ code: 1, output: "Released: 0\n" });
     expect(again.errors).toStartWith("Not held: 1. ");
-    expect((await run(folder, "erase", "eve@example.com")).out).toContain(": 1\n");
-    expect((await run(folder, "release", "--all", "--list", "contact")).out).toBe("Released: 0\n");
-    expect((await run(folder, "release", "--all", "--list", "newsletter")).out).toBe(
+    expect((await run(folder, "erase", "eve@example.com")).output).toContain(": 1\n");
+    expect((await run(folder, "release", "--all", "--list", "contact")).output).toBe(
+      "Released: 0\n",
+    );
+    expect((await run(folder, "release", "--all", "--list", "newsletter")).output).toBe(
       "Released: 1\n",
     );
     expect((await database.run(entries)).map(({ email, state }) => [email, state])).toEqual([

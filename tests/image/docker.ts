@@ -1,15 +1,13 @@
+import { readToEnd } from "../support/commands/commands";
+
 /** Runs a program and returns its output. Throws an error with that output if it fails. */
 export async function run(words: readonly string[], environment: Record<string, string> = {}) {
   const child = Bun.spawn([...words], {
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const [output, errors] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  if ((await child.exited) !== 0)
-    throw new Error(`${words.join(" ")} failed:\n${output}${errors}`.trimEnd());
+  const { code, output, errors } = await readToEnd(child);
+  if (code !== 0) throw new Error(`${words.join(" ")} failed:\n${output}${errors}`.trimEnd());
   return output.trim();
 }
 

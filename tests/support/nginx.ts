@@ -16,7 +16,7 @@ export function findNginx(): string {
   return found;
 }
 
-export type Nginx = {
+type Nginx = {
   address: string;
   stop: () => Promise<void>;
 };

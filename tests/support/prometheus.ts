@@ -1,5 +1,5 @@
 /** A metric family in Prometheus' text format: its type, and its values by name and labels as written. */
-export type Family = { type: string; values: Map<string, number> };
+type Family = { type: string; values: Map<string, number> };
 
 const NAME = "[a-zA-Z_:][a-zA-Z0-9_:]*";
 const LABEL = String.raw`[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\n"])*"`;

@@ -2,23 +2,20 @@ import { expect, test } from "@playwright/test";
 import { newsletterForm } from "../../../views/content/forms";
 import { fillNewsletter, form, notice, submit } from "./sign-up";
 import { still } from "../support/still";
+import { holdRequests } from "../support/hold-requests";
 
 test.use(still);
 
 test("a form sent while its code loads is sent once loaded, without leaving the page", async ({
   page,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/swap-form-*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/assets/swap-form-*.js");
   await fillNewsletter(page);
   await submit(page).click();
   await expect(form(page)).toHaveAttribute("aria-busy", "true");
   await submit(page).click();
   await expect(notice(page)).toHaveCount(0);
-  resolve();
+  release();
   await expect(notice(page)).toContainText(newsletterForm.success.text);
   expect(new URL(page.url()).search).toBe("");
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
 import { formNotices } from "../../../views/content/form-notices";
+import { holdRequests } from "../support/hold-requests";
 
 /** The one sign-up form of a page: the newsletter's on the home page, the notify form elsewhere. */
 export const form = (page: Page): Locator => page.locator("main form");
@@ -51,11 +52,5 @@ export function collectPosts(page: Page): Request[] {
 }
 
 /** Holds every post back until it is let through. */
-export async function holdPosts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**${endpoints.newsletter}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+export const holdPosts = (page: Page): Promise<() => void> =>
+  holdRequests(page, `**${endpoints.newsletter}`);

@@ -4,6 +4,7 @@ import { copyButton } from "../../../views/content/copy-button";
 import { crmUpdates, smartDefaults, stages } from "../../../views/content/demo/after-call";
 import { closeout as words } from "../../../views/content/demo/closeout";
 import { findFaults } from "../support/find-faults";
+import { holdIsland } from "../support/islands";
 
 const preview = (page: Page) => page.locator("[data-writes]");
 const mail = (page: Page) => page.getByLabel(words.mail.body);
@@ -58,12 +59,7 @@ for (const { path } of pages) {
 }
 
 test("a checkbox cleared before the script loads stays cleared", async ({ page }) => {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/closeout-*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdIsland(page, "closeout");
   await page.goto(paths.demo.path);
   await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
   await mail(page).fill("Typed early");

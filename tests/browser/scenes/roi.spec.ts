@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { findFaults } from "../support/find-faults";
 import { still } from "../support/still";
+import { holdIsland } from "../support/islands";
 
 test.use(still);
 
@@ -70,12 +71,7 @@ test("the calculation and the URL follow each input, and Enter does not reload t
 });
 
 test("input typed before the code loads is calculated once loaded", async ({ page }) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/roi-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdIsland(page, "roi");
   await page.goto(path);
   await input(page, "seats").fill("25");
   await expect(step(page, "Hours saved")).toContainText("= 300 hours");

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { sentence as copy } from "../../../views/content/sentence";
 import { findFaults } from "../support/find-faults";
+import { holdIsland } from "../support/islands";
 
 const path = paths.coPilot.path;
 const part = '[data-island="sentence"]';
@@ -49,12 +50,7 @@ test("a typed sentence is highlighted, labeled and answered without a request, w
 });
 
 test("a sentence typed before the code loads is answered once loaded", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/sentence-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdIsland(page, "sentence");
   await page.goto(path);
   await field(page).fill("We run Splunk.");
   release();

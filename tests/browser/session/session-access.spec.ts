@@ -3,6 +3,7 @@ import { endpoints } from "../../../src/paths";
 import { makeAccount, makeAccountWithLink } from "./accounts";
 import { findFaults } from "../support/find-faults";
 import { ADMIN, enter, openAs, TESTER } from "./session";
+import { holdRequests } from "../support/hold-requests";
 
 test("the admin page admits admins and tells everyone else why not", async ({ page, baseURL }) => {
   const ada = await makeAccount(baseURL, "admin");
@@ -37,12 +38,7 @@ test("a user who signs in after an admin in another tab is not admitted by a cac
   const admins = await context.newPage();
   await admins.goto(ADMIN);
   await expect(admins.getByRole("heading", { name: "Session Status" })).toBeVisible();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await admins.route("**/functions/v1/session", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(admins, "**/functions/v1/session");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(admins.getByText("Access denied. (You must be signed in.)")).toBeVisible();
   await enter(page, ann);

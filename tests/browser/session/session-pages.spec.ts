@@ -3,6 +3,7 @@ import { makeAccount } from "./accounts";
 import { findFaults } from "../support/find-faults";
 import { call, fact, signIn, TESTER } from "./session";
 import { watchPage } from "../support/watch-page";
+import { holdRequests } from "../support/hold-requests";
 
 test("signed out, the tester asks for a sign-in in the room kept for it at every width, and shows missing fields and errors", async ({
   page,
@@ -59,12 +60,7 @@ test("an admin signs in, sees their account, makes calls, reloads and signs out,
 
 test("the role is “loading...” until the session function responds", async ({ page, baseURL }) => {
   const ann = await makeAccount(baseURL, "user");
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/functions/v1/session", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, "**/functions/v1/session");
   await page.goto(TESTER);
   await signIn(page, ann);
   await expect(fact(page, "Role")).toHaveText("loading...");

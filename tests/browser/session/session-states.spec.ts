@@ -5,6 +5,7 @@ import { session as words } from "../../../views/content/session";
 import { makeAccount, PASSWORD } from "./accounts";
 import { findFaults } from "../support/find-faults";
 import { ADMIN, call, fact, openAs, TESTER } from "./session";
+import { holdRequests } from "../support/hold-requests";
 
 const FUNCTION = "**/functions/v1/session";
 
@@ -119,12 +120,7 @@ test("the admin page shows Loading first, and denies a session without a token",
     };
     localStorage.setItem("sb-localhost-auth-token", JSON.stringify(session));
   });
-  let load = () => {};
-  const held = new Promise<void>((resolve) => (load = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const load = await holdRequests(page, "**/assets/*.js");
   await page.goto(ADMIN, { waitUntil: "commit" });
   await expect(page.getByText("Loading…")).toBeVisible();
   load();

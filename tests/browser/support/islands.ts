@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { paths } from "../../../src/paths";
+import { holdRequests } from "./hold-requests";
 
 export const headerIsAwake = (page: Page): Promise<void> =>
   expect(page.locator('[data-island="header"]')).toHaveAttribute("data-awake");
@@ -18,15 +19,6 @@ export async function openAwake(page: Page, path: string = paths.home.path): Pro
   await headerIsAwake(page);
 }
 
-/** Holds back the code of an island; the answer lets it through. */
-export async function holdIsland(page: Page, name: string): Promise<() => void> {
-  let arrive = (): void => undefined;
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return () => arrive();
-}
+/** Holds back the code of an island until the returned function is called. */
+export const holdIsland = (page: Page, name: string): Promise<() => void> =>
+  holdRequests(page, `**/assets/${name}-*.js`);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./hold-requests";
 
 /** About what Lighthouse calls slow 4G. */
 export async function slowDown(page: Page): Promise<void> {
@@ -11,15 +12,8 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Holds the fonts back; the answer lets them through. */
-export async function holdFonts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** Holds back the fonts until the returned function is called. */
+export const holdFonts = (page: Page): Promise<() => void> => holdRequests(page, "**/*.woff2");
 
 /** The names of the paints that have happened. */
 export function paints(page: Page): Promise<string[]> {

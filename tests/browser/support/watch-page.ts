@@ -7,7 +7,7 @@ declare global {
 }
 
 /** What a page did that it must not: the list grows while the page is used. */
-export type PageActivity = { faults: string[]; requests: string[] };
+type PageActivity = { faults: string[]; requests: string[] };
 
 /** Listens to all that a page does from before it is opened; `origin` is the only one it may ask. */
 export async function watchPage(page: Page, origin: string): Promise<PageActivity> {

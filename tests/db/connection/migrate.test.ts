@@ -47,16 +47,23 @@ test("the migrations match the schema", () => {
   expect(stdout.toString()).toContain("No schema changes");
 }, 30_000);
 
-test("the outbox migration keeps the address and list of queued messages", async () => {
+/** Applies all migrations before the one of this name; `migrateOn` applies the others. */
+async function migrateUpTo(migration: string) {
   const client = postgres(await newEmptyPostgresDatabase(), { max: 1, onnotice: () => {} });
   const apply = async (part: string[]) => {
     for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
   };
-  const at = names.toSorted().findIndex((name) => name.includes("outbox_to_any_message"));
-  await apply(names.toSorted().slice(0, at));
+  const sorted = names.toSorted();
+  const at = sorted.findIndex((name) => name.includes(migration));
+  await apply(sorted.slice(0, at));
+  return { client, migrateOn: () => apply(sorted.slice(at)) };
+}
+
+test("the outbox migration keeps the address and list of queued messages", async () => {
+  const { client, migrateOn } = await migrateUpTo("outbox_to_any_message");
   await client`insert into subscribers (email, source) values ('ann@example.com', 'coming-soon:Scroll')`;
   await client`insert into outbox (subscriber_id) select id from subscribers`;
-  await apply(names.toSorted().slice(at));
+  await migrateOn();
   const rows = await client`
     select kind, recipient, data from outbox join subscribers on subscribers.id = about_id`;
   expect([...rows]).toEqual([
@@ -66,17 +73,12 @@ test("the outbox migration keeps the address and list of queued messages", async
 }, 30_000);
 
 test("the ledger migration keeps existing lines and makes them append-only", async () => {
-  const client = postgres(await newEmptyPostgresDatabase(), { max: 1, onnotice: () => {} });
-  const apply = async (part: string[]) => {
-    for (const name of part) await client.unsafe(readFileSync(join(FOLDER, name), "utf8")).simple();
-  };
-  const at = names.toSorted().findIndex((name) => name.includes("ledger_to_every_step"));
-  await apply(names.toSorted().slice(0, at));
+  const { client, migrateOn } = await migrateUpTo("ledger_to_every_step");
   await client`insert into subscribers (email, source) values ('ann@example.com', 'newsletter')`;
   await client`
     insert into consent_changes (subscriber_id, change, how, consent_text)
     select id, 'confirmed', 'page', 'I agree' from subscribers`;
-  await apply(names.toSorted().slice(at));
+  await migrateOn();
   const rows = await client`
     select change, how, sentence, page from consent_changes
     join subscribers on subscribers.id = about_id`;

@@ -8,6 +8,7 @@ import { openEmbedded } from "../../../db/embedded/embedded";
 import { addSubscribers } from "../../../db/forms/subscribers";
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/rows/list-rows";
+import { recordWorkers } from "../../support/record-workers";
 
 const ann = { email: "ann@example.com", source: "home" };
 const SLOW_MS = 30_000;
@@ -80,14 +81,7 @@ test(
 test(
   "the database is reopened with all rows when its thread dies",
   async () => {
-    const threads: Worker[] = [];
-    const OriginalWorker = globalThis.Worker;
-    globalThis.Worker = class extends OriginalWorker {
-      constructor(file: string | URL) {
-        super(file);
-        threads.push(this);
-      }
-    };
+    const { workers, stop } = recordWorkers();
     const events: DatabaseEvent["kind"][] = [];
     const database = openDatabase({
       dataFolder: tempFolder(),
@@ -95,13 +89,13 @@ test(
       onEvent: ({ kind }) => events.push(kind),
     });
     await database.run((db) => addSubscribers(db, [ann]));
-    threads[0]?.terminate();
+    workers[0]?.terminate();
     while (database.isReady()) await Bun.sleep(1);
     expect(await database.run(listSubscribers)).toMatchObject([ann]);
     await database.close();
-    globalThis.Worker = OriginalWorker;
+    stop();
     expect(events).toEqual(["open", "lost", "open"]);
-    expect(threads).toHaveLength(2);
+    expect(workers).toHaveLength(2);
   },
   SLOW_MS,
 );

@@ -18,6 +18,14 @@ const steps = async (db: Queries) => [
     from consent_changes where about_id = ${id} order by created_at`)),
 ];
 
+const leave = ({ durableWrites }: ReturnType<typeof openDurableWrites>, about: string) =>
+  durableWrites.decide({
+    change: "unsubscribed",
+    id: about,
+    receivedAt: new Date().toISOString(),
+    evidence: { how: "link", privacyVersion: "1" },
+  });
+
 test(
   "signing up, confirming and leaving during an outage are applied afterwards, with their times",
   async () => {
@@ -73,15 +81,8 @@ test(
     const url = await newPostgresDatabase();
     const back = openDurableWrites({ url, folder, journal: { ...journal, pending: slow } });
     await back.database.opened;
-    const leave = (about: string) =>
-      back.durableWrites.decide({
-        change: "unsubscribed",
-        id: about,
-        receivedAt: new Date().toISOString(),
-        evidence: { how: "link", privacyVersion: "1" },
-      });
-    expect(await leave(id)).toBe("done");
-    expect(await leave(crypto.randomUUID())).toBe("gone");
+    expect(await leave(back, id)).toBe("done");
+    expect(await leave(back, crypto.randomUUID())).toBe("gone");
     await back.close();
   },
   LONG_MS,
@@ -91,16 +92,11 @@ test(
   "a link followed many times at once is one decision, journaled once",
   async () => {
     const offline = openDurableWrites({ url: UNREACHABLE, folder: tempFolder() });
-    const leave = (about: string) =>
-      offline.durableWrites.decide({
-        change: "unsubscribed",
-        id: about,
-        receivedAt: new Date().toISOString(),
-        evidence: { how: "link", privacyVersion: "1" },
-      });
     const other = crypto.randomUUID();
     const all = [...Array.from({ length: 200 }, () => id), other];
-    expect(new Set(await Promise.all(all.map(leave)))).toEqual(new Set(["journaled"]));
+    expect(new Set(await Promise.all(all.map((one) => leave(offline, one))))).toEqual(
+      new Set(["journaled"]),
+    );
     const written = (await offline.journal.pending(1000)).flatMap(
       ({ body }) => JSON.parse(body) as { row: { id: string } }[],
     );

@@ -7,6 +7,7 @@ import { openJournal } from "../../../db/journal/journal";
 import { openJournalFile } from "../../../db/journal/file/journal-file";
 import { redact } from "../../../db/journal/redact";
 import { tempFolder } from "../../support/temp";
+import { recordWorkers } from "../../support/record-workers";
 
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 
@@ -74,22 +75,15 @@ test("after a restart of the machine everything is pending again if the database
 });
 
 test("a thread that died is replaced, and no durable entries are lost", async () => {
-  const threads: Worker[] = [];
-  const OriginalWorker = globalThis.Worker;
-  globalThis.Worker = class extends OriginalWorker {
-    constructor(script: string | URL) {
-      super(script);
-      threads.push(this);
-    }
-  };
+  const { workers, stop } = recordWorkers();
   const journal = openJournal({ folder: tempFolder(), requeuesAll: false });
   await journal.append("a");
-  threads[0]?.terminate();
+  workers[0]?.terminate();
   await Bun.sleep(100);
   await journal.append("b");
-  globalThis.Worker = OriginalWorker;
+  stop();
   expect(bodies(await journal.pending(10))).toEqual(["a", "b"]);
-  expect(threads).toHaveLength(2);
+  expect(workers).toHaveLength(2);
   await journal.close();
 });
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { readToEnd } from "./commands";
 
 const root = join(import.meta.dir, "../../..");
 
@@ -18,11 +19,7 @@ export async function runWithSender(
     stdout: "pipe",
     stderr: "pipe",
   });
-  const [output, errors] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  return { code: await child.exited, output, errors };
+  return readToEnd(child);
 }
 
 /** The text of a broadcast's file. */

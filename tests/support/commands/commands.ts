@@ -11,6 +11,11 @@ export async function runBuilt(command: string, env: Environment, ...words: stri
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  return readToEnd(child);
+}
+
+/** Waits for a process to end, and returns its exit code and all that it printed. */
+export async function readToEnd(child: Bun.ReadableSubprocess) {
   const [output, errors] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),

@@ -15,7 +15,7 @@ const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const textOf = (type: string, text: string): Body => ({ type, bytes: encode(text) });
 
 /** Ways to corrupt a body, by name. None may be read as anything but what was meant. */
-export const corruptions = {
+const corruptions = {
   none: (plain) => plain,
   "a charset named in capitals": (plain) => ({ ...plain, type: `${plain.type}; Charset="UTF-8"` }),
   "another charset": (plain) => ({

@@ -5,7 +5,7 @@ import { startApp } from "./app";
 /** An unknown address, for the 404 page. */
 export const UNKNOWN_ADDRESS = "/no-such-page";
 
-export type ServedPage = { place: Place; address: string; status: number; html: string };
+type ServedPage = { place: Place; address: string; status: number; html: string };
 
 /** Requests every page of the site, and the 404 page. New pages are included automatically. */
 export async function serveEveryPage(): Promise<ServedPage[]> {
