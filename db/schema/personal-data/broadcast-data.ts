@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { broadcastRecipients, broadcasts, features, featureTitles } from "../broadcasts";
-import { describeData, type DataTable } from "./describe-data";
+import { delivery, describeData, site, type DataTable } from "./describe-data";
 
-const delivery = { notPersonal: "Progress of the delivery" };
 const content = { notPersonal: "The same for all recipients" };
 const feature = { notPersonal: "About a feature" };
-const site = { basis: "security", term: "installation", recipients: ["host"] } as const;
 
 /** Broadcasts and who they go to. */
 export const broadcastData: DataTable[] = [

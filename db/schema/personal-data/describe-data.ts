@@ -29,7 +29,7 @@ type Use = {
 };
 
 /** What a column says about a person, in words fit for a privacy policy. */
-export type Datum = Use & { data: string; purpose: string };
+type Datum = Use & { data: string; purpose: string };
 
 /** A column that is not about a person, and why. */
 type NotPersonal = { notPersonal: string };
@@ -93,6 +93,11 @@ type Description = readonly [data: string, purpose: string, other?: Partial<Use>
 
 export type DataTable = Links &
   Reading & { table: PgTable; columns: Record<string, Datum | NotPersonal> };
+
+/** Columns about the delivery of a message. */
+export const delivery: NotPersonal = { notPersonal: "Progress of the delivery" };
+/** The use of tables that the site keeps for itself. */
+export const site: Use = { basis: "security", term: "installation", recipients: ["host"] };
 
 /** Says of every column of a table what it holds about a person. A missing or unknown column does not compile. */
 export function describeData<Table extends PgTable>(

@@ -21,7 +21,7 @@ export const dataTables: readonly DataTable[] = [
 ];
 
 /** One line of the privacy policy's table. */
-export type PersonalColumn = {
+type PersonalColumn = {
   table: string;
   column: string;
   data: string;

@@ -3,12 +3,10 @@ import { rateLimits, signingKeys } from "../auth-tokens";
 import { erasures } from "../consent";
 import { lastQueuedAt, mailCounts, outbox, undeliverable } from "../mail";
 import { retentionReports } from "../retention-reports";
-import { describeData, type DataTable } from "./describe-data";
+import { delivery, describeData, site, type DataTable } from "./describe-data";
 
-const delivery = { notPersonal: "Progress of the delivery" };
 const key = { notPersonal: "A key of the site" };
 const report = { notPersonal: "About a term of retention" };
-const site = { basis: "security", term: "installation", recipients: ["host"] } as const;
 
 /** Messages, and what the site needs for itself. */
 export const systemData: DataTable[] = [
