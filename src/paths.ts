@@ -1,5 +1,5 @@
 /** `site` has the full header, `reading` plain top links. */
-export type Shell = "site" | "reading";
+type Shell = "site" | "reading";
 
 /** `beta` can be joined; `soon` is not available yet. */
 export type Badge = "beta" | "soon";

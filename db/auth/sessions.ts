@@ -5,7 +5,7 @@ import type { Queries } from "../connection/pool";
 import type { Profile } from "./profiles";
 
 export type Session = typeof sessions.$inferSelect;
-export type RefreshToken = typeof refreshTokens.$inferSelect;
+type RefreshToken = typeof refreshTokens.$inferSelect;
 
 export async function addSession(
   db: Queries,

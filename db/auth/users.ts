@@ -4,13 +4,13 @@ import { identities, profiles, type Role, users } from "../schema/accounts";
 import type { Queries } from "../connection/pool";
 
 export type User = typeof users.$inferSelect;
-export type Identity = typeof identities.$inferSelect;
+type Identity = typeof identities.$inferSelect;
 export type Factor = typeof factors.$inferSelect;
 
 /** A user with identities and factors. */
 export type Account = { user: User; identities: Identity[]; factors: Factor[] };
 
-export type NewUser = {
+type NewUser = {
   email: string;
   passwordHash: string | null;
   isConfirmed: boolean;

@@ -15,7 +15,7 @@ export type BackupHead = {
 };
 
 /** A fingerprint of the installation's secret, and the secret itself if the site created it. */
-export type SecretMark = { mark: string; kept?: string | undefined };
+type SecretMark = { mark: string; kept?: string | undefined };
 
 export type TableCount = { table: string; rows: number };
 

@@ -9,7 +9,7 @@ import { giveUpStale } from "../mail/outbox-delivery";
 import { connect, type Target } from "../connection/pool";
 import { countRows, listTables, readLines, readRows, type Connection, type Table } from "./tables";
 
-export type RestoreOptions = {
+type RestoreOptions = {
   /** Empties the database first. Otherwise a database with rows is refused. */
   isReplacing: boolean;
   /** Tables to leave out. */

@@ -23,7 +23,7 @@ export type DueRecipient = {
 export type BroadcastRates = { inAll: number; perDomain: number };
 
 /** `retryInMs` is when to ask again, if others are due that the rates let go out only later. */
-export type TakenRecipients = { taken: DueRecipient[]; retryInMs?: number };
+type TakenRecipients = { taken: DueRecipient[]; retryInMs?: number };
 
 const TAKE_LOCK = 7_264_002;
 

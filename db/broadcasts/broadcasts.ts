@@ -8,7 +8,7 @@ export type NewBroadcast = Pick<
   Broadcast,
   "kind" | "subject" | "preview" | "body" | "feature" | "actionLabel" | "actionHref"
 >;
-export type RecipientState = (typeof RECIPIENT_STATES)[number];
+type RecipientState = (typeof RECIPIENT_STATES)[number];
 
 /** How many recipients there are in each state. They add up to `recipients`. */
 export type Report = Record<RecipientState | "recipients", number>;

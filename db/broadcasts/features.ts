@@ -4,7 +4,7 @@ import { subscribers, waitlistEntries } from "../schema/forms";
 import type { Queries } from "../connection/pool";
 
 export type Feature = typeof features.$inferSelect;
-export type NewFeature = Omit<Feature, "announcementId">;
+type NewFeature = Omit<Feature, "announcementId">;
 
 /** Stores the features of the build that is starting. Titles that an operator merged stay. */
 export async function saveFeatures(db: Queries, all: readonly NewFeature[]): Promise<void> {
@@ -30,7 +30,7 @@ export async function findFeature(db: Queries, key: string): Promise<Feature | u
 }
 
 /** A feature, or a title that people typed, with its open sign-ups. `key` is null for a title of no feature. */
-export type FeatureLine = {
+type FeatureLine = {
   key: string | null;
   title: string;
   status: Feature["status"] | null;

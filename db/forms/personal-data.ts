@@ -20,7 +20,7 @@ export type Subscription = {
 };
 
 /** What somebody decided about a list, the words that were shown, and the privacy policy's version then. */
-export type ConsentStep = {
+type ConsentStep = {
   change: "signed up" | "confirmed" | "unsubscribed";
   how: (typeof consentChanges.$inferSelect)["how"];
   sentence?: string;

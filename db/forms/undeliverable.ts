@@ -3,7 +3,7 @@ import { withoutErasures } from "./erase";
 import { outbox, undeliverable } from "../schema/mail";
 import type { Queries } from "../connection/pool";
 
-export type UndeliverableAddress = typeof undeliverable.$inferSelect;
+type UndeliverableAddress = typeof undeliverable.$inferSelect;
 
 /** Whether an address, as a column or a value in any case, is known to take no mail. For queries. */
 export const isUndeliverable = (address: SQL): SQL =>

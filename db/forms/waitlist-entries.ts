@@ -8,7 +8,7 @@ import { FORCE_WAL_WRITE, prepareForRows, ROWS } from "../connection/prepared";
 import { waitlistEntries } from "../schema/forms";
 import type { Received } from "./subscribers";
 
-export type NewWaitlistEntry = Received & {
+type NewWaitlistEntry = Received & {
   email: string;
   /** The list and the beta, as forms send them. */
   source: string;

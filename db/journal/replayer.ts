@@ -17,7 +17,7 @@ type ReplayerOptions = {
 };
 
 /** Replays the journal to the database. */
-export type Replayer = {
+type Replayer = {
   /** Starts a replay unless one is running, which then includes new entries. */
   start: () => void;
   /** The running replay; it retries after failures, so it may last as long as an outage. */

@@ -40,7 +40,7 @@ export type AuthDependencies = {
   addressOf: (request: Request) => string;
 };
 
-export type AuthVariables = { auth: AuthDependencies };
+type AuthVariables = { auth: AuthDependencies };
 /** `onRoute` receives the pattern of the matched route, for the caller's log. */
 type AuthBindings = { onRoute?: ((pattern: string) => void) | undefined };
 export type AuthApp = { Bindings: AuthBindings; Variables: AuthVariables };

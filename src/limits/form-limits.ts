@@ -3,7 +3,7 @@ import { createSharedLimit, type Counting } from "./shared-limit";
 import { createCounter, type Counted } from "./counter";
 import { networkOf } from "./network";
 
-export type Verdict =
+type Verdict =
   | { isOver: false; /** True above a quarter of the limit of its network. */ isFrequent: boolean }
   | { isOver: true; by: "network" | "email"; retryAfterSeconds: number };
 

@@ -23,7 +23,7 @@ type SharedLimitOptions = Counting & {
   free?: number;
 };
 
-export type Allowance = { isOver: boolean; retryAfterSeconds: number };
+type Allowance = { isOver: boolean; retryAfterSeconds: number };
 
 /** While the database is down, each process allows this share of a limit. */
 const LOCAL_PART = 1 / 8;

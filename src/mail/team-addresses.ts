@@ -3,7 +3,7 @@ import { isEmailAddress } from "./email-address";
 
 /** What the team hears about: the topics of the contact form, and the two lists that somebody follows up on. */
 const SUBJECTS = [...contactTopics.map(({ key }) => key), "beta", "trial"] as const;
-export type TeamSubject = (typeof SUBJECTS)[number];
+type TeamSubject = (typeof SUBJECTS)[number];
 
 /** The team's address for a subject; undefined where nobody is told. */
 export type TeamAddresses = (subject: TeamSubject) => string | undefined;

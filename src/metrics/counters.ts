@@ -14,7 +14,7 @@ type Route = {
 };
 
 /** Counts responses since the start. */
-export type RequestMetrics = {
+type RequestMetrics = {
   count: (line: Pick<RequestLine, "route" | "status" | "ms">) => void;
   /** Prometheus text format. */
   write: () => string;

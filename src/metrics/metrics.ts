@@ -5,7 +5,7 @@ import { createRequestMetrics } from "./counters";
 import { writeFamily } from "./prometheus";
 
 /** Work that is pending: in this machine's journal, if it can be read, and, if the database is up, in its queues. */
-export type PendingWork = {
+type PendingWork = {
   journalBatches: number | undefined;
   journalStalledSeconds: number;
   queues: Queues | undefined;

@@ -1,5 +1,5 @@
 /** One sample of a metric: its labels, and a suffix of its name. */
-export type Sample = { labels: Record<string, string | number>; value: number; suffix?: string };
+type Sample = { labels: Record<string, string | number>; value: number; suffix?: string };
 
 /**
  * A metric in the Prometheus text format 0.0.4, with help and type; empty without samples.

@@ -13,7 +13,7 @@ import { createDecisionLimit } from "../limits/decision-limit";
 import type { Counting } from "../limits/shared-limit";
 
 /** The result of a decision; `journaled` means that it is applied once the database is back. */
-export type DecisionOutcome = ConsentOutcome | "journaled";
+type DecisionOutcome = ConsentOutcome | "journaled";
 
 /**
  * What the holder of a link mailed to an address may see and do. All reject with DatabaseUnavailable, and changes also

@@ -7,7 +7,7 @@ import type { PageCache } from "./page-cache";
 import { importWithRetry } from "./import-with-retry";
 
 /** Ready responses: pages, and built files by address. */
-export type StaticFiles = { pages: PageCache; assets: AssetMap };
+type StaticFiles = { pages: PageCache; assets: AssetMap };
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 

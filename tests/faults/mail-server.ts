@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A mail server's behavior: normal, slow, a temporary error, a permanent error, or a disconnect after the data but before the reply. */
-export type Behavior = "normal" | "slow" | "busy" | "refusing" | "dropping";
+type Behavior = "normal" | "slow" | "busy" | "refusing" | "dropping";
 
 const SLOW_MS = 300;
 const CODES: Partial<Record<Behavior, number>> = { busy: 451, refusing: 550 };

@@ -1,7 +1,7 @@
 import { visitorForms, type VisitorForm } from "./visitor-forms";
 
 /** The responses that visitors have received so far. */
-export type Observed = {
+type Observed = {
   /** The email addresses whose form was accepted. */
   accepted: string[];
   /** Correct 503 responses. */
@@ -13,7 +13,7 @@ export type Observed = {
   slowestMs: number;
 };
 
-export type Visitors = { seen: Observed; stop: () => Promise<Observed> };
+type Visitors = { seen: Observed; stop: () => Promise<Observed> };
 
 /** Visitors retry after this pause. */
 const RETRY_MS = 100;

@@ -1,5 +1,5 @@
 /** Page responses over a time: the slowest, and descriptions of wrong ones. */
-export type PagesSeen = { answered: number; slowestMs: number; wrong: string[] };
+type PagesSeen = { answered: number; slowestMs: number; wrong: string[] };
 
 const EVERY_MS = 25;
 

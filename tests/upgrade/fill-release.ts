@@ -4,7 +4,7 @@ import type { Arrived } from "../support/mail/smtp";
 import { SITE_URL, type Site } from "./release-site";
 
 /** What filling a release needs besides its server: its mail and its commands. */
-export type Around = { arrived: Arrived[]; operate: (...words: string[]) => Promise<string> };
+type Around = { arrived: Arrived[]; operate: (...words: string[]) => Promise<string> };
 
 type Session = { access_token: string; refresh_token: string };
 type Forms = Awaited<ReturnType<typeof fillForms>>;

@@ -94,7 +94,7 @@ const words = {
 >;
 
 /** What a message about an account is for. */
-export type AccountSubject = keyof typeof words;
+type AccountSubject = keyof typeof words;
 
 export const isAccountSubject = (name: string): name is AccountSubject =>
   Object.hasOwn(words, name);

@@ -3,7 +3,7 @@ import type { EmailContent } from "./email-content";
 import { operator, type Operator } from "./operator";
 import { site } from "./site";
 
-export type BroadcastKind = "announcement" | "issue" | "invitation";
+type BroadcastKind = "announcement" | "issue" | "invitation";
 
 /** What an operator writes, and who sends it. */
 export type BroadcastContent = {

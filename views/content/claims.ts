@@ -8,7 +8,7 @@ export type Claim = {
 };
 
 /** How a figure is counted: what is measured, under which conditions, the sum where there is one, and who stands behind it. */
-export type Counted = { what: string; when?: string; math?: string; status: keyof typeof statuses };
+type Counted = { what: string; when?: string; math?: string; status: keyof typeof statuses };
 
 /** What is known about a figure. */
 export const statuses = {

@@ -10,7 +10,7 @@ import {
 } from "./demo/call";
 import { callMoments } from "./demo/moments";
 
-export type TranscriptLine = {
+type TranscriptLine = {
   speaker: "Prospect" | "Rep";
   text: string;
   /** Minutes and seconds into the call. */
@@ -18,11 +18,11 @@ export type TranscriptLine = {
   sentiment: Sentiment;
 };
 
-export type Detection = { type: string; value: string; confidence: number; timestamp: string };
+type Detection = { type: string; value: string; confidence: number; timestamp: string };
 
 export type NextStep = { task: string; due: string; priority: "High" | "Medium" | "Low" };
 
-export type ScorecardLine = { section: Section; score: 1 | 2 | 3 | 4 | 5; description: string };
+type ScorecardLine = { section: Section; score: 1 | 2 | 3 | 4 | 5; description: string };
 
 export type FieldChange = { field: string; from: string; to: string };
 

@@ -2,10 +2,10 @@ import { paths, type Place } from "../../src/paths";
 import { betaFeatures, waitlistHref } from "./links";
 
 /** `soon` can only be asked for, `beta` can be joined, `live` is open to everyone. */
-export type FeatureStatus = "soon" | "beta" | "live";
+type FeatureStatus = "soon" | "beta" | "live";
 
 /** A feature that people can ask to hear of. `key` is its name in commands, `title` in sign-ups. */
-export type FeatureFacts = { key: string; title: string; status: FeatureStatus; path: string };
+type FeatureFacts = { key: string; title: string; status: FeatureStatus; path: string };
 
 /** A place that became a page of its own is live; until then its badge says how far it is. */
 const statusOf = ({ kind, badge }: Place): FeatureStatus =>

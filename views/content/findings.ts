@@ -1,7 +1,7 @@
 import type { WorkKey } from "./works";
 
 /** A figure that a publication reports: how it is written, what it is a figure of, and where it stands. */
-export type Finding = { figure: string; scope: string; work: WorkKey };
+type Finding = { figure: string; scope: string; work: WorkKey };
 
 /** Figures of other people's research, which are no claims of the product. Each is as its publication states it. */
 export const findings = {

@@ -1,5 +1,5 @@
 /** Tools Genie sits on top of. `status` is what the demo pages show beside the name. */
-export type Integration = { name: string; kind: string; status: "Connected" | "Available" };
+type Integration = { name: string; kind: string; status: "Connected" | "Available" };
 
 export const trust = {
   title: "Works with the stack you already run",

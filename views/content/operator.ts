@@ -1,5 +1,5 @@
 /** A facility, vendor or person that handles personal data on the operator's behalf. */
-export type Subprocessor = {
+type Subprocessor = {
   name: string;
   purpose: string;
   /** Country where the data is processed. */
@@ -11,7 +11,7 @@ export type Subprocessor = {
 };
 
 /** An audit report or certificate that the operator holds. `standard` is a name in `security.ts`. */
-export type Certificate = { standard: string; auditor: string; period: string; document: string };
+type Certificate = { standard: string; auditor: string; period: string; document: string };
 
 /** What only the operator of a site knows. A fact that is not set is left out of pages, or shown as not provided. */
 export type Operator = {

@@ -6,7 +6,7 @@ export type Billing = "monthly" | "annual";
 export type PlanId = "starter" | "team" | "enterprise";
 
 /** Something a plan can be given besides its seats. `price` is in US dollars, `per` what is paid for each time. */
-export type AddOn = { name: string; price: number; per: string };
+type AddOn = { name: string; price: number; per: string };
 
 export type Plan = {
   id: PlanId;

@@ -2,9 +2,9 @@ import { claims } from "./claims";
 import { addOnPrice, dollars, extraCallPrice, type Plan, plans, pricing } from "./plans";
 
 /** A row of the comparison: what each plan has, in the plans' order. `true` is included, `false` not. */
-export type ComparisonRow = { name: string; cells: readonly (string | boolean)[] };
+type ComparisonRow = { name: string; cells: readonly (string | boolean)[] };
 
-export type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
+type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
 

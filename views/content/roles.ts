@@ -1,6 +1,6 @@
 import { claims, type Claim } from "./claims";
 
-export type RoleId = "rep" | "manager" | "executive" | "revops";
+type RoleId = "rep" | "manager" | "executive" | "revops";
 
 /** What one role gains: the change, and the figure behind it. */
 export type Role = { id: RoleId; name: string; gain: string; claim: Claim };

@@ -2,7 +2,7 @@ import type { paths } from "../../src/paths";
 import { demoDeal } from "./demo-deal";
 
 /** One wish of those who sell: what is behind it, and the part of the product it became. */
-export type Wish = {
+type Wish = {
   count: string;
   wish: string;
   text: readonly string[];

@@ -10,7 +10,7 @@ import { Unreachable } from "./session/unreachable";
 import { type SessionState, useSession } from "./session/use-session";
 import { Tester } from "./session-tester";
 
-export type AdminSessionProps = { backend: Backend };
+type AdminSessionProps = { backend: Backend };
 
 /** The session tester for admins; other users see why they have no access. */
 export function AdminSession({ backend }: AdminSessionProps): ReactNode {

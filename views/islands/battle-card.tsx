@@ -6,7 +6,7 @@ import { WindowBar, windowClass } from "../ui/window";
 import { BattleSheet } from "./battle-card/battle-sheet";
 
 /** No props. */
-export type BattleCardProps = { [Name in never]: Name };
+type BattleCardProps = { [Name in never]: Name };
 
 /** How long reading each source takes in the animation. */
 const READING_MS = 450;

@@ -24,7 +24,7 @@ import { useReducedMotion } from "./call/playback/use-motion";
  * `at` is the second that the page's address names, `anchor` the id of the section that holds the player, and `hasSteps`
  * asks for the three steps that drive it.
  */
-export type CallProps = { at: number | null; anchor: string; hasSteps?: boolean };
+type CallProps = { at: number | null; anchor: string; hasSteps?: boolean };
 
 /** The demo call: finished as the server draws it, to be played, stepped through and linked once it is awake. */
 export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {

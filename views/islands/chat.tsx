@@ -6,7 +6,7 @@ import { ChatPanel } from "./chat/chat-panel";
 import { useChat } from "./chat/use-chat";
 
 /** The chat needs nothing from its page. */
-export type ChatProps = { [Name in never]: Name };
+type ChatProps = { [Name in never]: Name };
 
 const LAUNCHER =
   "cursor-pointer items-center gap-2 rounded-pill border border-hairline-strong bg-surface-3 font-bold text-ink shadow-raised hover:border-teal [&_svg]:text-teal";

@@ -6,7 +6,7 @@ import { CrmForm } from "./closeout/crm-form";
 import { FollowUp } from "./closeout/follow-up";
 
 /** The closeout needs nothing from its page. */
-export type CloseoutProps = { [Name in never]: Name };
+type CloseoutProps = { [Name in never]: Name };
 
 const [account, subject] = demoDeal.call.title.split(" · ");
 

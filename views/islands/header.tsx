@@ -12,7 +12,7 @@ import { useMenus } from "./header/use-menus";
 import { useScrollState } from "./header/use-scroll-state";
 
 /** `path` is the address of the page that wears the header, so that its own link is marked. */
-export type HeaderProps = { path: string };
+type HeaderProps = { path: string };
 
 /** The site's header: bar, dropdowns, slide-in menu. Until it wakes, links, CSS and popovers do its work. */
 export function Header({ path }: HeaderProps): ReactNode {

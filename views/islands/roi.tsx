@@ -5,7 +5,7 @@ import { RoiSum } from "./roi/roi-sum";
 import { useScenario } from "./roi/use-scenario";
 
 /** `query` is what the address says of the scenario. */
-export type RoiProps = { query: string };
+type RoiProps = { query: string };
 
 /** What a team gains by a plan, as a form and a sum beside it. Asleep it is a plain form whose answer is the page again. */
 export function Roi({ query }: RoiProps): ReactNode {

@@ -5,7 +5,7 @@ import { sentence as copy } from "../content/sentence";
 import { Answer } from "./sentence/answer";
 
 /** `isBrief` leaves out the lead, names the samples by what is heard in them, and links to the answers on another page. */
-export type SentenceProps = { isBrief?: boolean };
+type SentenceProps = { isBrief?: boolean };
 
 /**
  * "Try your own sentence": a field, three samples, and the card that Genie would show. Asleep, the samples are links to

@@ -14,7 +14,7 @@ import { TokenPanel } from "./session/tester/token-panel";
 import { Unreachable } from "./session/unreachable";
 import { type SessionState, useSession } from "./session/use-session";
 
-export type SessionTesterProps = { backend: Backend };
+type SessionTesterProps = { backend: Backend };
 
 /** Shows the visitor's session, and calls the session function with it. */
 export function SessionTester({ backend }: SessionTesterProps): ReactNode {

@@ -12,9 +12,9 @@ const BIG_ENDIAN = 0x377f0683;
 const FRAME_BYTES = FRAME_HEADER_BYTES + PAGE_BYTES;
 
 /** A page written by a transaction; `isLast` if it ends the transaction. */
-export type Frame = { page: number; isLast: boolean; content: Buffer };
+type Frame = { page: number; isLast: boolean; content: Buffer };
 
-export type WriteAheadLog = {
+type WriteAheadLog = {
   /** Verified and committed pages, oldest first. */
   frames: Frame[];
   /** The number of frames SQLite would read. */

@@ -44,7 +44,7 @@ export async function issueRefreshToken(
   return token;
 }
 
-export type Refreshed =
+type Refreshed =
   | { is: "refreshed"; session: TokenSession; refreshToken: string }
   | { is: "not found" | "already used" | "expired" | "banned" | "contended" };
 

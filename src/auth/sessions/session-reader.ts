@@ -8,7 +8,7 @@ import { isBanned } from "./bearer";
  * The session's owner. `isFactorMissing`: the account has a verified second factor that was not given in this
  * session.
  */
-export type ReadSession = { profile: Profile; isFactorMissing: boolean };
+type ReadSession = { profile: Profile; isFactorMissing: boolean };
 
 /** Reads the session of an access token. Undefined for invalid tokens; rejects when that cannot be checked. */
 export type SessionReader = (token: string) => Promise<ReadSession | undefined>;

@@ -29,7 +29,7 @@ export type Operation = {
   security?: readonly Record<string, readonly string[]>[];
 };
 
-export type Method = "get" | "post" | "options";
+type Method = "get" | "post" | "options";
 
 /** The operations of each address. */
 export type Paths = Record<string, Partial<Record<Method, Operation>>>;

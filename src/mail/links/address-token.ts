@@ -2,7 +2,7 @@ import type { Secret } from "../../secrets/secret";
 import type { LostToken } from "./link-token";
 
 /** What a link for a whole address allows: show and change everything stored about it, or leave every list. */
-export type AddressPurpose = "preferences" | "leave all";
+type AddressPurpose = "preferences" | "leave all";
 
 export type ReadAddress = { status: "valid"; email: string } | { status: "expired" | LostToken };
 

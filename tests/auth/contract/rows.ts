@@ -2,7 +2,7 @@ import type { AuthDependencies } from "../../../src/auth/auth-context";
 import type { Session, startAuthOn } from "../../support/site/auth";
 import type { User } from "../../../db/auth/users";
 
-export type Site = Awaited<ReturnType<typeof startAuthOn>>;
+type Site = Awaited<ReturnType<typeof startAuthOn>>;
 
 /** A new site with ann signed in. */
 export type Fixture = { site: Site; ann: User; session: Session };

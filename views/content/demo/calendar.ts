@@ -34,7 +34,7 @@ const formats = {
   wd: { weekday: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-export type DayFormat = keyof typeof formats;
+type DayFormat = keyof typeof formats;
 
 /** A day of the deal as text. */
 export function dealDay(name: DealDay, format: DayFormat = "day"): string {

@@ -75,7 +75,7 @@ const CATEGORIES = [
   { name: "Pipeline", least: 0 },
 ] as const;
 
-export type ForecastLine = { name: string; amount: number; accounts: readonly string[] };
+type ForecastLine = { name: string; amount: number; accounts: readonly string[] };
 
 /** The line of the forecast that a score belongs to. */
 export const categoryOf = (value: number): string =>

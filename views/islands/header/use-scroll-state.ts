@@ -5,7 +5,7 @@ import { findSectionInView, type SectionTop } from "./section-in-view";
 
 const COMPACT_AFTER_PX = 8;
 
-export type ScrollState = { isCompact: boolean; section: SectionId | null };
+type ScrollState = { isCompact: boolean; section: SectionId | null };
 
 /** How far the page is scrolled, as the header needs it: past the threshold, and the section in view on the home page. */
 export function useScrollState(path: string): ScrollState {

@@ -1,7 +1,7 @@
 /** What the matcher listens for, most urgent first: its card is the one that is shown. */
 export const kinds = ["competitor", "price", "timing", "framework"] as const;
 
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** A part of the sentence that was heard, from `start` up to `end`, and what it is called. */
 export type Heard = { kind: Kind; start: number; end: number; name: string };

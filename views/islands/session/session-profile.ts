@@ -8,7 +8,7 @@ export type SessionProfile = { role: string; isAdmin: boolean; isFactorMissing: 
 export type SessionEnd = keyof typeof words.ended;
 
 /** The session function's response: a profile, why there is none, or that the session has ended. */
-export type ProfileAnswer = {
+type ProfileAnswer = {
   profile?: SessionProfile;
   refusal?: string;
   ended?: SessionEnd;

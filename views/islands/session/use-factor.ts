@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Backend, connect } from "./backend";
 
 /** The state of a session's second factor; `asked` if the account has one that was not given yet. */
-export type FactorStatus = { is: "off" } | { is: "asked" | "on"; factorId: string };
+type FactorStatus = { is: "off" } | { is: "asked" | "on"; factorId: string };
 
 /** A factor that is being added: its key, and the path and size of the QR code that holds it, where one can be drawn. */
 export type NewFactor = {

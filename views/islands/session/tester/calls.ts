@@ -2,7 +2,7 @@ import { session as words } from "../../../content/session";
 import { sessionFunction } from "../backend";
 
 /** The three ways to call the session function. */
-export type CallName = "GET (no JWT)" | "OPTIONS preflight" | "GET (with JWT)";
+type CallName = "GET (no JWT)" | "OPTIONS preflight" | "GET (with JWT)";
 
 export type CallPlan = {
   name: CallName;
