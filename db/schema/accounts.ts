@@ -12,13 +12,13 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, id, time } from "./columns";
 
-/** The column of what belongs to an account and goes with it. */
+/** The column of rows that belong to an account and are deleted with it. */
 export const userId = () =>
   uuid("user_id")
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** Accounts of the built-in auth backend. `passwordHash` is null where only a link can open the account. */
+/** Accounts of the built-in auth backend. `passwordHash` is null if the account can only be opened by a link. */
 export const users = pgTable(
   "users",
   {
@@ -27,7 +27,7 @@ export const users = pgTable(
     passwordHash: text("password_hash"),
     userMetadata: jsonb("user_metadata").$type<Record<string, unknown>>().notNull().default({}),
     emailConfirmedAt: time("email_confirmed_at"),
-    /** The address that the account will have once both links were followed. */
+    /** The new address, which takes effect when both links have been followed. */
     newEmail: text("new_email"),
     confirmationSentAt: time("confirmation_sent_at"),
     recoverySentAt: time("recovery_sent_at"),
@@ -47,7 +47,7 @@ export const users = pgTable(
   ],
 );
 
-/** How an account signs in; here always by e-mail. */
+/** How an account signs in; always by email. */
 export const identities = pgTable(
   "identities",
   {
@@ -65,7 +65,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Who somebody is to this site. Ids may come from another auth backend, so no account needs to stand behind them. */
+/** People known to this site. Ids may come from another auth backend, so there may be no account. */
 export const profiles = pgTable(
   "profiles",
   {
@@ -85,7 +85,7 @@ export type Role = "user" | "admin";
 /** How a session was opened, newest first, as the token's `amr` claim shows it; `timestamp` in unix seconds. */
 export type AuthMethod = { method: string; timestamp: number };
 
-/** One sign-in on one device. Access tokens name it and die with it. */
+/** A sign-in on one device. Access tokens contain its id and are invalid once it ends. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -93,7 +93,7 @@ export const sessions = pgTable(
     userId: userId(),
     aal: text("aal").$type<"aal1" | "aal2">().notNull().default("aal1"),
     methods: jsonb("methods").$type<AuthMethod[]>().notNull(),
-    /** Number of the refresh token that is good now. */
+    /** The number of the current refresh token. */
     refreshNumber: integer("refresh_number").notNull().default(1),
     refreshedAt: time("refreshed_at").notNull().defaultNow(),
     createdAt: createdAt(),
@@ -102,8 +102,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Networks that have signed in to an account: there, the account's owner keeps attempts of their own while somebody
- * guesses from elsewhere. A network is a keyed hash that differs from account to account, never an address.
+ * Networks that have signed in to an account. They have a limit of their own, so guessing from elsewhere does not lock out
+ * the owner. A network is stored as a keyed hash that differs between accounts, never as an address.
  */
 export const knownNetworks = pgTable(
   "known_networks",
@@ -118,7 +118,7 @@ export const knownNetworks = pgTable(
   ],
 );
 
-/** Every refresh token a session was given, by its SHA-256: the token itself is derived anew when it is needed. */
+/** Every refresh token of a session, by its SHA-256. The token itself is derived when it is needed. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {

@@ -18,7 +18,7 @@ export type TokenPurpose =
   | "reauthentication"
   | "otp";
 
-/** Links and codes that open something once. Only keyed hashes are stored. */
+/** Links and codes that can be used once. Only keyed hashes are stored. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
@@ -27,12 +27,12 @@ export const oneTimeTokens = pgTable(
     purpose: text("purpose").$type<TokenPurpose>().notNull(),
     linkHash: text("link_hash").notNull(),
     codeHash: text("code_hash").notNull(),
-    /** Where the link leads, for which address it was made. */
+    /** The address that the link was made for. */
     email: text("email").notNull(),
     tries: integer("tries").notNull().default(0),
     linkExpiresAt: time("link_expires_at").notNull(),
     codeExpiresAt: time("code_expires_at").notNull(),
-    /** For PKCE: the SHA-256 of the verifier that only the client knows which asked. Null where it asked for none. */
+    /** PKCE: the SHA-256 of the verifier, which only the requesting client knows. Null without PKCE. */
     codeChallenge: text("code_challenge"),
     createdAt: createdAt(),
   },
@@ -42,13 +42,13 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** Codes of PKCE, by keyed hash: each is good once, for a session, with the verifier of its challenge. */
+/** PKCE codes, by keyed hash. Each opens a session once, with its challenge's verifier. */
 export const authCodes = pgTable(
   "auth_codes",
   {
     codeHash: text("code_hash").primaryKey(),
     userId: userId(),
-    /** What the link was for that was followed. */
+    /** The purpose of the followed link. */
     purpose: text("purpose").$type<TokenPurpose>().notNull(),
     codeChallenge: text("code_challenge").notNull(),
     expiresAt: time("expires_at").notNull(),
@@ -56,7 +56,7 @@ export const authCodes = pgTable(
   (table) => [index("auth_codes_user_id").on(table.userId)],
 );
 
-/** Authenticator apps. `lastStep` is the 30-second step of the last code that was taken, so that none works twice. */
+/** Authenticator apps. `lastStep` is the 30-second step of the last accepted code, so that no code works twice. */
 export const factors = pgTable(
   "factors",
   {
@@ -81,7 +81,7 @@ export const challenges = pgTable(
       .references(() => factors.id, { onDelete: "cascade" }),
     tries: integer("tries").notNull().default(0),
     expiresAt: time("expires_at").notNull(),
-    /** A keyed hash of the network address that asked: only that one may answer. */
+    /** A keyed hash of the network address that requested the challenge; only that address may answer. */
     addressKey: text("address_key").notNull().default(""),
   },
   (table) => [index("challenges_factor_id").on(table.factorId)],
@@ -97,7 +97,7 @@ export const signingKeys = pgTable("signing_keys", {
   changedAt: time("changed_at").notNull().defaultNow(),
 });
 
-/** What happened to accounts. Holds ids and kinds, never an address or a secret. */
+/** Events of accounts. Holds ids and kinds, never an address or a secret. */
 export const auditEvents = pgTable(
   "audit_events",
   {
@@ -112,7 +112,7 @@ export const auditEvents = pgTable(
   ],
 );
 
-/** How often something was tried within a window, by a keyed hash of who tried. */
+/** The number of attempts within a window, by a keyed hash of who tried. */
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),

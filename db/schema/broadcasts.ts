@@ -12,7 +12,7 @@ import {
 import { createdAt, id, time } from "./columns";
 
 /**
- * Mail to many: an announcement that a feature is ready, a newsletter issue, or an invitation from the waitlist. A draft
+ * Mail to many people: an announcement that a feature is ready, a newsletter issue, or an invitation from the waitlist. A draft
  * has no recipients yet. Whether one is scheduled or finished follows from `startsAt` and its recipients.
  */
 export const broadcasts = pgTable(
@@ -33,9 +33,9 @@ export const broadcasts = pgTable(
       .notNull()
       .default("draft"),
     createdAt: createdAt(),
-    /** Nothing is sent before this. */
+    /** When sending starts. */
     startsAt: time("starts_at"),
-    /** Who sends it and their postal address, as every message shows them. */
+    /** The sender and their postal address, shown in every message. */
     senderName: text("sender_name"),
     postalAddress: text("postal_address"),
   },
@@ -49,7 +49,7 @@ export const broadcasts = pgTable(
   ],
 );
 
-/** What became of a recipient; only `waiting` may still be sent. */
+/** The states of a recipient; only `waiting` may still be sent. */
 export const RECIPIENT_STATES = [
   "waiting",
   "sent",
@@ -64,8 +64,8 @@ export const RECIPIENT_STATES = [
 export const domainOf = (address: AnyPgColumn) => sql`lower(substring(${address} from '[^@]*$'))`;
 
 /**
- * One row per broadcast and address, which is also the message in the queue: its id is in the Message-ID. Rows stay for
- * the report when their address is erased or a month old.
+ * One row per broadcast and address, which is also the queued message: its id is in the Message-ID. The report keeps the
+ * row when its address is erased or a month old.
  */
 export const broadcastRecipients = pgTable(
   "broadcast_recipients",
@@ -77,7 +77,7 @@ export const broadcastRecipients = pgTable(
     address: text("address"),
     state: text("state", { enum: RECIPIENT_STATES }).notNull().default("waiting"),
     createdAt: createdAt(),
-    /** When it may be sent next; a worker that takes it moves this on. */
+    /** When it may be sent next; a worker that takes it sets a later time. */
     dueAt: time("due_at").notNull().defaultNow(),
     /** When a worker last took it, for the rate limits. */
     takenAt: time("taken_at"),
@@ -108,13 +108,13 @@ export const features = pgTable("features", {
   key: text("key").primaryKey(),
   title: text("title").notNull(),
   status: text("status", { enum: ["soon", "beta", "live"] }).notNull(),
-  /** Where its announcement leads. */
+  /** The address that its announcement links to. */
   path: text("path").notNull(),
-  /** Set once it is announced: who confirms later gets this one right away. */
+  /** Set once it is announced; people who confirm later get it at once. */
   announcementId: uuid("announcement_id").references(() => broadcasts.id),
 });
 
-/** What sign-ups call a feature, in lower case: its title, and titles that an operator merged into it. */
+/** The titles under which people sign up for a feature, in lower case: its own, and those an operator merged. */
 export const featureTitles = pgTable("feature_titles", {
   title: text("title").primaryKey(),
   featureKey: text("feature_key")

@@ -1,21 +1,21 @@
 import { sql, type SQL } from "drizzle-orm";
 import { text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** The key of a table whose rows are named by the database. */
+/** The primary key of a table whose ids the database generates. */
 export const id = () => uuid("id").primaryKey().defaultRandom();
 
-/** A moment, whatever time zone the database speaks in. */
+/** A time that does not depend on the database's time zone. */
 export const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The moment of a row: now, unless another is given. */
+/** The time of a row, now by default. */
 export const createdAt = () => time("created_at").notNull().defaultNow();
 
-/** The list of a sign-up by its `source`: the newsletter's is its name alone, any other names a feature after a colon. */
+/** The list in a `source`: the part before the colon, or all of it for the newsletter. */
 export const listOfSource = (source: SQL): SQL =>
   sql`case ${source} when 'newsletter' then 'newsletter' else 'notify' end`;
 
 /**
- * The feature that a `source` names. The database derives `list` and `feature` from `source`, which replicas of earlier
+ * The feature in a `source`. The database derives `list` and `feature` from `source`, which replicas of earlier
  * versions read and write.
  */
 export const feature = () =>

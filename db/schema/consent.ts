@@ -3,8 +3,8 @@ import { check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-co
 import { createdAt, time } from "./columns";
 
 /**
- * Every step of a consent, in order. Rows are only added: a trigger refuses to change one, and to remove one as long as
- * the sign-up or waitlist entry is there that `aboutId` names. No foreign key: it would be asked at each sign-up.
+ * Every step of a consent, in order. Append-only: a trigger rejects changes, and deletions while the sign-up or waitlist
+ * entry of `aboutId` exists. There is no foreign key, because it would be checked at each sign-up.
  */
 export const consentChanges = pgTable(
   "consent_changes",
@@ -15,12 +15,12 @@ export const consentChanges = pgTable(
     how: text("how", {
       enum: ["form", "api", "link", "preferences", "one-click", "announcement"],
     }).notNull(),
-    /** The words that were shown, and the address of the page they stood on; null where nothing of ours was. */
+    /** The text that was shown, and the address of its page; null if the site showed nothing. */
     sentence: text("sentence"),
     page: text("page"),
-    /** Of the privacy policy that was in force. */
+    /** The version of the privacy policy at that time. */
     privacyVersion: text("privacy_version"),
-    /** When it was decided, which may be long before the line is written. */
+    /** When it was decided, which may be long before the row is written. */
     createdAt: createdAt(),
   },
   (table) => [
@@ -39,8 +39,8 @@ export const consentChanges = pgTable(
 );
 
 /**
- * Who was erased, under a hash with a salt of its own, so that what comes late from a journal is not stored again. A mark
- * is dropped when no journal can hold anything that old.
+ * Erased people, as a salted hash, so that late journal entries are not stored again. A mark is deleted when no journal can
+ * hold entries that old.
  */
 export const erasures = pgTable(
   "erasures",

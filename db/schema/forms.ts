@@ -4,8 +4,8 @@ import { origin } from "./origin";
 import { createdAt, feature, id, listOfSource, time } from "./columns";
 
 /**
- * One row per address and source. `email` is kept as it was typed; upper and lower case count as the
- * same address. The checks are the last line behind the routes' own validation, which is stricter.
+ * One row per address and source. `email` is stored as typed and compared ignoring case. The checks only back up the
+ * routes' stricter validation.
  */
 export const subscribers = pgTable(
   "subscribers",
@@ -17,12 +17,12 @@ export const subscribers = pgTable(
       .notNull()
       .generatedAlwaysAs(listOfSource(sql`source`)),
     feature: feature(),
-    /** The words of the consent box that was ticked; null where the form had none. */
+    /** The text of the checked consent box; null if the form had none. */
     consentText: text("consent_text"),
     privacyVersion: text("privacy_version"),
     origin: origin(),
     createdAt: createdAt(),
-    /** Nobody is written to before the link in the first message was followed, or after the one that ends it. */
+    /** Set by the link in the first message; nothing else is mailed before. */
     confirmedAt: time("confirmed_at"),
     unsubscribedAt: time("unsubscribed_at"),
   },
@@ -32,7 +32,7 @@ export const subscribers = pgTable(
     index("subscribers_unsubscribed_at")
       .on(table.unsubscribedAt)
       .where(sql`${table.unsubscribedAt} is not null`),
-    // Who still waits for word of a feature; after it was announced, few.
+    // People who wait for a feature; few are left after it was announced.
     index("subscribers_feature")
       .on(sql`lower(${table.feature})`)
       .where(
@@ -46,7 +46,7 @@ export const subscribers = pgTable(
   ],
 );
 
-/** Who asks to be let into a beta; one row per address and source, which names the feature. */
+/** Requests to join a beta; one row per address and source, which contains the feature. */
 export const waitlistEntries = pgTable(
   "waitlist_entries",
   {
@@ -60,7 +60,7 @@ export const waitlistEntries = pgTable(
     feature: feature(),
     origin: origin(),
     createdAt: createdAt(),
-    /** Nobody is written to about the beta after this; who asks again is back on the list. */
+    /** No mail about the beta after this. Asking again clears it. */
     unsubscribedAt: time("unsubscribed_at"),
     /** When an invitation was sent. */
     invitedAt: time("invited_at"),

@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
 
-/** What looked like spam: kept for 30 days, and read by an operator, who may release it. Nothing is mailed for it. */
+/** Suspected spam: kept for 30 days for an operator, who may release it. No mail is sent for it. */
 export const heldSubmissions = pgTable(
   "held_submissions",
   {
     id: uuid("id").primaryKey(),
-    /** The kind of submission, which names the table that it goes to when it is released. */
+    /** The kind of submission, which determines the table it is released to. */
     kind: text("kind").notNull(),
     email: text("email").notNull(),
-    /** The row of that table, as its verb takes it. */
+    /** The row, as the function that stores this kind takes it. */
     row: jsonb("row").$type<Record<string, unknown>>().notNull(),
     score: integer("score").notNull(),
-    /** Names of the signals that were seen, heaviest first. */
+    /** The names of the detected signals, heaviest first. */
     signals: jsonb("signals").$type<string[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -12,12 +12,12 @@ import {
 import { createdAt, id, time } from "./columns";
 import { messageForms, type MessageKind } from "./messages";
 
-/** An address and list get no second message within this time, however often they sign up. */
+/** An address gets no second message about the same list within this time, however often it signs up. */
 export const MAIL_PAUSE = "10 minutes";
 
 /**
- * The pause that a message of these kinds falls into, for an index that lets only one in: two statements at the same
- * moment do not see what the other queues. Whoever queues one looks besides whether the last is a pause ago.
+ * The pause interval that a message of these kinds falls into, for a unique index: concurrent statements do not see each
+ * other's messages. Queries also check that the last message is a pause ago.
  */
 const pauseOf = (kinds: MailKind[], columns: { kind: AnyPgColumn; createdAt: AnyPgColumn }) => {
   const pause = sql.raw(`interval '${MAIL_PAUSE}'`);
@@ -28,7 +28,7 @@ const pauseOf = (kinds: MailKind[], columns: { kind: AnyPgColumn; createdAt: Any
   return sql`(case when ${isOne} then date_bin(${pause}, ${columns.createdAt}, timestamptz '2000-01-01 00:00:00Z') end)`;
 };
 
-/** What a message may be about. A worker takes only the kinds that it can write, so that replicas may differ for a while. */
+/** The kinds of messages. A worker takes only kinds that it can write, so replicas of two versions can run together. */
 export type MailKind = "confirm" | "waitlist" | "preferences" | "account" | MessageMail;
 
 type MessageMail = (typeof messageForms)[MessageKind]["mails"]["sender" | "team"];
@@ -36,19 +36,19 @@ type MessageMail = (typeof messageForms)[MessageKind]["mails"]["sender" | "team"
 const acknowledgements = Object.values(messageForms).map(({ mails }) => mails.sender);
 
 /**
- * What a message is written from, beside its address and the id of what it is about. `sealed` is what opens something:
- * closed by the installation's secret, so that the table alone gives nobody a way in, and removed once it was sent.
+ * The data of a message, besides its address and the id of what it is about. `sealed` is a token, encrypted with the
+ * installation's secret so that the table alone opens nothing, and deleted after sending.
  */
 export type MailData = {
   source?: string;
   topic?: string;
   purpose?: string;
   sealed?: string;
-  /** What a visitor wrote, by field; only to the team. */
+  /** What a visitor wrote, by field; only in messages to the team. */
   [field: string]: string | undefined;
 };
 
-/** When an address was queued messages for in the last day (`MAIL_CAP`), and how many the last statement was allowed. */
+/** When messages were queued for an address in the last day (`MAIL_CAP`), and how many the last statement was allowed. */
 export const mailCounts = pgTable("mail_counts", {
   /** In lower case. */
   recipient: text("recipient").primaryKey(),
@@ -56,10 +56,10 @@ export const mailCounts = pgTable("mail_counts", {
   allowed: integer("allowed").notNull(),
 });
 
-/** When an address was last queued a message. */
+/** When a message was last queued for an address. */
 export const lastQueuedAt = sql`(select max(at) from unnest(${mailCounts.queuedAt}) at)`;
 
-/** Addresses whose mail server says that they do not exist or no longer take mail. */
+/** Addresses that do not exist or no longer accept mail, according to their mail server. */
 export const undeliverable = pgTable(
   "undeliverable_addresses",
   {
@@ -73,10 +73,10 @@ export const undeliverable = pgTable(
 );
 
 /**
- * Messages, queued by the statement or in the transaction that makes what they speak of. `dueAt` is when one may be
- * sent next: a worker that takes it moves that on, so that no other takes it too. `failedAt` ends all tries.
- * `aboutId` is a sign-up's, a waitlist entry's, a message's or a user's, and no foreign key, since that made sign-ups
- * slower by 15 %: whoever removes what it names removes the messages too.
+ * Messages, queued by the statement or transaction that creates what they are about. `dueAt` is when one may be sent
+ * next; a worker that takes it sets a later time, so that no other worker takes it. `failedAt` ends all retries.
+ * `aboutId` is the id of a sign-up, waitlist entry, message or user. It is no foreign key, since that made sign-ups 15 %
+ * slower; code that deletes one of these deletes its messages too.
  */
 export const outbox = pgTable(
   "outbox",
@@ -91,23 +91,23 @@ export const outbox = pgTable(
     attempts: integer("attempts").notNull().default(0),
     sentAt: time("sent_at"),
     failedAt: time("failed_at"),
-    /** What the mail server said last, as a code: its words may hold an address. */
+    /** The mail server's last reply, as a code, because its text may contain an address. */
     lastError: text("last_error"),
   },
   (table) => [
     index("outbox_due")
       .on(table.dueAt)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
-    // What was sent is looked for by its age, when it is to be removed.
+    // To delete sent messages by age.
     index("outbox_sent")
       .on(table.sentAt)
       .where(sql`${table.sentAt} is not null`),
-    // What was given up is counted at each reading of the figures.
+    // To count failed messages for the metrics.
     index("outbox_dead")
       .on(table.failedAt)
       .where(sql`${table.failedAt} is not null`),
     uniqueIndex("outbox_about").on(table.aboutId, pauseOf(["confirm"], table)),
-    // Confirmations are left out, because they are many and are found by `aboutId`.
+    // Without confirmations, which are many and found by `aboutId`.
     uniqueIndex("outbox_recipient")
       .on(sql`lower(${table.recipient})`, pauseOf(acknowledgements, table), table.kind)
       .where(sql`${table.kind} <> 'confirm'`),

@@ -4,7 +4,7 @@ import { createdAt } from "./columns";
 import { origin, originDescription } from "./origin";
 import { describeData, type DataTable } from "./personal-data/describe-data";
 
-/** What visitors wrote to us. The sender of a message names it, so that one sent twice is one row. */
+/** Messages from visitors. The id is made from the text, so that a message sent twice is one row. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -31,9 +31,9 @@ export const contactMessages = pgTable(
 export type MessageForm = {
   table: PgTable;
   list: string;
-  /** The kinds of mail that acknowledge a message to its sender and bring it to the team. */
+  /** The kinds of mail that acknowledge a message and forward it to the team. */
   mails: { sender: string; team: string };
-  /** The columns that the acknowledgement is written from. */
+  /** The columns that the acknowledgement quotes. */
   quoted: readonly string[];
 };
 
@@ -49,7 +49,7 @@ export const messageForms = {
 
 export type MessageKind = keyof typeof messageForms;
 
-/** What the messages hold about people. */
+/** The personal data in messages. */
 export const messageData: DataTable[] = [
   describeData(
     contactMessages,

@@ -1,6 +1,6 @@
 import { jsonb } from "drizzle-orm/pg-core";
 
-/** The names of campaign values, as links in ads and newsletters carry them. */
+/** The names of campaign parameters in links from ads and newsletters. */
 export const CAMPAIGN_KEYS = [
   "utm_source",
   "utm_medium",
@@ -9,18 +9,18 @@ export const CAMPAIGN_KEYS = [
   "utm_content",
 ] as const;
 
-/** Everything that an origin may hold, in the order in which it is shown. */
+/** All keys of an origin, in display order. */
 export const ORIGIN_KEYS = ["page", "landing", "referrer", ...CAMPAIGN_KEYS] as const;
 
 /**
  * Where a submission came from: the path of the form's page, the path of the page the visit began on, the host of the
- * site that led there, and the campaign.
+ * linking site, and the campaign.
  */
 export type Origin = Partial<Record<(typeof ORIGIN_KEYS)[number], string>>;
 
 export const origin = () => jsonb("origin").$type<Origin>();
 
-/** What the table of personal data says about it. */
+/** Its entry in the table of personal data. */
 export const originDescription = [
   "Page of the form; unless you ask not to be tracked, also the page your visit began on, the host of the site that led you here, and the campaign",
   "To learn which pages and campaigns lead to sign-ups",

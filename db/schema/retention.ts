@@ -1,6 +1,5 @@
 /**
- * How long each kind of data is kept: the only place that says so. The sweeps, the README and the table of personal data
- * read it.
+ * How long each kind of data is kept: the only list. The sweeps, the README and the table of personal data use it.
  */
 export const terms = {
   confirmedSignUp: untilThen("Confirmed sign-ups", "until you leave the list"),
@@ -40,12 +39,12 @@ export const terms = {
 
 export type Term = keyof typeof terms;
 
-/** Terms that a sweep ends. All others end with something else. */
+/** Terms that a sweep enforces. */
 export type SweptTerm = {
   [Name in Term]: (typeof terms)[Name] extends { isSwept: true } ? Name : never;
 }[Term];
 
-/** A sweep that is new to a database only reports for this long what it will delete. */
+/** How long a sweep that is new to a database only reports what it will delete. */
 export const REPORT_DAYS = 7;
 
 function after<Unit extends "days" | "months">(
@@ -57,7 +56,7 @@ function after<Unit extends "days" | "months">(
   return { ...afterBy(what, amount, unit, event), isSwept: true as const };
 }
 
-/** Something other than a sweep of the database ends it. */
+/** A term that something other than a sweep ends. */
 function afterBy<Unit extends "days" | "months">(
   what: string,
   amount: number,
@@ -76,7 +75,7 @@ function untilThen(what: string, kept: string) {
   return { what, kept };
 }
 
-/** For a term that an earlier version did not have: the first sweep would delete years of data at once. */
+/** For a term that earlier versions lacked, whose first sweep would delete years of data at once. */
 function reportedFirst<Length extends object>(length: Length) {
   return { ...length, isReportedFirst: true as const };
 }

@@ -13,7 +13,7 @@ export const bases = {
   security: "Our legitimate interest in safe forms and accounts (GDPR Art. 6(1)(f))",
 };
 
-/** Who gets to see the data besides the person. */
+/** Who can see the data besides the person. */
 export const recipients = {
   host: "The company that hosts this site",
   team: "Our team",
@@ -24,45 +24,45 @@ type Use = {
   basis: keyof typeof bases;
   term: Term;
   recipients: readonly (keyof typeof recipients)[];
-  /** It opens or guards something, or names somebody else: people do not get to read it in their own data. */
+  /** Left out of a person's own data, because it is a secret or names another person. */
   isHidden?: boolean;
 };
 
-/** What a column says about a person, in words fit for a privacy policy. */
+/** What a column holds about a person, worded for the privacy policy. */
 type Datum = Use & { data: string; purpose: string };
 
 /** A column that is not about a person, and why. */
 type NotPersonal = { notPersonal: string };
 
 /**
- * How rows lead to a person: by an address, by the id of what the person sent, by the id of an account, or by the row of
- * another table that they are deleted with. `at` is when an address was stored.
+ * How a row belongs to a person: by an address, by the id of a submission or an account, or by a row of another table that
+ * it is deleted with. `at` is when an address was stored.
  */
 export type Link =
   | {
       by: "address";
       column: PgColumn;
-      /** It is stored in lower case. */
+      /** Whether it is stored in lower case. */
       isLower?: true;
       at: PgColumn | SQL;
-      /** Only these rows. */
+      /** Limits the link to these rows. */
       where?: SQL;
-      /** What an erasure sets instead of deleting the row, in SQL. */
+      /** SQL that an erasure runs instead of deleting the row. */
       redact?: SQL;
     }
   | { by: "entry" | "account"; column: PgColumn }
   | { by: "parent"; column: PgColumn };
 
-/** A table whose ids name what people sent, or accounts, with the address they belong to. */
+/** A table whose ids are those of submissions or accounts, with their address. */
 type Ids = { of: "entry" | "account"; id: PgColumn; address: PgColumn; at: PgColumn };
 
-/** The counts that people see of what is stored about them. */
+/** The counts of stored data that people see about themselves. */
 export type CountGroup = "lists" | "written" | "sent" | "changes" | "held" | "account";
 
 type Links = {
   ids?: Ids;
   links?: readonly Link[];
-  /** Columns that hold an address beside the row's own: they are emptied, and the row stays. */
+  /** Columns with another person's address: an erasure empties them and keeps the row. */
   otherAddress?: { column: PgColumn; at: PgColumn };
 };
 
@@ -75,16 +75,16 @@ type EntryView = {
   /** For tables of lists: when a row's state began. */
   since?: SQL;
   heldFor?: SQL;
-  /** Where its JSON holds what other tables have as columns. */
+  /** Reads from its JSON what other tables have as columns. */
   cellOf?: (name: string) => SQL;
 };
 
 type Reading = {
   entry?: EntryView;
-  /** The name of its rows in the data that people can read about themselves. Without a name they cannot read them. */
+  /** The name of its rows in the data that people can read about themselves; without it the rows are left out. */
   name?: string;
   group?: CountGroup;
-  /** Rows that people do not get to read, and a part of JSON columns, by column. */
+  /** Rows, and keys of JSON columns, that are left out of that data. */
   hiddenRows?: SQL;
   hiddenKeys?: Record<string, string>;
 };
@@ -99,7 +99,7 @@ export const delivery: NotPersonal = { notPersonal: "Progress of the delivery" }
 /** The use of tables that the site keeps for itself. */
 export const site: Use = { basis: "security", term: "installation", recipients: ["host"] };
 
-/** Says of every column of a table what it holds about a person. A missing or unknown column does not compile. */
+/** Describes what every column of a table holds about a person. A missing or unknown column does not compile. */
 export function describeData<Table extends PgTable>(
   table: Table,
   { basis, term, recipients: known, isHidden, ...rest }: Use & Links & Reading,

@@ -12,7 +12,7 @@ const DERIVED = { notPersonal: "Derived from source" };
 const HOST_AND_TEAM = ["host", "team"] as const;
 const ALL = ["host", "team", "mail"] as const;
 
-/** What people send with the forms, and their consent. */
+/** Submissions of the forms, and consent. */
 export const formData: DataTable[] = [
   describeData(
     subscribers,
@@ -110,7 +110,7 @@ export const formData: DataTable[] = [
       },
       name: "held_submissions",
       group: "held",
-      // The team's own address.
+      // The team's address. Journals and earlier versions use this name, so it stays.
       hiddenKeys: { row: "tell" },
     },
     {

@@ -8,9 +8,9 @@ import { signInData } from "./sign-in-data";
 import { systemData } from "./system-data";
 
 /**
- * Every table, and what each of its columns says about a person: the only list of personal data. Erasure, what people
- * read about themselves, the list of entries and the privacy policy are made from it. A new column does not compile
- * without an entry here, and a migration without one fails a test.
+ * Every table, and what each column holds about a person: the only list of personal data. Erasure, people's own data, the
+ * list of entries and the privacy policy are generated from it. A new column does not compile without an entry here, and a
+ * migration without one fails a test.
  */
 export const dataTables: readonly DataTable[] = [
   ...formData,

@@ -6,7 +6,7 @@ const hidden = { isHidden: true } as const;
 const SAFE = "To keep your account safe";
 const CHECK = "To check codes of your app";
 
-/** Links, codes and second factors, and what happened to accounts. */
+/** Links, codes, second factors and events of accounts. */
 export const signInData: DataTable[] = [
   describeData(
     oneTimeTokens,
@@ -20,7 +20,7 @@ export const signInData: DataTable[] = [
           by: "address",
           column: oneTimeTokens.email,
           at: oneTimeTokens.createdAt,
-          // Sent about another account, which wants to change to this address.
+          // A link for another account that is changing to this address.
           where: sql`${oneTimeTokens.purpose} = 'email_change'`,
         },
       ],

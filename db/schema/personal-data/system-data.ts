@@ -8,7 +8,7 @@ import { delivery, describeData, site, type DataTable } from "./describe-data";
 const key = { notPersonal: "A key of the site" };
 const report = { notPersonal: "About a term of retention" };
 
-/** Messages, and what the site needs for itself. */
+/** Messages, and the site's own tables. */
 export const systemData: DataTable[] = [
   describeData(
     outbox,
@@ -19,7 +19,7 @@ export const systemData: DataTable[] = [
       links: [
         { by: "entry", column: outbox.aboutId },
         { by: "account", column: outbox.aboutId },
-        // Confirmations are found by what they are about; a message to the team belongs to its writer.
+        // Confirmations are found by `aboutId`; a message to the team belongs to its writer.
         {
           by: "address",
           column: outbox.recipient,
@@ -29,7 +29,7 @@ export const systemData: DataTable[] = [
       ],
       name: "messages_to_you",
       group: "sent",
-      // Whom of the team a message went to is not for its writer to know.
+      // The team's address is not the writer's data.
       hiddenRows: sql`${outbox.kind} = 'team'`,
       hiddenKeys: { data: "sealed" },
     },

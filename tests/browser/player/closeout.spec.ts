@@ -73,7 +73,7 @@ test("a checkbox cleared before the script loads stays cleared", async ({ page }
   );
 });
 
-test("if copyButton is not allowed, the text is selected and the shortcut is shown; axe finds nothing, also with an edited email and another stage", async ({
+test("if copying is not allowed, the text is selected and the shortcut is shown; axe finds nothing, also with an edited email and another stage", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -9,7 +9,7 @@ import { holdRequests } from "../support/hold-requests";
 
 const FUNCTION = "**/functions/v1/session";
 
-test("everything works by keyboard: signing in, copyButton the token, a second factor, signing out; focus moves to what replaces a form or button", async ({
+test("everything works by keyboard: signing in, copying the token, a second factor, signing out; focus moves to what replaces a form or button", async ({
   page,
   baseURL,
 }) => {
