@@ -36,7 +36,7 @@ function Purpose(): ReactNode {
       <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="text-display">{hero.title}</h1>
+          <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 lg:self-end">
           {[mission, vision].map(({ name, text }) => (
