@@ -26,8 +26,8 @@ export const chat = {
       link: { href: paths.demo.path, name: "Watch the demo call" },
     },
     {
-      text: "This preview has no answer of its own to that. Write to us and a person will reply by email.",
-      link: { href: paths.contact.path, name: "Ask a person" },
+      text: "This preview has no answer of its own to that. The contact page takes your question to the people who run this site.",
+      link: { href: paths.contact.path, name: "Send your question" },
     },
     {
       text: "I’m only a preview. Eight questions come up most: setup, CRMs, security, accuracy, coaching, return, support and the trial. Yours may be one of them.",

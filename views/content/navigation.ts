@@ -18,7 +18,7 @@ export const navigation = [
     type: "dropdown",
     name: "Product",
     items: [
-      entry(paths.coPilot, "headset", "Coaching in your ear while the prospect talks"),
+      entry(paths.coPilot, "headset", "Shows the rep what to say while the buyer talks"),
       entry(paths.scroll, "scroll", "The CRM fills itself in after every call"),
       entry(paths.vision, "eye", "Deal scores and forecasts you can question"),
       entry(paths.features, "grid", "Eight features, shown on one demo deal"),
