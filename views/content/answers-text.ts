@@ -2,7 +2,10 @@ import { type Answer, answerBank, type Source } from "./answers";
 import { markdownTable } from "./markdown-table";
 import { isOverdue, overdueAnswers, reviewBy } from "./review-dates";
 
-/** All answers as Markdown, a table for each subject. Answers past their review date say so, and so does a line above. */
+/**
+ * All answers as Markdown, a table for each subject below the day by which the first is reviewed again. Answers past their
+ * review date say so, and so does a line above.
+ */
 export function answersText(today: string): string {
   const overdue = overdueAnswers(today).length;
   const warning =
@@ -12,20 +15,19 @@ export function answersText(today: string): string {
   const tables = answerBank.map(({ subject, answers }) => {
     const rows = answers.map((one) => [
       one.question,
-      one.answer,
-      sourceText(one.source),
-      reviewText(one, today),
+      `${one.answer} Shown by ${sourceText(one.source)}${overdueText(one, today)}`,
     ]);
-    return `### ${subject}\n\n${markdownTable(["Question", "Answer", "Shown by", "Review by"], rows)}`;
+    return `### ${subject}\n\n${markdownTable(["Question", "Answer, and what shows it"], rows)}`;
   });
-  return [...warning, ...tables].join("\n\n");
+  const [next = ""] = answerBank.flatMap(({ answers }) => answers.map(reviewBy)).toSorted();
+  return [...warning, `Next review: by ${next}.`, ...tables].join("\n\n");
 }
 
 function sourceText(source: Source): string {
-  if ("header" in source) return `Header \`${source.header}\``;
-  if ("test" in source) return `Test \`${source.test.replace("tests/", "")}\``;
+  if ("header" in source) return `the header \`${source.header}\``;
+  if ("test" in source) return `the test \`${source.test.replace("tests/", "")}\``;
   return `[${source.name}](${source.href})`;
 }
 
-const reviewText = (answer: Answer, today: string): string =>
-  isOverdue(answer, today) ? `**Overdue since ${reviewBy(answer)}**` : reviewBy(answer);
+const overdueText = (answer: Answer, today: string): string =>
+  isOverdue(answer, today) ? `, **overdue since ${reviewBy(answer)}**` : "";

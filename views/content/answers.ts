@@ -50,7 +50,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
     answers: [
       answer(
         "Which legal entity is behind this site?",
-        `Legal name: ${factText("legalName")}. Address: ${factText("address")}. Ask for both before you sign.`,
+        `Legal name: ${factText("legalName")}. Address: ${factText("address")}. The DPA names the company you sign with.`,
         at(paths.legalPrivacy, "who-is-responsible"),
       ),
       answer(

@@ -13,10 +13,12 @@ const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.child
 const head =
   "border-b border-hairline-strong pr-5 pb-2.5 text-left align-top text-small font-bold text-muted";
 const cell = "py-3.5 pr-5 text-left align-top phone:p-0 print:py-1.5";
+const labeled =
+  "phone:grid phone:grid-cols-[112px_minmax(0,1fr)] phone:gap-3 phone:before:text-small phone:before:text-muted phone:before:content-[attr(data-head)]";
 
 /**
  * A table whose cells know the name of their column: on small screens, where a row becomes a block of lines, each line
- * begins with it.
+ * begins with it. A row of two cells needs no such names.
  */
 export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
   const [headRows, body] = Children.toArray(children) as Parent[];
@@ -54,14 +56,18 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
           >
             {childrenOf(row).map(({ key, props }, index) =>
               index === 0 ? (
-                <th key={key} scope="row" className={`${cell} text-ink phone:block`}>
+                <th
+                  key={key}
+                  scope="row"
+                  className={`${cell} ${names.length > 2 ? "" : "md:w-1/3 print:w-1/3"} text-ink phone:block lg:has-[code]:whitespace-nowrap`}
+                >
                   {props.children}
                 </th>
               ) : (
                 <td
                   key={key}
                   data-head={names[index]}
-                  className={`${cell} ${isDay(props.children) ? "whitespace-nowrap" : ""} phone:mt-2 phone:grid phone:grid-cols-[112px_minmax(0,1fr)] phone:gap-3 phone:before:text-small phone:before:text-muted phone:before:content-[attr(data-head)]`}
+                  className={`${cell} ${isDay(props.children) ? "whitespace-nowrap" : ""} phone:mt-2 ${names.length > 2 ? labeled : "phone:block"}`}
                 >
                   <div>{props.children}</div>
                 </td>

@@ -59,9 +59,9 @@ describe("an answer past its review date", () => {
       await readAt(noon(day), paths.security.path),
       markdown?.write({ siteUrl: SITE_URL, now: new Date(day) }),
     ];
-    for (const text of await readBoth(lastDay)) expect(text).not.toContain("Overdue since");
+    for (const text of await readBoth(lastDay)) expect(text).not.toContain("overdue since");
     for (const text of await readBoth(nextDay)) {
-      expect(text).toContain(`Overdue since ${lastDay}`);
+      expect(text).toContain(`overdue since ${lastDay}`);
       expect(text).toContain("are past their review date");
     }
   });
@@ -70,8 +70,8 @@ describe("an answer past its review date", () => {
     let now = noon(lastDay);
     const app = startApp({}, () => now);
     const read = async () => (await app.request(paths.security.path)).text();
-    expect(await read()).not.toContain("Overdue since");
+    expect(await read()).not.toContain("overdue since");
     now = noon(nextDay);
-    expect(await read()).toContain("Overdue since");
+    expect(await read()).toContain("overdue since");
   });
 });

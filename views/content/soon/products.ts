@@ -48,7 +48,7 @@ export const scroll: Story = {
     title: "Let Scroll write up your next call",
     text: "We invite teams in waves. Leave your address and we email your invitation when your wave opens; we write about nothing else.",
     action: { name: requestAccess, href: waitlistHref("Scroll") },
-    more: { name: "Why a rep approves each change", href: paths.ourSolution.path },
+    more: { name: "Why a rep approves", href: paths.ourSolution.path },
   },
 };
 

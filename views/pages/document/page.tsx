@@ -54,7 +54,7 @@ export function documentPage(document: Document): Page {
             </>
           }
         >
-          {sections.length > 0 && <Contents title={words.contents} sections={sections} />}
+          {sections.length > 1 && <Contents title={words.contents} sections={sections} />}
           <Prose markdown={markdown}>
             <Versions document={document} />
           </Prose>

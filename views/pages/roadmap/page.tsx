@@ -21,7 +21,7 @@ import { DocumentHead, documentPage } from "../document/page";
 
 /** The roadmap: a document whose items each have a form. `?item=` names the one that was sent. */
 export function roadmapPage(document: Document): Page {
-  const [before = "", after = ""] = document.markdown.split("{list:roadmap}");
+  const [before = ""] = document.markdown.split("{list:roadmap}");
   const sections = headingsOf(document.markdown.replace("{list:roadmap}", roadmapText));
   return {
     ...documentPage(document),
@@ -35,7 +35,7 @@ export function roadmapPage(document: Document): Page {
           {roadmapStages.map(({ stage, title }) => {
             const { id } = sections.find((section) => section.title === title) ?? {};
             return (
-              <section key={stage} id={id} className="my-12 lg:my-18">
+              <section key={stage} id={id} className="mt-12 lg:mt-18">
                 <Heading {...(id !== undefined && { id })}>{title}</Heading>
                 {itemsAt(stage).map((item) => (
                   <Item key={item.id} item={item} page={props} />
@@ -43,7 +43,6 @@ export function roadmapPage(document: Document): Page {
               </section>
             );
           })}
-          <Prose markdown={after} />
         </div>
       </ArticleLayout>
     ),
