@@ -47,7 +47,7 @@ export const coPilot = {
       },
       {
         cue: "the buyer raises an objection,",
-        reply: "shows an answer, and a question that moves the call on",
+        reply: "shows an answer and the next question",
         at: callMoments.objection,
       },
       {

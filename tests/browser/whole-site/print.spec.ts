@@ -6,7 +6,7 @@ test.use(still);
 
 /** Sheets of A4 that a text may take. Tables that may not break leave half of them empty. */
 const sheets = [
-  [paths.security, 11],
+  [paths.security, 12],
   [paths.legalPrivacy, 18],
   [paths.legalDpa, 3],
   [paths.legalTerms, 2],
