@@ -40,7 +40,7 @@ export const pricing: Page = {
 function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
   const { hero } = copy;
   return (
-    <section className="bg-wash-gold bg-no-repeat pt-30 pb-section lg:pt-28">
+    <section className="pt-26 pb-section">
       <Wrap>
         <div className="text-center">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
