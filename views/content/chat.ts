@@ -1,6 +1,7 @@
 import { paths } from "../../src/paths";
 
-type ChatReply = { text: string; link: { href: string; name: string } };
+type ChatLink = { href: string; name: string };
+type ChatReply = { text: string; link: ChatLink };
 
 /** All words of the assistant chat. It answers locally; nothing typed into it leaves the page. */
 export const chat = {
@@ -19,6 +20,12 @@ export const chat = {
   greeting:
     "Hi, I’m a preview of Genie’s assistant. I don’t read your question yet: each reply is prepared and points you to the right page. What you type stays in this browser.",
   suggestions: ["What does it cost?", "Can I watch a call?", "Is our data safe?"],
+  /** The answers to the suggestions, under every reply. */
+  links: [
+    { href: paths.pricing.path, name: "Pricing" },
+    { href: paths.demo.path, name: "Demo call" },
+    { href: paths.security.path, name: "Security" },
+  ],
   /** Each fits any question, says that this is a preview, and leads on. */
   replies: [
     {
@@ -42,4 +49,4 @@ export const chat = {
       link: { href: paths.pricing.path, name: "See plans and prices" },
     },
   ],
-} as const satisfies Record<string, string | readonly (string | ChatReply)[]>;
+} as const satisfies Record<string, string | readonly (string | ChatLink | ChatReply)[]>;

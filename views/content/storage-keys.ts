@@ -12,7 +12,7 @@ export const storageKeys = [
     key: OPEN_KEY,
     where: "Session storage",
     data: "Whether the chat is open",
-    purpose: "To leave the chat open when you open another page",
+    purpose: "To leave the chat open on the next page, where it covers nothing",
   },
   {
     /** supabase-js puts the first part of the backend's host name in the middle. */

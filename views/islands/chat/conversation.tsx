@@ -60,17 +60,30 @@ export function Conversation(props: {
   );
 }
 
-function Message({ message: { type, content, timestamp } }: { message: ChatMessage }): ReactNode {
-  const date = new Date(timestamp);
+function Message({ message: { type, content } }: { message: ChatMessage }): ReactNode {
   const link = type === "genie" && chat.replies.find(({ text }) => text === content)?.link;
   return (
     <div className="chat-message" data-type={type}>
       <span className="sr-only">{type === "user" ? chat.you : chat.assistant}: </span>
       <p>{content}</p>
-      {link && <MoreLink href={link.href}>{link.name}</MoreLink>}
-      <time dateTime={date.toISOString()}>{clock.format(date)}</time>
+      {link && (
+        <>
+          <MoreLink href={link.href}>{link.name}</MoreLink>
+          <div className="flex gap-5">
+            {chat.links
+              .filter(({ href }) => href !== link.href)
+              .map(({ href, name }) => (
+                <a
+                  key={href}
+                  className="flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+                  href={href}
+                >
+                  {name}
+                </a>
+              ))}
+          </div>
+        </>
+      )}
     </div>
   );
 }
-
-const clock = new Intl.DateTimeFormat([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

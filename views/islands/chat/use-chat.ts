@@ -6,8 +6,8 @@ import { closedChat, isReplyDue, chatReducer, type ChatAction, type ChatState } 
 /** How long the assistant seems to type (spec §9). */
 const REPLY_DELAY_MS = 1500;
 
-/** Where the open chat is a sheet over the whole page: left open, it waits closed on the next page. */
-const COVERS_PAGE = "(width < 480px)";
+/** Where the open chat does not fit beside the page's 1,200 px: left open, it waits closed on the next page. */
+const COVERS_PAGE = "(width < 2016px)";
 
 /** The conversation: recalled from earlier pages of the visit, answered after a moment, kept. Nothing leaves the page. */
 export function useChat(): [ChatState, Dispatch<ChatAction>] {
