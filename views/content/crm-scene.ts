@@ -9,11 +9,11 @@ const { account, people, fieldChanges, followUp } = demoDeal;
 const [daniel] = people.stakeholders;
 const friday = dealDay("forecast", "weekday");
 
-/** What the scene can show, in the order of its control. */
+/** What the scene can show, in the order of its control, which says `more` where it has room. */
 export const crmStates = [
-  { id: "without", label: "Without Genie" },
-  { id: "during", label: "During the call" },
-  { id: "after", label: "After" },
+  { id: "without", name: "Without", more: "Genie" },
+  { id: "during", name: "During", more: "the call" },
+  { id: "after", name: "After", more: "" },
 ] as const;
 
 export type CrmStateId = (typeof crmStates)[number]["id"];
@@ -21,9 +21,11 @@ export type CrmStateId = (typeof crmStates)[number]["id"];
 /** Names the scene's state in the address. */
 export const CRM_KEY = "crm";
 
-/** The state that the address names, else the one during the call. */
-export const readCrmState = (query: URLSearchParams | undefined): CrmStateId =>
-  crmStates.find(({ id }) => id === query?.get(CRM_KEY))?.id ?? "during";
+/** The state that the address names, else the page's own. */
+export const readCrmState = (
+  query: URLSearchParams | undefined,
+  fallback: CrmStateId,
+): CrmStateId => crmStates.find(({ id }) => id === query?.get(CRM_KEY))?.id ?? fallback;
 
 /** A field of the record: its value before the call and after it, why the old one is wrong, and the second it was heard. */
 export type CrmField = { name: string; before: string; after: string; stale?: string; at: number };
@@ -79,11 +81,11 @@ export const crmScene = {
     pending: "Nothing is written until Maya approves it.",
     steps: "Action items",
     score: "Deal score",
+    open: "Open:",
     mail: "Follow-up email",
     mailStatus: "Draft ready",
   },
   mail: {
-    to: followUpMail.to,
     subject: followUp.subject,
     opening: followUpMail.sent.opening[0] ?? "",
   },

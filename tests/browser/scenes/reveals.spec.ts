@@ -13,7 +13,7 @@ async function watchEntrances(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { made });
     document.addEventListener("animationstart", ({ target, animationName }) => {
       const index = [...document.querySelectorAll(parts)].indexOf(target as Element);
-      if (animationName === "reveal") made.push(String(index));
+      if (animationName === "rise") made.push(String(index));
     });
   }, PARTS);
   return () => page.evaluate(() => (window as unknown as { made: string[] }).made);

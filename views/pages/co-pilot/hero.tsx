@@ -22,7 +22,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         </Eyebrow>
         <h1 className="text-display whitespace-nowrap">{title}</h1>
         <Lead className="mt-3 mb-6 max-w-measure">{lead}</Lead>
-        <CrmScene state={crm}>
+        <CrmScene state={crm} isPlaying>
           <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">
             <ButtonLink
               tone="primary"

@@ -23,7 +23,7 @@ export const coPilot: Page = {
   structuredData: () => [faqPage(coPilotQuestions)],
   View: ({ query }) => (
     <>
-      <Hero crm={readCrmState(query)} />
+      <Hero crm={readCrmState(query, "during")} />
       <Steps at={readMoment(query)} />
       <Section id="try" className="border-t border-hairline">
         <Island name="sentence" props={{}} />

@@ -18,7 +18,7 @@ export const features: Page = {
   queryKeys: [CRM_KEY],
   View: ({ query }) => (
     <>
-      <Opening crm={readCrmState(query)} />
+      <Opening crm={readCrmState(query, "after")} />
       <HowItWorks />
       <Outcomes />
       <WrapUp />

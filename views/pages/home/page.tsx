@@ -29,7 +29,7 @@ export const home: Page = {
       <Hero />
       <Trust />
       <Problem />
-      <Benefits crm={readCrmState(query)} />
+      <Benefits crm={readCrmState(query, "during")} />
       <How />
       <Testimonials />
       <Pricing billing={query?.get("billing") === "annual" ? "annual" : "monthly"} />

@@ -14,12 +14,17 @@ const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } a
  */
 export function CrmScene(props: {
   state?: CrmStateId;
+  /** Fills the record once after the page has loaded. */
+  isPlaying?: boolean;
   /** What stands beside the control. */
   children?: ReactNode;
 }): ReactNode {
-  const { state = "during", children } = props;
+  const { state = "during", isPlaying = false, children } = props;
   return (
-    <figure className="crm-scene 2xl:-mx-30" aria-label={crmScene.legend}>
+    <figure
+      className={`crm-scene 2xl:-mx-30 ${isPlaying ? "crm-playing" : ""}`.trim()}
+      aria-label={crmScene.legend}
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         {children}
         <SegmentedControl
@@ -27,18 +32,21 @@ export function CrmScene(props: {
           legend={crmScene.legend}
           name={CRM_KEY}
           chosen={state}
-          options={crmStates.map(({ id, label }) => ({
+          options={crmStates.map(({ id, name, more }) => ({
             value: id,
             label: (
               <>
                 <i className={`size-2 shrink-0 rounded-pill ${DOTS[id]}`} />
-                {label}
+                <span>
+                  {name}
+                  {more && <span className="max-xs:hidden"> {more}</span>}
+                </span>
               </>
             ),
           }))}
         />
       </div>
-      <div className="md:flex md:items-start">
+      <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center">
         <Record />
         <GeniePanel />
       </div>

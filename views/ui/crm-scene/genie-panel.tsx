@@ -5,12 +5,12 @@ import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../call-time";
 import { InState, STACK } from "./in-state";
 
-const { genie } = crmScene;
+const { genie, mail } = crmScene;
 
 /** Genie over the record: dark, raised, brighter. Without it, the same moments of the call are lost. */
 export function GeniePanel(): ReactNode {
   return (
-    <div className="relative z-2 mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:mt-8 md:-ml-16 md:flex-5">
+    <div className="relative z-2 mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised crm-without:shadow-none before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:mt-0 md:-ml-16">
       <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
         <div className={`${STACK} flex-1`}>
           <InState when="without" className="font-bold">
@@ -83,6 +83,7 @@ function Ask({ ask }: { ask: string | undefined }): ReactNode {
 
 function Wrapped(): ReactNode {
   const { score, nextSteps } = demoDeal;
+  const [champion, proof, open] = score.reasons;
   return (
     <>
       <b className="text-base">{genie.steps}</b>
@@ -100,11 +101,20 @@ function Wrapped(): ReactNode {
         <p className="text-h3 tabular-nums">
           <span className="text-muted">{score.before} →</span> <b>{score.value}</b>
         </p>
-        <p className="basis-full">{score.reasons.join(" · ")}</p>
+        <p className="basis-full">
+          {champion} · {proof}
+          <b className="block text-gold">
+            {genie.open} {open}
+          </b>
+        </p>
       </div>
       <p className="mt-4 flex justify-between gap-3 border-t border-hairline pt-4">
         <b className="text-base">{genie.mail}</b>
         <span className="text-teal">{genie.mailStatus}</span>
+      </p>
+      <p className="mt-2 rounded-small bg-paper px-3 py-2 text-paper-body">
+        <b className="block text-paper-ink">{mail.subject}</b>
+        {mail.opening}
       </p>
     </>
   );

@@ -11,31 +11,26 @@ import { InState, STACK } from "./in-state";
 /** The customer's own CRM: light and plain. */
 export function Record(): ReactNode {
   return (
-    <div className="md:flex-7">
-      <div className="relative z-1 rounded-window border border-paper-line bg-paper p-3 pb-8 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <span className="grid size-10 shrink-0 place-items-center rounded-small bg-paper-2 font-black text-paper-ink">
-            HF
-          </span>
-          <p className="flex-1 leading-5">
-            <b className="mr-2 text-base leading-6 text-paper-ink">{crmScene.account}</b>
-            {demoDeal.label}
-            <br />
-            {crmScene.deal}
-          </p>
-          <Status />
-        </div>
-        <StagePath />
-        <dl className="mt-4 grid gap-2 lg:grid-cols-2">
-          {crmFields.map((field) => (
-            <Field key={field.name} {...field} />
-          ))}
-        </dl>
-        <Notes />
+    <div className="rounded-window border border-paper-line bg-paper p-3 pb-8 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span className="grid size-10 shrink-0 place-items-center rounded-small bg-paper-2 font-black text-paper-ink">
+          HF
+        </span>
+        <p className="flex-1 leading-5">
+          <b className="mr-2 text-base leading-6 text-paper-ink">{crmScene.account}</b>
+          {demoDeal.label}
+          <br />
+          {crmScene.deal}
+        </p>
+        <Status />
       </div>
-      <InState when="after" className="mx-3 -mt-4 max-md:hidden lg:mx-6">
-        <Mail />
-      </InState>
+      <StagePath />
+      <dl className="mt-4 grid gap-2 lg:grid-cols-2">
+        {crmFields.map((field) => (
+          <Field key={field.name} {...field} />
+        ))}
+      </dl>
+      <Notes />
     </div>
   );
 }
@@ -107,17 +102,20 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
   );
 }
 
+/** Fills the room that the summary takes. */
+const QUOTE = "mt-1 max-w-120 md:text-lead";
+
 function Notes(): ReactNode {
   const { without, during, after } = crmScene.notes;
   return (
     <div className={`${STACK} mt-4`}>
       <InState when="without">
         <b className="text-paper-ink">{without.title}</b>
-        <p className="mt-1 italic">{without.text}</p>
+        <p className={`${QUOTE} italic`}>{without.text}</p>
       </InState>
       <InState when="during">
         <b className="text-paper-ink">{during.title}</b>
-        <p className="mt-1">{during.text}</p>
+        <p className={QUOTE}>{during.text}</p>
       </InState>
       <InState when="after">
         <b className="text-paper-ink">{after.title}</b>
@@ -127,18 +125,6 @@ function Notes(): ReactNode {
           ))}
         </ul>
       </InState>
-    </div>
-  );
-}
-
-/** The follow-up email, which looks out from under the record once the call has ended. */
-function Mail(): ReactNode {
-  const { to, subject, opening } = crmScene.mail;
-  return (
-    <div className="rounded-b-window border border-paper-line bg-paper-2 px-4 pt-7 pb-3 text-small text-paper-body">
-      <b className="text-paper-ink">{subject}</b>
-      <p className="truncate">{to}</p>
-      <p className="truncate">{opening}</p>
     </div>
   );
 }
