@@ -64,7 +64,7 @@ export const about = {
     write: { waits: "Waiting for approval", reason: "Reason", heard: "at" },
     sum: { saved: "saved", paid: "paid", result: "return" },
     meeting: { label: "Their meeting", ask: "Ask next" },
-    coach: { label: "Coach from this call" },
+    coach: { label: "Where a coach starts today" },
   },
   products: {
     title: "One product you see, one you don’t",

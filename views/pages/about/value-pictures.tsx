@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { claims } from "../../content/claims";
 import { kestrelCard, clockTime } from "../../content/demo/call";
-import { demoHref } from "../../content/demo-links";
+import { demoDeal } from "../../content/demo-deal";
+import { pipeline } from "../../content/demo/pipeline";
 import { captions, rows } from "../../content/hero-scene";
 import { dollars } from "../../content/plans";
 import { periodMonths, calculateRoi, waitMonths } from "../../islands/roi/calculate-roi";
@@ -29,7 +30,7 @@ export function PendingWrite(): ReactNode {
         </span>
         <span className="text-small font-bold text-gold">{waits}</span>
       </p>
-      <p className="mt-3 border-t border-hairline pt-3 text-small">
+      <p className="mt-3 border-t border-hairline pt-3 text-small text-balance">
         <b>
           {reason}, {heard} <CallTime text={clockTime(signal.at)} />
         </b>{" "}
@@ -89,27 +90,29 @@ export function MeetingWithGenie(): ReactNode {
   );
 }
 
-/** Moments of one call worth talking about, for a manager. */
+/** The deals of a rep that changed, for the manager who coaches. */
 export function CoachingList(): ReactNode {
-  const { moments } = about.call;
   return (
     <div>
-      <p className="text-small text-muted">{pictures.coach.label}</p>
-      <ol className="mt-2">
-        {moments.map(({ at, name }) => (
-          <li key={at} className="border-t border-hairline first:border-0">
-            <a
-              href={demoHref(at)}
-              className="flex min-h-11 items-center gap-4 hover:text-teal-hover"
+      <p className="flex justify-between gap-4 text-small text-muted">
+        {pictures.coach.label} <span>{demoDeal.label}</span>
+      </p>
+      <ul className="mt-2">
+        {pipeline
+          .filter(({ state }) => state !== undefined)
+          .map(({ account, sign, state }) => (
+            <li
+              key={account}
+              className="flex items-center gap-3 border-t border-hairline py-2.5 first:border-0"
             >
-              <span className="text-teal tabular-nums">
-                <CallTime text={clockTime(at)} />
+              <span className={state === "quiet" ? "text-gold" : "text-teal"}>
+                <Icon name={state === "quiet" ? "alert" : "spark"} />
               </span>
-              <b>{name}</b>
-            </a>
-          </li>
-        ))}
-      </ol>
+              <b className="flex-1">{account}</b>
+              <span className="text-right text-small">{sign}</span>
+            </li>
+          ))}
+      </ul>
     </div>
   );
 }
