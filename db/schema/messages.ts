@@ -54,6 +54,7 @@ export const messageData: DataTable[] = [
   describeData(
     contactMessages,
     {
+      title: "Contact messages",
       basis: "request",
       term: "contactMessage",
       recipients: ["host", "team", "mail"],

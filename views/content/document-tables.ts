@@ -10,32 +10,6 @@ import type { LengthName, PersonalDatum, ServerFacts } from "./server-facts";
 import { performance } from "./performance";
 import { storageKeys } from "./storage-keys";
 
-/** What readers call the tables. A table about people without a title fails the build. */
-const tableTitles: Record<string, string> = {
-  subscribers: "Newsletter and feature sign-ups",
-  waitlist_entries: "Beta waitlist",
-  contact_messages: "Contact messages",
-  held_submissions: "Suspected spam",
-  consent_changes: "Consent record",
-  users: "Accounts",
-  identities: "Ways to sign in",
-  profiles: "Profiles",
-  sessions: "Sessions",
-  known_networks: "Known networks",
-  refresh_tokens: "Session tokens",
-  one_time_tokens: "Links and codes by email",
-  auth_codes: "Codes for apps",
-  factors: "Second factors",
-  challenges: "Requests for a second factor",
-  audit_events: "Account events",
-  broadcast_recipients: "Recipients of announcements",
-  outbox: "Our messages to you",
-  mail_counts: "Message limits",
-  undeliverable_addresses: "Addresses that reject mail",
-  erasures: "Erasure marks",
-  rate_limits: "Rate limits",
-};
-
 /** Fills in what documents name in braces, as Markdown: tables, lists and lengths of time. */
 export function fillFacts(markdown: string, facts: ServerFacts): string {
   return markdown
@@ -59,12 +33,9 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
 
 /** For each table of the database what it stores and why, in one list per term, legal basis and recipients. */
 function personalDataText(all: readonly PersonalDatum[]): string {
-  const tables = Map.groupBy(all, ({ table }) => table);
+  const tables = Map.groupBy(all, ({ title }) => title);
   return [...tables]
-    .map(([name, data]) => {
-      const title = tableTitles[name];
-      if (title === undefined)
-        throw new Error(`views/content/document-tables.ts needs a title for the table ${name}`);
+    .map(([title, data]) => {
       const groups = Map.groupBy(data, ({ kept, basis, recipients }) =>
         [
           `Stored ${kept}.`,

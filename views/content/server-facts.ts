@@ -1,6 +1,7 @@
 /** One column of the database that is about a person, in words: see `db/schema/personal-data/personal-data.ts`. */
 export type PersonalDatum = {
-  table: string;
+  /** The title of its table. */
+  title: string;
   data: string;
   purpose: string;
   basis: string;

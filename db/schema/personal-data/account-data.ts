@@ -13,6 +13,7 @@ export const accountData: DataTable[] = [
   describeData(
     users,
     {
+      title: "Accounts",
       ...account,
       ids: { of: "account", id: users.id, address: users.email, at: users.createdAt },
       otherAddress: { column: users.newEmail, at: users.updatedAt },
@@ -38,7 +39,12 @@ export const accountData: DataTable[] = [
   ),
   describeData(
     identities,
-    { ...account, links: [{ by: "account", column: identities.userId }], name: "identities" },
+    {
+      title: "Ways to sign in",
+      ...account,
+      links: [{ by: "account", column: identities.userId }],
+      name: "identities",
+    },
     {
       id: ["Number of your way to sign in", "To tell ways to sign in apart"],
       userId: ["Number of your account", "To sign you in"],
@@ -52,6 +58,7 @@ export const accountData: DataTable[] = [
   describeData(
     profiles,
     {
+      title: "Profiles",
       ...account,
       ids: { of: "account", id: profiles.id, address: profiles.email, at: profiles.createdAt },
       links: [{ by: "account", column: profiles.id }],
@@ -67,6 +74,7 @@ export const accountData: DataTable[] = [
   describeData(
     sessions,
     {
+      title: "Sessions",
       ...signIn,
       term: "session",
       links: [{ by: "account", column: sessions.userId }],
@@ -85,6 +93,7 @@ export const accountData: DataTable[] = [
   describeData(
     knownNetworks,
     {
+      title: "Known networks",
       basis: "security",
       recipients: ["host"],
       term: "knownNetwork",
@@ -100,6 +109,7 @@ export const accountData: DataTable[] = [
   describeData(
     refreshTokens,
     {
+      title: "Session tokens",
       ...signIn,
       ...hidden,
       term: "session",

@@ -10,6 +10,7 @@ export const broadcastData: DataTable[] = [
   describeData(
     broadcastRecipients,
     {
+      title: "Recipients of announcements",
       basis: "consent",
       term: "message",
       recipients: ["host", "team", "mail"],

@@ -80,6 +80,8 @@ type EntryView = {
 };
 
 type Reading = {
+  /** Its title in the privacy policy; only tables that hold nothing about people have none. */
+  title?: string;
   entry?: EntryView;
   /** The name of its rows in the data that people can read about themselves; without it the rows are left out. */
   name?: string;

@@ -17,6 +17,7 @@ export const formData: DataTable[] = [
   describeData(
     subscribers,
     {
+      title: "Newsletter and feature sign-ups",
       basis: "consent",
       term: "confirmedSignUp",
       recipients: HOST_AND_TEAM,
@@ -54,6 +55,7 @@ export const formData: DataTable[] = [
   describeData(
     waitlistEntries,
     {
+      title: "Beta waitlist",
       basis: "request",
       term: "waitlistEntry",
       recipients: HOST_AND_TEAM,
@@ -90,6 +92,7 @@ export const formData: DataTable[] = [
   describeData(
     heldSubmissions,
     {
+      title: "Suspected spam",
       basis: "security",
       term: "heldSubmission",
       recipients: HOST_AND_TEAM,
@@ -129,6 +132,7 @@ export const formData: DataTable[] = [
   describeData(
     consentChanges,
     {
+      title: "Consent record",
       basis: "proof",
       term: "consentChange",
       recipients: HOST_AND_TEAM,

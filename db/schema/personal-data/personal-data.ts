@@ -20,8 +20,9 @@ export const dataTables: readonly DataTable[] = [
   ...systemData,
 ];
 
-/** One line of the privacy policy's table. */
+/** One line of the privacy policy's tables. */
 type PersonalColumn = {
+  title: string;
   table: string;
   column: string;
   data: string;
@@ -33,11 +34,14 @@ type PersonalColumn = {
 
 /** Every column about a person, in words. */
 export function listPersonalData(): PersonalColumn[] {
-  return dataTables.flatMap(({ table, columns }) =>
+  return dataTables.flatMap(({ table, title, columns }) =>
     Object.entries(getTableColumns(table)).flatMap(([key, { name }]) => {
       const column = columns[key];
       if (column === undefined || "notPersonal" in column) return [];
+      if (title === undefined)
+        throw new Error(`The description of ${getTableName(table)} in db/schema needs a title`);
       return {
+        title,
         table: getTableName(table),
         column: name,
         data: column.data,

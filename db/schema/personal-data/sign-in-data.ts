@@ -11,6 +11,7 @@ export const signInData: DataTable[] = [
   describeData(
     oneTimeTokens,
     {
+      title: "Links and codes by email",
       basis: "request",
       recipients: ["host"],
       term: "oneTimeToken",
@@ -43,6 +44,7 @@ export const signInData: DataTable[] = [
   describeData(
     authCodes,
     {
+      title: "Codes for apps",
       basis: "request",
       term: "authCode",
       recipients: ["host"],
@@ -60,6 +62,7 @@ export const signInData: DataTable[] = [
   describeData(
     factors,
     {
+      title: "Second factors",
       basis: "request",
       term: "account",
       recipients: ["host"],
@@ -80,6 +83,7 @@ export const signInData: DataTable[] = [
   describeData(
     challenges,
     {
+      title: "Requests for a second factor",
       basis: "security",
       term: "challenge",
       recipients: ["host"],
@@ -97,6 +101,7 @@ export const signInData: DataTable[] = [
   describeData(
     auditEvents,
     {
+      title: "Account events",
       basis: "security",
       term: "auditEvent",
       recipients: ["host", "team"],

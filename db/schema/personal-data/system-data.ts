@@ -13,6 +13,7 @@ export const systemData: DataTable[] = [
   describeData(
     outbox,
     {
+      title: "Our messages to you",
       basis: "request",
       term: "message",
       recipients: ["host", "team", "mail"],
@@ -50,6 +51,7 @@ export const systemData: DataTable[] = [
   describeData(
     mailCounts,
     {
+      title: "Message limits",
       basis: "security",
       term: "mailCount",
       recipients: ["host"],
@@ -65,6 +67,7 @@ export const systemData: DataTable[] = [
   describeData(
     undeliverable,
     {
+      title: "Addresses that reject mail",
       basis: "delivery",
       term: "undeliverable",
       recipients: ["host", "team"],
@@ -86,7 +89,12 @@ export const systemData: DataTable[] = [
   ),
   describeData(
     erasures,
-    { basis: "erasure", term: "erasureMark", recipients: ["host"] },
+    {
+      title: "Erasure marks",
+      basis: "erasure",
+      term: "erasureMark",
+      recipients: ["host"],
+    },
     {
       salt: ["Random number", "To hash your address so that nobody can look it up"],
       hash: ["Salted hash of an erased address or account", "To erase late copies and backups too"],
@@ -95,7 +103,12 @@ export const systemData: DataTable[] = [
   ),
   describeData(
     rateLimits,
-    { basis: "security", term: "rateLimit", recipients: ["host"] },
+    {
+      title: "Rate limits",
+      basis: "security",
+      term: "rateLimit",
+      recipients: ["host"],
+    },
     {
       key: [
         "Keyed hash of a network address, email address or account",
