@@ -9,7 +9,7 @@ import { contactForm, contactTopics, MAX_MESSAGE_LENGTH } from "../../views/cont
 import { formNotices } from "../../views/content/form-notices";
 import { fieldProblems } from "../../views/content/refusals";
 import type { App } from "../context";
-import { company, email, line, text, unseen } from "./fields";
+import { company, email, line, text, hiddenFields } from "./fields";
 import { endpoints, paths } from "../paths";
 import { stableId } from "./stable-id";
 import { originFields } from "./origin";
@@ -45,7 +45,7 @@ const contactSchema = z.object(
         description: "Plain text; line breaks are kept",
       }),
     ...originFields,
-    ...unseen,
+    ...hiddenFields,
   },
   fieldProblems.notFields,
 );

@@ -88,4 +88,4 @@ const textOrNothing = z
  * The fields of every form that visitors do not see: the honeypot (`TRAP_FIELD`) and the stamp its script requested. They
  * are never invalid; they only count as spam signals.
  */
-export const unseen = { [TRAP_FIELD]: textOrNothing, stamp: textOrNothing };
+export const hiddenFields = { [TRAP_FIELD]: textOrNothing, stamp: textOrNothing };

@@ -15,7 +15,7 @@ import { fieldProblems } from "../../views/content/refusals";
 import { parseSource, printSource } from "../../views/forms/sign-up-source";
 import type { App } from "../context";
 import { sanitizeTitle } from "../pages/sanitize-title";
-import { email, sourceOf, storableLine, unseen } from "./fields";
+import { email, sourceOf, storableLine, hiddenFields } from "./fields";
 import { endpoints, paths } from "../paths";
 import { originFields } from "./origin";
 import type { Form } from "./form";
@@ -38,7 +38,7 @@ const newsletterSchema = z.object(
     /** The path of the form's page, if it is not the source's own page. */
     page: storableLine.optional(),
     ...originFields,
-    ...unseen,
+    ...hiddenFields,
   },
   fieldProblems.notFields,
 );

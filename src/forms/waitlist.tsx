@@ -12,7 +12,7 @@ import { waitlistForm } from "../../views/content/waitlist";
 import { parseSource, printSource } from "../../views/forms/sign-up-source";
 import type { FormValues } from "../../views/forms/form-state";
 import type { App, Context } from "../context";
-import { company, email, sourceOf, title, unseen } from "./fields";
+import { company, email, sourceOf, title, hiddenFields } from "./fields";
 import { endpoints, paths } from "../paths";
 import { originFields } from "./origin";
 import { readForm } from "./parse";
@@ -29,7 +29,7 @@ const waitlistSchema = z.object(
     title,
     feature: title,
     ...originFields,
-    ...unseen,
+    ...hiddenFields,
   },
   fieldProblems.notFields,
 );

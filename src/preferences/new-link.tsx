@@ -9,7 +9,7 @@ import { fieldProblems } from "../../views/content/refusals";
 import { TRAP_FIELD } from "../../views/forms/fields/trap-field";
 import { respondToForm } from "../forms/respond";
 import type { App } from "../context";
-import { email, unseen } from "../forms/fields";
+import { email, hiddenFields } from "../forms/fields";
 import { endpoints, paths } from "../paths";
 import { readForm } from "../forms/parse";
 import { typedValues } from "../forms/handle-form";
@@ -23,7 +23,7 @@ const newLinkView: FormView = {
   words: newLinkForm,
 };
 
-export const newLinkSchema = z.object({ email, ...unseen }, fieldProblems.notFields);
+export const newLinkSchema = z.object({ email, ...hiddenFields }, fieldProblems.notFields);
 
 /** Sends new links to a known address. The response and its time are the same for unknown ones. */
 export const newLink = new Hono<App>().post(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { formNotices } from "../../../views/content/form-notices";
-import { unseen } from "../../forms/fields";
+import { hiddenFields } from "../../forms/fields";
 import type { Form } from "../../forms/form";
 import { forms } from "../../forms/registry";
 import { json, later, type Operation, type Paths, ref, type Schema } from "./operation";
@@ -8,7 +8,7 @@ import { json, later, type Operation, type Paths, ref, type Schema } from "./ope
 export const FORMS_TAG = "Forms";
 
 /** What only the site's own pages send: a hidden field, a time stamp and the page's address. */
-const ofPagesOnly = new Set([...Object.keys(unseen), "page"]);
+const ofPagesOnly = new Set([...Object.keys(hiddenFields), "page"]);
 
 /** What a form takes, as JSON Schema, without the fields that only pages send. */
 export function bodySchema(fields: z.ZodType): Schema {

@@ -103,9 +103,9 @@ test("the team's email contains every field of the form", () => {
     topic: "sales",
     name: "Ann",
     email: "ann@example.com",
-    phone: "+1 555 0100",
+    fax: "+1 555 0100",
     message: "Hello",
   });
-  expect(paragraphs).toEqual(["From Ann, ann@example.com", "phone: +1 555 0100"]);
+  expect(paragraphs).toEqual(["From Ann, ann@example.com", "fax: +1 555 0100"]);
   expect(quote).toBe("Hello");
 });
