@@ -92,5 +92,5 @@ test("an answer is promised only if every contact message has a recipient", () =
   expect(pageWhen(true)).toContain(contactPage.reply.title);
   expect(letterWhen(true)).toContain("answers");
   for (const text of [pageWhen(false), letterWhen(false)])
-    expect(text.replaceAll(/Someone who sells security answers/g, "")).not.toMatch(/answer|reply/i);
+    expect(text).not.toMatch(/answer|reply/i);
 });

@@ -2,6 +2,7 @@ import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { callMoments, playHref } from "./demo/moments";
 import { demoPage } from "./demo/page";
+import { contactHref } from "./links";
 import { operator, operatorFacts } from "./operator";
 
 export const about = {
@@ -95,6 +96,7 @@ export const about = {
       ),
       missing: (names: readonly string[]) =>
         `Not provided by this site’s operator: ${names.join(", ").toLowerCase()}.`,
+      ask: { name: "Ask the operator", href: contactHref("security") },
       link: { name: "Read the privacy policy", href: paths.legalPrivacy.path },
     },
     built: {

@@ -103,7 +103,7 @@ export const contactPage = {
   chat: {
     badge: "Coming soon",
     title: "Live chat with sales",
-    text: "Ask while you compare plans. Someone who sells security answers.",
+    text: "Ask our sales team while you compare plans.",
     action: "Tell me when it opens",
   },
   otherWays: [

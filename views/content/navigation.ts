@@ -31,7 +31,7 @@ export const navigation = [
       entry(paths.reps, "user", "Walk into each meeting prepared"),
       entry(paths.leaders, "chart", "Coach from what was really said"),
       entry(paths.revops, "sliders", "Clean pipeline data without chasing"),
-      entry(paths.enterprises, "building", "Controls for large security vendors"),
+      entry(paths.enterprises, "building", "Security review, roll-out, forecast"),
     ],
   },
   {
@@ -41,7 +41,7 @@ export const navigation = [
       entry(paths.caseStudies, "trophy", "Outcomes by team and by role"),
       entry(paths.blog, "pen", "Notes on selling to security buyers"),
       entry(paths.whitepapers, "file", "Research you can forward to your CFO"),
-      entry(paths.webinars, "video", "Live sessions with sales leaders"),
+      entry(paths.webinars, "video", "Live sessions on security deals"),
     ],
   },
   { type: "link", ...resolveLink(paths.pricing) },

@@ -97,7 +97,7 @@ export const story = {
 
   rules: {
     title: "What our genie may never do",
-    lead: "In the old stories the wish is granted to the letter, and that is the trouble. These four rules stay, whatever Genie learns to do next.",
+    lead: "In the old stories the wish is granted to the letter, and that is the trouble. These are the four rules we build by.",
     list: [
       {
         name: "Write unasked",

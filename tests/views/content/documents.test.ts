@@ -5,7 +5,8 @@ import { securityHeaders } from "../../../src/http/security-headers";
 import { markdownPath, paths } from "../../../src/paths";
 import { consent } from "../../../views/content/consent";
 import { documents, versionsOf } from "../../../views/content/documents";
-import { missingFacts, operator } from "../../../views/content/operator";
+import { documentWords } from "../../../views/content/document-words";
+import { missingFacts, NOT_PROVIDED, operator } from "../../../views/content/operator";
 import { startApp } from "../../support/site/app";
 
 const app = startApp();
@@ -75,6 +76,21 @@ test("the privacy policy names every column about a person with purpose, term an
     expect(text).toContain(`Stored ${kept}.`);
     expect(text).toContain(basis.slice(1));
   }
+});
+
+test("a document with facts that its operator has not set says whom to ask, and no other does", async () => {
+  const asking: string[] = [];
+  for (const { place } of documents) {
+    const html = await read(place.path);
+    const asks = html.includes(documentWords.missing.text);
+    expect({ path: place.path, asks }).toEqual({
+      path: place.path,
+      asks: html.includes(NOT_PROVIDED),
+    });
+    if (asks) asking.push(place.path);
+  }
+  expect(asking).toContain(paths.legalDpa.path);
+  expect(asking.length).toBeLessThan(documents.length);
 });
 
 test("every document's page links to its Markdown version", async () => {

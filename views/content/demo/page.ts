@@ -40,7 +40,7 @@ export const demoPage = {
   end: {
     eyebrow: "Your calls instead of ours",
     title: "Try it on one of your own calls",
-    lead: `Bring a recording of a deal that slipped. We’ll play it back with everything your rep could have seen.`,
+    lead: "The free trial is meant for that. It needs no credit card.",
     primary: "See the plans",
     secondary: "Talk to us",
   },

@@ -26,7 +26,15 @@ export function Site(): ReactNode {
               {operator.missing(missing.map(({ name }) => name))}
             </p>
           )}
-          <MoreLink href={operator.link.href}>{operator.link.name}</MoreLink>
+          <ul className="flex flex-wrap gap-x-6">
+            {[...(missing.length > 0 ? [operator.ask] : []), operator.link].map(
+              ({ name, href }) => (
+                <li key={href}>
+                  <MoreLink href={href}>{name}</MoreLink>
+                </li>
+              ),
+            )}
+          </ul>
         </div>
         <div>
           <h2 className="text-h4">{built.title}</h2>
