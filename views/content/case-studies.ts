@@ -87,7 +87,7 @@ export const caseStudies = {
       },
       {
         day: claims.trial.value,
-        text: "Your free trial ends. Until then it needs no credit card.",
+        text: "Your free trial ends. It takes no credit card.",
         claim: claims.trial,
       },
       {

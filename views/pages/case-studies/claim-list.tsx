@@ -35,18 +35,12 @@ function ClaimAhead({ claim }: { claim: Claim }): ReactNode {
         <b className="block text-figure font-black tabular-nums">{figure}</b> {scope}
       </p>
       <p className="mt-4 mb-3 max-w-measure">
-        {counted.what} {counted.when}
+        {counted.math ? `${counted.what} ${counted.when}` : counted.when}
       </p>
-      {counted.math && (
-        <p className="mb-3 w-full rounded-card bg-surface-3 px-4 py-3 text-ink tabular-nums">
-          {counted.math}
-        </p>
-      )}
-      {link && (
-        <MoreLink className="mt-auto" href={link.href}>
-          {link.name}
-        </MoreLink>
-      )}
+      <p className="mt-auto mb-3 w-full rounded-card bg-surface-3 px-4 py-3 text-ink tabular-nums">
+        {counted.math ?? counted.what}
+      </p>
+      {link && <MoreLink href={link.href}>{link.name}</MoreLink>}
     </li>
   );
 }
