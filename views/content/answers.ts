@@ -5,7 +5,7 @@ import { documentedText } from "./certificates";
 import { contactHref } from "./links";
 import { factText, NOT_PROVIDED, operator } from "./operator";
 import { dollars, plans, yearlyTotal } from "./plans";
-import type { attestations } from "./security";
+import type { standards } from "./security";
 
 /** What shows that an answer is true: a place on the site, a header of every response, or a test in the repository. */
 export type Source = { name: string; href: string } | { header: string } | { test: string };
@@ -32,7 +32,7 @@ const answer = (question: string, text: string, source: Source): Answer => ({
 });
 
 /** `status` is what the product states of a standard. */
-function stated(standard: (typeof attestations)[number]["name"], status: string): string {
+function stated(standard: (typeof standards)[number]["name"], status: string): string {
   const documented = documentedText(standard);
   const text = `The product states ${status}; documented: ${documented}.`;
   return documented === NOT_PROVIDED ? `${text} Count it as unattested.` : text;

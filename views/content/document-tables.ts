@@ -1,8 +1,8 @@
 import { colorOf } from "./colors";
 import { documentedText } from "./certificates";
 import { changelog, changesText, roadmapText, subprocessorChanges } from "./changes";
-import { operator } from "./operator";
-import { attestations } from "./security";
+import { NOT_PROVIDED, operator } from "./operator";
+import { standards } from "./security";
 import { answersText } from "./answers-text";
 import { headerPurposes } from "./header-purposes";
 import { markdownTable } from "./markdown-table";
@@ -62,7 +62,11 @@ const storageKeysTable = (): string =>
 const standardsTable = (): string =>
   markdownTable(
     ["Standard", "Stated status", "Documented"],
-    attestations.map(({ name, status }) => [name, status, documentedText(name)]),
+    standards.map(({ name, status, text }) => {
+      const documented = documentedText(name);
+      const own = text && documented === NOT_PROVIDED && `[${text.title}](${text.path})`;
+      return [name, status, own || documented];
+    }),
   );
 
 function subprocessorChangesText(): string {

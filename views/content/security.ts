@@ -1,13 +1,23 @@
+import { paths } from "../../src/paths";
+
 export const securitySection = {
   title: "Built to pass your security review",
   link: "Ask for the security pack",
 } as const;
 
-/** The standards as the product states them, worded the same everywhere. Documents and dates are the operator's: `operator.ts`. */
+/**
+ * The standards as the product states them, worded the same everywhere. Reports and dates are the operator's
+ * (`operator.ts`); `text` is a document of this site.
+ */
+export const standards = [
+  { name: "SOC 2", status: "Type II", text: undefined },
+  { name: "ISO 27001", status: "Stated", text: undefined },
+  { name: "HIPAA", status: "Ready", text: undefined },
+  { name: "GDPR", status: "DPA available", text: paths.legalDpa },
+] as const;
+
+/** What the product states about security, for its badges. */
 export const attestations = [
-  { name: "SOC 2", status: "Type II" },
-  { name: "ISO 27001", status: "Stated" },
-  { name: "HIPAA", status: "Ready" },
-  { name: "GDPR", status: "DPA available" },
+  ...standards,
   { name: "Encryption", status: "In transit and at rest" },
 ] as const;

@@ -6,13 +6,13 @@ import { callMoments } from "../demo/moments";
 import { demoHref } from "../demo-links";
 import { contactHref, waitlistHref } from "../links";
 import { addOnLine, dollars, plans } from "../plans";
-import { attestations } from "../security";
+import { standards } from "../security";
 import type { Story } from "./story";
 
 const [starter, team, enterprise] = plans;
 const trial = `The ${claims.trial.figure} free trial needs no credit card`;
 const objection = clockTime(callMoments.objection);
-const [soc, iso, hipaa, gdpr] = attestations;
+const [soc, iso, hipaa, gdpr] = standards;
 
 /** Sales reps: prepare, talk, approve. */
 export const reps: Story = {
