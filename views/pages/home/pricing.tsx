@@ -38,19 +38,17 @@ type BoxProps = { claim: Claim; title: string; text: string; link?: string; href
 
 function Box({ claim, title, text, link, href }: BoxProps): ReactNode {
   return (
-    <div className="rounded-card border border-hairline p-4 lg:p-5">
-      <h3>{title}</h3>
+    <div className="rounded-card border border-hairline p-4 lg:px-8">
+      <div className="flex min-h-11 flex-wrap items-center justify-between">
+        <h3>{title}</h3>
+        {link && <MoreLink href={href}>{link}</MoreLink>}
+      </div>
       <div className="mt-2 flex items-center gap-5">
         <b className="text-figure font-black">{claim.figure}</b>
         <div>
           {text} <HowCounted claim={claim} isCompact />
         </div>
       </div>
-      {link && (
-        <MoreLink className="mt-1" href={href}>
-          {link}
-        </MoreLink>
-      )}
     </div>
   );
 }

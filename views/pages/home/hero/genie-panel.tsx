@@ -10,7 +10,7 @@ const { hero } = home;
 /** Genie beside the meeting: what it heard, what it suggests, what it writes. Dark, raised, brighter. */
 export function GeniePanel(): ReactNode {
   return (
-    <div className="relative mx-3 -mt-8 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">
+    <div className="relative mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">
       <div className="flex h-10 items-center gap-2 border-b border-hairline px-4">
         <b className="flex-1">
           {hero.genie} <span className="font-normal text-teal">· {hero.live}</span>
@@ -19,7 +19,7 @@ export function GeniePanel(): ReactNode {
           <Pill>{hero.ready}</Pill>
         </span>
       </div>
-      <div className="grid gap-3 p-4">
+      <div className="grid gap-3 p-3">
         <Detections />
         <Card />
         <Record />
@@ -52,7 +52,7 @@ export function Card(): ReactNode {
     <div
       data-move="in"
       data-beat="card"
-      className="grid flex-1 content-center gap-2 rounded-card border border-teal/40 bg-teal/10 p-4 text-base text-ink lg:motion-reduce:text-lead"
+      className="grid flex-1 content-center gap-2 rounded-card motion-safe:max-lg:order-first border border-teal/40 bg-teal/10 p-4 text-base text-ink lg:motion-reduce:text-lead"
     >
       <p>
         <b className="mr-2 text-small text-teal-hover">Say</b>

@@ -17,21 +17,28 @@ export function Hero(): ReactNode {
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display">{hero.title}</h1>
         <p className="mt-3 max-w-measure text-lead text-pretty">{hero.lead}</p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <ButtonLink
+            tone="primary"
+            className="max-xs:flex-1 max-xs:px-2"
+            href={paths.betaWaitlist.path}
+          >
             {hero.primary}
           </ButtonLink>
-          <Toggle id={REPLAY_ID} className="max-xs:w-full">
+          <Toggle id={REPLAY_ID} className="max-xs:flex-1">
             <Icon name="play" />
             {hero.replay}
           </Toggle>
         </div>
         <CallScene />
         <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 text-small text-muted">
-          <Toggle id={PAUSE_ID}>{hero.pause}</Toggle>
           <div>
-            {hero.note} <HowCounted claim={claims.onboardingUnder} isCompact />
+            {hero.note}&nbsp;
+            <HowCounted claim={claims.onboardingUnder} isCompact />
           </div>
+          <Toggle id={PAUSE_ID} className="pause">
+            {hero.pause}
+          </Toggle>
         </div>
       </Wrap>
     </section>
@@ -46,7 +53,7 @@ function Toggle(props: { id: string; className?: string; children: ReactNode }):
       <label
         htmlFor={props.id}
         className={buttonClass({
-          className: "w-full peer-checked:border-teal peer-focus-visible:outline-2",
+          className: "w-full max-xs:px-2 peer-checked:border-teal peer-focus-visible:outline-2",
         })}
       >
         {props.children}
