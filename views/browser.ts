@@ -14,7 +14,7 @@ startTabs();
 startAnchorScroll();
 startChoiceAddress();
 startLazyForms();
-// What carries a visit's origin to the next pages is only loaded where another site or a campaign led here.
+// The code that passes on a visit's origin is only loaded if another site or a campaign led here.
 if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
   loadScript("origin").catch(() => undefined);
 startReveals();

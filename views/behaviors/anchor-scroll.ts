@@ -1,14 +1,14 @@
-/** The page settles first (spec §9). */
+/** Waits for the layout to settle (spec §9). */
 const SCROLL_DELAY_MS = 100;
 
 /**
- * What an address with a hash means beyond the browser's own scrolling: the page that opens scrolls there, a question
- * opens, a tab is chosen, and focus goes along, so that the keyboard and a screen reader go on from there.
+ * Follows the hash of the address beyond the browser's own scrolling: scrolls there after the page loads, opens a question,
+ * selects a tab, and moves focus, so that keyboard and screen readers continue from there.
  */
 export function startAnchorScroll(): void {
   const left = new Map<string, number>();
   let offset: number | undefined;
-  // Chromium would scroll to the place again. Without the Navigation API the way back is a new arrival.
+  // Chromium would scroll there again. Without the Navigation API, Back counts as a new visit.
   const { navigation } = window;
   navigation?.addEventListener("currententrychange", ({ from, navigationType }) => {
     left.set(from.key, scrollY);
@@ -19,11 +19,11 @@ export function startAnchorScroll(): void {
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a") : null;
     link?.closest<HTMLElement>(":popover-open")?.hidePopover();
-    // The same address again is no change of the hash, but its place may be far away by now.
+    // Following the same link again does not change the hash, but the page may have scrolled since.
     if (link?.hash && link.href === location.href) setTimeout(() => arrive());
   });
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  // Who comes back finds the place that was left.
+  // Restores the scroll position on Back.
   if (!location.hash || visit?.type === "back_forward") return;
   setTimeout(() => {
     if (document.activeElement === document.body) arrive();
@@ -31,7 +31,7 @@ export function startAnchorScroll(): void {
   }, SCROLL_DELAY_MS);
 }
 
-/** `offset`: on the way back, where the page was left. */
+/** `offset` is the scroll position to restore on Back. */
 function arrive(offset?: number): void {
   const target = findTarget();
   if (target === null) return;
@@ -43,7 +43,7 @@ function arrive(offset?: number): void {
   const place = tab ?? target.querySelector<HTMLElement>(":scope > summary") ?? target;
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
-  // What opened was not there to be scrolled to, what it closed made way, and a scroll under way may have been cut short.
+  // Opening and closing parts moves the target and may interrupt a running scroll.
   requestAnimationFrame(() => target.scrollIntoView());
 }
 

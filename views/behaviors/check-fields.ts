@@ -1,11 +1,11 @@
 import { formNotices } from "../content/form-notices";
 
-/** What an empty field says. The consent box is not required natively: without a script the server words its absence. */
+/** Messages of empty fields. The consent box is not natively required: without JavaScript the server says what is missing. */
 const missing: Readonly<Record<string, string>> = formNotices.missing;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field that is being corrected no longer shows its problem. */
+/** Hides the problem of a field while it is corrected. */
 document.addEventListener("input", ({ target }) => {
   if (!(target instanceof Element) || !target.ariaInvalid) return;
   const id = target.getAttribute("aria-describedby") ?? "";
@@ -14,8 +14,8 @@ document.addEventListener("input", ({ target }) => {
 });
 
 /**
- * Checks what the browser would check, in the server's words, which stand beside each wrong field; the first gets the
- * focus. Returns whether the form may be sent. What only the server can tell comes with its answer.
+ * Checks what the browser would check, shows the server's message beside each invalid field, and focuses the first. Returns
+ * whether the form may be submitted. The server checks the rest.
  */
 export function checkFields(form: HTMLFormElement): boolean {
   clearProblems(form);
@@ -43,7 +43,7 @@ function clearField(field: Element): void {
   field.removeAttribute("aria-describedby");
 }
 
-/** Shows why the form was refused, over its button. */
+/** Shows above the button why the form was rejected. */
 export function showProblem(form: HTMLFormElement, message: string): void {
   form.querySelector("[data-notice]")?.replaceChildren(makeProblem(form, message, "", true));
 }
@@ -55,7 +55,7 @@ function problemOf(field: Field): string | undefined {
   return isEmpty && (field.required || field.type === "checkbox") ? missing[field.name] : undefined;
 }
 
-/** A copy of the form's own failure notice with other words, as the server renders it (`Problem`). */
+/** Copies the form's failure notice, which the server rendered (`Problem`), with another text. */
 function makeProblem(
   form: HTMLFormElement,
   message: string,

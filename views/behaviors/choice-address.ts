@@ -1,7 +1,7 @@
-/** The radio buttons whose choice is also in the address: the server renders it from there, so it needs no script. */
+/** The radio buttons whose choice is also a query parameter, from which the server renders the page. */
 const IN_ADDRESS = ["billing", "crm"];
 
-/** Keeps the chosen billing or CRM state in the address, so that what is copied opens with it. */
+/** Writes the chosen billing or CRM state to the address, so that a copied address opens with it. */
 export function startChoiceAddress(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !IN_ADDRESS.includes(target.name)) return;

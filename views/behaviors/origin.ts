@@ -1,7 +1,7 @@
 /** The form fields of an origin that are not campaign values, by their names in links. */
 const FIELDS = { utm_landing: "landing", utm_referrer: "referrer" } as const;
 
-/** Where the visit came from, by the names in links. Kept in memory only, and carried by links. */
+/** Where the visit came from, by the names in links. Stored in memory only and passed on in links. */
 const origin = readOrigin();
 
 if (origin.size > 0) {
@@ -14,8 +14,8 @@ if (origin.size > 0) {
 }
 
 /**
- * The origin that the link to this page carried, which then leaves the address, or that of a visit that begins here.
- * Empty for visitors who ask not to be tracked.
+ * Returns the origin in this page's address, which it removes there, or that of a visit that starts here. Empty for visitors
+ * who ask not to be tracked.
  */
 function readOrigin(): Map<string, string> {
   const address = new URL(location.href);
@@ -43,7 +43,7 @@ function readOrigin(): Map<string, string> {
   ]);
 }
 
-/** A form that leads to another page of this site, as to the waitlist, takes the origin along like a link. */
+/** Adds the origin to a form that leads to another page of this site, such as the waitlist. */
 function carryWithForm({ target }: Event): void {
   if (!(target instanceof HTMLFormElement) || target.hasAttribute("data-hx-post")) return;
   const action = new URL(target.action);
@@ -54,7 +54,7 @@ function carryWithForm({ target }: Event): void {
 
 const asQuery = (): string => String(new URLSearchParams([...origin]));
 
-/** Adds the origin to a link of this site while it is followed. */
+/** Adds the origin to a link of this site when it is followed. */
 function carry({ target }: Event): void {
   const link = target instanceof Element ? target.closest("a") : null;
   if (link === null || link.origin !== location.origin) return;
@@ -62,7 +62,7 @@ function carry({ target }: Event): void {
   const values = asQuery();
   const isSamePage = link.pathname === location.pathname && link.search === location.search;
   if (link.hash && isSamePage) return;
-  // With an anchor in the query, since `:target` needs it whole; otherwise in the hash, so that the address stays cached.
+  // In the query if there is an anchor, which `:target` needs unchanged; otherwise in the hash, so that the page stays cacheable.
   if (link.hash) link.search += `${link.search ? "&" : "?"}${values}`;
   else link.hash = `~${values}`;
   setTimeout(() => link.setAttribute("href", written));

@@ -1,12 +1,12 @@
-/** Elements below this line have not been seen yet. */
+/** Parts are marked this far below the window, before they are seen. */
 const MARGIN_PX = 24;
 
-/** What has come further up at once, by a jump or a fling, was seen already. */
+/** Parts that appear above this share of the window, as after a jump, are not animated. */
 const SEEN_ABOVE = 0.75;
 
 /**
- * Marks each part of a section (`[data-revealed]`) when it first comes into sight from below, for the stylesheet to play
- * its entrance. What a page shows first, and what is jumped to, has none.
+ * Marks each part of a section with `[data-revealed]` when it first scrolls into view, so that the stylesheet animates it.
+ * Parts in the first window and targets of jumps are not animated.
  */
 export function startReveals(): void {
   let isFirst = true;

@@ -3,19 +3,19 @@ import { startToasts } from "./toasts";
 import { disableNativeMessages } from "./disable-native-messages";
 import { isInView, parsePartial, swap } from "./swap";
 
-/** After this long the form reports a network failure. */
+/** How long to wait before the form reports a network failure. */
 const TIMEOUT_MS = 15_000;
 
-/** The time of the first touch, signed: this code is loaded by it. A form sent before it is here goes without. */
+/** The signed time of the first interaction, which loads this code. A form sent before it arrives goes without. */
 let stamp = "";
 void fetchStamp();
-// Only forms bring toasts.
+// Only forms show toasts.
 startToasts();
 
 /**
- * Sends a form that carries htmx's attributes (`data-hx-post`, `data-hx-target`, `data-hx-swap`) the way htmx does, and swaps the partial
- * that comes back in. Refusals are swapped in too: htmx does the same with `responseHandling` set to `{"code":"...","swap":true}`.
- * Where no answer comes, the form's own `<template data-failure>` is shown.
+ * Sends a form with htmx's attributes (`data-hx-post`, `data-hx-target`, `data-hx-swap`) as htmx does, and swaps in the
+ * partial of the response. Errors are swapped in too: htmx does the same with `responseHandling` set to `{"code":"...","swap":true}`.
+ * Without a response, shows the form's `<template data-failure>`.
  */
 export async function swapForm(form: HTMLFormElement): Promise<void> {
   if (!checkFields(form)) {
@@ -50,7 +50,7 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** What the answer does not hold: the address that was typed, and the way back to the cleared form. */
+/** Adds what the response lacks: the typed address, and the button back to the cleared form. */
 function finish(place: HTMLElement | null, typed: URLSearchParams): void {
   disableNativeMessages();
   for (const words of place?.querySelectorAll<HTMLElement>("[data-typed]") ?? [])
@@ -76,7 +76,7 @@ function targetOf(form: HTMLFormElement): Element {
   return (selector === "this" ? null : document.querySelector(selector)) ?? form;
 }
 
-/** Says on the button that the form is busy, without a change of its width; returns what ends that. */
+/** Shows on the button that the form is busy, at the same width; returns the function that ends it. */
 function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
   const label = button?.textContent ?? "";

@@ -1,7 +1,7 @@
-/** The one way by which text becomes elements here; the policy's header names it, and allows no other. */
+/** The only Trusted Types policy: the site's header allows no other way to turn text into elements. */
 const policy = window.trustedTypes?.createPolicy("swap", { createHTML: (html: string) => html });
 
-/** The elements of a partial, not yet in the page. */
+/** Parses a partial into elements that are not in the page yet. */
 export function parsePartial(html: string): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = (policy?.createHTML(html) ?? html) as string;
@@ -9,10 +9,9 @@ export function parsePartial(html: string): DocumentFragment {
 }
 
 /**
- * Puts a partial of this site into the page as htmx does: elements with `hx-swap-oob="beforeend:selector"` go where they say,
- * the rest by `style` (outerHTML, innerHTML, none). False when nothing says where
- * it goes: each partial of ours brings a toast, a proxy's error page does not. The toast is shown where nobody sees what
- * came into the page.
+ * Swaps a partial of this site into the page as htmx does: elements with `hx-swap-oob="beforeend:selector"` go there, the
+ * rest by `style` (outerHTML, innerHTML, none). Returns false for anything else, such as a proxy's error page: partials
+ * always have a toast, which is shown if the swapped part is out of view.
  */
 export function swap(target: Element, partial: DocumentFragment, style: string): boolean {
   const strays = partial.querySelectorAll("[hx-swap-oob]");
@@ -32,7 +31,7 @@ export function swap(target: Element, partial: DocumentFragment, style: string):
   return true;
 }
 
-/** Whether any of it is on the screen. */
+/** Whether any part of the element is on the screen. */
 export function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;

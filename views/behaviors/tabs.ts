@@ -1,7 +1,7 @@
 /**
- * Turns a list of links to parts of the page (`data-tabs`) into tabs by the ARIA pattern: arrows, Home and End choose,
- * and the address names the chosen one. The stylesheet shows one part from the first paint on, by `:target`; without
- * scripts all of them stand below each other.
+ * Turns a list of links to parts of the page (`data-tabs`) into tabs by the ARIA pattern: arrow keys, Home and End select,
+ * and the hash names the selected one. The stylesheet shows one part from the first paint, by `:target`; without JavaScript
+ * all parts are shown.
  */
 export function startTabs(): void {
   if (!matchMedia("(scripting)").matches) return;
@@ -34,7 +34,7 @@ function start(list: HTMLElement): void {
       if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       choose(index);
-      // On the way to an address of the history it must not be written once more: Chromium may lose the way.
+      // During history navigation the hash must not be written again, or Chromium may lose the entry.
       if (location.hash !== tab.hash) history.replaceState(history.state, "", tab.hash);
     });
   }

@@ -1,7 +1,7 @@
-/** More at once hide the page. */
+/** More would cover the page. */
 const MAX_SHOWN = 3;
 
-/** A toast's life is CSS animations, its end held back under the pointer; this removes what has ended, was dismissed, overtaken, or is too many. */
+/** CSS animations time a toast and pause under the pointer; this removes toasts that ended, were dismissed or replaced, or are too many. */
 export function startToasts(): void {
   const region = document.querySelector<HTMLElement>("#toasts");
   if (region === null) return;
@@ -17,14 +17,14 @@ export function startToasts(): void {
     if (toast) dismiss(toast, cameFrom);
   });
   new MutationObserver(() => {
-    // What came after an error has overtaken it: another try has failed or succeeded since.
+    // A newer toast replaces an error, since another try has failed or succeeded.
     for (const error of region.querySelectorAll("[data-tone=error]:not(:last-child)"))
       dismiss(error, cameFrom);
     while (region.children.length > MAX_SHOWN) region.firstElementChild?.remove();
   }).observe(region, { childList: true });
 }
 
-/** Moves focus to the next toast, or after the last one back to where it was before. */
+/** Moves focus to the next toast, or after the last one back to where it was. */
 function dismiss(toast: Element, cameFrom: HTMLElement | null): void {
   const hadFocus = toast.contains(document.activeElement);
   const next = toast.nextElementSibling ?? toast.previousElementSibling;

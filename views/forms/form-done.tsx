@@ -5,19 +5,19 @@ import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 
 /**
- * What takes a form's place once it was sent. The address is not repeated in any answer: the script that sent the form
- * writes it in. Without one, "Use another address" leads to the page's form.
+ * Replaces a form after it was sent. No response repeats the address: the script that sent the form inserts it. Without
+ * JavaScript, "Use another address" links to the page's form.
  */
 export function FormDone(props: {
   id: string;
   className: string;
-  /** What the form says of its success. */
+  /** The form's success message. */
   success: string;
   done: DoneWords;
   /** The address of the page's form. */
   again: string;
   kept: ReactNode;
-  /** The cleared form, which the script brings back. */
+  /** The cleared form, which the script can restore. */
   form: ReactNode;
 }): ReactNode {
   const { id, className, success, done, again, kept, form } = props;

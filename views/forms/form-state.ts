@@ -7,28 +7,28 @@ export type FormState =
   | { status: "done" }
   | {
       status: "failed";
-      /** What is said over the button and in the toast. */
+      /** The message above the button and in the toast. */
       message: string;
-      /** What is wrong, by field; none when the failure is not the visitor's. */
+      /** Error messages by field; none if the failure is not the visitor's. */
       problems: FormValues;
-      /** What the visitor had typed, given back so that nothing is lost. */
+      /** The typed values, shown again so that nothing is lost. */
       values: FormValues;
     };
 
-/** The fields that show their problem beside them. A problem with another, which no form of ours sends, is said over the button. */
+/** The fields that show their own error. Errors of other fields, which our forms do not send, are shown above the button. */
 const FIELDS = new Set(["email", "consent", "name", "company", "topic", "message"]);
 
-/** What a field shows: nothing after a success, else what was typed into it. */
+/** The value to show in a field: nothing after success, otherwise what was typed. */
 export function typedValue(state: FormState, field: string): string | undefined {
   return state.status === "done" ? undefined : state.values?.[field];
 }
 
-/** What is wrong with a field, if anything. */
+/** The error message of a field, if any. */
 export function problemWith(state: FormState, field: string): string | undefined {
   return state.status === "failed" ? state.problems[field] : undefined;
 }
 
-/** The first wrong field: its problem is the form's notice. None where no field is to blame. */
+/** The first invalid field, whose error is the form's notice; none if no field is invalid. */
 export function firstWrongField(state: FormState): string | undefined {
   if (state.status !== "failed") return undefined;
   return Object.keys(state.problems).find((field) => FIELDS.has(field));

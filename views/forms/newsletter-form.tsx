@@ -9,8 +9,7 @@ import { SignUpForm } from "./sign-up-form";
 export const NEWSLETTER_FORM_ID = "newsletter-form";
 
 /**
- * The newsletter's form. Consent is not required natively: the server words its absence,
- * so the visitor reads why and keeps what was typed.
+ * The newsletter's form. Consent is not natively required: the server says why it is needed and keeps the typed values.
  */
 export function NewsletterForm(props: {
   /** The form's page, to which a post without JavaScript returns; the home page by default. */

@@ -12,8 +12,8 @@ export const notifyFormId = (title: string, path: string): string =>
     : "notify-form";
 
 /**
- * Asks to be told when one feature is ready; stored under that feature's title and used for nothing else. It may stand
- * on any page that hands on its `form` as the state.
+ * A sign-up for an email when one feature is ready, stored under that feature's title and used for nothing else. Any page
+ * that passes on its `form` as the state can show it.
  */
 export function NotifyForm(props: {
   title: string;

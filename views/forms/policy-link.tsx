@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { policySentence } from "../content/forms";
 
-/** The sentence about the privacy policy, after what a form says it does with the data. */
+/** The sentence about the privacy policy, after the form's own note about the data. */
 export function PolicyLink(): ReactNode {
   return (
     <>

@@ -10,7 +10,7 @@ import { PolicyLink } from "./policy-link";
 import { Problem } from "./fields/problem";
 import { TrapField } from "./fields/trap-field";
 
-/** What a form says besides its fields. `networkFailed` is for a network that gives no answer. */
+/** The texts of a form besides its fields. `networkFailed` is shown if there is no response. */
 export type FormWords = {
   submit: string;
   busy: string;
@@ -21,24 +21,23 @@ export type FormWords = {
 
 type Props = {
   id: string;
-  /** Where it is sent: the form's own endpoint. */
+  /** The form's endpoint. */
   to: string;
   state: FormState;
   words: FormWords;
-  /** The address of this form on its page, for the way back to it without a script. */
+  /** The address of this form, to return to without JavaScript. */
   again: string;
   className?: string;
   children: ReactNode;
-  /** What of the form stays in its place after a success. */
+  /** The part of the form that stays after success. */
   kept?: ReactNode;
   /** The text below the button, before the link to the privacy policy. */
   note?: ReactNode;
 };
 
 /**
- * The frame of every form: the post, what went wrong over the button, and the words for when no answer comes. Without a
- * script the browser sends it; with one, the same fields bring a partial to take the form's place. Once it was sent, the
- * place shows what becomes of it.
+ * The frame of every form: the post, the error above the button, and the message for a missing response. Without JavaScript
+ * the browser sends it; with it, the same fields are sent for a partial. After success, `FormDone` replaces it.
  */
 export function PostForm(props: Props): ReactNode {
   const { id, state, words, again, kept, className = "" } = props;

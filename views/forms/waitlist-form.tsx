@@ -10,7 +10,7 @@ import { printSource } from "./sign-up-source";
 /** The form's id on its page. */
 export const WAITLIST_FORM_ID = "waitlist-form";
 
-/** Asks for a trial or for an invitation to a beta. `title` and `feature` travel along, so that the page can be shown again as it was. */
+/** Asks for a trial or an invitation to a beta. Sends `title` and `feature` too, so that the page can be shown again unchanged. */
 export function WaitlistForm(props: {
   title: string;
   feature: string;

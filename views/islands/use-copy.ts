@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { copyButton } from "../content/copy-button";
 
-/** A button says for this long that it did its work. */
+/** How long a button confirms that it copied. */
 const SAID_MS = 2000;
 
 /**
- * Copies a text, and says for a moment what became of it. Where nothing may be copied, as on plain http, it calls
- * `select`, which is to mark the text for the visitor's own keys.
+ * Copies a text and shows the result for a moment. Where copying is not allowed, as on http, calls `select`, which should
+ * select the text so that the visitor can copy it.
  */
 export function useCopy(select: () => void): {
   said: string;
@@ -32,7 +32,7 @@ export function useCopy(select: () => void): {
   return { said, copy };
 }
 
-/** Selecting alone does not focus everywhere, and only what has the focus is copied by keys. */
+/** Focuses as well, because some browsers do not focus selected text, and the shortcut copies only focused text. */
 export function selectAll(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();

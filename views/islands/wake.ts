@@ -2,10 +2,10 @@ import type { ComponentType } from "react";
 import { loadScript } from "../load-script";
 import type { IslandName } from "./islands";
 
-/** Signs of a visitor that wake an island: the pointer, a finger, the keyboard. */
+/** Events that hydrate an island: pointer, touch, keyboard. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"] as const;
 
-/** Keys that do something on a sleeping button or in a menu. Enter and Space arrive as a click. */
+/** Keys that act on a button or menu before hydration. Enter and Space arrive as a click. */
 const HELD_KEYS = /^(Arrow|Home|End)/;
 
 /** Hydrates each island of the page at the first interaction; until then it is plain HTML. */
@@ -20,7 +20,7 @@ export function wakeIslands(): void {
   }
 }
 
-/** Makes an island wake at the next sign; the answer wakes it without one. */
+/** Hydrates an island at the next event; the returned function hydrates it at once. */
 function prepare(element: HTMLElement): () => void {
   const held: Event[] = [];
   const hold = (event: Event) => {
@@ -34,7 +34,7 @@ function prepare(element: HTMLElement): () => void {
   const signs = new AbortController();
   const wake = () => {
     signs.abort();
-    // What hovering shows is closed by Escape wherever the focus is. It stays what it is for all others.
+    // Escape closes what hovering shows, wherever the focus is, and keeps its meaning for everything else.
     const holdEscape = (event: KeyboardEvent) => event.key === "Escape" && held.push(event);
     addEventListener("keydown", holdEscape, { signal: sleep.signal });
     void hydrate(element)
@@ -58,7 +58,7 @@ function prepare(element: HTMLElement): () => void {
   return wake;
 }
 
-/** Whether an earlier page of this visit left that sign. */
+/** Whether an earlier page of this visit stored this key. */
 function isStored(key: string | undefined): boolean {
   try {
     return key !== undefined && sessionStorage.getItem(key) !== null;
@@ -83,7 +83,7 @@ function replay(event: Event): void {
   } else if (target instanceof Element) target.closest("button")?.click();
 }
 
-/** React and the island's own code come side by side. */
+/** Loads React and the island's code at the same time. */
 async function hydrate(element: HTMLElement): Promise<void> {
   const name = element.dataset["island"] as IslandName;
   const [{ hydrateIsland }, island] = await Promise.all([loadScript("hydrate"), loadScript(name)]);

@@ -7,7 +7,7 @@ import { field, launcher, messages, panel, sendButton } from "../chat/chat";
 import { key, status } from "../player/player";
 
 /** The ways in which a visitor presses what can be pressed. */
-const hands = [
+const inputs = [
   {
     name: "with a finger at 360 px",
     use: { viewport: { width: 360, height: 740 }, hasTouch: true },
@@ -25,7 +25,7 @@ const hands = [
   },
 ] as const;
 
-for (const { name, use, press } of hands) {
+for (const { name, use, press } of inputs) {
   test.describe(name, () => {
     test.use(use);
 

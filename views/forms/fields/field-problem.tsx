@@ -7,7 +7,7 @@ type Place = { form: string; name: string; state: FormState };
 
 const idOf = ({ form, name }: Place): string => `${form}-${name}-problem`;
 
-/** What a wrong field says about itself; nothing for any other. */
+/** The ARIA attributes of an invalid field; none for a valid one. */
 export function problemProps(place: Place): {
   "aria-invalid"?: true;
   "aria-describedby"?: string;
@@ -17,7 +17,7 @@ export function problemProps(place: Place): {
     : { "aria-invalid": true, "aria-describedby": idOf(place) };
 }
 
-/** What is wrong with one field, beside it. The script puts its own at the same place. */
+/** The error message beside a field. The script shows its own in the same place. */
 export function FieldProblem(place: Place): ReactNode {
   const problem = problemWith(place.state, place.name);
   if (problem === undefined) return null;

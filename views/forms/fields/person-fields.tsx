@@ -3,7 +3,7 @@ import { TextField } from "./text-field";
 
 type Props = Pick<ComponentProps<typeof TextField>, "form" | "state" | "label">;
 
-/** Where somebody can be answered. */
+/** The required email address. */
 export function EmailField(props: Props & { placeholder?: string }): ReactNode {
   return (
     <TextField {...props} name="email" type="email" required autoComplete="email" maxLength={254} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon";
 
-/** Why a form was not sent, beside the field it is about or over the button. Only the first one has the title and is read out. */
+/** An error message, beside its field or above the button. Only the first one has the title and is read out. */
 export function Problem(props: {
-  /** Names the words for the field that they describe. */
+  /** The id by which its field refers to it. */
   id?: string;
   title?: string | undefined;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { Field, TextArea } from "../../ui/field";
 import { FieldProblem, problemProps } from "./field-problem";
 import { typedValue, type FormState } from "../form-state";
 
-/** A field with its label over it and what is wrong with it under it. `rows` makes it a text of several lines. */
+/** A field with its label above and its error below. `rows` makes it a text area. */
 export function TextField(
   props: {
     form: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** What it is called: a word that no browser and no password manager has anything to put for. */
+/** A name that no browser or password manager fills in. */
 export const TRAP_FIELD = "remarks";
 
 /**
- * A field for programs that fill in whatever they find. It is not shown, not read out and not reached by the keyboard;
- * password managers are told to leave it alone, each in its own way. A text browser that shows it reads its label.
+ * The honeypot: a field for programs that fill in every field. It is not visible, not read out and not focusable, and
+ * password managers are told to ignore it, each in its own way. Its label is for text browsers, which show it.
  */
 export function TrapField(): ReactNode {
   return (

@@ -8,13 +8,13 @@ import { Notice } from "../../ui/notice";
 /** The id of the preferences on their page. */
 export const PREFERENCES_ID = "preferences";
 
-/** One button of the preferences with what it sends. Its answer is the whole panel anew. */
+/** A button of the preferences, with the values it sends. The response is the whole panel. */
 export function ChangeForm(props: {
   to: string;
   fields: Readonly<Record<string, string>>;
   label: string;
   busy: string;
-  /** What the button is about, where several say the same. */
+  /** Tells buttons with the same label apart, for screen readers. */
   about?: string;
   tone?: "primary" | "danger" | undefined;
 }): ReactNode {

@@ -7,7 +7,7 @@ import { longDate } from "../../ui/long-date";
 
 const words = preferences.agreed;
 
-/** One step of a consent, with the words that were shown and the version of the privacy policy then. `at` is in ISO 8601. */
+/** A step of a consent, with the text that was shown and the version of the privacy policy. `at` is in ISO 8601. */
 export type ConsentStep = {
   change: "signed up" | "confirmed" | "unsubscribed";
   how: string;
@@ -20,7 +20,7 @@ export type ConsentStep = {
 export const hasEndedBySending = (step: Pick<ConsentStep, "how"> | undefined): boolean =>
   step?.how === "announcement";
 
-/** Every step of the consent to one list, folded away. */
+/** Every step of the consent to one list, collapsed. */
 export function ConsentSteps(props: { list: string; steps: readonly ConsentStep[] }): ReactNode {
   const { list, steps } = props;
   if (steps.length === 0) return null;

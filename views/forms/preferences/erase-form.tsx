@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { PreferenceCard } from "./preference-card";
 import { CountList, type StoredCounts } from "./stored-about-you";
 
-/** The step before all is erased: what goes, the button, and the way back. */
+/** The confirmation before everything is erased: what is deleted, the button, and a link back. */
 export function EraseForm(props: {
   email: string;
   token: string;

@@ -31,7 +31,7 @@ const DOTS = {
   unsubscribed: "before:border before:border-decoration",
 } as const;
 
-/** The lists of an address, each with what can be done about it, and the way out of all of them. */
+/** The lists of an address, each with its actions, and the button to leave all of them. */
 export function PreferenceLists(props: {
   token: string;
   lists: readonly Subscription[];

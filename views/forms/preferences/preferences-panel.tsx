@@ -7,7 +7,7 @@ import { PreferenceLists, type Subscription } from "./preference-lists";
 import { StoredAboutYou, type StoredCounts } from "./stored-about-you";
 import { Lead } from "../../ui/section";
 
-/** What an address gets and what is stored about it; the step before that is erased; what is left after it; a wish that waits for the database. */
+/** The lists and stored data of an address, the confirmation of an erasure, the result of one, or a change that waits for the database. */
 export type PreferencesState =
   | {
       status: "shown";
@@ -21,7 +21,7 @@ export type PreferencesState =
   | { status: "erased"; hasAccount: boolean }
   | { status: "journaled" };
 
-/** All of the page that changes, so that a partial and the page show the same. */
+/** The part of the page that changes, so that partial and page show the same. */
 export function PreferencesPanel(state: PreferencesState): ReactNode {
   return (
     <div id={PREFERENCES_ID} className="grid items-start gap-6 lg:grid-cols-[7fr_4fr] lg:gap-8">

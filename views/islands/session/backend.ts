@@ -8,14 +8,14 @@ import type * as authClient from "./auth-client";
 /** The files of supabase-js, as the build found them. */
 declare const AUTH_CLIENT: ScriptFiles;
 
-/** Where accounts live: an address of a Supabase project, or this site itself. */
+/** The auth backend: the address of a Supabase project, or this site. */
 export type Backend = { url?: string | undefined; key: string };
 
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * The one client of the page; its code is loaded when it is first asked for. Rejects with words for the visitor when that
- * does not arrive; it may then be called again.
+ * The page's only client, loaded on first use. Rejects with a message for the visitor if its code does not load; it can be
+ * called again.
  */
 export function connect(backend: Backend): Promise<SupabaseClient> {
   client ??= load(backend).catch(() => {
@@ -32,9 +32,9 @@ async function load({ url, key }: Backend): Promise<SupabaseClient> {
   });
 }
 
-/** What went wrong, as its error says it. */
+/** The message of an error. */
 export const errorMessage = (cause: unknown): string =>
   cause instanceof Error ? cause.message : "";
 
-/** The session function is always this site's, also with an external auth backend. */
+/** The session function, which is this site's even with an external auth backend. */
 export const sessionFunction = (): string => location.origin + endpoints.session;

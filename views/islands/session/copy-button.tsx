@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { selectAll, useCopy } from "../use-copy";
 
-/** Copies a text and says so; where it may not, shows the text in a field, selected. */
+/** Copies a text and confirms it; where copying is not allowed, shows the text selected in a field. */
 export function CopyButton({ text }: { text: string }): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);

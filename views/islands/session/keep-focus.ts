@@ -1,9 +1,9 @@
-/** What is read out of a part that came: its notice, else its heading. */
+/** The element of a new part that gets the focus: its notice, otherwise its heading. */
 const PLACE = "[role=status], [role=alert], h2";
 
 /**
- * For the `ref` of an element whose forms and buttons give way to what comes of them: the focus that went with one goes on
- * to what took its place, so that neither the keyboard nor a screen reader begins at the top of the page again.
+ * For the `ref` of an element whose forms and buttons are replaced by their results: moves a lost focus to the replacement,
+ * so that keyboard and screen readers do not restart at the top of the page.
  */
 export function keepFocus(part: HTMLElement | null): (() => void) | undefined {
   if (part === null) return undefined;

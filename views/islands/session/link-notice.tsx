@@ -3,7 +3,7 @@ import { session } from "../../content/session";
 import { Notice } from "../../ui/notice";
 import { linkParam } from "./link-params";
 
-/** What became of a link that led here, in words of ours: the address could hold anybody's. */
+/** The result of the followed link, as our own text, because anyone can write the address. */
 export function LinkNotice(): ReactNode {
   const [note] = useState(readNote);
   return note && <Notice tone={note.tone}>{note.text}</Notice>;

@@ -2,8 +2,8 @@
 let said: Readonly<Record<string, string>> = {};
 
 /**
- * Takes what the auth client has read out of the address, so that no token stays there or in the history, and returns
- * whether it opens a session or says why not. The client asks this once, when it starts.
+ * Removes the parameters that the auth client has read from the address, so that no token stays there or in the history.
+ * Returns whether they open a session or contain an error. The client calls this once, when it starts.
  */
 export function takeLinkParams(_address: URL, params: Record<string, string>): boolean {
   const isAnswer = ["access_token", "error", "error_code", "error_description"].some((name) =>

@@ -46,7 +46,7 @@ export function CodeText({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** What only some readers want to see. */
+/** Content that only some readers want, collapsed. */
 export function Fold(props: { title: string; children: ReactNode }): ReactNode {
   return (
     <details className="group">
@@ -58,7 +58,7 @@ export function Fold(props: { title: string; children: ReactNode }): ReactNode {
   );
 }
 
-/** A refusal, or what has to be there first, in place of the page's work. */
+/** Replaces the page's content when access is denied or something is missing. */
 export function Denial(props: ComponentProps<"div">): ReactNode {
   return (
     <div

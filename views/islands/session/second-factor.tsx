@@ -10,7 +10,7 @@ import { beginFactor, type NewFactor, removeFactor, showFactor, useFactor } from
 
 const words = session.secondFactor;
 
-/** The second factor of the account: asked for where this session has not shown it, else added or removed. */
+/** The account's second factor: asks for it if this session has not given it, otherwise adds or removes it. */
 export function SecondFactor({ backend, token }: { backend: Backend; token: string }): ReactNode {
   const standing = useFactor(backend, token);
   const [fresh, setFresh] = useState<NewFactor>();

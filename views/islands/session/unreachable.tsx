@@ -5,7 +5,7 @@ import { Denial } from "./parts";
 
 const words = session.unreachable;
 
-/** Stands where the page would, when the code of the auth client did not arrive. */
+/** Replaces the page's content if the auth client's code did not load. */
 export function Unreachable({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Denial role="alert">

@@ -4,14 +4,14 @@ import { type Backend, connect } from "./backend";
 /** The state of a session's second factor; `asked` if the account has one that was not given yet. */
 type FactorStatus = { is: "off" } | { is: "asked" | "on"; factorId: string };
 
-/** A factor that is being added: its key, and the path and size of the QR code that holds it, where one can be drawn. */
+/** A factor that is being added: its key, and the path and size of its QR code, if one can be drawn. */
 export type NewFactor = {
   id: string;
   key: string;
   picture: { path: string; size: string } | undefined;
 };
 
-/** Looks anew whenever the token is another one. Undefined until it is known. */
+/** Checks again for each new token. Undefined until it is known. */
 export function useFactor({ url, key }: Backend, token: string): FactorStatus | undefined {
   const [standing, setStanding] = useState<FactorStatus>();
   useEffect(() => {
@@ -27,14 +27,14 @@ export function useFactor({ url, key }: Backend, token: string): FactorStatus | 
       const is = level.data?.currentLevel === "aal2" ? "on" : "asked";
       setStanding(factor ? { is, factorId: factor.id } : { is: "off" });
     };
-    // What cannot be known is not shown, and looked at again with the next token.
+    // If it cannot be read, nothing is shown, and the next token tries again.
     look().catch(() => undefined);
     return () => void (isStale = true);
   }, [url, key, token]);
   return standing;
 }
 
-/** Begins to add a factor; those that were begun and never finished go first. Rejects with the backend's words. */
+/** Starts adding a factor, after removing unfinished ones. Rejects with the backend's message. */
 export async function beginFactor(backend: Backend): Promise<NewFactor> {
   const { auth } = await connect(backend);
   const { data: known } = await auth.mfa.listFactors();
@@ -45,7 +45,7 @@ export async function beginFactor(backend: Backend): Promise<NewFactor> {
   return { id: data.id, key: data.totp.secret, picture: pictureIn(data.totp.qr_code) };
 }
 
-/** Checks a code; answers what is wrong, or nothing. */
+/** Checks a code; returns an error message, or nothing. */
 export async function showFactor(
   backend: Backend,
   factorId: string,
@@ -56,7 +56,7 @@ export async function showFactor(
   return error?.message;
 }
 
-/** Removes a factor, and takes up the session as it is then. */
+/** Removes a factor and refreshes the session. */
 export async function removeFactor(backend: Backend, factorId: string): Promise<void> {
   const { auth } = await connect(backend);
   const { error } = await auth.mfa.unenroll({ factorId });
@@ -64,7 +64,7 @@ export async function removeFactor(backend: Backend, factorId: string): Promise<
   await auth.refreshSession();
 }
 
-/** Markup must not be put into the page as text, so the one path of our own QR codes is drawn anew. */
+/** Trusted Types forbid inserting markup, so the single path of our QR codes is read and drawn again. */
 function pictureIn(svg: string): NewFactor["picture"] {
   const path = / d="([^"]+)"/.exec(svg)?.[1];
   const size = / viewBox="([\d. ]+)"/.exec(svg)?.[1];

@@ -7,15 +7,15 @@ import { fetchProfile, dropSession, type SessionEnd, type SessionProfile } from 
 export type SessionState = {
   status: "loading" | "unreachable" | "signed-out" | "signed-in";
   session: Session | null;
-  /** Undefined until the session function has answered, and after it refused. */
+  /** Undefined until the session function responds, and after an error. */
   profile: SessionProfile | undefined;
   /** Why the session function gave no profile. */
   refusal: string | undefined;
-  /** Why the last session ended, where nobody signed out on this page. */
+  /** Why the last session ended, other than by a sign-out on this page. */
   ended: SessionEnd | undefined;
   /** Every event of the auth client so far, oldest first. */
   events: AuthChangeEvent[];
-  /** A recovery link was followed and a password is asked for, or it has been set since. */
+  /** Whether a recovery link was followed and a new password is needed, or has been set. */
   recovery: "none" | "asked" | "done";
 };
 
@@ -30,8 +30,8 @@ const START: SessionState = {
 };
 
 /**
- * Follows all events of the auth client, and fetches the profile whenever somebody is signed in. `retry` is for when the
- * client's code did not arrive.
+ * Follows all events of the auth client, and fetches the profile after each sign-in. `retry` loads the client's code again
+ * after a failure.
  */
 export function useSession(backend: Backend): { state: SessionState; retry: () => void } {
   const [state, setState] = useState(START);
@@ -58,7 +58,7 @@ export function useSession(backend: Backend): { state: SessionState; retry: () =
   }, [url, key, tries]);
 
   const token = state.session?.access_token;
-  // The client also says so each time that its tab comes back to the front.
+  // The client also sends this event whenever its tab becomes visible.
   const signIns = state.events.filter((event) => event === "SIGNED_IN").length;
   useEffect(() => {
     if (!token) return;

@@ -7,7 +7,7 @@ import { CodeText, Facts, Fold, Panel } from "../parts";
 
 const words = session.calls;
 
-/** The three calls, and of the last one what was sent, what should have come back, and what did. */
+/** The three calls, and the request, expected response and actual response of the last one. */
 export function CallPanel({ token }: { token: string | undefined }): ReactNode {
   const [running, setRunning] = useState<CallPlan>();
   const [result, setResult] = useState<CallResult>();

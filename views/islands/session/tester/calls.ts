@@ -7,7 +7,7 @@ type CallName = "GET (no JWT)" | "OPTIONS preflight" | "GET (with JWT)";
 export type CallPlan = {
   name: CallName;
   method: "GET" | "OPTIONS";
-  /** Statuses that are right. */
+  /** The expected statuses. */
   expected: readonly number[];
   needsToken: boolean;
   headers: Record<string, string>;
@@ -25,7 +25,7 @@ export const callPlans: readonly CallPlan[] = [
   { name: "GET (with JWT)", method: "GET", expected: [200], needsToken: true, headers: {} },
 ];
 
-/** What came of a call: −1 when the network failed, 0 when there was no session to send. */
+/** The result of a call. The status is −1 if the network failed, 0 if there was no session to send. */
 export type CallResult = {
   plan: CallPlan;
   status: number;
@@ -34,7 +34,7 @@ export type CallResult = {
   ms: number;
 };
 
-/** Makes a call and tells what came back. Never rejects. */
+/** Makes a call and returns its result. Never rejects. */
 export async function makeCall(plan: CallPlan, token: string | undefined): Promise<CallResult> {
   if (plan.needsToken && token === undefined)
     return { plan, status: 0, body: words.calls.noSession, headers: [], ms: 0 };
@@ -62,7 +62,7 @@ function pretty(body: string): string {
   }
 }
 
-/** The same call for a terminal; the token is left for the reader to put in. */
+/** The same call as a curl command, with a placeholder for the token. */
 export function curlLine({ method, needsToken, headers }: CallPlan): string {
   const sent = needsToken ? { Authorization: "Bearer $TOKEN" } : headers;
   const flags = Object.entries(sent).map(([name, value]) => ` -H "${name}: ${value}"`);
