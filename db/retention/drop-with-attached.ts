@@ -29,7 +29,7 @@ export function dropWithAttached(over: Over): { over: SQL; drop: Drop } {
       if (back) {
         const isBack = sql`${inArray(back.about, ids)} and ${back.where}`;
         if ((await tx.select().from(back.table).where(isBack).limit(1)).length > 0)
-          throw new Error("Somebody came back meanwhile; the next sweep tries anew.");
+          throw new Error("Rows changed during the sweep; the next sweep tries again.");
       }
       await removeAttached(tx, kind, ids);
       return ids.length;

@@ -6,6 +6,7 @@ import { endpoints } from "../../src/paths";
 import { builtPages } from "../support/site/built-pages";
 import { requestRaw } from "../support/site/raw-http";
 import { startServer } from "../support/site/server";
+import { newDataFolder } from "../support/database/data-folder";
 import { tempFolder } from "../support/temp";
 
 describe("the built server", () => {
@@ -95,15 +96,18 @@ describe("the built server", () => {
     const port = String(probe.port);
     await probe.stop(true);
     const child = Bun.spawn([process.execPath, ".build/server.js"], {
-      env: { ...process.env, PORT: port, DATA_DIR: tempFolder() },
+      env: { ...process.env, PORT: port, DATA_DIR: await newDataFolder() },
       stdio: ["ignore", Bun.file("/dev/full"), "ignore"],
     });
     const site = `http://127.0.0.1:${port}/`;
+    // A database that is still opening may delay the stop past its limit.
+    const isReady = async () =>
+      (await fetch(new URL(endpoints.ready, site)).catch(() => undefined))?.ok ?? false;
+    while (!(await isReady()) && child.exitCode === null) await Bun.sleep(20);
     const isUp = async () => {
       const page = await fetch(site).catch(() => undefined);
       return (await page?.text())?.includes("</html>") ?? false;
     };
-    while (!(await isUp()) && child.exitCode === null) await Bun.sleep(20);
     for (let look = 0; look < 3; look++) {
       // Lines are written every 100 ms.
       await Bun.sleep(150);
