@@ -26,7 +26,7 @@ export type Plan = {
 };
 
 const ANNUAL_FACTOR = 0.83;
-export const MONTHS_PER_YEAR = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** US dollars per seat per month when a year is paid at once. */
 export const annualPrice = (plan: Plan): number => Math.round(plan.price * ANNUAL_FACTOR);

@@ -11,8 +11,6 @@ const [starter, team, enterprise] = plans;
 /** Working days of an average month. */
 const WORKDAYS = 21;
 
-const trialDays = `${claims.trial.value} ${claims.trial.unit}`;
-
 export const pricingPage = {
   title: "Pricing: three plans, per seat",
   description: `What ${plans.map(({ name }) => name).join(", ")} cost per seat, monthly or yearly, what each includes, and a sum that shows when Genie has paid for itself.`,
@@ -21,6 +19,7 @@ export const pricingPage = {
     eyebrow: "Pricing",
     title: "A price you can check with a pencil",
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
+    trial: "What the trial includes",
     plans: "Plans",
   },
   scale: {
@@ -52,9 +51,6 @@ export const pricingPage = {
     what: "What you get",
     included: "Included",
     notIncluded: "Not included",
-    price: "Price",
-    seat: "One seat, one month",
-    year: "One seat, one year",
   },
   notes: {
     title: "Billing details",
@@ -90,7 +86,7 @@ const extra = (plan: Plan, part: string): string | false => {
   return addOn === undefined ? false : addOnPrice(addOn);
 };
 
-/** Below the prices, which the page writes twice. What the smaller plan has, the larger has on the same terms. */
+/** What the smaller plan has, the larger has on the same terms. */
 export const comparison: readonly ComparisonGroup[] = [
   {
     title: "Calls",
@@ -129,7 +125,6 @@ export const comparison: readonly ComparisonGroup[] = [
     rows: [
       { name: "Support", cells: ["Email", "Priority", "24/7"] },
       { name: "Dedicated success manager", cells: [false, true, true] },
-      { name: "Free trial", cells: plans.map(() => trialDays) },
     ],
   },
 ];

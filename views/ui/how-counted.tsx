@@ -8,41 +8,36 @@ import { Icon } from "./icon";
  * "How we count it" beside a figure: a button that opens what the figure measures, under which conditions and by which
  * sum. A native popover, so it needs no script, and its close button, Escape or a press
  * elsewhere closes it; it cannot stand inside a paragraph. A page shows each claim once, so its
- * figure names it. `isCompact` leaves the words to the
+ * figure names it. `name` says it otherwise. `isCompact` leaves the words to the
  * button's name.
  */
-export function HowCounted(props: { claim: Claim; isCompact?: boolean }): ReactNode {
-  const { claim, isCompact = false } = props;
+export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boolean }): ReactNode {
+  const { claim, name = counting.label, isCompact = false } = props;
   const id = `how-${claim.figure.replaceAll(" ", "-")}`;
-  const label = `${counting.label}: ${claim.figure}`;
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
-        aria-label={label}
+        aria-label={`${name}: ${claim.figure}`}
         className={`inline-flex min-h-6 min-w-6 flex-none cursor-pointer items-center justify-center text-small font-normal text-muted hover:text-ink ${isCompact ? "" : "underline decoration-dotted underline-offset-4"}`}
       >
-        {isCompact ? (
-          <i className="size-5 rounded-pill border border-muted leading-5">?</i>
-        ) : (
-          counting.label
-        )}
+        {isCompact ? <i className="size-5 rounded-pill border border-muted leading-5">?</i> : name}
       </button>
-      <Explanation id={id} label={label} claim={claim} />
+      <Explanation id={id} claim={claim} />
     </>
   );
 }
 
 /** At the foot of a phone's window; else under its button where the browser can anchor it, or in the middle. */
-function Explanation(props: { id: string; label: string; claim: Claim }): ReactNode {
-  const { id, label, claim } = props;
+function Explanation(props: { id: string; claim: Claim }): ReactNode {
+  const { id, claim } = props;
   const { what, when, math, status } = claim.counted;
   return (
     <dialog
       id={id}
       popover="auto"
-      aria-label={label}
+      aria-label={`${counting.label}: ${claim.figure}`}
       className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-80 sm:under-button"
     >
       <div className="flex items-start justify-between">

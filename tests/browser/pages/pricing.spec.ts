@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await test.step("the comparison table's cells have headers", async () => {
         const table = page.getByRole("table", { name: "The three plans compared" });
-        await expect(table.getByRole("columnheader")).toHaveText(plans.map(({ name }) => name));
+        await expect(table.getByRole("columnheader")).toContainText(plans.map(({ name }) => name));
         const row = table.getByRole("row", { name: /^API access/ });
         await expect(row.getByRole("rowheader")).toHaveText("API access");
         await expect(row.getByRole("cell")).toHaveText([
@@ -55,7 +55,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(annual(page)).toBeChecked();
       await expectPrices(page, annualPrices);
       for (const plan of plans)
-        await expect(page.locator("table").getByText(dollars(yearlyTotal(plan)))).toBeVisible();
+        await expect(
+          page.locator("main article").getByText(dollars(yearlyTotal(plan))),
+        ).toBeVisible();
     });
   });
 }
@@ -90,10 +92,10 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("table")).toHaveCount(0);
     const plan = (name: string) => page.locator("details", { hasText: name });
     const names = page.locator("main summary");
-    await expect(names).toHaveText(plans.map(({ name }) => name));
-    await expect(page.locator("details[open] summary")).toHaveText("Team");
+    await expect(names).toContainText(plans.map(({ name }) => name));
+    await expect(page.locator("details[open] summary")).toContainText("Team");
     await names.nth(2).tap();
-    await expect(page.locator("details[open] summary")).toHaveText("Enterprise");
+    await expect(page.locator("details[open] summary")).toContainText("Enterprise");
     await expect(plan("Enterprise").getByText("24/7")).toBeVisible();
     await names.nth(2).press("Enter");
     await expect(page.locator("details[open]")).toHaveCount(0);

@@ -4,9 +4,11 @@ import { plans, pricing } from "../../content/plans";
 import { roiCopy, type RoiField, roiFields } from "../../content/roi";
 import { Button } from "../../ui/button";
 import { Select } from "../../ui/select";
+import { periodMonths } from "./calculate-roi";
 import { NumberField } from "./number-field";
 import { Problem } from "./problem";
 import type { Reading, Scenario } from "./scenario";
+import { percent } from "./steps";
 
 const numbers = Object.keys(roiFields) as RoiField[];
 
@@ -25,10 +27,12 @@ const choices = {
 export function RoiForm({
   form,
   reading: { scenario, problems },
+  returnPercent,
   onChange,
 }: {
   form: RefObject<HTMLFormElement | null>;
   reading: Reading;
+  returnPercent: number;
   onChange: () => void;
 }): ReactNode {
   return (
@@ -53,6 +57,14 @@ export function RoiForm({
         <ChoiceField name="billing" value={scenario.billing} problem={problems.billing} />
       </div>
       <Button>{roiCopy.submit}</Button>
+      {/* On phones the result is far below: this keeps it in sight while a field changes. */}
+      <p
+        aria-hidden="true"
+        className="sticky bottom-0 -mx-5 -mb-5 border-t border-hairline-strong bg-surface-2 px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden"
+      >
+        <b className="text-h4 tabular-nums">{percent(returnPercent)}</b>{" "}
+        {roiCopy.returnIn(periodMonths)}
+      </p>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { annualPrice, dollars, MONTHS_PER_YEAR, plans, yearlyTotal } from "../../content/plans";
+import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/plans";
 import { comparison, pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
 import { Icon } from "../../ui/icon";
@@ -29,12 +29,15 @@ export function Comparison(): ReactNode {
         >
           <summary className="flex min-h-16 cursor-pointer items-center justify-between">
             <h3 className="text-h4">{plan.name}</h3>
+            <span className="mr-3 ml-auto">
+              <SeatPrice plan={plan} />
+            </span>
             <span className="text-muted group-open:rotate-180">
               <Icon name="chevron" />
             </span>
           </summary>
           <dl className="pb-4">
-            {allRows.map(({ name, cells }) => (
+            {rows.map(({ name, cells }) => (
               <div
                 key={name}
                 className="flex justify-between gap-6 border-t border-hairline py-2.5"
@@ -64,18 +67,21 @@ function ComparisonTable(): ReactNode {
           <td className="sticky top-14 z-1 border-b border-hairline bg-canvas text-small text-muted">
             {copy.what}
           </td>
-          {plans.map(({ id, name, isPopular }) => (
+          {plans.map((plan) => (
             <th
-              key={id}
+              key={plan.id}
               scope="col"
-              className={`sticky top-14 z-1 border-b border-hairline px-4 py-3.5 text-h4 ${isPopular ? "bg-surface-1" : "bg-canvas"}`}
+              className={`sticky top-14 z-1 border-b border-hairline px-4 py-3.5 text-h4 ${plan.isPopular ? "bg-surface-1" : "bg-canvas"}`}
             >
-              {name}
+              {plan.name}
+              <span className="block text-small font-normal text-body">
+                <SeatPrice plan={plan} />
+              </span>
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map(({ title, rows }) => (
+      {comparison.map(({ title, rows }) => (
         <tbody key={title} className="text-left">
           <tr className="border-b border-hairline">
             <th scope="rowgroup" colSpan={plans.length + 1} className="pt-9 pb-3 text-ink">
@@ -117,26 +123,13 @@ function Cell({ value }: { value: ReactNode }): ReactNode {
   );
 }
 
-const bothBillings = (monthly: number, annual: number): ReactNode => (
-  <>
-    <span className={BILLED.monthly}>{dollars(monthly)}</span>
-    <span className={BILLED.annual}>{dollars(annual)}</span>
-  </>
-);
+function SeatPrice({ plan }: { plan: Plan }): ReactNode {
+  return (
+    <>
+      <span className={BILLED.monthly}>{dollars(plan.price)}</span>
+      <span className={BILLED.annual}>{dollars(annualPrice(plan))}</span> {pricing.perSeat}
+    </>
+  );
+}
 
-const prices: { title: string; rows: readonly { name: string; cells: readonly ReactNode[] }[] } = {
-  title: copy.price,
-  rows: [
-    {
-      name: copy.seat,
-      cells: plans.map((plan) => bothBillings(plan.price, annualPrice(plan))),
-    },
-    {
-      name: copy.year,
-      cells: plans.map((plan) => bothBillings(plan.price * MONTHS_PER_YEAR, yearlyTotal(plan))),
-    },
-  ],
-};
-
-const groups = [prices, ...comparison];
-const allRows = groups.flatMap(({ rows }) => rows);
+const rows = comparison.flatMap((group) => group.rows);

@@ -45,11 +45,11 @@ function Plans({ isAnnual }: { isAnnual: boolean }): ReactNode {
         <div className="text-center">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1>{hero.title}</h1>
-          <div className="mt-5 mb-8 flex items-center justify-center gap-x-2">
-            <Lead>
-              <Unbroken text={hero.lead} />
-            </Lead>
-            <HowCounted claim={claims.trial} isCompact />
+          <Lead className="mx-auto mt-5">
+            <Unbroken text={hero.lead} />
+          </Lead>
+          <div className="mt-1 mb-6">
+            <HowCounted claim={claims.trial} name={hero.trial} />
           </div>
           <BillingSwitch billing={isAnnual ? "annual" : "monthly"} />
         </div>

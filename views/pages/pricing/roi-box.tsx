@@ -36,7 +36,7 @@ export function RoiBox({ query }: { query: URLSearchParams | undefined }): React
       <Island
         name="roi"
         props={{ query: scenario.toString() }}
-        className="overflow-hidden rounded-window border border-hairline-strong bg-surface-1 lg:grid lg:grid-cols-[2fr_3fr]"
+        className="overflow-clip rounded-window border border-hairline-strong bg-surface-1 lg:grid lg:grid-cols-[2fr_3fr]"
       />
     </Section>
   );
