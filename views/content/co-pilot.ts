@@ -16,15 +16,16 @@ export const coPilot = {
   },
   steps: {
     title: "How Co-Pilot works",
-    lead: `The battle card comes ${claims.battleCardLead.figure} before the meeting. Pick a step to jump to its moment in the call.`,
+    lead: "Pick a step to jump to its moment in the call.",
   },
   figures: {
     title: "What you get on every call",
-    claims: [claims.callsWithNextSteps, claims.adminMinutesSaved, claims.transcription],
+    claims: [claims.battleCardLead, claims.adminMinutesSaved, claims.callsWithNextSteps],
   },
   glossary: {
     title: "A CISO stops listening at the first wrong acronym",
     lead: "Co-Pilot loads your glossary, product names and competitors before the call.",
+    claim: claims.transcription,
     heard: "Sounds like",
     written: "Co-Pilot writes",
     rows: [

@@ -16,7 +16,7 @@ test("the record comes first, then what each part of a call brings; each of the 
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(path);
   await expect(page.getByText("Halden Freight", { exact: true }).first()).toBeInViewport();
-  await expect(page.locator("main").getByText("15–30 minutes").first()).toBeVisible();
+  await expect(page.locator("main li").getByText("15–30 minutes").first()).toBeVisible();
   for (const text of ["call summary", "action items"])
     await expect(page.getByRole("link", { name: /^0[123] / }).getByText(text)).toBeVisible();
   await wakePlayer(page);

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
+import { FigureLine } from "../../ui/figure-line";
 import { Section, SectionHead } from "../../ui/section";
 
 /** What is said on security calls, as it sounds and as it is meant: the call is light, Genie dark. */
 export function Glossary(): ReactNode {
-  const { title, lead, heard, written, rows } = coPilot.glossary;
+  const { title, lead, claim, heard, written, rows } = coPilot.glossary;
   return (
     <Section isSplit>
-      <SectionHead title={title} lead={lead} isSticky />
+      <SectionHead title={title} lead={lead} isSticky>
+        <ul className="mt-6">
+          <FigureLine claim={claim} />
+        </ul>
+      </SectionHead>
       <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-window border border-hairline-strong text-left shadow-window">
         <thead>
           <tr className="text-small">

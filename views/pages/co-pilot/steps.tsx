@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
-import { claims } from "../../content/claims";
 import { Island } from "../../layout/island";
-import { HowCounted } from "../../ui/how-counted";
-import { Section, SectionHead } from "../../ui/section";
+import { Lead, Section } from "../../ui/section";
 
 const ID = "steps";
 
 /** The demo's own player, driven by the three steps. */
 export function Steps({ at }: { at: number | null }): ReactNode {
+  const { title, lead } = coPilot.steps;
   return (
     <Section id={ID} className="border-t border-hairline">
-      <SectionHead {...coPilot.steps}>
-        <HowCounted claim={claims.battleCardLead} />
-      </SectionHead>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-20 gap-y-3">
+        <h2>{title}</h2>
+        <Lead>{lead}</Lead>
+      </div>
       <Island name="call" props={{ at, anchor: ID, hasSteps: true }} />
     </Section>
   );
