@@ -6,6 +6,7 @@ import { endpoints } from "../../../src/paths";
 import { atPace } from "../pace";
 import { serve, type Served } from "../process";
 import type { Row } from "../table";
+import { startSink } from "./start-sink";
 
 const PEOPLE = 50_000;
 const RATE = 400;
@@ -23,10 +24,9 @@ export async function measureBroadcasts(
   const pool = createPool({ url: environment["DATABASE_URL"] ?? "" }, 1);
   const db = pool.queries;
   const { seconds, mebibytes } = await queue(db);
-  const sink = Bun.spawn([process.execPath, "tests/bench/mail/mail-sink.ts"], { stdout: "pipe" });
-  const { value } = await sink.stdout.pipeThrough(new TextDecoderStream()).getReader().read();
+  const sink = await startSink();
   const settings = {
-    SMTP_URL: `smtp://127.0.0.1:${value?.trim()}`,
+    SMTP_URL: sink.url,
     BROADCAST_RATE: String(RATE),
     BROADCAST_DOMAIN_RATE: String(RATE),
   };
@@ -37,8 +37,7 @@ export async function measureBroadcasts(
   const refused = statuses.filter((status) => status !== 200).length;
   const meanwhile = ((await countSent(db)) - before) / SIGN_UP_SECONDS;
   await site.stop();
-  sink.kill("SIGTERM");
-  await sink.exited;
+  await sink.stop();
   await pool.end({ graceMs: 1_000 });
   return [
     [
@@ -101,7 +100,7 @@ async function queue(db: Queries) {
   return { seconds, mebibytes };
 }
 
-/** The time from the first sent message to the last. */
+/** The rate at which the first messages are sent, per second. */
 async function timeSending(db: Queries): Promise<number> {
   for (;;) {
     const [row] = await db.execute<{ sent: number; seconds: number }>(sql`

@@ -1,6 +1,7 @@
 import { connect } from "../../../db/connection/pool";
 import { serve } from "../process";
 import type { Row } from "../table";
+import { startSink } from "./start-sink";
 
 const MESSAGES = 10_000;
 
@@ -10,19 +11,14 @@ export async function measureMail(
   environment: Record<string, string>,
   port: number,
 ): Promise<Row[]> {
-  const sink = Bun.spawn([process.execPath, "tests/bench/mail/mail-sink.ts"], { stdout: "pipe" });
-  const output = sink.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  const { value: smtpPort = "" } = await output.read();
+  const sink = await startSink();
   const client = connect({ url: environment["DATABASE_URL"] ?? "" }, 1);
   await queueMessages(client);
-  const smtp = { SMTP_URL: `smtp://127.0.0.1:${smtpPort.trim()}` };
-  const site = await serve(script, { ...environment, ...smtp }, port, "/readyz");
+  const site = await serve(script, { ...environment, SMTP_URL: sink.url }, port, "/readyz");
   const seconds = await timeDelivery(client);
   await site.stop();
   await client.end();
-  sink.kill("SIGTERM");
-  const [arrived = 0, different = 0] = ((await output.read()).value ?? "").split(" ").map(Number);
-  await sink.exited;
+  const { arrived, different } = await sink.stop();
   const lost = MESSAGES - different;
   return [
     [
