@@ -6,18 +6,14 @@ import { MoreLink } from "../../ui/more-link";
 import { Section, SectionHead } from "../../ui/section";
 import { illustrations } from "./illustrations";
 
-/** The eight features by how they work, three, two and three in a row. */
+/** The eight features by how they work, three in a row. Coaching is as high as two rows. */
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <SectionHead {...copy.does} />
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-6 lg:gap-6" data-list="does">
-        {features.map((feature, index) => (
-          <FeatureCard
-            key={feature.id}
-            {...feature}
-            className={index === 3 || index === 4 ? "lg:col-span-3" : "lg:col-span-2"}
-          />
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6" data-list="does">
+        {features.map((feature) => (
+          <FeatureCard key={feature.id} {...feature} />
         ))}
       </ul>
     </Section>
@@ -25,21 +21,21 @@ export function HowItWorks(): ReactNode {
 }
 
 /** How one feature works, with a cut-out of the product and the way to its moment in the demo. */
-function FeatureCard(props: Feature & { className: string }): ReactNode {
-  const { id, topic, claim, does, className } = props;
+function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
+  const isTall = id === "coaching";
   const Cut = illustrations[id];
   return (
     <li
       id={id}
-      className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${className}`}
+      className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${isTall ? "lg:row-span-2" : ""}`}
     >
       <figure
-        className="overflow-hidden md:h-74 lg:h-64 border-b border-hairline bg-canvas p-4 text-small text-muted"
+        className={`overflow-hidden border-b border-hairline bg-canvas p-4 text-small text-muted md:h-74 ${isTall ? "lg:h-auto lg:flex-1" : "lg:h-64"}`}
         aria-hidden="true"
       >
         <Cut />
       </figure>
-      <div className="flex flex-1 flex-col items-start p-5">
+      <div className={`flex flex-1 flex-col items-start p-5 ${isTall ? "lg:flex-none" : ""}`}>
         <div className="flex items-center gap-2">
           <h3 className="text-h4">{topic}</h3>
           {claim && <HowCounted claim={claim} isCompact />}

@@ -1,42 +1,28 @@
 import type { ReactNode } from "react";
-import { crmUpdates, followUpMail } from "../../content/demo/after-call";
+import { crmUpdates } from "../../content/demo/after-call";
 import { clockTime, scoresBefore, timeline } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 
-const { fieldChanges, followUp, people, score, scorecard } = demoDeal;
+const { fieldChanges, people, score, scorecard } = demoDeal;
 
-/** What was drafted, ready to approve, over the email to the buyer. */
+/** What was drafted, ready to approve. */
 export function Closeout(): ReactNode {
-  const { to, sent } = followUpMail;
   return (
-    <div className="grid h-full gap-4 sm:grid-cols-2">
-      <div className="flex flex-col gap-3 rounded-card border border-hairline-strong bg-surface-2 p-4">
-        <ul className="grid gap-2 text-body">
-          {crmUpdates.map(({ id, name }) => (
-            <li key={id} className="flex items-center gap-2">
-              <Icon name="check" className="w-4 text-teal" />
-              {name}
-            </li>
-          ))}
-        </ul>
-        <b className="mt-auto rounded-small bg-teal py-2 text-center text-on-teal">
-          {featuresPage.wrapUp.approve}
-        </b>
-      </div>
-      <div className="overflow-hidden rounded-card bg-paper p-4 text-paper-body max-sm:hidden">
-        <p className="max-lg:hidden">{to}</p>
-        <b className="mt-1 mb-3 block border-b border-paper-line pb-3 text-paper-ink">
-          {followUp.subject}
-        </b>
-        {sent.opening.map((text) => (
-          <p key={text} className="mb-2">
-            {text}
-          </p>
+    <div className="flex h-full flex-col gap-3 rounded-card border border-hairline-strong bg-surface-2 p-4">
+      <ul className="grid gap-2 text-body">
+        {crmUpdates.map(({ id, name }) => (
+          <li key={id} className="flex items-center gap-2">
+            <Icon name="check" className="w-4 text-teal" />
+            {name}
+          </li>
         ))}
-      </div>
+      </ul>
+      <b className="mt-auto rounded-small bg-teal py-2 text-center text-on-teal">
+        {featuresPage.wrapUp.approve}
+      </b>
     </div>
   );
 }
@@ -48,13 +34,13 @@ export function Sync(): ReactNode {
       {fieldChanges.map(({ field, from, to }, index) => (
         <li
           key={field}
-          className={`grid grid-cols-[auto_96px_1fr] items-center gap-3 py-1.5 sm:grid-cols-[auto_112px_1fr_1fr] ${index > 0 ? "border-t border-paper-line" : ""}`}
+          className={`flex items-center gap-3 py-1.5 ${index > 0 ? "border-t border-paper-line" : ""}`}
         >
           <span className="grid size-5 place-items-center rounded-check bg-paper-teal text-paper">
             <Icon name="check" className="w-4" />
           </span>
-          {field}
-          <s className="max-sm:hidden">{from}</s>
+          <span className="flex-1">{field}</span>
+          <s>{from}</s>
           <b className="text-paper-ink">{to}</b>
         </li>
       ))}
@@ -127,7 +113,7 @@ export function Glossary(): ReactNode {
       {heard.map(({ type, value }) => (
         <li
           key={value}
-          className="grow rounded-pill border border-hairline-strong bg-surface-2 px-3 py-1.5 text-center"
+          className="rounded-pill border border-hairline-strong bg-surface-2 px-3 py-1.5"
         >
           {type} <b>{value}</b>
         </li>

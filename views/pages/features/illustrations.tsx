@@ -7,6 +7,7 @@ import type { FeatureId } from "../../content/features";
 import { integrations } from "../../content/integrations";
 import { dollars } from "../../content/plans";
 import { CallTime } from "../../ui/call-time";
+import { Portrait } from "../../ui/portrait";
 import { Closeout, Forecasting, Glossary, Sync, WriteLog } from "./illustrations-after-call";
 
 const { account, people, fieldChanges, detections, talkingPoints } = demoDeal;
@@ -29,13 +30,13 @@ function Overlay(): ReactNode {
   const rows = [
     ["Deal", account.deal],
     ["Amount", dollars(account.amount)],
-    ...fieldChanges.map(({ field, from }) => [field, from]),
+    ...fieldChanges.slice(0, 3).map(({ field, from }) => [field, from]),
   ];
   return (
     <div className="relative h-full">
       <div className="mr-6 rounded-card bg-paper text-paper-body">
         <p className="flex h-10 gap-4 overflow-hidden border-b border-paper-line px-4 leading-10 whitespace-nowrap">
-          {integrations.map(({ name }) => (
+          {integrations.slice(0, 3).map(({ name }) => (
             <span key={name}>{name}</span>
           ))}
         </p>
@@ -49,7 +50,7 @@ function Overlay(): ReactNode {
           ))}
         </div>
       </div>
-      <div className="absolute right-0 bottom-0 w-64 rounded-card border border-teal/40 bg-surface-1 p-4 shadow-raised">
+      <div className="absolute right-0 bottom-0 w-50 rounded-card border border-teal/40 bg-surface-1 p-3 shadow-raised">
         <p className="flex justify-between">
           <b>Genie</b>
           <CallTime text={clockTime(callMoments.buyingSignal)} />
@@ -98,14 +99,17 @@ function Coaching(): ReactNode {
   const line = timeline.find(({ at }) => at === callMoments.objection);
   return (
     <div className="grid h-full content-center">
-      <p className="mr-6 rounded-card bg-paper px-4 pt-3 pb-7 text-base text-paper-ink">
+      <div className="relative h-64 overflow-hidden rounded-t-card max-lg:hidden">
+        <Portrait who="prospect" />
+      </div>
+      <p className="rounded-card bg-paper px-4 pt-3 pb-7 text-base text-paper-ink max-lg:mr-6 lg:rounded-t-none lg:pb-10 lg:text-h3">
         <span className="flex justify-between text-small text-paper-body">
           <b className="text-paper-body">{ciso.name}</b>
           <CallTime text={clockTime(callMoments.objection)} />
         </span>
         “{line?.text}”
       </p>
-      <div className="relative -mt-5 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-raised">
+      <div className="relative -mt-5 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-raised lg:py-4 lg:text-lead">
         <b className="text-teal-hover">{line?.card?.trigger}</b>
         <p className="mt-1 text-ink">
           <b className="text-teal-hover">{player.say}</b> {line?.card?.say}

@@ -8,15 +8,15 @@ export function Outcomes(): ReactNode {
   const { title, lead, groups } = featuresPage.outcomes;
   return (
     <Section className="border-y border-hairline bg-surface-1">
-      <div className="grid gap-10 md:grid-cols-3 lg:grid-cols-4">
-        <div className="md:max-lg:col-span-full">
-          <h2 className="text-h3">{title}</h2>
-          <p className="mt-3">{lead}</p>
-        </div>
+      <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-16 gap-y-3">
+        <h2>{title}</h2>
+        <p className="text-lead">{lead}</p>
+      </div>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {groups.map(({ name, claims }) => (
-          <div key={name}>
+          <div key={name} className="md:row-span-4 md:grid md:grid-rows-subgrid">
             <h3 className="text-base">{name}</h3>
-            <ul className="mt-3 grid gap-6 border-t border-hairline-strong pt-5">
+            <ul className="grid gap-6 border-t border-hairline-strong pt-5 max-md:mt-3 md:row-span-3 md:grid-rows-subgrid">
               {claims.map((claim) => (
                 <FigureLine key={claim.scope} claim={claim} />
               ))}

@@ -46,7 +46,15 @@ function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["cla
         <HowCounted claim={claim} isCompact />
       </div>
     );
-  if (id === "security") return <p>{attestations.map(({ name }) => name).join(" · ")}</p>;
+  if (id === "security")
+    return (
+      <p>
+        {attestations
+          .slice(0, 4)
+          .map(({ name }) => name)
+          .join(" · ")}
+      </p>
+    );
   const { score, account } = demoDeal;
   return (
     <p>
