@@ -17,15 +17,11 @@ export function Hero(): ReactNode {
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display">{hero.title}</h1>
         <p className="mt-3 max-w-measure text-lead text-pretty">{hero.lead}</p>
-        <div className="mt-5 flex flex-wrap gap-2">
-          <ButtonLink
-            tone="primary"
-            className="max-xs:flex-1 max-xs:px-2"
-            href={paths.betaWaitlist.path}
-          >
+        <div className="mt-5 grid grid-cols-2 gap-2 xs:flex">
+          <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
-          <Toggle id={REPLAY_ID} className="max-xs:flex-1">
+          <Toggle id={REPLAY_ID}>
             <Icon name="play" />
             {hero.replay}
           </Toggle>
