@@ -89,9 +89,10 @@ export async function isAnnounced(db: Queries, key: string): Promise<boolean> {
  * Names the feature's announcement, in the transaction that queues it. Returns false if another is on its way or sent.
  */
 export async function setAnnouncement(tx: Queries, key: string, id: string): Promise<boolean> {
+  // Not `not exists`: the planner may join by it, and a row that another update held meanwhile is not joined anew.
   const { count } = await tx.execute(sql`
-    update ${features} set announcement_id = ${id} where key = ${key} and not exists (
-      select from ${broadcasts} b where b.id = announcement_id and b.state <> 'stopped')`);
+    update ${features} set announcement_id = ${id} where key = ${key} and coalesce(
+      (select b.state = 'stopped' from ${broadcasts} b where b.id = announcement_id), true)`);
   return count === 1;
 }
 
