@@ -116,8 +116,8 @@ export const contactPage = {
     {
       title: "Reviewing us for security?",
       text: "Read what we store, for how long, and who sees it.",
-      action: "Read the privacy policy",
-      href: paths.legalPrivacy.path,
+      action: "Read the security page",
+      href: paths.security.path,
     },
     {
       title: "Only need the numbers?",

@@ -35,7 +35,7 @@ export function PlanPrice({ plan }: { plan: Plan }): ReactNode {
     <div className="my-2 text-small text-muted tabular-nums">
       {prices.map(({ billing, price, note }) => (
         <p key={billing} className={BILLED[billing]} data-billing={billing}>
-          <b className="text-figure font-black">{dollars(price)}</b>{" "}
+          <b className="mr-1 text-figure font-black">{dollars(price)}</b>{" "}
           <span className="md:max-lg:block">{pricing.perSeat}</span>
           {note && <span className="block">{note}</span>}
         </p>

@@ -29,16 +29,21 @@ export function Opening(): ReactNode {
           </div>
         </div>
         <Picture text={flow.calendar.text}>
-          <PaperWindow title={flow.calendar.title}>
-            <ol className="grid gap-1.5 p-4 sm:p-5">
-              {dayOfCall.map((appointment) => (
-                <li key={appointment.time} className="grid grid-cols-[48px_1fr] items-center gap-2">
-                  <time className="tabular-nums">{appointment.time}</time>
-                  <Entry {...appointment} />
-                </li>
-              ))}
-            </ol>
-          </PaperWindow>
+          <div className="xl:mr-7">
+            <PaperWindow title={flow.calendar.title}>
+              <ol className="grid gap-1.5 p-4 sm:p-5">
+                {dayOfCall.map((appointment) => (
+                  <li
+                    key={appointment.time}
+                    className="grid grid-cols-[48px_1fr] items-center gap-2"
+                  >
+                    <time className="tabular-nums">{appointment.time}</time>
+                    <Entry {...appointment} />
+                  </li>
+                ))}
+              </ol>
+            </PaperWindow>
+          </div>
         </Picture>
       </Wrap>
     </section>
