@@ -52,7 +52,7 @@ export const about = {
       {
         name: "Adoption by Design",
         text: "Reps avoid tools that add work, and then the data gets worse. Genie runs in the meeting and the CRM they already have open, and stays quiet until it can help.",
-        cost: "There’s no new place for reps to work in, so a busy day with Genie is easy to overlook.",
+        cost: "There’s no new place for reps to work in, so a good day with Genie can go unnoticed.",
       },
       {
         name: "Customer Success",
