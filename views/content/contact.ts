@@ -115,7 +115,7 @@ export const contactPage = {
     },
     {
       title: "Reviewing us for security?",
-      text: "Read what we store, for how long, and who sees it.",
+      text: "See what is stored, for how long, who has access, and what is attested.",
       action: "Read the security page",
       href: paths.security.path,
     },

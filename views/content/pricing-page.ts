@@ -62,7 +62,7 @@ export const pricingPage = {
       },
       {
         name: "Annual billing",
-        text: `You pay the discounted year up front: ${pricing.annualBadge}, to within two days. Monthly equivalents are rounded to a whole dollar.`,
+        text: `You pay the discounted year up front: ${pricing.annualBadge}. Monthly equivalents are rounded to a whole dollar.`,
       },
       {
         name: "Add-ons",

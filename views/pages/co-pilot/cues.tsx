@@ -16,7 +16,7 @@ export function Cues(): ReactNode {
           <li key={row.cue} className="flex items-start gap-6 py-6 text-lead text-ink">
             <div className="grid flex-1 gap-x-10 gap-y-2 lg:grid-cols-[2fr_3fr]">
               <p>
-                <b className="text-gold">{cue}</b> {row.cue}
+                <b>{cue}</b> {row.cue}
               </p>
               <p>
                 <b className="text-teal">{reply}</b> {row.reply}

@@ -8,7 +8,7 @@ import { Section, SectionHead } from "../../ui/section";
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
     <Section id={CALL_ID} className="pt-0">
-      <SectionHead {...demoPage.during} isCentered />
+      <SectionHead {...demoPage.during} />
       <Island
         name="call"
         className="2xl:-mx-24"
