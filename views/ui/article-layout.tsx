@@ -3,7 +3,9 @@ import { ButtonLink } from "./button";
 import { Eyebrow } from "./eyebrow";
 import { Wrap } from "./wrap";
 
-/** A long text: its head over the whole column, then the contents, if any, beside the text (`children`, in this order). */
+/**
+ * Lays out a long text: `head` across the full width, then `children`: the table of contents (optional), then the text.
+ */
 export function ArticleLayout(props: { head: ReactNode; children: ReactNode }): ReactNode {
   return (
     <article data-article className="bg-wash bg-no-repeat print:bg-none">
@@ -15,7 +17,7 @@ export function ArticleLayout(props: { head: ReactNode; children: ReactNode }): 
   );
 }
 
-/** What to do after reading, in a panel of its own. */
+/** A panel below an article with the next action to take. */
 export function ArticleAction(props: {
   eyebrow?: string;
   title: string;

@@ -4,7 +4,7 @@ import type { Article } from "../content/read-article";
 import { site } from "../content/site";
 import { longDate } from "./long-date";
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** An article's author, date and reading time. */
 export function ArticleLine({ article }: { article: Article }): ReactNode {
   const { authorRole, date, updated, minutes } = article;
   return (
@@ -25,7 +25,7 @@ export function ArticleLine({ article }: { article: Article }): ReactNode {
   );
 }
 
-/** A day as people write it, and as programs do. */
+/** A date for readers, with its ISO form in `datetime`. */
 export function Day({ date }: { date: string }): ReactNode {
   return <time dateTime={date}>{longDate.format(new Date(date))}</time>;
 }

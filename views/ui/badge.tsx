@@ -7,7 +7,7 @@ const TONES = {
   teal: "border-teal/30 bg-teal/10 text-teal-hover",
 } as const;
 
-/** One or two words about what stands beside it. */
+/** A small rounded label of one or two words. */
 export function Pill(
   props: Omit<ComponentProps<"span">, "style"> & { tone?: keyof typeof TONES },
 ): ReactNode {
@@ -22,7 +22,7 @@ export function Pill(
   );
 }
 
-/** Says how far a destination is: gold for a beta that can be joined, plain for what is still to come. */
+/** Shows the availability of a page or feature: gold for a joinable beta, plain for coming soon. */
 export function Badge({ badge }: { badge: BadgeKind | undefined }): ReactNode {
   if (!badge) return null;
   return badge === "beta" ? <Pill tone="gold">Beta</Pill> : <Pill>Soon</Pill>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A share of a whole as a thin line; the figure stands beside it in words. */
+/** A thin progress bar, hidden from screen readers: the same percentage stands beside it as text. */
 export function Bar({ percent }: { percent: number }): ReactNode {
   return (
     <svg

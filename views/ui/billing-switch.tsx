@@ -3,13 +3,16 @@ import { type Billing, pricing } from "../content/plans";
 import { Pill } from "./badge";
 import { SegmentedControl } from "./segmented-control";
 
-/** What shows under one billing only: `styles/billing.css` reads the switch. Whole class names for the build. */
+/**
+ * Classes that show an element under one billing period only (`styles/billing.css`). Complete class names, so that
+ * Tailwind finds them.
+ */
 export const BILLED: Record<Billing, string> = {
   monthly: "annual:hidden",
   annual: "not-annual:hidden",
 };
 
-/** Monthly or annual. Both prices are in the page; its state alone says which one shows. */
+/** Switches between monthly and annual billing. The page contains both prices; CSS shows the chosen one. */
 export function BillingSwitch({ billing = "monthly" }: { billing?: Billing }): ReactNode {
   return (
     <SegmentedControl

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
 import { site } from "../content/site";
 
-/** The brand's mark and name, leading home. */
+/** The logo and name. Links to the home page. */
 export function Brand({ isHome = false }: { isHome?: boolean }): ReactNode {
   return (
     <a

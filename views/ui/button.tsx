@@ -20,18 +20,18 @@ type Look = {
   className?: string | undefined;
 };
 
-/** The classes of a button, for elements that only look like one, such as a label. */
+/** Returns the classes of a button, for other elements that look like one, such as a label. */
 export function buttonClass({ tone = "secondary", size = "medium", className }: Look = {}): string {
   return [BASE, SIZES[size], TONES[tone], className].filter(Boolean).join(" ");
 }
 
-/** Inside a form it submits unless `type` says otherwise. */
+/** A button. Submits its form unless `type` is set. */
 export function Button(props: ComponentProps<"button"> & Look): ReactNode {
   const { tone, size, className, ...rest } = props;
   return <button {...rest} className={buttonClass({ tone, size, className })} />;
 }
 
-/** A square button that is only an icon; `aria-label` says what it does. */
+/** A square button with only an icon. Needs an `aria-label`. */
 export function IconButton({ className = "", ...props }: ComponentProps<"button">): ReactNode {
   return (
     <button

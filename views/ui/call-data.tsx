@@ -20,7 +20,10 @@ const zones = {
 type Zone = keyof typeof zones;
 type Step = { name: string; what: string; number: number };
 
-/** The path of a call's data through tools: `yours` or `genie`, then the step and what happens in it. */
+/**
+ * A figure of how a call's data moves between tools. Rows are `yours` or `genie`, the step's name, and what happens in
+ * it.
+ */
 export function CallData({ text, caption }: FigureProps): ReactNode {
   const groups = groupByZone(readRows(text));
   return (

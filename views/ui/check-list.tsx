@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-/** Short points, each behind a tick. */
+/** A list of short points with check marks. */
 export function CheckList(props: { points: readonly string[]; className?: string }): ReactNode {
   const { points, className = "grid gap-2" } = props;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Fewer sections are in sight without a list. */
-const LEAST_ON_PHONES = 3;
+/** With fewer sections, the table of contents is hidden on small screens. */
+const MIN_SECTIONS_ON_PHONES = 3;
 
-/** The list of an article's sections: beside the text where there is room, before it elsewhere, and it can be folded. */
+/** A collapsible table of contents: beside the article on wide screens, above it on narrow ones. */
 export function Contents(props: {
   title: string;
   sections: readonly { id: string; title: string }[];
@@ -12,7 +12,7 @@ export function Contents(props: {
     <nav
       data-contents
       aria-label={props.title}
-      className={`${props.sections.length < LEAST_ON_PHONES ? "max-lg:hidden " : ""}mb-10 rounded-card border border-hairline bg-surface-1 px-4 pt-1 pb-2 lg:sticky lg:top-24 lg:mt-1.5 lg:mb-0 lg:max-h-[calc(100vh-128px)] lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-0 print:hidden`}
+      className={`${props.sections.length < MIN_SECTIONS_ON_PHONES ? "max-lg:hidden " : ""}mb-10 rounded-card border border-hairline bg-surface-1 px-4 pt-1 pb-2 lg:sticky lg:top-24 lg:mt-1.5 lg:mb-0 lg:max-h-[calc(100vh-128px)] lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-0 print:hidden`}
     >
       <details open className="group">
         <summary className="flex min-h-11 cursor-pointer items-center text-small font-bold text-ink after:mt-1 after:mr-1 after:ml-auto after:size-2 after:rotate-45 after:border-t-2 after:border-l-2 after:border-muted group-not-open:after:-mt-1 group-not-open:after:rotate-225 lg:min-h-8 lg:after:content-none">

@@ -1,22 +1,22 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** The classes of a field, for elements of other kinds. */
+/** The classes of a field, for other elements such as `select`. */
 export const fieldClass =
   "w-full rounded-card border border-field bg-canvas px-4 text-ink placeholder:text-muted placeholder:opacity-100 hover:border-muted aria-invalid:border-error";
 
-/** A field of one line. */
+/** A single-line text field. */
 export function Field({ className = "", ...props }: ComponentProps<"input">): ReactNode {
   return <input {...props} className={`${fieldClass} h-12 ${className}`.trim()} />;
 }
 
-/** A field of several lines, which the reader can make taller. */
+/** A multi-line text field that can be resized vertically. */
 export function TextArea({ className = "", ...props }: ComponentProps<"textarea">): ReactNode {
   return (
     <textarea {...props} className={`${fieldClass} min-h-38 resize-y py-3 ${className}`.trim()} />
   );
 }
 
-/** A box to tick, larger where a finger ticks it. */
+/** A checkbox, larger on touch screens. */
 export function Checkbox({
   className = "",
   ...props

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** A figure of an article: `text` is its block in the Markdown, line by line. */
+/** `text` is the content of the figure's code block in the Markdown file. */
 export type FigureProps = { text: string; caption?: string | undefined };
 
-/** The panel of every figure, with its caption. */
+/** The panel and caption that all figures share. */
 export function FigureFrame(props: {
   caption: string | undefined;
   children: ReactNode;
@@ -20,6 +20,6 @@ export function FigureFrame(props: {
   );
 }
 
-/** The lines of a figure's text, each cut at its bars. */
+/** Splits a figure's text into lines, and each line into cells at `|`. */
 export const readRows = (text: string): string[][] =>
   text.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Claim } from "../content/claims";
 import { HowCounted } from "./how-counted";
 
-/** A claim in large type: its figure, what it is a figure of, and how it is counted. */
+/** A claim in large type: its figure, what it measures, and how it is counted. */
 export function FigureLine({ claim }: { claim: Claim }): ReactNode {
   return (
     <li>

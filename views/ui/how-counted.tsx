@@ -5,11 +5,10 @@ import { IconButton } from "./button";
 import { Icon } from "./icon";
 
 /**
- * "How we count it" beside a figure: a button that opens what the figure measures, under which conditions and by which
- * sum. A native popover, so it needs no script, and its close button, Escape or a press
- * elsewhere closes it; it cannot stand inside a paragraph. A page shows each claim once, so its
- * figure names it. `name` says it otherwise. `isCompact` leaves the words to the
- * button's name.
+ * The "How we count it" button beside a figure. It opens a native popover, so it needs no script, with what the figure
+ * measures, when it applies and how it is calculated. Contains a dialog, so it must not be inside a paragraph. The
+ * popover's id comes from the figure, so use it once per claim and page. `name` replaces the label; `isCompact` shows a
+ * question mark instead and keeps the label for screen readers.
  */
 export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boolean }): ReactNode {
   const { claim, name = counting.label, isCompact = false } = props;
@@ -29,7 +28,10 @@ export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boo
   );
 }
 
-/** At the foot of a phone's window; else under its button where the browser can anchor it, or in the middle. */
+/**
+ * Opens at the bottom of the screen on phones; otherwise below its button, or centered where the browser lacks anchor
+ * positioning.
+ */
 function Explanation(props: { id: string; claim: Claim }): ReactNode {
   const { id, claim } = props;
   const { what, when, math, status } = claim.counted;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The brand's mark, in a square of 24. */
+/** The logo's path, in a 24 by 24 viewBox. */
 export const markPath = "M12 2c1 6 4 9 10 10-6 1-9 4-10 10-1-6-4-9-10-10 6-1 9-4 10-10z";
 
 const shapes = {
@@ -36,12 +36,13 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** What a page shows in its first window: the header's own, and the hero's. */
+/** Icons above the fold: those of the header and the hero. */
 const FIRST: ReadonlySet<string> = new Set(["mark", "chevron", "menu", "play", "check"]);
 
 /**
- * Every shape once a page, to be used by name through `Icon`. The mark is a filled shape (`Brand`), all others are lines. The `first` part comes
- * before all else, and the rest at the end of the page, where it delays nothing that is seen.
+ * All icons as SVG symbols, once per page; `Icon` refers to them by name. The logo is filled (`Brand`), all others are
+ * stroked. The part `first` is rendered at the start of the page, `rest` at the end, where it does not delay the first
+ * paint.
  */
 export function IconSprite({ part }: { part: "first" | "rest" }): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { IconName } from "./icon-sprite";
 
-/** A decorative shape from the page's sprite, 20 px wide unless a class says otherwise; the words beside it carry the meaning. */
+/** A decorative icon from the page's sprite, 20 px wide by default. Always put text beside it. */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }): ReactNode {
   return (
     <svg className={`icon ${className}`.trim()} aria-hidden="true">

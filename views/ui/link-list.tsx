@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SoonGuide } from "../content/soon-guides";
 import { Icon } from "./icon";
 
-/** Links to pages, each with a line about what is there. */
+/** A list of links, each with a description of its page. */
 export function LinkList({ links }: Pick<SoonGuide, "links">): ReactNode {
   return (
     <ul className="mt-4 -mb-4">

@@ -5,8 +5,8 @@ import { CallTime } from "./call-time";
 import { Waveform } from "./waveform";
 
 /**
- * The whole demo call as its waveform, up to the first moment as if played, and a link to each moment: at its place under
- * the waveform, or in a list on phones. `className` sets the waveform's height.
+ * The waveform of the demo call, colored as played up to the first moment, with a link to each moment: below its
+ * position in the waveform, or in a list on phones. `className` sets the waveform's height.
  */
 export function MarkedWaveform(props: {
   moments: readonly { at: number; name: string }[];

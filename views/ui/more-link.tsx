@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "./icon";
 
-/** A link that leads on, with an arrow after its words. */
+/** A link with an arrow after its text. */
 export function MoreLink(props: ComponentProps<"a">): ReactNode {
   const { className = "", children, ...rest } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
-/** What became of a form, beside the form itself. It takes the focus when it arrives. */
+/** The result of a form, shown next to it. Receives focus when it appears. */
 export function Notice(props: { tone: "success" | "error"; children: ReactNode }): ReactNode {
   const { tone, children } = props;
   const isError = tone === "error";

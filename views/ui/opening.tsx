@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Wrap } from "./wrap";
 
-/** The first section of a page: clear of the header, under one wash of light. */
+/** The first section of a page, with space for the fixed header and a gradient background. */
 export function Opening(props: { className?: string | undefined; children: ReactNode }): ReactNode {
   const { className, children } = props;
   return (

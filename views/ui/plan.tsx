@@ -4,14 +4,14 @@ import { Pill } from "./badge";
 import { BILLED } from "./billing-switch";
 import { ButtonLink } from "./button";
 
-/** The popular plan stands out by a lighter ground and a gold border. */
+/** Returns the classes of a plan's card. The popular plan has a lighter background and a gold border. */
 export function planClass({ isPopular }: Plan): string {
   return isPopular
     ? "plan rounded-card border border-gold bg-surface-2"
     : "plan rounded-card border border-hairline bg-surface-1";
 }
 
-/** The plan's name, and a badge if it is the popular one. */
+/** The plan's name, with a badge if it is the popular one. */
 export function PlanName({ plan }: { plan: Plan }): ReactNode {
   return (
     <h3 className="flex items-center justify-between gap-2">
@@ -21,7 +21,7 @@ export function PlanName({ plan }: { plan: Plan }): ReactNode {
   );
 }
 
-/** The price of a seat under either billing; the chosen one shows. */
+/** The price per seat for both billing periods; CSS shows the chosen one. */
 export function PlanPrice({ plan }: { plan: Plan }): ReactNode {
   const prices = [
     { billing: "monthly", price: plan.price, note: "" },

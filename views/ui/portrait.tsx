@@ -6,7 +6,7 @@ const COLORS = {
   rep: "bg-portrait-warm-light text-portrait-warm",
 } as const;
 
-/** A person as flat shapes with initials, whole in a tile of any shape. */
+/** A stylized person with initials, for a tile of any aspect ratio. */
 export function Portrait({ who }: { who: keyof typeof speakers }): ReactNode {
   return (
     <svg

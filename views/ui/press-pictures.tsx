@@ -2,18 +2,21 @@ import type { ReactNode } from "react";
 import { press } from "../../src/paths";
 import { FigureFrame, type FigureProps, readRows } from "./figure-frame";
 
-/** Paper is no dark background. */
-const grounds = { dark: "bg-canvas print:hidden", light: "bg-paper" } as const;
+/** Logos for dark backgrounds are not printed: paper is white. */
+const backgrounds = { dark: "bg-canvas print:hidden", light: "bg-paper" } as const;
 
-/** Files of the press kit on their background: `dark`, `light` or nothing, the file's name, width, height, description. */
+/**
+ * A figure of images from the press kit. Rows are the background (`dark`, `light` or empty), file name, width, height
+ * and alt text.
+ */
 export function PressPictures({ text, caption }: FigureProps): ReactNode {
   return (
     <FigureFrame caption={caption}>
       <ul className="grid auto-cols-fr gap-4 sm:grid-flow-col">
-        {readRows(text).map(([ground = "", name = "", width, height, alt]) => (
+        {readRows(text).map(([background = "", name = "", width, height, alt]) => (
           <li
             key={name}
-            className={`grid place-items-center rounded-card ${isGround(ground) ? `p-6 ${grounds[ground]}` : ""}`}
+            className={`grid place-items-center rounded-card ${isBackground(background) ? `p-6 ${backgrounds[background]}` : ""}`}
           >
             <img
               src={addressOf(name)}
@@ -30,7 +33,8 @@ export function PressPictures({ text, caption }: FigureProps): ReactNode {
   );
 }
 
-const isGround = (name: string): name is keyof typeof grounds => Object.hasOwn(grounds, name);
+const isBackground = (name: string): name is keyof typeof backgrounds =>
+  Object.hasOwn(backgrounds, name);
 
 function addressOf(name: string): string {
   if (!Object.hasOwn(press, name)) throw new Error(`The press kit has no file “${name}”`);

@@ -27,7 +27,7 @@ export function Paragraph({ look = "plain", children }: ParagraphProps): ReactNo
 export const isParagraph = (node: ReactNode): node is ReactElement<ParagraphProps> =>
   isValidElement(node) && node.type === Paragraph;
 
-/** A heading links to its own section, so that its address can be copied. */
+/** A heading that links to its own section, so that readers can copy the address. */
 export function Heading({ id, children }: HeadingProps): ReactNode {
   return (
     <h2 className="mb-5 max-w-[22em] text-subhead">
@@ -63,7 +63,7 @@ export function NumberedList({ children }: Words): ReactNode {
 export const linkClass =
   "text-teal underline decoration-teal/40 decoration-1 underline-offset-3 hover:text-teal-hover hover:decoration-current";
 
-/** A citation's title is the id that its reference links back to. */
+/** In a citation, `title` is the id that the reference links back to. */
 export function Link({ href, title, children }: LinkProps): ReactNode {
   const number = citedNumber(href);
   if (number === undefined)
@@ -86,7 +86,7 @@ export function Link({ href, title, children }: LinkProps): ReactNode {
   );
 }
 
-/** A last paragraph that begins with a dash says who is quoted. */
+/** A blockquote. If its last paragraph starts with a dash, that paragraph is shown as the attribution. */
 export function Quote({ children }: Words): ReactNode {
   const blocks = Children.toArray(children).map((block) =>
     isParagraph(block) ? cloneElement(block, { look: "quote" }) : block,
@@ -113,7 +113,7 @@ export function Emphasis({ children }: Words): ReactNode {
 
 const isColor = (text: string): boolean => /^#[\da-f]{6}$/.test(text);
 
-/** A color’s code is shown beside that color. */
+/** Inline code. A hex color gets a swatch. */
 export function Code({ children }: Words): ReactNode {
   const text = textOf(children);
   return (

@@ -5,7 +5,7 @@ import { PressPictures } from "./press-pictures";
 import { ProseTimeline } from "./prose-timeline";
 import { Schedule } from "./schedule";
 
-/** The figures of articles, by the language of the block that holds their data. */
+/** Figures by the language of the Markdown code block that contains their data. */
 export const figures = {
   bars: Bars,
   branches: Branches,
@@ -20,7 +20,7 @@ export const figures = {
 export const isFigureName = (name: string): name is keyof typeof figures =>
   Object.hasOwn(figures, name);
 
-/** Values beside each other. The first line says what they are out of, `of 5`; the rest are `label | value | note`. */
+/** A bar chart. The first line is the maximum, such as `of 5`; the rows are `label | value | note`. */
 function Bars({ text, caption }: FigureProps): ReactNode {
   const [[head = ""] = [], ...rows] = readRows(text);
   const most = Number(head.replace("of ", ""));
@@ -52,7 +52,7 @@ function Bars({ text, caption }: FigureProps): ReactNode {
 
 const SQUARES = Array.from({ length: 100 }, (_, index) => index);
 
-/** A share of a hundred, one square each: `21% | of …`. */
+/** A percentage as 100 squares: `21% | of …`. */
 function Share({ text, caption }: FigureProps): ReactNode {
   const [[figure = "", scope = ""] = []] = readRows(text);
   return (
@@ -79,7 +79,7 @@ function Share({ text, caption }: FigureProps): ReactNode {
   );
 }
 
-/** One after the other: `who | does what`. */
+/** Numbered steps: `who | does what`. */
 function Steps({ text, caption }: FigureProps): ReactNode {
   const rows = readRows(text);
   return (
@@ -115,7 +115,7 @@ function Steps({ text, caption }: FigureProps): ReactNode {
   );
 }
 
-/** What comes of one thing: its name in the first line, then `what | where it goes`. */
+/** A tree of one level: the root in the first line, then a row per branch, `what | where it goes`. */
 function Branches({ text, caption }: FigureProps): ReactNode {
   const [[root = ""] = [], ...rows] = readRows(text);
   return (

@@ -4,12 +4,12 @@ import { textOf } from "./text-of";
 type ProseTableProps = { caption?: string; children: ReactNode };
 type Parent = ReactElement<{ children: ReactNode }>;
 
-/** A day, as YYYY-MM-DD, stays on one line. */
+/** Returns whether a cell is a date in the form YYYY-MM-DD, which must not wrap. */
 const isDay = (children: ReactNode): boolean => /^\d{4}-\d\d-\d\d$/.test(textOf(children));
 
 const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.children) as Parent[];
 
-/** `phone:` is `styles/prose.css`'s own: a small screen, but no sheet of paper. */
+/** `phone:` is a variant from `styles/prose.css`: small screens, but not print. */
 const head =
   "border-b border-hairline-strong pr-5 pb-2.5 text-left align-top text-small font-bold text-muted";
 const cell = "py-3.5 pr-5 text-left align-top phone:p-0 print:py-1.5";
@@ -17,8 +17,8 @@ const labeled =
   "phone:grid phone:grid-cols-[112px_minmax(0,1fr)] phone:gap-3 phone:before:text-small phone:before:text-muted phone:before:content-[attr(data-head)]";
 
 /**
- * A table whose cells know the name of their column: on small screens, where a row becomes a block of lines, each line
- * begins with it. A row of two cells needs no such names.
+ * A table. On small screens, rows become blocks, and each cell is preceded by its column's name, unless there are only
+ * two columns.
  */
 export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
   const [headRows, body] = Children.toArray(children) as Parent[];
@@ -34,7 +34,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
       )}
       <thead className="phone:hidden">
         <tr>
-          {/* The cells below the first are headers themselves, so it heads no data. */}
+          {/* The cells of the first column are row headers, so that column needs no header of its own. */}
           {names.map((name, index) =>
             index === 0 ? (
               <td key={name} className={head}>

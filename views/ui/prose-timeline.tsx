@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { FigureFrame, type FigureProps, readRows } from "./figure-frame";
 
-/** A gap in years that is drawn as one. */
+/** Longer gaps between years get extra space. */
 const LONG_YEARS = 10;
 
-/** The dot on phones, the place beside the line of years elsewhere; the left lane is gold, the right one teal. */
+/**
+ * The classes of each lane: its dot on phones, its column on wider screens. The left lane is gold, the right one teal.
+ */
 const lanes = [
   {
     dot: "before:bg-gold",
@@ -15,8 +17,8 @@ const lanes = [
 ] as const;
 
 /**
- * Two histories along one line of years. `text` has a line for each year, `1950 | left lane | right lane`, with one of
- * the two empty; the first line names the lanes.
+ * Two histories along one timeline. The first line of `text` names the lanes; the others are `1950 | left lane | right
+ * lane`, with one of the two empty.
  */
 export function ProseTimeline({ text, caption }: FigureProps): ReactNode {
   const [[, ...names] = [], ...rows] = readRows(text);
@@ -41,7 +43,7 @@ export function ProseTimeline({ text, caption }: FigureProps): ReactNode {
               <time className="mr-2 text-small font-bold text-ink tabular-nums md:col-start-2 md:row-start-1 md:mx-auto md:rounded-pill md:border md:border-hairline-strong md:bg-surface-2 md:px-2.5 md:py-0.5">
                 {year}
               </time>{" "}
-              {/* The lanes are named over the columns; the name stays for those who hear it. */}
+              {/* Wide screens show the lane names above the columns and keep these for screen readers. */}
               <b className="text-small font-normal text-muted md:sr-only">{names[lane]}</b>{" "}
               <span className={`block text-balance md:row-start-1 ${lanes[lane]?.event}`}>
                 {events[lane]}

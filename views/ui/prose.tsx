@@ -34,12 +34,12 @@ const components = {
 };
 
 /**
- * A Markdown text as React elements, so that React escapes all of it: what comes before the first heading, then a
- * section for each heading, then `children`.
+ * Renders Markdown as React elements, so that React escapes all of it: the blocks before the first heading, a section
+ * per heading, then `children`.
  */
 export function Prose(props: {
   markdown: string;
-  /** The first paragraph is set larger. */
+  /** Whether the first paragraph is larger. */
   hasOpening?: boolean;
   children?: ReactNode;
 }): ReactNode {
@@ -72,7 +72,7 @@ export function Prose(props: {
   );
 }
 
-/** A paragraph that begins with `Table:` or `Figure:` is the caption of what comes before it. */
+/** Turns a paragraph that starts with `Table:` or `Figure:` into the caption of the block before it. */
 function joinCaptions(blocks: readonly ReactNode[]): ReactNode[] {
   const joined: ReactNode[] = [];
   for (const block of blocks) {
@@ -85,7 +85,7 @@ function joinCaptions(blocks: readonly ReactNode[]): ReactNode[] {
   return joined;
 }
 
-/** What comes before the first heading, then each heading with what belongs to it. */
+/** Returns the blocks before the first heading, then each heading with the blocks that follow it. */
 function splitAtHeadings(blocks: readonly ReactNode[]): ReactNode[][] {
   const parts: ReactNode[][] = [[]];
   for (const block of blocks) {
@@ -98,7 +98,7 @@ function splitAtHeadings(blocks: readonly ReactNode[]): ReactNode[][] {
 const isElement = (node: ReactNode, type: ReactElement["type"]): node is Parent =>
   isValidElement(node) && node.type === type;
 
-/** A figure where the block's language names one; else code, whose wide lines scroll, which the keyboard must reach. */
+/** Renders a figure if the language names one; otherwise code that scrolls horizontally and can be focused. */
 function CodeBlock({ language = "", caption, children }: CodeProps): ReactNode {
   const text = textOf(children).trimEnd();
   if (isFigureName(language)) {

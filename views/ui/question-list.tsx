@@ -5,8 +5,8 @@ import { Icon } from "./icon";
 import { Unbroken } from "./unbroken";
 
 /**
- * Questions that unfold, one at a time on the page and by the browser's own means, so that its search finds the answers
- * too. An address that ends in `#faq-` and a slug opens its own (`behaviors/anchor-scroll`).
+ * Expandable questions, one open at a time. They are native `details`, so the browser's find-in-page searches the
+ * answers. An address that ends in `#faq-` and a slug opens that question (`behaviors/anchor-scroll`).
  */
 export function QuestionList({ questions }: { questions: readonly Question[] }): ReactNode {
   return (

@@ -5,7 +5,7 @@ import { linkClass } from "./prose-elements";
 
 export const referencesId = "references";
 
-/** The works that an article cites, each with a way back to every place that cites it. */
+/** The works that an article cites, each with links back to its citations. */
 export function References(props: {
   title: string;
   citedAt: string;

@@ -3,14 +3,14 @@ import { FigureFrame, type FigureProps, readRows } from "./figure-frame";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A point below this share of the width is drawn as wide as this. */
-const LEAST_PERCENT = 1.5;
+/** The minimum width of a bar, so that a point in time can be seen. */
+const MIN_PERCENT = 1.5;
 
 const day = new Intl.DateTimeFormat("en-US", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /**
- * What happens when, drawn to scale: `label | from | to`, where a time is an ISO date or a moment of a call
- * (11:38) and `to` is empty for a point in time.
+ * Periods and points in time, drawn to scale. Rows are `label | from | to`; times are ISO dates or positions in a call
+ * (11:38), and `to` is empty for a point in time.
  */
 export function Schedule({ text, caption }: FigureProps): ReactNode {
   const rows = readRows(text).map(([label = "", from = "", to = ""]) => ({
@@ -21,7 +21,7 @@ export function Schedule({ text, caption }: FigureProps): ReactNode {
   }));
   const first = Math.min(...rows.map(({ from }) => from));
   const span = Math.max(...rows.map(({ to }) => to)) - first;
-  const percent = (time: number) => ((time - first) / span) * (100 - LEAST_PERCENT);
+  const percent = (time: number) => ((time - first) / span) * (100 - MIN_PERCENT);
   return (
     <FigureFrame caption={caption}>
       <ul className="grid gap-3 sm:gap-2">
@@ -37,7 +37,7 @@ export function Schedule({ text, caption }: FigureProps): ReactNode {
             >
               <rect
                 x={`${percent(from)}%`}
-                width={`${percent(to) - percent(from) + LEAST_PERCENT}%`}
+                width={`${percent(to) - percent(from) + MIN_PERCENT}%`}
                 height="100%"
                 rx="4"
                 className="fill-teal"
@@ -51,7 +51,7 @@ export function Schedule({ text, caption }: FigureProps): ReactNode {
   );
 }
 
-/** Days for a date, seconds for a moment of a call. */
+/** Returns days for a date and seconds for a position in a call. */
 function timeOf(text: string): number {
   const [minutes = "", seconds] = text.split(":");
   const time =

@@ -6,10 +6,10 @@ const sections = Object.keys(scoresBefore) as Section[];
 
 const STEPS = [1, 2, 3, 4, 5] as const satisfies readonly Score[];
 
-/** The MEDDIC scores as five marks each, and in words. */
+/** The MEDDIC scores, each as a bar of five segments and as text. */
 export function Scores(props: {
   scores: Record<Section, Score>;
-  /** Why each score is what it is, where there is room to say so. */
+  /** The reason for each score, shown below its name. */
   reasons?: Readonly<Record<string, string>>;
   className?: string;
 }): ReactNode {

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { Eyebrow } from "./eyebrow";
 import { Wrap } from "./wrap";
 
-/** One block of a page in the site's column. `id` is what anchors name. `isSplit` puts its first child beside the rest. */
+/**
+ * A section of a page, as wide as the site's column. `isSplit` puts the first child beside the second on wide screens.
+ */
 export function Section(props: {
   id?: string;
   className?: string;
@@ -20,7 +22,10 @@ export function Section(props: {
   );
 }
 
-/** Introduces a section. `isSticky` is for a split section, where it stays in sight beside what scrolls. */
+/**
+ * A section's heading and introduction. With `isSticky`, for split sections, it stays in view while the other column
+ * scrolls.
+ */
 export function SectionHead(props: {
   eyebrow?: string;
   title: ReactNode;
@@ -44,7 +49,7 @@ export function SectionHead(props: {
   );
 }
 
-/** The larger paragraph under a heading. It brings no margin of its own. */
+/** A larger paragraph below a heading, without margins. */
 export function Lead({ className = "", ...props }: ComponentProps<"p">): ReactNode {
   return <p {...props} className={`max-w-lead text-lead text-balance ${className}`.trim()} />;
 }

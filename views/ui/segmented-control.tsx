@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One choice of a few, side by side: radio buttons that look like one control. */
+/** Radio buttons that look like one control. */
 export function SegmentedControl<Value extends string>(props: {
   legend: string;
   name: string;

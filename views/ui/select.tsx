@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { fieldClass } from "./field";
 
-/** A list of choices. Its arrow is drawn around it: the policy lets no picture into a stylesheet. */
+/** A select. The arrow is drawn with borders because the content security policy blocks images in stylesheets. */
 export function Select({ className = "", ...props }: ComponentProps<"select">): ReactNode {
   return (
     <span className="relative block after:pointer-events-none after:absolute after:top-4.5 after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 after:border-muted forced-colors:after:content-none">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A panel beside a form or a message: what happens next, or where to go instead. */
+/** A panel beside a form or message that says what happens next or where else to go. */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** The words in an element, without its marks. */
+/** Returns the text content of an element. */
 export function textOf(node: ReactNode): string {
   if (typeof node === "string") return node;
   if (Array.isArray(node)) return node.map(textOf).join("");

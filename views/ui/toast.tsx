@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 
 type ToastProps = { tone: "success" | "error"; title: string; text: string };
 
-/** Where toasts gather, once a page; it is there from the start so that additions are announced. */
+/** The page's toasts. Rendered even when empty, so that screen readers announce toasts added later. */
 export function ToastRegion(): ReactNode {
   return (
     <section
@@ -17,8 +17,8 @@ export function ToastRegion(): ReactNode {
 }
 
 /**
- * A toast in an htmx answer: swapped out of band to the end of the page's own list. No `data-` before the attribute: pages
- * that were loaded before an upgrade look for this name.
+ * A toast in an htmx response, appended to the page's toasts by an out-of-band swap. The attribute has no `data-`
+ * prefix because pages loaded before an upgrade look for `hx-swap-oob`.
  */
 export function ToastSwap(props: ToastProps): ReactNode {
   return (
@@ -31,7 +31,9 @@ export function ToastSwap(props: ToastProps): ReactNode {
 const LOOK =
   "toast pointer-events-auto mt-2 flex justify-between gap-3 rounded-card border py-3 pr-1 pl-4 text-small shadow-raised";
 
-/** A short notice, light or dark as the system is. Its lifetime is its CSS animation: when that ends, a script may take it away. */
+/**
+ * A toast, light or dark like the system. It disappears at the end of its CSS animation; a script may then remove it.
+ */
 export function Toast({ tone, title, text }: ToastProps): ReactNode {
   return (
     <li className={LOOK} data-tone={tone}>

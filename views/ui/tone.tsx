@@ -7,7 +7,7 @@ const TONES: Readonly<Record<string, string>> = {
   Negative: "text-error",
 };
 
-/** A mood or a priority: its word, and a dot in its color. */
+/** A sentiment or priority: its name, with a dot in its color. */
 export function Tone(props: { tone: string; children: ReactNode }): ReactNode {
   const { tone, children } = props;
   return (

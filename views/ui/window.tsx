@@ -2,14 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { demoDeal } from "../content/demo-deal";
 import { Pill } from "./badge";
 
-/** The classes of a window of the product, for those that are not pictures. */
+/** The classes of a product window, for interactive ones. */
 export const windowClass =
   "window @container relative overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-small text-muted shadow-window";
 
-/**
- * A window of the product, drawn. It is a picture: nothing in it can be reached or is read out,
- * and `text` says what it shows.
- */
+/** A mock-up of a product window. Not interactive and hidden from screen readers, which get `text` instead. */
 export function Window(props: {
   title: string;
   status?: string;
@@ -37,7 +34,7 @@ export function Window(props: {
   );
 }
 
-/** The upper edge of a window: its title, and what state it is in. */
+/** A window's title bar, with its title and status. */
 export function WindowBar({ className = "", ...props }: ComponentProps<"div">): ReactNode {
   return (
     <div

@@ -4,19 +4,19 @@ import { SegmentedControl } from "../segmented-control";
 import { GeniePanel } from "./genie-panel";
 import { Record } from "./record";
 
-/** The colors that a state gives the record's fields. */
+/** The color of each state's dot, the same as that of the record's fields in that state. */
 const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } as const;
 
 /**
- * A CRM record without Genie, during a call and after it. Radio buttons or the address (`?crm=after`) choose the state, and
- * the `crm-*` variants show it, so it works without a script. Wide windows keep room for every
- * state, so that nothing else moves. One scene to a page.
+ * A CRM record without Genie, during a call, and after it. Radio buttons or the query (`?crm=after`) select the state,
+ * and the `crm-*` variants show it, so no script is needed. On wide screens, space is reserved for the largest state to
+ * avoid layout shift. Use at most one per page.
  */
 export function CrmScene(props: {
   state?: CrmStateId;
-  /** Fills the record once after the page has loaded. */
+  /** Whether the record fills in once after the page has loaded. */
   isPlaying?: boolean;
-  /** What stands beside the control. */
+  /** Shown beside the control. */
   children?: ReactNode;
 }): ReactNode {
   const { state = "during", isPlaying = false, children } = props;

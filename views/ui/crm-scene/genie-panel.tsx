@@ -7,7 +7,7 @@ import { InState, STACK } from "./in-state";
 
 const { genie, mail } = crmScene;
 
-/** Genie over the record: dark, raised, brighter. Without it, the same moments of the call are lost. */
+/** Genie's dark panel over the record. In the state `without`, it shows what gets lost. */
 export function GeniePanel(): ReactNode {
   return (
     <div className="relative z-2 mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:mt-0 md:-ml-16">
@@ -36,14 +36,14 @@ export function GeniePanel(): ReactNode {
           <Moments isHeard />
         </InState>
         <InState when="after">
-          <Wrapped />
+          <AfterCall />
         </InState>
       </div>
     </div>
   );
 }
 
-/** Four moments of the call: heard by Genie, or said and lost. */
+/** Four moments of the call, either captured by Genie or struck through as lost. */
 function Moments({ isHeard = false }: { isHeard?: boolean }): ReactNode {
   return (
     <>
@@ -81,7 +81,7 @@ function Ask({ ask }: { ask: string | undefined }): ReactNode {
   );
 }
 
-function Wrapped(): ReactNode {
+function AfterCall(): ReactNode {
   const { score, nextSteps } = demoDeal;
   const [champion, proof, open] = score.reasons;
   return (

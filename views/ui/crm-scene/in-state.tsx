@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { CrmStateId } from "../../content/crm-scene";
 
-/** A state of the scene, or `with`: during the call and after it. */
+/** A state of the scene; `with` means `during` or `after`. */
 type When = CrmStateId | "with";
 
-/** Whole class names: the build finds them by their text. */
+/** Complete class names, so that Tailwind finds them. */
 const HIDDEN: Record<When, string> = {
   without: "crm-during:crm-hidden crm-after:crm-hidden",
   during: "crm-without:crm-hidden crm-after:crm-hidden",
@@ -12,11 +12,11 @@ const HIDDEN: Record<When, string> = {
   with: "crm-without:crm-hidden",
 };
 
-/** What the scene shows in one state; several of them share a place (`STACK`). */
+/** Content that is shown in one state only. Put the versions for different states in a `STACK`. */
 export function InState(props: { when: When; className?: string; children: ReactNode }): ReactNode {
   const { when, className = "", children } = props;
   return <div className={`crm-fades ${HIDDEN[when]} ${className}`.trim()}>{children}</div>;
 }
 
-/** Lays children on top of each other, in the room of the largest. */
+/** Stacks children in one grid cell, which is as large as the largest of them. */
 export const STACK = "grid *:[grid-area:1/1]";

@@ -8,7 +8,7 @@ import { CallTime } from "../call-time";
 import { Icon } from "../icon";
 import { InState, STACK } from "./in-state";
 
-/** The customer's own CRM: light and plain. */
+/** The customer's own CRM, light and plain to contrast with Genie. */
 export function Record(): ReactNode {
   return (
     <div className="rounded-window border border-paper-line bg-paper p-3 pb-8 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
@@ -48,7 +48,7 @@ function Status(): ReactNode {
   );
 }
 
-/** The pipeline: which stage the deal is in. The field below says the same. */
+/** The deal's stage in the pipeline. Hidden from screen readers, because a field below states it as well. */
 function StagePath(): ReactNode {
   const open = stages.slice(0, 4);
   return (
@@ -102,7 +102,7 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
   );
 }
 
-/** Fills the room that the summary takes. */
+/** Larger than the summary's text, so that the quote fills the space reserved for the summary. */
 const QUOTE = "mt-1 max-w-120 md:text-lead";
 
 function Notes(): ReactNode {

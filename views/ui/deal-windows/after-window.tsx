@@ -22,7 +22,7 @@ const results: Record<CrmUpdate, string> = {
   followUp: `Sent to ${people.stakeholders[0].name}`,
 };
 
-/** What was approved, minute by minute, over the mail that went out. */
+/** The approved updates with their times, in front of the email that was sent. */
 export function AfterWindow({ text }: { text: string }): ReactNode {
   return (
     <Picture text={text} className="sm:flex sm:items-start">

@@ -11,7 +11,7 @@ const { account, score, scorecard } = demoDeal;
 const most = Math.max(...forecast.map(({ amount }) => amount));
 const weakest = scorecard.toSorted((a, b) => a.score - b.score)[0];
 
-/** The one deal that moved this week and why, and the quarter in four lines. */
+/** The deal that changed this week and why, and the quarter's forecast in four lines. */
 export function ForecastWindow({ status, text }: { status: string; text: string }): ReactNode {
   return (
     <Window title="Forecast" status={status} text={text}>

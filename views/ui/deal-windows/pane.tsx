@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part of a window: below the one before it on phones, beside it elsewhere. */
+/** A part of a window: the parts are stacked on phones and side by side on wider screens. */
 export function Pane(props: { className?: string; children: ReactNode }): ReactNode {
   return (
     <div
@@ -27,7 +27,7 @@ const tones = {
   Negative: "text-error",
 } as const;
 
-/** How something was said or how it stands, by color and word. */
+/** A sentiment or status: its name, with a dot in its color. */
 export function Tone(props: { tone: keyof typeof tones; children: ReactNode }): ReactNode {
   return (
     <em

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { demoDeal } from "../../content/demo-deal";
 
-/** A drawing of one of the rep's own tools: nothing in it can be reached, and `text` says what it shows. */
+/** A mock-up of a rep's tool. Not interactive and hidden from screen readers, which get `text` instead. */
 export function Picture(props: {
   text: string;
   className?: string;
@@ -17,7 +17,7 @@ export function Picture(props: {
   );
 }
 
-/** A window of a tool that is not ours: light and plain, so that Genie on top of it stands out. */
+/** A window of a third-party tool, light and plain so that Genie's dark panels stand out. */
 export function PaperWindow(props: {
   title: string;
   className?: string;

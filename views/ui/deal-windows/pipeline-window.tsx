@@ -5,20 +5,20 @@ import { dollars } from "../../content/plans";
 import { Icon } from "../icon";
 import { PaperWindow, Picture } from "./picture";
 
-/** Lost deals leave the board. */
+/** The board does not show lost deals. */
 const columns = stages.filter(({ id }) => id !== "closed-lost");
 
-/** Small screens show the columns in which something happened. */
+/** Small screens show only the columns with changes. */
 const widths = ["hidden md:grid", "grid", "grid", "hidden lg:grid", "hidden lg:grid"] as const;
 
-/** The first deal in each state. */
+/** The first deal in each of the two states. */
 const stalledAndMoved = (["quiet", "moved"] as const).flatMap(
   (state) => pipeline.find((deal) => deal.state === state) ?? [],
 );
 
 const states = { moved: "Moved today", quiet: "Quiet" } as const;
 
-/** The CRM's own board, with what Genie says on it. */
+/** The CRM's pipeline board, with Genie's comments on the deals. */
 export function PipelineWindow({ text }: { text: string }): ReactNode {
   return (
     <Picture text={text}>
@@ -46,7 +46,7 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
   );
 }
 
-/** One deal that went quiet and one that moved, side by side on the board. */
+/** A stalled deal and one that moved, side by side. */
 export function StalledWindow({ text }: { text: string }): ReactNode {
   return (
     <Picture text={text}>
@@ -81,7 +81,7 @@ function Deal({ account, amount, sign, score, state }: PipelineDeal): ReactNode 
   );
 }
 
-/** What Genie adds to a deal: dark, over the card's edge. */
+/** Genie's comment on a deal: dark, overlapping the card's edge. */
 function Flag({ state, sign }: { state: keyof typeof states; sign: string }): ReactNode {
   const isMoved = state === "moved";
   return (
