@@ -22,7 +22,7 @@ export type FeedFile = {
 const COMPRESSED_BYTES_LEAST = 1000;
 
 /** How long clients may cache it. Files are regenerated daily, so no date in them has passed. */
-const MAX_AGE_SECONDS = 24 * 60 * 60;
+export const MAX_AGE_SECONDS = 24 * 60 * 60;
 
 /** Serves a file, generated once a day, with ETag and encodings as pages have. */
 export function createFeedFiles() {

@@ -37,7 +37,7 @@ export const email = z
   .max(MAX_EMAIL_LENGTH, formNotices.emailInvalid)
   .transform(withAsciiDomain)
   .pipe(z.string().refine(isPublicAddress, formNotices.emailInvalid))
-  .meta({ format: "email", description: "A deliverable address with a public domain" });
+  .meta({ format: "email", description: "An address with a public domain" });
 
 const upTo = (lengthMost: number) => z.string().max(lengthMost, formNotices.tooLong(lengthMost));
 

@@ -27,7 +27,7 @@ export const NETWORK_TIMES = 4;
 /** Enough to ask for news about every upcoming feature. */
 export const EMAIL = { kind: "form email", most: 30, windowMs: 60 * 60_000, free: 1 };
 /** `isFrequent` is true above this share of a limit. */
-const FREQUENT_SHARE = 1 / 4;
+export const FREQUENT_SHARE = 1 / 4;
 /** Smaller counts are not shared: most addresses send one form and should cost the database nothing. */
 const UNSHARED = { part: 1 / 16, most: 100 };
 const SHARE_MS = 1_000;

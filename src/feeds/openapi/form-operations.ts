@@ -26,7 +26,7 @@ export const formErrors: Operation["responses"] = {
   400: json("Invalid body or field", ref("Error"), {
     error: { code: "email_invalid", message: formNotices.emailInvalid },
   }),
-  403: json("A form post from another site", ref("Error")),
+  403: json("Another site as Origin, or none with a body that is not JSON", ref("Error")),
   413: json("Body over 32 KB", ref("Error")),
   415: json("Neither JSON nor a form", ref("Error")),
   429: later(json("Rate limit reached", ref("Error"))),

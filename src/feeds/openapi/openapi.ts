@@ -1,7 +1,7 @@
 import { site } from "../../../views/content/site";
 import { LIFETIME_SECONDS } from "../../auth/tokens/access-token";
 import { endpoints } from "../../paths";
-import type { FeedFile } from "../feed-file";
+import { type FeedFile, MAX_AGE_SECONDS } from "../feed-file";
 import { programFiles } from "../program-files";
 import { headers, schemas, securitySchemes } from "./components";
 import { FORMS_TAG, formOperations } from "./form-operations";
@@ -38,7 +38,10 @@ export const tags = [
     description: signIn,
     externalDocs: { description: "supabase-js, auth", url: supabaseDocs },
   },
-  { name: FILES_TAG, description: "Generated from the same data as the pages. No key is needed." },
+  {
+    name: FILES_TAG,
+    description: `Generated from the same data as the pages. No key is needed. Each has an \`ETag\` and may be cached for ${MAX_AGE_SECONDS / 3_600} hours.`,
+  },
   { name: HEALTH_TAG, description: "For load balancers and monitoring." },
   {
     name: LINKS_TAG,

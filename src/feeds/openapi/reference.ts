@@ -1,7 +1,8 @@
 import { contactForm } from "../../../views/content/contact";
 import { refusals } from "../../../views/content/refusals";
 import { environmentSchema } from "../../env";
-import { EMAIL, NETWORK_TIMES, WINDOW_MS } from "../../limits/form-limits";
+import { LINKS } from "../../forms/spam/signals";
+import { EMAIL, FREQUENT_SHARE, NETWORK_TIMES, WINDOW_MS } from "../../limits/form-limits";
 import { operations, tags } from "./openapi";
 import type { Operation, Schema } from "./operation";
 import { MARKDOWN_TAG } from "./site-operations";
@@ -19,9 +20,9 @@ const calls: Call[] = Object.entries(operations).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
 );
 
-/** The API reference as Markdown: limits and errors, then every operation by section. */
+/** The API reference as Markdown: limits, what is held for review, and errors, then every operation by section. */
 export function apiReference(): string {
-  return [limits(), errors(), ...tags.map(section)].join("\n\n");
+  return [limits(), held(), errors(), ...tags.map(section)].join("\n\n");
 }
 
 const limits = (): string => `## Rate limits
@@ -34,8 +35,20 @@ const limits = (): string => `## Rate limits
 
 Above that, forms return \`429\` with \`Retry-After\` in seconds. Wait that long, then send the same request again. The operator of a site may set another limit for network addresses.`;
 
+/** What alone reaches the score of `scoreSubmission` in a form without a stamp, which programs do not send. */
+const held = () => `## Held for review
+
+Each of these alone holds a form that a program sends:
+
+- More than ${count(perAddress * FREQUENT_SHARE)} forms in ${minutes(WINDOW_MS)} from one network address, a quarter of its limit. Spread an import.
+- A link in a name or \`source\`.
+- ${LINKS.many} links or more in the message and the company.
+
+The operator releases held forms. What nobody releases is deleted.`;
+
 /** Where forms say something else than other requests that are refused for the same reason. */
 const ofForms: Record<string, string> = {
+  foreign_origin: "`Origin` is another site, or is missing and the body is not JSON.",
   too_many: "The limit that was reached, and in how many minutes to send again.",
   unavailable: contactForm.failed,
 };
@@ -57,7 +70,7 @@ const errors = (): string => {
   const sorted = [field, ...rows].toSorted(([a = ""], [b = ""]) => a.localeCompare(b));
   return `## Errors
 
-Branch on the status and \`code\`; show \`message\` to the person.
+Branch on the status and \`code\`; show \`message\` to the person. Errors are JSON if you send JSON or accept it, else a page.
 
 \`\`\`json
 {

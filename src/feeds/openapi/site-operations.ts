@@ -55,7 +55,7 @@ export const healthOperations: Paths = {
     get: {
       tags: [HEALTH_TAG],
       operationId: "isReady",
-      summary: "Answers `ready` while forms can be saved",
+      summary: "Answers `ready` while the database does; forms are saved even while it does not",
       responses: { 200: text("Ready"), 503: later(text("Stopping, or the database is down")) },
     },
   },
