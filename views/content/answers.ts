@@ -109,6 +109,11 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         `Yes, that is what the trial is for. Sign the DPA first: data is returned and deleted within ${deadlines.deletionAfterContract} of the end.`,
         at(paths.legalDpa, "9-deletion-and-return"),
       ),
+      answer(
+        "How do we learn that a legal text changed?",
+        "Each text lists its versions with what changed, and each version keeps its address. An email about it is not promised.",
+        at(paths.legalPrivacy, "changes"),
+      ),
       answer("Do you carry cyber insurance?", NOT_PUBLISHED, at(paths.compliance)),
       answer(
         "Where do we send our own questionnaire?",
@@ -154,6 +159,16 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         "Which data does it process, and of whom?",
         "Names, business contacts, roles, what is said on calls, CRM records and calendar entries, of your employees and the people they talk to.",
         at(paths.legalDpa, ANNEX_1),
+      ),
+      answer(
+        "Where does data about our prospects come from?",
+        "From your calls, CRM and calendar. Whether Genie also buys or collects any is not published yet: have the DPA rule it out.",
+        at(paths.legalDpa, ANNEX_1),
+      ),
+      answer(
+        "How do prospects object, or have their data deleted?",
+        "They ask you, as you are the controller. We pass on what reaches us, and help you to answer.",
+        at(paths.legalDpa, "7-assistance"),
       ),
       answer(
         "Who on your side can see our data, and are they vetted?",
@@ -262,7 +277,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       ),
       answer(
         "How do we report a vulnerability?",
-        `Use the contact form, or the security contact: ${factText("securityContact")}.`,
+        `Use the contact form, or the security contact: ${factText("securityContact")}. A reply time and a key for encrypted mail are not published yet.`,
         { name: "security.txt", href: endpoints.securityTxt },
       ),
     ],
@@ -301,6 +316,21 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       answer("How are passwords stored?", "As Argon2id hashes.", {
         test: "tests/auth/passwords/low-priority.test.ts",
       }),
+      answer(
+        "Which passwords are refused?",
+        "Those of fewer than 8 characters, and 49,000 common ones.",
+        { test: "tests/auth/account.test.ts" },
+      ),
+      answer(
+        "Is password guessing limited?",
+        "To 20 tries in five minutes for each account. Guessing from elsewhere does not lock you out of networks that you signed in from.",
+        { test: "tests/auth/passwords/guessing.test.ts" },
+      ),
+      answer(
+        "How long does a sign-in last?",
+        "Until you sign out, which takes effect at once. Forgotten sign-ins end as the table of retention says.",
+        at(paths.security, "retention"),
+      ),
       answer("Is there a second factor?", "Yes, by an authenticator app.", {
         test: "tests/auth/sessions/factors.test.ts",
       }),

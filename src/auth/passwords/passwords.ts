@@ -56,7 +56,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 const LENGTH_LEAST = 8;
 const MAX_LENGTH = 128;
 
-/** Refuses passwords that are too short, too long, or among the 50,000 most common. */
+/** Refuses passwords that are too short, too long, or one of 49,000 common ones. */
 export async function requireGoodPassword(password: string): Promise<void> {
   const length = Array.from(password).length;
   if (length < LENGTH_LEAST)
