@@ -21,12 +21,15 @@ import { useCall } from "./call/playback/use-call";
 import { useReducedMotion } from "./call/playback/use-motion";
 
 /**
- * `at` is the second that the page's address names, `anchor` the id of the section that holds the player, and `hasSteps`
- * asks for the three steps that drive it.
+ * `at` is the second given in the page's address, `anchor` the id of the section that contains the player, and
+ * `hasSteps` adds three steps that link to moments of the call.
  */
 type CallProps = { at: number | null; anchor: string; hasSteps?: boolean };
 
-/** The demo call: finished as the server draws it, to be played, stepped through and linked once it is awake. */
+/**
+ * The demo call's player. The server renders the finished call; once hydrated, it can be played, stepped through and
+ * linked to.
+ */
 export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const element = useRef<HTMLElement>(null);
   const [state, dispatch] = useCall(at, element);

@@ -4,10 +4,10 @@ import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
 import type { CallAction } from "./playback/call-state";
 
-/** The window's upper edge: whose call it is, whether it runs, and the button that starts and ends it. */
+/** The player's title bar: the call's title, its status, and the button that starts or ends it. */
 export function CallBar(props: {
   isLive: boolean;
-  /** Whether another button is the one to press. */
+  /** Whether the closeout is open: its button is then the primary one. */
   isClosing: boolean;
   isStepper: boolean;
   dispatch: Dispatch<CallAction>;

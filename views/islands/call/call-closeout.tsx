@@ -8,7 +8,7 @@ import type { CallAction } from "./playback/call-state";
 const { closeout: words } = player;
 const { fieldChanges, label } = demoDeal;
 
-/** Over the panes when the call was played to its end: what Genie would write, for the rep to approve. */
+/** Covers the panes after the call was played to its end, and asks the rep to approve the CRM updates. */
 export function CallCloseout(props: {
   isApproved: boolean;
   isStepper: boolean;
@@ -18,7 +18,7 @@ export function CallCloseout(props: {
   const color = isApproved ? "text-paper-teal" : "text-paper-gold";
   const next = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed is gone.
+  // Approving removes the focused button, so focus moves to the next one.
   useEffect(() => {
     if (isApproved) next.current?.focus({ preventScroll: true });
   }, [isApproved]);

@@ -3,7 +3,7 @@ import { coPilotSteps } from "../../content/co-pilot-steps";
 import { type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
-/** Steps that drive the player: each is a link to its moment, and marked while the call is in its part. */
+/** Steps that control the player: each links to its moment, and the current one is marked. */
 export function CallSteps(props: {
   state: CallState;
   anchor: string;

@@ -6,7 +6,7 @@ import { CallTime } from "../../ui/call-time";
 import { type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
-/** The way to each chapter of the call. The one that was reached last is marked. */
+/** Links to the chapters of the call. The current one is marked. */
 export function ChapterList(props: {
   state: CallState;
   anchor: string;

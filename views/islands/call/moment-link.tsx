@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A moment of the call by its address. Without the player it is opened by the server, with it at once. */
+/** Links to a moment of the call. Before hydration, the server opens it; after that, the player seeks to it. */
 export function MomentLink(props: {
   at: number;
   anchor: string;

@@ -6,7 +6,7 @@ import { type Speed, SPEEDS } from "../playback/call-state";
 import { PlayerIcon } from "./player-icon";
 import { type ControlProps, Scrubber } from "./scrubber";
 
-/** Everything that moves the call. */
+/** The player's scrubber and buttons. */
 export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNode {
   const { at, cut, isPlaying, isMuted, speed } = state;
   const isHighlights = cut === "highlights";

@@ -10,7 +10,7 @@ const shapes = {
   sound: "M4 9v6h4l5 4V5L8 9zM17 9a4 4 0 0 1 0 6M19.500 6.500a8 8 0 0 1 0 11",
 } as const;
 
-/** An icon of the player's buttons. They are not in the sprite, which every page loads. */
+/** An icon of a player button. These are not in the sprite because every page contains that. */
 export function PlayerIcon({ name }: { name: keyof typeof shapes }): ReactNode {
   return (
     <svg

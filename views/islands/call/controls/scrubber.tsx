@@ -13,7 +13,7 @@ export type ControlProps = {
   isStepper: boolean;
 };
 
-/** The call's waveform as a slider. Its arrows go from line to line, Space plays and pauses. */
+/** The call's waveform as a slider. Arrow keys step from line to line; Space plays and pauses. */
 export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNode {
   const { at, isPlaying } = state;
   const keys: Record<string, CallAction | undefined> = {
@@ -63,7 +63,7 @@ export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNod
   );
 }
 
-/** The slider's place in words. */
+/** Returns the slider's value as text for screen readers. */
 function whereIs(state: CallState): string {
   const line = timeline[lineAt(state.at)];
   const time = clockTime(state.at);

@@ -9,18 +9,18 @@ import {
 
 type At = { at: number };
 
-/** What the window shows beside the transcript, newest last. */
+/** What the panes beside the transcript show, newest last. */
 export type CallSnapshot = {
   found: readonly (Found & At)[];
   cards: readonly (CallCard & At)[];
   scores: Record<Section, Score>;
-  /** The places of the agreed steps in the deal's list. */
+  /** Indexes into the deal's next steps of those agreed on so far. */
   steps: readonly number[];
   /** The names of the CRM fields that changed. */
   changes: readonly string[];
 };
 
-/** The combined effects of the call's first lines. */
+/** Combines the effects of the first `lines` lines of the call. */
 export function snapshotAfter(lines: number): CallSnapshot {
   const heard = timeline.slice(0, Math.max(lines, 0));
   return {

@@ -4,10 +4,10 @@ import { player } from "../../../content/demo/player";
 import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
 
-/** A card stays over the transcript while its line and the answer to it are the newest. */
+/** A card stays until this many lines have started, counting the one that triggered it. */
 const LINES_SHOWN = 2;
 
-/** In a narrow window a card comes up over the transcript, where its reader is. */
+/** Shows the newest card over the transcript in narrow windows, where the help pane is not on screen. */
 export function CardSheet(props: { line: number; cards: CallSnapshot["cards"] }): ReactNode {
   const { line, cards } = props;
   const [hidden, setHidden] = useState<number | null>(null);

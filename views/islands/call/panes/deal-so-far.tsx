@@ -7,7 +7,7 @@ import { PaneTitle } from "./pane";
 
 const { nextSteps, fieldChanges } = demoDeal;
 
-/** What the call has done to the deal up to now. */
+/** What the call has changed in the deal so far. */
 export const DealSoFar = memo(function DealSoFar({
   scores,
   steps,

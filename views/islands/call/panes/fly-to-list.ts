@@ -1,6 +1,8 @@
 const FLIGHT = { duration: 400, easing: "cubic-bezier(0.165, 0.84, 0.44, 1)" };
 
-/** Moves what was heard in a line from there to its place in the list, while both are in view. */
+/**
+ * Animates what was heard at a second from its line in the transcript to its row in the list, if both are on screen.
+ */
 export function flyToList(root: HTMLElement, at: number): void {
   const heard = root.querySelector<HTMLElement>(`[data-heard="${at}"]`);
   const place = root.querySelector(`[data-found="${at}"]`)?.getBoundingClientRect();

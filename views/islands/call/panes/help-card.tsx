@@ -4,11 +4,11 @@ import { clockTime } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
 import { CallTime } from "../../../ui/call-time";
 
-/** What the rep can say and ask now. */
+/** Suggests what the rep can say and ask now. */
 export function HelpCard(props: {
   card: CallCard & { at: number };
   className?: string;
-  /** A button beside the title. */
+  /** A button next to the title. */
   children?: ReactNode;
 }): ReactNode {
   const { card, className = "", children } = props;

@@ -4,7 +4,10 @@ import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
 import { PaneTitle } from "./pane";
 
-/** What the rep sees while the buyer speaks: the newest card on top, and what was heard. Earlier cards are for readers without a script. What was heard by the second `since` is not new and does not move. */
+/**
+ * What the rep sees while the buyer speaks: the newest card, and a list of what was heard. Without JavaScript, earlier
+ * cards are shown as well. Items heard by the second `since` are not animated.
+ */
 export const LiveHelp = memo(function LiveHelp({
   cards,
   found,

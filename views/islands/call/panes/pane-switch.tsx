@@ -4,7 +4,7 @@ import { hasNews, type CallState, type PaneName } from "../playback/call-state";
 
 const names = Object.keys(player.panes) as PaneName[];
 
-/** Chooses the pane of a narrow window, and marks those that have something new. */
+/** Selects the pane that narrow windows show, and marks panes with unseen changes. */
 export function PaneSwitch(props: {
   state: CallState;
   onOpen: (pane: PaneName) => void;

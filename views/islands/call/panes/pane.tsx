@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { player } from "../../../content/demo/player";
 import type { PaneName } from "../playback/call-state";
 
-/** One part of the window. A narrow window shows one at a time. */
+/** A part of the player. Narrow windows show one at a time. */
 export function Pane(props: {
   name: PaneName;
   isShown: boolean;
@@ -11,7 +11,7 @@ export function Pane(props: {
 }): ReactNode {
   const { name, isShown, className = "", children } = props;
   return (
-    // A scrolling region has to be reachable by keys.
+    // A scrolling region must be reachable by keyboard.
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex
     <section
       aria-label={player.panes[name]}

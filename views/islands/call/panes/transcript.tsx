@@ -11,13 +11,13 @@ export const speakers = {
   Rep: demoDeal.people.rep.name,
 } as const;
 
-/** Every line, each with what it set off; those still to come are in the page, for readers without a script. */
+/** All lines, each with what Genie heard in it. Later ones are in the page, too, for visitors without JavaScript. */
 export function Transcript(props: {
   line: number;
-  /** How much of that line was spoken, from 0 to 1. */
+  /** How much of the current line has been spoken, from 0 to 1. */
   spoken: number;
   isOver: boolean;
-  /** The id that a moment's address ends in. */
+  /** The fragment of the addresses of moments. */
   anchor: string;
   onSeek: (at: number) => void;
 }): ReactNode {
@@ -92,7 +92,7 @@ const Line = memo(function Line(props: {
   );
 });
 
-/** The words that were begun, with the space after them. */
+/** Returns the words that have been started, with the space after the last. */
 function wordsSaid(text: string, spoken: number): string {
   if (spoken >= 1) return text;
   const end = text.indexOf(" ", Math.floor(text.length * spoken));

@@ -1,25 +1,28 @@
 import { clips } from "../../../content/demo/chapters";
 import { CALL_SECONDS, timeline } from "../../../content/demo/call";
 
-/** What is played: every line, or a clip for each chapter. */
+/** What is played: the whole call, or a clip from each chapter. */
 export type Cut = "call" | "highlights";
 
-/** A part of the call that runs at one pace. Its line is spoken in the first `spokenMs`; the rest is time to read on. */
+/**
+ * A part of the call played at a constant pace. Its line is spoken in the first `spokenMs`; the rest is time to finish
+ * reading.
+ */
 type Stretch = { from: number; to: number; ms: number; spokenMs: number };
 
 type Pace = { msPerSign: number; pauseMs: number; cardMs: number };
 
-/** The whole call runs at reading speed, the highlights at 2.5 times that. A card gets time of its own. */
+/** The whole call plays at reading speed, the highlights 2.5 times as fast, with extra time for cards. */
 const CALL_PACE: Pace = { msPerSign: 45, pauseMs: 900, cardMs: 0 };
 const HIGHLIGHT_PACE: Pace = { msPerSign: 18, pauseMs: 1000, cardMs: 1600 };
 
-/** Before the first line of the highlights, and from one clip to the next. */
+/** The time before the first line of the highlights, and between two clips. */
 const LEAD_IN_MS = 600;
 const JUMP_MS = 300;
 
 const starts = timeline.map(({ at }) => at);
 
-/** The newest line at a second of the call, by its place in the timeline; -1 before anyone spoke. */
+/** Returns the index of the newest line at a second of the call; -1 before the first. */
 export const lineAt = (at: number): number => starts.findLastIndex((start) => start <= at);
 
 const stretches: Record<Cut, readonly Stretch[]> = {
@@ -40,10 +43,10 @@ function between(points: number[], pace: Pace): Stretch[] {
   });
 }
 
-/** Where the highlights begin. */
+/** The second at which the highlights start. */
 export const HIGHLIGHTS_FROM = clips[0]?.from ?? 0;
 
-/** Where the call is after so many milliseconds of playing. */
+/** Returns the second of the call reached after playing for `ms` from `at`. */
 export function advance(cut: Cut, at: number, ms: number): number {
   let [now, left] = [at, Math.max(ms, 0)];
   for (const { from, to, ms: length } of stretches[cut]) {
@@ -57,7 +60,7 @@ export function advance(cut: Cut, at: number, ms: number): number {
   return CALL_SECONDS;
 }
 
-/** How much of the newest line was spoken when the call runs through that second: from 0 to 1. */
+/** Returns how much of the newest line has been spoken at a second of the call, from 0 to 1. */
 export function spokenAt(cut: Cut, at: number): number {
   const stretch = stretches[cut].find(({ from, to }) => at >= from && at < to);
   if (stretch === undefined || stretch.spokenMs === 0) return 1;
@@ -65,7 +68,7 @@ export function spokenAt(cut: Cut, at: number): number {
   return Math.min((((at - from) / (to - from)) * ms) / spokenMs, 1);
 }
 
-/** The start of the next line or of the one before; after the last line comes the end. */
+/** Returns the start of the next or previous line; after the last one, the end of the call. */
 export function stepFrom(at: number, by: 1 | -1): number {
   const line = lineAt(at);
   if (by === 1) return starts[line + 1] ?? CALL_SECONDS;

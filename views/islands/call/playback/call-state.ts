@@ -9,31 +9,34 @@ export type Speed = (typeof SPEEDS)[number];
 export type PaneName = "transcript" | "help" | "deal";
 
 export type CallState = {
-  /** Seconds into the call. At `CALL_SECONDS` it is over. */
+  /** Seconds into the call; `CALL_SECONDS` once it is over. */
   at: number;
   cut: Cut;
   isPlaying: boolean;
   isMuted: boolean;
   speed: Speed;
-  /** How the newest line came. Played, it appears word by word; played or stepped to, it is read out. */
+  /**
+   * How the newest line was reached. If played, it appears word by word; if played or stepped to, screen readers
+   * announce it.
+   */
   arrival: "played" | "stepped" | "sought";
-  /** The pane that a narrow window shows. */
+  /** The pane that narrow windows show. */
   pane: PaneName;
-  /** The second at which each of the others was last in view. */
+  /** The second at which each of the other panes was last shown. */
   seen: Record<Exclude<PaneName, "transcript">, number>;
-  /** What ends a call that was played: the fields to approve. */
+  /** The step after a call was played to its end: approving the CRM updates. */
   closeout: "none" | "ready" | "approved";
 };
 
 export type CallAction =
-  /** The whole call from its first second. A stepper shows the first line and waits. */
+  /** Plays the whole call from the start. A stepper shows the first line, paused. */
   | { type: "started"; isStepper: boolean }
-  /** The highlights. A stepper shows the first of them and waits. */
+  /** Plays the highlights. A stepper shows the first chapter, paused. */
   | { type: "highlighted"; isStepper: boolean }
   | { type: "ended" }
   | { type: "played" }
   | { type: "paused" }
-  /** Time passed, in milliseconds of the visitor's clock. */
+  /** Advances the call by the elapsed time. */
   | { type: "ticked"; ms: number }
   | { type: "stepped"; by: 1 | -1 }
   | { type: "sought"; at: number }
@@ -42,7 +45,7 @@ export type CallAction =
   | { type: "openedPane"; pane: PaneName }
   | { type: "approved" };
 
-/** The finished call, or the moment that a link names, paused. */
+/** Returns the initial state, paused: at the linked moment, or the finished call. */
 export const openedCall = (at: number | null): CallState => ({
   at: at ?? CALL_SECONDS,
   cut: "call",
@@ -55,14 +58,14 @@ export const openedCall = (at: number | null): CallState => ({
   closeout: "none",
 });
 
-/** "Live Call Active" until the last second, "Call Ended" from then on. */
+/** Returns whether the call is still running. */
 export const isActive = ({ at }: CallState): boolean => at < CALL_SECONDS;
 
-/** How much of the newest line is shown, from 0 to 1. What it sets off follows when it is whole. */
+/** Returns how much of the newest line is shown, from 0 to 1. Its effects appear once that is 1. */
 export const spoken = ({ arrival, cut, at }: CallState): number =>
   arrival === "played" ? spokenAt(cut, at) : 1;
 
-/** The rules of the player. Time comes in with the actions, so that the same actions give the same call. */
+/** The player's reducer. It is pure: time comes from the actions. */
 export function callReducer(state: CallState, action: CallAction): CallState {
   switch (action.type) {
     case "started":
@@ -114,7 +117,7 @@ export function callReducer(state: CallState, action: CallAction): CallState {
   }
 }
 
-/** After seeking, nothing counts as new, and the whole call plays on from there. */
+/** Seeks to a second. Everything up to it counts as seen, and highlights become the whole call. */
 const goTo = (state: CallState, at: number): CallState => ({
   ...state,
   at,
@@ -130,7 +133,7 @@ const close = (state: CallState): CallState => ({
   closeout: isActive(state) ? "none" : "ready",
 });
 
-/** Whether a pane that is not in view has something that its reader has not seen. */
+/** Returns whether a pane that is not shown has changes that the visitor has not seen. */
 export function hasNews(state: CallState, pane: PaneName): boolean {
   if (pane === state.pane || pane === "transcript") return false;
   const isWhole = spoken(state) === 1;

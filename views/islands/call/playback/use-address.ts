@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { CALL_SECONDS } from "../../../content/demo/call";
 import { PLAY_KEY } from "../../../content/demo/moments";
 
-/** Browsers refuse an address that changes too often, as under a dragged slider. */
+/** Browsers reject address changes that are too frequent, such as while a slider is dragged. */
 const SETTLE_MS = 250;
 
 /**
- * Keeps the moment in the address, so that it can be copied, reloaded and come back to. The finished call has none, and
- * the highlights (null) keep the address that they were started by.
+ * Keeps the current moment in the address, so that it can be copied, reloaded and returned to. The finished call has
+ * none; during highlights (null), the address does not change.
  */
 export function useAddress(at: number | null): void {
   const isOn = at !== null;

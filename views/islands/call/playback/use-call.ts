@@ -10,12 +10,12 @@ import { useSpeech } from "./use-speech";
 
 const TICK_MS = 50;
 
-/** A browser that was busy or asleep must not make the call leap. */
+/** The longest step, so that the call does not jump after the browser was busy or suspended. */
 const TICK_MOST_MS = 300;
 
 /**
- * The player: its state, and the clock, the voice and the address that follow it. It stops while it is out of sight, so
- * whatever starts it scrolls it into view.
+ * The player's state, with its clock, voice and address. It pauses while out of view, so starting it scrolls it into
+ * view.
  */
 export function useCall(
   at: number | null,
@@ -37,7 +37,7 @@ export function useCall(
   useEffect(() => {
     if (!new URLSearchParams(location.search).has(PLAY_KEY)) return;
     change({ type: "highlighted", isStepper: isMotionReduced() });
-    // An address that ends in the player's own id scrolls there by itself, and a second scroll would end that one anywhere.
+    // A fragment with the player's id already scrolls there, and a second scroll would interrupt that one.
     if (!location.hash) element.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [element]);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element can be seen now: some of it is in the window, and the tab is in front. */
+/** Returns whether an element is on screen: some of it is in the viewport, and the tab is in the foreground. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(true);
   const [isInFront, setInFront] = useState(true);

@@ -4,7 +4,7 @@ const query = "(prefers-reduced-motion: reduce)";
 
 export const isMotionReduced = (): boolean => matchMedia(query).matches;
 
-/** Whether the visitor prefers reduced motion: the player is then a stepper. */
+/** Returns whether the visitor prefers reduced motion. The player is then a stepper: it does not play by itself. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (onChange) => {

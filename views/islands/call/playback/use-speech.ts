@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { timeline } from "../../../content/demo/call";
 import type { Speed } from "./call-state";
 
-/** A little faster than people speak, so that a line is over before the next. */
+/** Slightly faster than normal speech, so that a line ends before the next one starts. */
 const RATE = 1.25;
 const PITCH = { Prospect: 0.8, Rep: 1.15 } as const;
 
-/** Lets the browser's own voice read the newest line. Where there is none, nothing happens. */
+/** Reads the newest line aloud with the browser's speech synthesis, if it has one. */
 export function useSpeech(isOn: boolean, line: number, speed: Speed): void {
   useEffect(() => {
     const moment = timeline[line];
