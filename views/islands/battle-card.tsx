@@ -8,14 +8,14 @@ import { BattleSheet } from "./battle-card/battle-sheet";
 /** No props. */
 type BattleCardProps = { [Name in never]: Name };
 
-/** How long reading each source takes in the animation. */
+/** How long the animation spends on each source. */
 const READING_MS = 450;
 
 const { sources } = words;
 
-/** A card generated on click, with a placeholder before; without JavaScript, the card itself. */
+/** A battle card generated on click, with a placeholder before that. Without JavaScript, the finished card. */
 export function BattleCard(_: BattleCardProps): ReactNode {
-  /** How many sources were read; null before the first click. */
+  /** The number of sources read so far; null before the first click. */
   const [read, setRead] = useState<number | null>(null);
   const isGenerated = read === sources.length;
   const isReading = read !== null && !isGenerated;
@@ -80,7 +80,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
   );
 }
 
-/** One of the systems that the card is made from, and what was found there; a bar until it is read. */
+/** A system that the card draws on, and what was found in it. Until it is read, a bar stands in for the text. */
 function Source(props: { name: string; found: string | null; isReading: boolean }): ReactNode {
   const { name, found, isReading } = props;
   const isRead = found !== null;

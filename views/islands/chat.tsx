@@ -5,13 +5,13 @@ import { Icon } from "../ui/icon";
 import { ChatPanel } from "./chat/chat-panel";
 import { useChat } from "./chat/use-chat";
 
-/** The chat needs nothing from its page. */
+/** No props. */
 type ChatProps = { [Name in never]: Name };
 
 const LAUNCHER =
   "cursor-pointer items-center gap-2 rounded-pill border border-hairline-strong bg-surface-3 font-bold text-ink shadow-raised hover:border-teal [&_svg]:text-teal";
 
-/** The assistant: a button in the corner and the panel that it opens. Without scripts it is a link to the contact page. */
+/** The assistant's button in the corner and the panel it opens. Without JavaScript, a link to the contact page. */
 export function Chat(_: ChatProps): ReactNode {
   const [state, dispatch] = useChat();
   const launcher = useRef<HTMLButtonElement>(null);

@@ -5,12 +5,12 @@ import { WindowBar, windowClass } from "../ui/window";
 import { CrmForm } from "./closeout/crm-form";
 import { FollowUp } from "./closeout/follow-up";
 
-/** The closeout needs nothing from its page. */
+/** No props. */
 type CloseoutProps = { [Name in never]: Name };
 
 const [account, subject] = demoDeal.call.title.split(" · ");
 
-/** What a rep does when the call has ended: read the mail once more, and say what goes into the CRM. */
+/** What a rep does after a call: review the follow-up email and choose the CRM updates. */
 export function Closeout(_: CloseoutProps): ReactNode {
   return (
     <div className={`${windowClass} text-left`}>

@@ -11,10 +11,13 @@ import { SiteMenu, siteMenuId } from "./header/site-menu";
 import { useMenus } from "./header/use-menus";
 import { useScrollState } from "./header/use-scroll-state";
 
-/** `path` is the address of the page that wears the header, so that its own link is marked. */
+/** `path` is the path of the current page, whose link is marked. */
 type HeaderProps = { path: string };
 
-/** The site's header: bar, dropdowns, slide-in menu. Until it wakes, links, CSS and popovers do its work. */
+/**
+ * The site's header: navigation bar, dropdowns, mobile menu. Before hydration, it works with links, CSS and popovers
+ * alone.
+ */
 export function Header({ path }: HeaderProps): ReactNode {
   const bar = useRef<HTMLElement>(null);
   const menus = useMenus(bar);
@@ -31,7 +34,8 @@ export function Header({ path }: HeaderProps): ReactNode {
       >
         <Brand isHome={path === paths.home.path} />
         <nav className="flex-1" aria-label="Main">
-          {/* As wide as each name is in Lato: nothing moves while the page arrives, or when Lato takes the fallback's place. */}
+          {/* Columns as wide as the names in Lato, to avoid layout shift while the page loads or when the font
+              replaces its fallback. */}
           <ul
             className="site-bar hidden grid-cols-[4.7em_6.55em_7em_7.5em_5.1em_5.8em] justify-center gap-1 lg:grid"
             onKeyDown={moveAlongBar}
@@ -87,7 +91,7 @@ export function Header({ path }: HeaderProps): ReactNode {
   );
 }
 
-/** Left and Right go from one entry of the bar to the next, with wrap-around; inside a panel they do nothing. */
+/** Moves focus between the entries of the bar with Left and Right, with wrap-around. Does nothing inside a dropdown. */
 function moveAlongBar(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   const entries = [

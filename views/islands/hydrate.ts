@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hands an island's HTML over to React. Resolves when it answers. */
+/** Hydrates an island's HTML with React. Resolves once it is interactive. */
 export async function hydrateIsland(
   element: HTMLElement,
   Island: ComponentType<object>,

@@ -9,7 +9,7 @@ import { Roi } from "./roi";
 import { Sentence } from "./sentence";
 import { SessionTester } from "./session-tester";
 
-/** Every island by the name of its file in this folder; each is the first export of its file. */
+/** All islands by file name. Each is the first export of its file. */
 export const islands = {
   header: Header,
   chat: Chat,
@@ -24,5 +24,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** The props of each island: plain JSON, because they are sent in the page. An island without props takes `{}`. */
+/** The props of each island. They must be JSON because the page contains them. An island without props takes `{}`. */
 export type IslandProps = { [Name in IslandName]: ComponentProps<(typeof islands)[Name]> & object };

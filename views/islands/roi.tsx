@@ -4,10 +4,13 @@ import { RoiForm } from "./roi/roi-form";
 import { RoiSum } from "./roi/roi-sum";
 import { useScenario } from "./roi/use-scenario";
 
-/** `query` is what the address says of the scenario. */
+/** `query` is the page's query string, which may contain a scenario. */
 type RoiProps = { query: string };
 
-/** What a team gains by a plan, as a form and a sum beside it. Asleep it is a plain form whose answer is the page again. */
+/**
+ * The ROI calculator: a form with the result beside it. Without JavaScript, submitting the form reloads the page with
+ * the result.
+ */
 export function Roi({ query }: RoiProps): ReactNode {
   const { form, reading, update } = useScenario(query);
   const sum = calculateRoi(reading.scenario);

@@ -4,12 +4,12 @@ import { paths } from "../../src/paths";
 import { sentence as copy } from "../content/sentence";
 import { Answer } from "./sentence/answer";
 
-/** `isBrief` leaves out the lead, names the samples by what is heard in them, and links to the answers on another page. */
+/** `isBrief` omits the lead, labels the samples by kind, and links to their answers on the Co-Pilot page. */
 type SentenceProps = { isBrief?: boolean };
 
 /**
- * "Try your own sentence": a field, three samples, and the card that Genie would show. Asleep, the samples are links to
- * answers that the server prepared; the first shows until one is followed.
+ * "Try your own sentence": a field, three samples, and the card that Genie would show. Without JavaScript, the samples
+ * link to answers in the page, of which the first is shown initially.
  */
 export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
   const { field, text, setText, trySample } = useSentence();
@@ -77,7 +77,7 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
   );
 }
 
-/** What is in the field, also what was typed before the code came, or nothing. */
+/** The text in the field, including text typed before hydration. */
 function useSentence() {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { copyButton } from "../content/copy-button";
 
-/** How long a button confirms that it copied. */
+/** How long the button shows that it copied. */
 const SAID_MS = 2000;
 
 /**

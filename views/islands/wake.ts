@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { loadScript } from "../load-script";
 import type { IslandName } from "./islands";
 
-/** Events that hydrate an island: pointer, touch, keyboard. */
+/** Events that hydrate an island. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"] as const;
 
 /** Keys that act on a button or menu before hydration. Enter and Space arrive as a click. */
@@ -34,7 +34,7 @@ function prepare(element: HTMLElement): () => void {
   const signs = new AbortController();
   const wake = () => {
     signs.abort();
-    // Escape closes what hovering shows, wherever the focus is, and keeps its meaning for everything else.
+    // Escape closes a dropdown opened by hovering, wherever the focus is. It is replayed without being prevented.
     const holdEscape = (event: KeyboardEvent) => event.key === "Escape" && held.push(event);
     addEventListener("keydown", holdEscape, { signal: sleep.signal });
     void hydrate(element)
@@ -58,7 +58,7 @@ function prepare(element: HTMLElement): () => void {
   return wake;
 }
 
-/** Whether an earlier page of this visit stored this key. */
+/** Returns whether an earlier page of this visit stored this key. */
 function isStored(key: string | undefined): boolean {
   try {
     return key !== undefined && sessionStorage.getItem(key) !== null;

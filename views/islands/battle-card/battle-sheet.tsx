@@ -5,7 +5,7 @@ import { demoDeal } from "../../content/demo-deal";
 const { parts } = battleCard;
 const { account, people, painPoints, competitor, talkingPoints } = demoDeal;
 
-/** All that the rep should know when the call begins, on one sheet. */
+/** The battle card: what the rep should know before the call. */
 export function BattleSheet({ className }: { className: string }): ReactNode {
   return (
     <div

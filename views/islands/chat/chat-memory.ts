@@ -4,7 +4,7 @@ import type { ChatMessage, SavedChat } from "./chat-state";
 export const CHAT_KEY = "genie-chat-2";
 const KEPT_MESSAGES = 100;
 
-/** Set while the chat is open: the next page of the visit then loads the chat at once. */
+/** Set while the chat is open, so that the next page of the visit hydrates it at once. */
 export const OPEN_KEY = "genie-chat-open";
 
 /** Saves the chat for this visit. Does nothing if the browser refuses storage. */
@@ -15,11 +15,11 @@ export function saveChat({ messages, draft, isOpen }: SavedChat): void {
     if (isOpen) sessionStorage.setItem(OPEN_KEY, "1");
     else sessionStorage.removeItem(OPEN_KEY);
   } catch {
-    // Storage is full or forbidden: the chat lives on in this page.
+    // Storage is full or blocked: the chat works, but only on this page.
   }
 }
 
-/** The chat saved by an earlier page of this visit; null if there is none or it is unreadable. */
+/** Returns the chat saved by an earlier page of this visit; null if there is none or it is unreadable. */
 export function loadChat(): SavedChat | null {
   try {
     return readChat(sessionStorage.getItem(CHAT_KEY));
@@ -28,7 +28,7 @@ export function loadChat(): SavedChat | null {
   }
 }
 
-/** Parses an untrusted saved chat; null unless it is valid. */
+/** Parses a saved chat, which is untrusted; null if invalid. */
 export function readChat(text: string | null): SavedChat | null {
   try {
     const value: unknown = JSON.parse(text ?? "null");

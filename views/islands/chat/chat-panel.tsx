@@ -7,7 +7,7 @@ import { type ChatAction, type ChatState, isReplyDue } from "./chat-state";
 import { Composer } from "./composer";
 import { Conversation } from "./conversation";
 
-/** The opened chat: a dialog that leaves the page beside it usable. Its stylesheet comes with it. */
+/** The open chat: a non-modal dialog. It brings its own stylesheet. */
 export function ChatPanel(props: { state: ChatState; dispatch: Dispatch<ChatAction> }): ReactNode {
   const { state, dispatch } = props;
   const close = () => dispatch({ type: "closed" });
@@ -34,7 +34,9 @@ export function ChatPanel(props: { state: ChatState; dispatch: Dispatch<ChatActi
   );
 }
 
-/** A sheet made by script needs no allowance in the content security policy, as a style element would. */
+/**
+ * Adds the stylesheet to the page. The content security policy allows a constructed stylesheet, but no style element.
+ */
 function adoptStyle(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);

@@ -1,4 +1,4 @@
-/** One message, of the visitor or of the assistant. `timestamp` counts milliseconds since 1970. */
+/** A message from the visitor or the assistant. `timestamp` is in milliseconds since 1970. */
 export type ChatMessage = {
   id: number;
   type: "user" | "genie";
@@ -6,10 +6,10 @@ export type ChatMessage = {
   timestamp: number;
 };
 
-/** What is kept from page to page of a visit. */
+/** The part of the state that is saved between pages. */
 export type SavedChat = { isOpen: boolean; draft: string; messages: readonly ChatMessage[] };
 
-/** `takesFocus` once the visitor has opened it on this page: one that was left open by the page before does not. */
+/** `takesFocus` once the visitor has opened the chat on this page. A chat restored as open does not take focus. */
 export type ChatState = SavedChat & { takesFocus: boolean };
 
 export type ChatAction =
@@ -27,7 +27,7 @@ export const closedChat: ChatState = {
   takesFocus: false,
 };
 
-/** The rules of the chat. Time and chance come in with the actions, so that the same actions give the same chat. */
+/** The chat's reducer. It is pure: times and replies come from the actions. */
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case "restored":
@@ -49,12 +49,15 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-/** A reply is due if the last message is the visitor's, also after closing the chat or leaving the page. */
+/**
+ * Returns whether a reply is pending: the last message is the visitor's. Closing the chat or leaving the page does not
+ * cancel it.
+ */
 export function isReplyDue({ messages }: ChatState): boolean {
   return messages.at(-1)?.type === "user";
 }
 
-/** Nothing empty is sent, and nothing while a reply is due. */
+/** Returns whether the draft can be sent: it is not blank, and no reply is pending. */
 export function canSend(state: ChatState): boolean {
   return state.draft.trim() !== "" && !isReplyDue(state);
 }

@@ -3,7 +3,10 @@ import { chat } from "../../content/chat";
 import { Icon } from "../../ui/icon";
 import { canSend, isReplyDue, type ChatAction, type ChatState } from "./chat-state";
 
-/** The field and its button. Enter sends, Shift+Enter begins a new line, and Enter that ends a composition does neither. */
+/**
+ * The message field and send button. Enter sends, except while an input method is composing; Shift+Enter inserts a line
+ * break.
+ */
 export function Composer(props: { state: ChatState; dispatch: Dispatch<ChatAction> }): ReactNode {
   const { state, dispatch } = props;
   const field = useRef<HTMLTextAreaElement>(null);

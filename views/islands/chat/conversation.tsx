@@ -3,10 +3,13 @@ import { chat } from "../../content/chat";
 import { MoreLink } from "../../ui/more-link";
 import type { ChatMessage } from "./chat-state";
 
-/** Nearer than this to the end counts as reading the newest message. */
+/** Within this distance from the end, the reader counts as following the newest message. */
 const NEAR_END_PX = 48;
 
-/** The messages, announced as they come. It follows the newest one unless the reader has scrolled up. */
+/**
+ * The messages, announced to screen readers as they arrive. Scrolls to the newest one unless the reader has scrolled
+ * up.
+ */
 export function Conversation(props: {
   messages: readonly ChatMessage[];
   isWaiting: boolean;
@@ -21,7 +24,7 @@ export function Conversation(props: {
       log.current.scrollTop = log.current.scrollHeight;
   }, [messages, isWaiting]);
 
-  // A field that grows takes its room from here.
+  // The log shrinks when the message field grows.
   useEffect(() => {
     const element = log.current;
     if (!element) return;
@@ -38,7 +41,7 @@ export function Conversation(props: {
       className="chat-log"
       role="log"
       aria-label={chat.log}
-      // A scrolling region has to be reachable by keys.
+      // A scrolling region must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {

@@ -1,4 +1,4 @@
-/** A stylesheet imported `with { type: "text" }` is its own text. */
+/** A stylesheet imported `with { type: "text" }` is a string. */
 declare module "*.css" {
   const text: string;
   export default text;

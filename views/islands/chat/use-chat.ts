@@ -3,13 +3,19 @@ import { chat } from "../../content/chat";
 import { saveChat, loadChat } from "./chat-memory";
 import { closedChat, isReplyDue, chatReducer, type ChatAction, type ChatState } from "./chat-state";
 
-/** How long the assistant seems to type (spec §9). */
+/** How long the assistant appears to type (spec §9). */
 const REPLY_DELAY_MS = 1500;
 
-/** Where the open chat does not fit beside the page's 1,200 px: left open, it waits closed on the next page. */
+/**
+ * Windows in which an open chat covers part of the page, which is 1,200 px wide. There, the chat is closed on the next
+ * page.
+ */
 const COVERS_PAGE = "(width < 2016px)";
 
-/** The conversation: recalled from earlier pages of the visit, answered after a moment, kept. Nothing leaves the page. */
+/**
+ * The chat's state: restored from earlier pages, saved after each change, with delayed replies. Nothing is sent to a
+ * server.
+ */
 export function useChat(): [ChatState, Dispatch<ChatAction>] {
   const [state, dispatch] = useReducer(chatReducer, closedChat);
   const isWaiting = isReplyDue(state);
@@ -25,7 +31,7 @@ export function useChat(): [ChatState, Dispatch<ChatAction>] {
     if (state.messages.length > 0) saveChat(state);
   }, [state]);
 
-  // The reply is due to the conversation, not to the panel: closing it does not stop the clock.
+  // Runs here rather than in the panel, so that closing the panel does not cancel the reply.
   useEffect(() => {
     if (!isWaiting) return;
     const reply = () => dispatch({ type: "replied", content: pickReply(), now: Date.now() });

@@ -21,7 +21,7 @@ const everything: Choices = {
   stage: CURRENT_STAGE,
 };
 
-/** What the rep lets into the CRM, and beside it exactly what would be written. */
+/** The CRM updates to choose from, with a preview of what would be written. */
 export function CrmForm(): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState(everything);
@@ -32,7 +32,7 @@ export function CrmForm(): ReactNode {
     read();
   };
 
-  // Keeps checkboxes that were changed before hydration.
+  // Reads choices that were made before hydration.
   useEffect(() => void read(), []);
 
   return (
@@ -148,7 +148,7 @@ function Preview({ choices }: { choices: Choices }): ReactNode {
 
 function Switch({ id }: { id: string }): ReactNode {
   return (
-    // A native checkbox exposes its own state.
+    // The browser exposes a native checkbox's state.
     // oxlint-disable jsx-a11y/role-has-required-aria-props
     <input
       type="checkbox"

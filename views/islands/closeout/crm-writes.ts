@@ -17,12 +17,12 @@ export type Choices = {
   stage: string;
 };
 
-/** One entry as the CRM would get it. */
+/** One value written to the CRM. */
 export type Write = { record: string; field: string; from?: string; to: string };
 
 const { records, fields, due, reminder } = closeout.crm;
 
-/** Exactly what the choices would write, in the order in which it would be written. */
+/** Returns what the choices would write, in order. */
 export function crmWrites({ updates, defaults, stage }: Choices): Write[] {
   const has = (id: CrmUpdate) => updates.has(id);
   const fills = (id: SmartDefault) => defaults.has(id);

@@ -11,7 +11,7 @@ const { mail } = closeout;
 
 const FIELD_ID = "follow-up-body";
 
-/** The drafted email: to be changed, copied, or taken to the visitor's own email program. */
+/** The drafted email, to edit, copy, or open in the visitor's email program. */
 export function FollowUp(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [early] = useState(readEarly);
@@ -24,7 +24,7 @@ export function FollowUp(): ReactNode {
     setBody(early);
   }, [early]);
 
-  // What was typed before this woke may not have been rendered yet: the field has it.
+  // Text typed before hydration may not be in the state yet, so copy what is in the field.
   const copyMail = () => copy(`${demoDeal.followUp.subject}\n\n${field.current?.value ?? body}`);
 
   return (
@@ -72,13 +72,19 @@ export function FollowUp(): ReactNode {
   );
 }
 
-/** What was typed before this woke. Read while the field still has it: hydration puts the server's text back. */
+/**
+ * Returns the text typed before hydration. Call it during the first render: hydration resets the field to the server's
+ * text.
+ */
 function readEarly(): string | undefined {
   if (typeof document === "undefined") return undefined;
   return document.querySelector<HTMLTextAreaElement>(`#${FIELD_ID}`)?.value;
 }
 
-/** RFC 6068 wants spaces as %20, which URLSearchParams would write as plus signs, and lines ended by CR LF. */
+/**
+ * Returns a `mailto:` address. RFC 6068 requires %20 for spaces, not the plus signs of URLSearchParams, and CRLF line
+ * breaks.
+ */
 function mailHref(body: string): string {
   const subject = encodeURIComponent(demoDeal.followUp.subject);
   const text = encodeURIComponent(body.replaceAll(/\r?\n/g, "\r\n"));

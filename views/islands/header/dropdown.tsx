@@ -8,8 +8,9 @@ import { moveHighlight } from "./menu-state";
 import type { Menus } from "./use-menus";
 
 /**
- * One dropdown as a disclosure: a button and a list of links, each in the tab order while it is open.
- * Untrusted events are presses that were held until the island woke: they open, whatever hovering did meanwhile.
+ * A dropdown as a disclosure: a button and a list of links, which are in the tab order while it is open. Untrusted
+ * events are clicks and keys replayed after hydration. They always open the menu, whether or not hovering has opened it
+ * meanwhile.
  */
 export function Dropdown(props: {
   name: string;

@@ -1,4 +1,4 @@
-/** Which dropdown is open, and whether a press holds it open or only the pointer's hovering does. */
+/** The open dropdown, and whether it was pinned open by a click or key rather than by hovering. */
 export type MenuState = { open: string | null; isPinned: boolean };
 
 export type MenuAction =
@@ -8,8 +8,8 @@ export type MenuAction =
 export const closedMenus: MenuState = { open: null, isPinned: false };
 
 /**
- * The rules of the header's dropdowns. At most one is open.
- * A press on one that hovering opened keeps it open, so that a click that follows the pointer never closes it.
+ * The reducer of the dropdowns, of which at most one is open. Clicking one that hovering has opened pins it instead of
+ * closing it.
  */
 export function menuReducer(state: MenuState, action: MenuAction): MenuState {
   switch (action.type) {
@@ -31,8 +31,8 @@ export function menuReducer(state: MenuState, action: MenuAction): MenuState {
 }
 
 /**
- * The place in a list of `count` that a key moves to from `index`, with wrap-around; null for keys that move nothing.
- * An `index` of -1 stands before the list, as the menu's button does.
+ * Returns the index in a list of `count` that a key moves to from `index`, with wrap-around; null for other keys. The
+ * menu's button has the index -1.
  */
 export function moveHighlight(key: string, index: number, count: number): number | null {
   if (key === "ArrowDown") return (index + 1) % count;

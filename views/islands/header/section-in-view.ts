@@ -1,18 +1,21 @@
 import type { SectionId } from "../../content/anchors";
 
-/** The line below the header that a section has to reach to be the one in view (spec §9): `scroll-padding` and `scroll-margin`. */
+/**
+ * A section is in view once its top reaches this distance from the top of the window (spec §9). CSS uses the same value
+ * for `scroll-padding` and `scroll-margin`.
+ */
 const SECTION_OFFSET_PX = 88;
 
-/** A section and the distance of its upper edge from the window's, in document order. */
+/** A section and the distance of its top from the top of the window. Lists of these are in document order. */
 export type SectionTop = { id: SectionId; top: number };
 
 /**
- * The last section whose upper edge has passed the line. At the very end of the page the last one counts,
- * though a short one never reaches the line. Null above the first.
+ * Returns the last section whose top has passed the offset, or null above the first. At the end of the page, returns
+ * the last section, which may be too short to reach the offset.
  */
 export function findSectionInView(tops: readonly SectionTop[], isAtEnd: boolean): SectionId | null {
   if (isAtEnd) return tops.at(-1)?.id ?? null;
-  // One pixel of grace: an anchor stops at the offset, give or take a fraction.
+  // Tolerates one pixel, because scrolling to an anchor may stop at a fraction.
   return tops.findLast(({ top }) => top <= SECTION_OFFSET_PX + 1)?.id ?? null;
 }
 
@@ -26,7 +29,7 @@ const itemsBySection: { [Id in SectionId]?: string } = {
   pricing: "Pricing",
 };
 
-/** The header's entry for a section of the home page, if there is one. */
+/** Returns the navigation entry that a section of the home page belongs to, if any. */
 export function findItemOfSection(section: SectionId | null): string | undefined {
   return section ? itemsBySection[section] : undefined;
 }

@@ -10,7 +10,10 @@ import { useSiteMenu } from "./use-site-menu";
 
 export const siteMenuId = "site-menu";
 
-/** The slide-in menu of small screens: a popover, so that it opens and closes before any script has come; a followed link closes it (`behaviors/anchor-scroll`). */
+/**
+ * The mobile menu: a popover, so that it works before hydration. Following a link closes it
+ * (`behaviors/anchor-scroll`).
+ */
 export function SiteMenu({ path }: { path: string }): ReactNode {
   const ref = useSiteMenu();
   return (

@@ -13,15 +13,18 @@ const CLOSE_DELAY_MS = 200;
 
 export type Menus = {
   open: string | null;
-  /** False in the server's picture, where CSS opens the menus and nothing may be said about their state. */
+  /** False on the server and before hydration: CSS opens the menus then, so `aria-expanded` cannot be known. */
   isAwake: boolean;
   dispatch: (action: MenuAction) => void;
-  /** Opens after a moment of hovering, so that a pointer that only crosses the bar opens nothing. */
+  /** Opens the menu after a short delay, so that a pointer crossing the bar does not open it. */
   hover: (menu: string) => void;
   unhover: () => void;
 };
 
-/** The dropdowns inside `root`: what is open, what closes it, and what hovering means. */
+/**
+ * The state of the dropdowns inside `root`, opened by hovering, clicks and keys, and closed by Escape or a click
+ * elsewhere.
+ */
 export function useMenus(root: RefObject<HTMLElement | null>): Menus {
   const [{ open }, dispatch] = useReducer(menuReducer, closedMenus);
   const isAwake = useSyncExternalStore(
@@ -37,7 +40,7 @@ export function useMenus(root: RefObject<HTMLElement | null>): Menus {
     return () => clearTimeout(timer.current);
   }, [root]);
 
-  // Before the browser paints: a menu that can be seen can also be closed.
+  // A layout effect, so that a menu can be closed as soon as it is painted.
   useLayoutEffect(() => {
     if (!open) return;
     const menu = document.getElementById(open)?.parentElement;
@@ -56,8 +59,8 @@ export function useMenus(root: RefObject<HTMLElement | null>): Menus {
     };
   }, [open]);
 
-  // A closed panel keeps no focus: it goes back to the button that opened it. Not in the effect above, because React
-  // gives focus back to where it was once its layout effects are done.
+  // Closing a panel returns focus from inside it to its button. Not a layout effect, because React restores focus after
+  // those have run.
   useEffect(() => {
     if (!open) return;
     const panel = document.getElementById(open);
@@ -84,10 +87,10 @@ export function useMenus(root: RefObject<HTMLElement | null>): Menus {
   };
 }
 
-/** For what differs only between the server's picture and the browser. */
+/** A subscription for a value that only differs between server and browser. */
 const neverChanges = (): (() => void) => () => undefined;
 
-/** The menu that the stylesheet already shows when the island wakes stays open under the island's own rules. */
+/** Finds the menu that CSS shows at hydration, so that it stays open. */
 function findShownByCss(root: HTMLElement | null): MenuAction | null {
   const find = (state: string) => root?.querySelector(`.menu${state} > .menu-panel`)?.id;
   const hovered = find(":hover");

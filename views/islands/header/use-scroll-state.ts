@@ -7,7 +7,7 @@ const COMPACT_AFTER_PX = 8;
 
 type ScrollState = { isCompact: boolean; section: SectionId | null };
 
-/** How far the page is scrolled, as the header needs it: past the threshold, and the section in view on the home page. */
+/** Returns whether the page is scrolled past the threshold, and, on the home page, the section in view. */
 export function useScrollState(path: string): ScrollState {
   const isHome = path === paths.home.path;
   const [state, setState] = useState<ScrollState>({

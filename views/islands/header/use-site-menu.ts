@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * What the slide-in menu cannot have from HTML alone: focus stays inside while it is open and returns to its
- * button, and a window grown wide closes it. Opening, Escape, the page's lock and sliding are the browser's.
+ * Adds to the mobile menu what a popover lacks: it traps focus, returns focus to the menu button, and closes when the
+ * window grows wide. CSS and the browser handle opening, Escape, scroll locking and the animation.
  */
 export function useSiteMenu(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function useSiteMenu(): RefObject<HTMLElement | null> {
   return ref;
 }
 
-/** All elements of the page outside the menu and its ancestors. */
+/** Returns all elements outside the menu, except its ancestors. */
 function findOutside(menu: HTMLElement): HTMLElement[] {
   const outside: HTMLElement[] = [];
   for (let node = menu; node !== document.body && node.parentElement; node = node.parentElement) {

@@ -5,33 +5,32 @@ import type { Scenario } from "./scenario";
 const MINUTES_PER_HOUR = 60;
 export const DAYS_PER_MONTH = 30;
 
-/** Months over which the return is counted, and those at their start for which nothing is. */
+/** The months over which the return is calculated, and the months at the start without savings. */
 export const periodMonths = claims.roiPeriod.value;
 export const waitMonths = claims.resultsWithin.value / DAYS_PER_MONTH;
 
-/** All amounts in US dollars; where nothing else is said, for one month and all seats. */
+/** Amounts in US dollars, per month and for all seats unless stated otherwise. */
 export type RoiResult = {
   plan: Plan;
   /** Per seat. */
   price: number;
   hoursSaved: number;
   worth: number;
-  /** Calls of one seat past those included. */
+  /** Calls per seat beyond those included. */
   extraCalls: number;
   overage: number;
   cost: number;
-  /** What is left of the worth after the cost, over the whole period. */
+  /** Savings minus cost over the whole period. */
   gain: number;
-  /** The gain as a share of the cost, in percent; -100 at worst. */
+  /** The gain as a percentage of the cost; at least -100. */
   returnPercent: number;
-  /** Months until the worth has paid for the cost so far; none where it never does. */
+  /** Months until total savings equal total cost; undefined if that never happens. */
   breakEvenMonths: number | undefined;
 };
 
 /**
- * What a team gains by a plan. Each call saves its minutes of admin (claims), an hour is worth what it costs, and the
- * plan's included calls count for each seat. The worth counts from the day by which results are promised, the cost
- * from the first.
+ * Calculates the return of a plan. Each call saves a number of admin minutes (claims), valued at the rep's hourly cost.
+ * Included calls are per seat. Savings start on the day by which results are promised, cost on the first.
  */
 export function calculateRoi({ seats, calls, hour, plan: id, billing }: Scenario): RoiResult {
   const plan: Plan = plans.find((one) => one.id === id) ?? plans[0];

@@ -5,8 +5,8 @@ import { Problem } from "./problem";
 type Slider = { from: number; to: number; step: number };
 
 /**
- * A number, typed or set by the slider under it. The slider has no name and no stop of the keyboard: it is a second way
- * to the same field, for pointers.
+ * A number field with a slider below it. The slider is a second way to set the field by pointer, so it has no name and
+ * is not in the tab order.
  */
 export function NumberField(props: {
   name: RoiField;
@@ -19,7 +19,7 @@ export function NumberField(props: {
   const number = useRef<HTMLInputElement>(null);
   const range = useRef<HTMLInputElement>(null);
 
-  /** Sets the other of the two controls to the one that changed. */
+  /** Copies the value of the changed control to the other one. */
   const follow = (from: "number" | "range"): void => {
     if (number.current === null || range.current === null) return;
     if (from === "range") number.current.value = range.current.value;
@@ -27,7 +27,7 @@ export function NumberField(props: {
   };
 
   useEffect(() => {
-    // What was typed or moved before the code arrived counts.
+    // Keeps changes made before hydration.
     const isTyped = number.current?.value !== number.current?.defaultValue;
     const isMoved = range.current?.value !== range.current?.defaultValue;
     follow(isMoved && !isTyped ? "range" : "number");
@@ -79,7 +79,7 @@ export function NumberField(props: {
   );
 }
 
-/** The slider's place for a number, exact, so that a browser has nothing to round. */
+/** Returns the slider's nearest step, so that the browser does not round it. */
 function nearestStop(value: number, { from, to, step }: Slider): number {
   const stop = from + Math.round((value - from) / step) * step;
   return Math.min(to, Math.max(from, stop));

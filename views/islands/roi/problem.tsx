@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon";
 
-/** What is wrong with a field, under it. Announced when it appears. */
+/** An error message below a field, announced to screen readers. */
 export function Problem({ id, problem }: { id: string; problem: string | undefined }): ReactNode {
   return (
     <span

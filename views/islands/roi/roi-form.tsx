@@ -23,7 +23,10 @@ const choices = {
   },
 };
 
-/** The inputs of the sum. Sent, they are the page's address; so a scenario can be linked and needs no script. */
+/**
+ * The calculator's inputs. Submitting puts them into the page's address, so that a scenario can be linked and no script
+ * is needed.
+ */
 export function RoiForm({
   form,
   reading: { scenario, problems },
@@ -57,7 +60,7 @@ export function RoiForm({
         <ChoiceField name="billing" value={scenario.billing} problem={problems.billing} />
       </div>
       <Button>{roiCopy.submit}</Button>
-      {/* On phones the result is far below: this keeps it in sight while a field changes. */}
+      {/* On phones, the result is far below the form, so a copy sticks to the bottom of the screen. */}
       <p
         aria-hidden="true"
         className="sticky bottom-0 -mx-5 -mb-5 border-t border-hairline-strong bg-surface-2 px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden"

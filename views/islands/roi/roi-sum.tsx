@@ -8,7 +8,7 @@ import { periodMonths, type RoiResult, waitMonths } from "./calculate-roi";
 import { describeScenario, type Scenario, scenarioQuery, statedScenario } from "./scenario";
 import { percent, stepsOf } from "./steps";
 
-/** The return, and every step to it with its numbers filled in. */
+/** The return, and the calculation step by step. */
 export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }): ReactNode {
   const isLoss = sum.gain < 0;
   return (
@@ -62,7 +62,7 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
   );
 }
 
-/** What goes out and what comes back over the whole period, as two bars on one scale. */
+/** Cost and savings over the whole period as two bars of the same scale. */
 function Balance({ sum }: { sum: RoiResult }): ReactNode {
   const paid = sum.cost * periodMonths;
   const saved = sum.worth * (periodMonths - waitMonths);

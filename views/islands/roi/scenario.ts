@@ -1,16 +1,16 @@
 import { type Billing, dollars, type PlanId, plans, pricing } from "../../content/plans";
 import { roiCopy, type RoiField, roiFields } from "../../content/roi";
 
-/** What the sum is made of. `calls` are one seat's in a month, `hour` is what an hour of a rep costs in US dollars. */
+/** The inputs of the calculation. `calls` is per seat and month; `hour` is a rep's hourly cost in US dollars. */
 export type Scenario = Record<RoiField, number> & { plan: PlanId; billing: Billing };
 
-/** A scenario that can be reckoned with, and what had to be changed in it to be so, by field. */
+/** A valid scenario, and a message for each field that had to be corrected. */
 export type Reading = {
   scenario: Scenario;
   problems: Partial<Record<keyof Scenario, string>>;
 };
 
-/** The inputs at which the sum gives the average return that the product states. The form starts with them. */
+/** The initial inputs. They result in the average return that the product claims. */
 export const statedScenario: Scenario = {
   seats: 10,
   calls: 150,
@@ -25,8 +25,8 @@ const planIds = plans.map(({ id }) => id);
 const billings: readonly Billing[] = ["monthly", "annual"];
 
 /**
- * Reads a scenario from the form or the address. What is missing is taken from the stated one; a number out of bounds
- * is brought to the nearest bound, anything else that makes no sense is replaced, and each with a word that says so.
+ * Reads a scenario from the form or the address. Missing values come from `statedScenario`, numbers out of range are
+ * clamped, and other invalid values are replaced. Each correction adds a message to `problems`.
  */
 export function readScenario(query: URLSearchParams): Reading {
   const problems: Reading["problems"] = {};
@@ -61,14 +61,14 @@ export function readScenario(query: URLSearchParams): Reading {
   return { scenario, problems };
 }
 
-/** The address of a scenario, after the `?`. */
+/** Returns the query string of a scenario, without the `?`. */
 export function scenarioQuery(scenario: Scenario): string {
   return new URLSearchParams(
     scenarioKeys.map((key): [string, string] => [key, String(scenario[key])]),
   ).toString();
 }
 
-/** A scenario in words. */
+/** Describes a scenario as text. */
 export function describeScenario({ seats, calls, hour, plan, billing }: Scenario): string {
   const name = plans.find(({ id }) => id === plan)?.name;
   const billed = pricing[billing].toLowerCase();

@@ -4,23 +4,23 @@ import { count, roiCopy as copy } from "../../content/roi";
 import { DAYS_PER_MONTH, periodMonths, type RoiResult, waitMonths } from "./calculate-roi";
 import type { Scenario } from "./scenario";
 
-/** One line of the sum: what is reckoned, how, and what comes out. */
+/** One line of the calculation. */
 export type Step = { name: string; formula: string; result: string };
 
-/** A number with its noun, which takes an s unless there is exactly one. */
+/** Formats a number with its noun, plural unless it is 1. */
 const counted = (amount: number, noun: string): string =>
   `${count(amount)} ${noun}${amount === 1 ? "" : "s"}`;
 
 const monthly = (amount: string): string => `${amount} ${copy.aMonth}`;
 
-/** A return in percent, as it is written. */
+/** Formats a return as a percentage. */
 export const percent = (amount: number): string =>
   `${count(Math.round(amount)).replace("-", "−")}%`;
 
-/** The day on which the sum breaks even, counted from the first of the contract. */
+/** The day on which the plan breaks even, counted from the start of the contract. */
 const breakEvenDay = (months: number): string => copy.day(Math.ceil(months * DAYS_PER_MONTH));
 
-/** The whole sum with its numbers filled in: each line can be worked out by hand from the inputs and the lines before. */
+/** Returns the calculation with its numbers filled in. Each line follows from the inputs and the lines before it. */
 export function stepsOf({ seats, calls, hour }: Scenario, sum: RoiResult): Step[] {
   const { worth, cost, breakEvenMonths: months } = sum;
   return [

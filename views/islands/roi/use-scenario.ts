@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type Reading, readScenario, scenarioQuery } from "./scenario";
 
-/** Browsers refuse to change the address more often than a few times a second. */
+/** Browsers reject address changes that are more frequent than a few per second. */
 const ADDRESS_DELAY_MS = 300;
 
 /**
- * The scenario as the form has it now. The form keeps its own values, so that what was typed before the island woke
- * counts too; the address follows, and so does the page's billing switch, which says the same.
+ * The scenario in the form. The form is uncontrolled, so values entered before hydration are kept. Changes update the
+ * address and the page's billing switch.
  */
 export function useScenario(query: string): {
   form: RefObject<HTMLFormElement | null>;
@@ -44,7 +44,7 @@ export function useScenario(query: string): {
     return () => {
       for (const one of switches) one.removeEventListener("change", followSwitch);
     };
-    // Once: the form is read again whenever something in it changes.
+    // Runs once; after that, changes of the form trigger updates.
     // eslint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -58,7 +58,7 @@ function readForm(form: HTMLFormElement): Reading {
   return readScenario(query);
 }
 
-/** The radio buttons over the plans. */
+/** Returns the radio buttons above the plans. */
 const billingSwitch = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>("input[name=billing]"),
 ];

@@ -3,7 +3,7 @@ import { player } from "../../content/demo/player";
 import { sentence as copy } from "../../content/sentence";
 import { type Heard, match, mostUrgent, pieces } from "./match";
 
-/** A sentence with what Genie heard in it, by name, and the card for the most urgent of it. */
+/** A sentence with the parts that Genie recognized, and the card for the most urgent one. */
 export function Answer(props: {
   text: string;
   id?: string;
@@ -42,7 +42,7 @@ function Piece({ text, heard }: { text: string; heard?: Heard }): ReactNode {
   );
 }
 
-/** Read out when it changes, which is not at every letter. */
+/** Announced to screen readers when it changes, which is not on every keystroke. */
 function Found({ heard }: { heard: readonly Heard[] }): ReactNode {
   return (
     <ul className="mt-2 grid gap-1" aria-live="polite">

@@ -1,12 +1,12 @@
-/** What the matcher listens for, most urgent first: its card is the one that is shown. */
+/** What the matcher recognizes, most urgent first. The card of the most urgent match is shown. */
 export const kinds = ["competitor", "price", "timing", "framework"] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** A part of the sentence that was heard, from `start` up to `end`, and what it is called. */
+/** A match from `start` up to `end` of the sentence, and its display name. */
 export type Heard = { kind: Kind; start: number; end: number; name: string };
 
-/** A pattern, and the name of what it finds where that is not the words themselves. */
+/** `name` is the display name of matches; by default, the matched words. */
 type Rule = { kind: Kind; pattern: RegExp; name?: string };
 
 const rule = (kind: Kind, pattern: RegExp, name?: string): Rule => ({
@@ -20,7 +20,7 @@ const MONTHS =
 const DAYS = "(?:Monday|Tuesday|Wednesday|Thursday|Friday)";
 const PERIOD = "(?:week|month|quarter|year|fiscal year|budget cycle)";
 
-/** Vendors by name. Those that are also words count only as names: "Microsoft Defender", not "our defenders". */
+/** Vendor names. Names that are also common words must look like names: "Microsoft Defender", not "our defenders". */
 const VENDORS: readonly (readonly [string, RegExp])[] = [
   ["Kestrel EDR", /\bkestrel(?: edr)?(?!s)\b/i],
   ["CrowdStrike", /\bcrowd ?strike\b|\bfalcon (?:insight|complete|xdr)\b/i],
@@ -40,7 +40,7 @@ const VENDORS: readonly (readonly [string, RegExp])[] = [
   ["Okta", /\bokta\b/i],
 ];
 
-/** Standards as they are written, and as a general transcription mishears them. */
+/** Standards, as written and as a general-purpose transcription misspells them. */
 const FRAMEWORKS: readonly (readonly [string, RegExp])[] = [
   ["SOC 2", /\b(?:soc|sock) ?(?:2|two|ii)(?:,? type (?:1|2|one|two|ii?))?\b|\bsoc ?2 type ii?\b/i],
   ["ISO 27001", /\biso(?:\/iec)? ?27001\b|\b27001\b/i],
@@ -57,7 +57,7 @@ const FRAMEWORKS: readonly (readonly [string, RegExp])[] = [
 const rules: readonly Rule[] = [
   ...VENDORS.map(([name, pattern]) => rule("competitor", pattern, name)),
   ...FRAMEWORKS.map(([name, pattern]) => rule("framework", pattern, name)),
-  // Whoever they use today, by the words before a name.
+  // Any capitalized name after phrases such as "we use" or "happy with".
   rule(
     "competitor",
     /(?<=\b(?:[Ww]e (?:already )?(?:use|run|have)|[Hh]appy with|[Ss]tay with|[Cc]ompared (?:to|with)|[Vv]ersus|vs\.?|[Ss]witch(?:ing)? from|[Rr]eplac(?:e|ing)) )(?!I\b|Q\d|SOC\b|ISO\b|NIST?\b|PCI\b|DORA\b|MITRE\b|EDR\b|XDR\b|SIEM\b|SOAR\b|CRM\b)[A-Z][\w-]+/,
@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
     /\b(?:price[sd]?|pricing|pricey|expensive|cheaper|discounts?|budgets?|affordable|afford|per seat|quotation|(?:a|the|your) quote|too much money|(?:it|this|that|what|how much (?:does|would|will) (?:it|this|that)) costs?|costs? (?:too|us|more|less|you)|the costs?|how much (?:is|does|would|will))\b/i,
   ),
   rule("price", /[$€£] ?\d[\d,.]*(?: ?(?:k|m|thousand|million)\b)?/i),
-  // "May" and "march" are other words, too, so a month counts only after a preposition.
+  // "May" and "march" are common words, so a month counts only after a preposition.
   rule(
     "timing",
     new RegExp(
@@ -82,7 +82,9 @@ const rules: readonly Rule[] = [
   ),
 ];
 
-/** What a sentence names, in its order. Of two that overlap the earlier and longer one counts. */
+/**
+ * Returns the matches in a sentence, in order. Where two overlap, the one that starts first wins, then the longer one.
+ */
 export function match(sentence: string): readonly Heard[] {
   const all = rules.flatMap(({ kind, pattern, name }) =>
     [...sentence.matchAll(pattern)].map(({ 0: words, index }) => ({
@@ -98,12 +100,12 @@ export function match(sentence: string): readonly Heard[] {
   return heard;
 }
 
-/** The one whose card is shown: the most urgent kind. */
+/** Returns the match whose card is shown. */
 export function mostUrgent(heard: readonly Heard[]): Heard | undefined {
   return heard.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
 }
 
-/** The sentence in pieces, each with what was heard in it. */
+/** Splits the sentence into matched and unmatched parts. */
 export function pieces(
   sentence: string,
   heard: readonly Heard[],

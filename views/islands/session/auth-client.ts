@@ -1,2 +1,2 @@
-/** A script of its own: only what the pages use of it is sent. */
+/** A script of its own, so that tree-shaking keeps only what the pages use. */
 export { createClient } from "@supabase/supabase-js";

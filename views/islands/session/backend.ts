@@ -5,7 +5,7 @@ import { session } from "../../content/session";
 import { takeLinkParams } from "./link-params";
 import type * as authClient from "./auth-client";
 
-/** The files of supabase-js, as the build found them. */
+/** The files of supabase-js, filled in by the build. */
 declare const AUTH_CLIENT: ScriptFiles;
 
 /** The auth backend: the address of a Supabase project, or this site. */
@@ -32,9 +32,9 @@ async function load({ url, key }: Backend): Promise<SupabaseClient> {
   });
 }
 
-/** The message of an error. */
+/** Returns an error's message. */
 export const errorMessage = (cause: unknown): string =>
   cause instanceof Error ? cause.message : "";
 
-/** The session function, which is this site's even with an external auth backend. */
+/** Returns the address of the session function, which is on this site even with an external auth backend. */
 export const sessionFunction = (): string => location.origin + endpoints.session;

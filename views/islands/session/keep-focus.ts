@@ -1,4 +1,4 @@
-/** The element of a new part that gets the focus: its notice, otherwise its heading. */
+/** What receives focus in the replacement: its notice if there is one, otherwise its heading. */
 const PLACE = "[role=status], [role=alert], h2";
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Field } from "../../ui/field";
 
-/** A field under its label. */
+/** A field with its label. */
 export function LabeledField(
   props: ComponentProps<typeof Field> & { id: string; label: string },
 ): ReactNode {

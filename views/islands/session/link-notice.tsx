@@ -3,7 +3,7 @@ import { session } from "../../content/session";
 import { Notice } from "../../ui/notice";
 import { linkParam } from "./link-params";
 
-/** The result of the followed link, as our own text, because anyone can write the address. */
+/** The result of the followed link. The text is ours, not from the address, because anyone can write an address. */
 export function LinkNotice(): ReactNode {
   const [note] = useState(readNote);
   return note && <Notice tone={note.tone}>{note.text}</Notice>;

@@ -15,5 +15,5 @@ export function takeLinkParams(_address: URL, params: Record<string, string>): b
   return isAnswer;
 }
 
-/** A parameter of the link that opened this page. */
+/** Returns a parameter of the link that opened this page. */
 export const linkParam = (name: string): string | undefined => said[name];

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** The classes of one panel, for forms that are one. */
+/** The classes of a panel, for forms that are panels themselves. */
 export const panelClass =
   "min-w-0 rounded-card border border-hairline-strong bg-surface-1 p-5 sm:p-8";
 
-/** One panel of the session pages. `id` names its heading. */
+/** A panel of the session pages. `id` is that of its heading. */
 export function Panel(props: { id: string; title: string; children: ReactNode }): ReactNode {
   const { id, title, children } = props;
   return (
@@ -23,7 +23,7 @@ export function PanelTitle(props: { id?: string; children: ReactNode }): ReactNo
   );
 }
 
-/** Names and values, side by side. */
+/** A list of names and values. */
 export function Facts({ list }: { list: readonly (readonly [string, ReactNode])[] }): ReactNode {
   return (
     <dl className="mb-5 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-2 wrap-anywhere">
@@ -46,7 +46,7 @@ export function CodeText({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Content that only some readers want, collapsed. */
+/** Collapsed content for readers who want the details. */
 export function Fold(props: { title: string; children: ReactNode }): ReactNode {
   return (
     <details className="group">

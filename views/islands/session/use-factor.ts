@@ -4,7 +4,7 @@ import { type Backend, connect } from "./backend";
 /** The state of a session's second factor; `asked` if the account has one that was not given yet. */
 type FactorStatus = { is: "off" } | { is: "asked" | "on"; factorId: string };
 
-/** A factor that is being added: its key, and the path and size of its QR code, if one can be drawn. */
+/** A factor being added: its key, and the path and size of its QR code, if it can be drawn. */
 export type NewFactor = {
   id: string;
   key: string;
@@ -27,7 +27,7 @@ export function useFactor({ url, key }: Backend, token: string): FactorStatus | 
       const is = level.data?.currentLevel === "aal2" ? "on" : "asked";
       setStanding(factor ? { is, factorId: factor.id } : { is: "off" });
     };
-    // If it cannot be read, nothing is shown, and the next token tries again.
+    // If this fails, nothing is shown, and the next token tries again.
     look().catch(() => undefined);
     return () => void (isStale = true);
   }, [url, key, token]);
