@@ -14,7 +14,7 @@ startTabs();
 startAnchorScroll();
 startChoiceAddress();
 startLazyForms();
-// The code that passes on a visit's origin is only loaded if another site or a campaign led here.
+// Loads the code that passes on a visit's origin only if the visitor comes from another site or a campaign.
 if (document.referrer.split(origin)[0] || /utm_/.test(location.href))
   loadScript("origin").catch(() => undefined);
 startReveals();

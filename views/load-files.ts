@@ -1,9 +1,9 @@
-/** The files of a lazy script: its own first, then all that it imports. */
+/** The files of a lazy script: its own first, then its imports. */
 export type ScriptFiles = readonly [string, ...string[]];
 
 /**
- * Imports a script of which all files are fetched before, since Chromium never asks again for a module that once did not
- * arrive. Throws when the network does; it may then be called again.
+ * Imports a script after fetching all of its files, because Chromium never retries a module that failed to load.
+ * Rejects if the network fails; can be called again.
  */
 export async function loadFiles(files: ScriptFiles): Promise<object> {
   await Promise.all(files.map(fetchWhole));

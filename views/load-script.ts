@@ -13,7 +13,7 @@ type Late = {
 /** The files of each lazy script, set by the build. */
 declare const LATE_SCRIPTS: Record<keyof Late | IslandName, ScriptFiles>;
 
-/** Imports a lazy script. Rejects if the network fails; it may then be called again. */
+/** Imports a lazy script. Rejects if the network fails; can be called again. */
 export function loadScript<Name extends keyof Late>(name: Name): Promise<Late[Name]>;
 export function loadScript(name: IslandName): Promise<object>;
 export function loadScript(name: keyof Late | IslandName): Promise<object> {

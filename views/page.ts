@@ -4,40 +4,46 @@ import type { Feed } from "./content/feeds";
 import type { ServerFacts } from "./content/server-facts";
 import type { FormState } from "./forms/form-state";
 
-/** What a page may depend on besides its address. A page given only `path` is the same for everyone and is kept. */
+/**
+ * What a page can depend on besides its path. A page rendered from `path` alone is the same for all visitors and is
+ * cached.
+ */
 export type PageProps = {
   path: string;
-  /** The state of the form on the page, when it answers a form post or follows its redirect. */
+  /** The state of the form on the page, after a form post or its redirect. */
   form?: FormState | undefined;
-  /** The visitor's `?title=` on coming-soon pages, already cut to 80 characters. */
+  /** The visitor's `?title=` on coming-soon pages, cut to 80 characters. */
   title?: string | undefined;
-  /** The page's `queryKeys` that stand after `?`, each value cut to 80 characters. They come from the address bar: trust nothing. */
+  /** The page's `queryKeys` that are in the query, each value cut to 80 characters. Untrusted. */
   query?: URLSearchParams | undefined;
-  /** What only the server knows. */
+  /** Facts that only the server knows. */
   facts?: ServerFacts;
 };
 
-/** A page: everything about it except its sections. */
+/** A page: its metadata and its view. */
 export type Page = {
   place: Place;
   title: string;
   description: string;
-  /** Its stylesheet: a file of `styles/pages`, by its name without `.css`. */
+  /** The name of its stylesheet in `styles/pages`, without `.css`. */
   styles: string;
-  /** Names in the query that change what the page shows. With any of them, it is rendered at run time. */
+  /** Query parameters that change the page. With any of them, it is rendered at run time. */
   queryKeys?: readonly string[];
-  /** What it tells search engines as JSON-LD (schema.org), besides the trail that leads to it; by default, that it is a page. `siteUrl` is the site's public address. */
+  /**
+   * Its JSON-LD for search engines (schema.org), besides the breadcrumbs; by default, a `WebPage`. `siteUrl` is the
+   * site's public address.
+   */
   structuredData?: (siteUrl: string) => readonly object[];
-  /** What its picture on social networks says, where its title is too long or too short for that. */
+  /** The text of its social image, if the title is too long or too short for it. */
   social?: { kicker: string; title: string };
-  /** When an article was first published and last changed, as YYYY-MM-DD. */
+  /** The dates an article was published and last changed, as YYYY-MM-DD. */
   published?: string;
   modified?: string;
-  /** The feed that belongs to it, so that feed readers find it. */
+  /** The page's feed, for feed readers. */
   feed?: Feed | undefined;
-  /** The page as Markdown, if it is one text: it is also served at the page's address with `.md` after it. */
+  /** The page as Markdown, for articles. Served at the page's path with `.md` appended. */
   markdown?: (facts: ServerFacts) => string;
-  /** The first day after `today` on which the page reads differently, as YYYY-MM-DD. It is rendered again then. */
+  /** The first day after `today` on which the page changes, as YYYY-MM-DD. It is rendered again on that day. */
   changesAfter?: (today: string) => string | undefined;
   View: (props: PageProps) => ReactNode;
 };

@@ -2,8 +2,8 @@
 const SCROLL_DELAY_MS = 100;
 
 /**
- * Follows the hash of the address beyond the browser's own scrolling: scrolls there after the page loads, opens a question,
- * selects a tab, and moves focus, so that keyboard and screen readers continue from there.
+ * Completes the browser's own scrolling to the address's hash: scrolls again once the page has loaded, opens a
+ * question, selects a tab, and moves focus, so that keyboards and screen readers continue there.
  */
 export function startAnchorScroll(): void {
   const left = new Map<string, number>();

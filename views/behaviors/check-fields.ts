@@ -1,6 +1,9 @@
 import { formNotices } from "../content/form-notices";
 
-/** Messages of empty fields. The consent box is not natively required: without JavaScript the server says what is missing. */
+/**
+ * Messages for empty fields. The consent box has no `required` attribute, so that without JavaScript the server
+ * explains what is missing.
+ */
 const missing: Readonly<Record<string, string>> = formNotices.missing;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

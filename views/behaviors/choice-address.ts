@@ -1,7 +1,7 @@
-/** The radio buttons whose choice is also a query parameter, from which the server renders the page. */
+/** Names of radio buttons whose value is also a query parameter that the server reads. */
 const IN_ADDRESS = ["billing", "crm"];
 
-/** Writes the chosen billing or CRM state to the address, so that a copied address opens with it. */
+/** Writes the selected billing period or CRM state to the address, so that a copied link opens the same view. */
 export function startChoiceAddress(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !IN_ADDRESS.includes(target.name)) return;

@@ -2,8 +2,8 @@ import { loadScript } from "../load-script";
 import { disableNativeMessages } from "./disable-native-messages";
 
 /**
- * Loads the code that sends forms (`swap-form`) when a form is about to be used, so that no page waits for it. If it
- * cannot be loaded, the browser sends the form itself.
+ * Loads the code that sends forms (`swap-form`) when a form is about to be used, rather than on every page. If loading
+ * fails, the browser sends the form itself.
  */
 export function startLazyForms(): void {
   disableNativeMessages();

@@ -1,7 +1,7 @@
-/** The form fields of an origin that are not campaign values, by their names in links. */
+/** Form fields for the parts of an origin that are not campaign values, by their query parameter. */
 const FIELDS = { utm_landing: "landing", utm_referrer: "referrer" } as const;
 
-/** Where the visit came from, by the names in links. Stored in memory only and passed on in links. */
+/** The origin of the visit by query parameter. Kept in memory only, and passed on in links. */
 const origin = readOrigin();
 
 if (origin.size > 0) {
@@ -14,8 +14,8 @@ if (origin.size > 0) {
 }
 
 /**
- * Returns the origin in this page's address, which it removes there, or that of a visit that starts here. Empty for visitors
- * who ask not to be tracked.
+ * Removes the origin from this page's address and returns it; otherwise returns that of a visit starting here. Empty
+ * for visitors who ask not to be tracked.
  */
 function readOrigin(): Map<string, string> {
   const address = new URL(location.href);
@@ -43,7 +43,7 @@ function readOrigin(): Map<string, string> {
   ]);
 }
 
-/** Adds the origin to a form that leads to another page of this site, such as the waitlist. */
+/** Adds the origin to a form that opens another page of this site, such as the waitlist. */
 function carryWithForm({ target }: Event): void {
   if (!(target instanceof HTMLFormElement) || target.hasAttribute("data-hx-post")) return;
   const action = new URL(target.action);

@@ -1,7 +1,7 @@
-/** Parts are marked this far below the window, before they are seen. */
+/** How far below the window a part is marked, so that it is animated before it is seen. */
 const MARGIN_PX = 24;
 
-/** Parts that appear above this share of the window, as after a jump, are not animated. */
+/** Parts that first appear above this fraction of the window, such as after a jump, are not animated. */
 const SEEN_ABOVE = 0.75;
 
 /**

@@ -6,7 +6,7 @@ import { isInView, parsePartial, swap } from "./swap";
 /** How long to wait before the form reports a network failure. */
 const TIMEOUT_MS = 15_000;
 
-/** The signed time of the first interaction, which loads this code. A form sent before it arrives goes without. */
+/** The signed time of the first interaction, which loads this script. Empty in a form sent before it arrives. */
 let stamp = "";
 void fetchStamp();
 // Only forms show toasts.
@@ -50,7 +50,7 @@ export async function swapForm(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Adds what the response lacks: the typed address, and the button back to the cleared form. */
+/** Adds what the response does not contain: the submitted address, and the button that restores the cleared form. */
 function finish(place: HTMLElement | null, typed: URLSearchParams): void {
   disableNativeMessages();
   for (const words of place?.querySelectorAll<HTMLElement>("[data-typed]") ?? [])
@@ -76,7 +76,7 @@ function targetOf(form: HTMLFormElement): Element {
   return (selector === "this" ? null : document.querySelector(selector)) ?? form;
 }
 
-/** Shows on the button that the form is busy, at the same width; returns the function that ends it. */
+/** Marks the submit button as busy without changing its width. Returns a function that ends this. */
 function setBusy(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>("button:not([type=button])");
   const label = button?.textContent ?? "";

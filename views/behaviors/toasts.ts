@@ -1,7 +1,10 @@
-/** More would cover the page. */
+/** More toasts would cover the page. */
 const MAX_SHOWN = 3;
 
-/** CSS animations time a toast and pause under the pointer; this removes toasts that ended, were dismissed or replaced, or are too many. */
+/**
+ * Removes toasts that have ended, been dismissed or replaced, or are too many. CSS animations time them, and pause on
+ * hover.
+ */
 export function startToasts(): void {
   const region = document.querySelector<HTMLElement>("#toasts");
   if (region === null) return;
@@ -17,14 +20,14 @@ export function startToasts(): void {
     if (toast) dismiss(toast, cameFrom);
   });
   new MutationObserver(() => {
-    // A newer toast replaces an error, since another try has failed or succeeded.
+    // A newer toast replaces an error, because it reports on another attempt.
     for (const error of region.querySelectorAll("[data-tone=error]:not(:last-child)"))
       dismiss(error, cameFrom);
     while (region.children.length > MAX_SHOWN) region.firstElementChild?.remove();
   }).observe(region, { childList: true });
 }
 
-/** Moves focus to the next toast, or after the last one back to where it was. */
+/** Moves focus to the next toast, or after the last one back to where it came from. */
 function dismiss(toast: Element, cameFrom: HTMLElement | null): void {
   const hadFocus = toast.contains(document.activeElement);
   const next = toast.nextElementSibling ?? toast.previousElementSibling;

@@ -5,8 +5,8 @@ import { EmailProse } from "./email-prose";
 import { CSS, styles } from "./email-styles";
 
 /**
- * A message in the site's look. Tables and styles on each element are what all mail programs understand; the stylesheet
- * adds the dark colors. No picture, so nothing is missing where pictures are off.
+ * An email in the site's design. Uses tables and inline styles, which all mail clients support; the stylesheet adds
+ * dark mode. Contains no images, because many clients block them.
  */
 export function EmailHtml({ content, home }: { content: EmailContent; home: string }): ReactNode {
   const { subject, heading, paragraphs, quote, action, code, notes, links } = content;
@@ -91,7 +91,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The mark is a letter in a colored cell: a picture would be missing, and a drawing is thrown away by most programs. */
+/** The logo is a letter in a colored cell, because many mail clients block images and remove SVG. */
 function Brand({ home }: { home: string }) {
   return (
     <table role="presentation" style={styles.brandRow}>
@@ -111,7 +111,7 @@ function Brand({ home }: { home: string }) {
   );
 }
 
-/** A cell carries the color, since some programs paint no padding of a link. */
+/** The color is on the cell, because some mail clients ignore a link's padding. */
 function Action({ label, href }: { label: string; href: string }) {
   return (
     <table role="presentation" style={styles.actionRow}>

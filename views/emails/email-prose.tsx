@@ -28,19 +28,19 @@ const components = (home: string) => ({
   ),
 });
 
-/** A path becomes an address. */
+/** Makes a path absolute. */
 const absolute = (href: string | undefined, home: string): string | undefined =>
   href?.startsWith("/") ? home + href : href;
 
-/** HTML in the text is text like any other. */
+/** HTML in the Markdown is shown as text. */
 const options = { noHtmlBlocks: true, noHtmlSpans: true } as const;
 
-/** Markdown in a message's look, with paths as addresses of the site at `home`. */
+/** Renders Markdown in the email's design. Paths link to the site at `home`. */
 export function EmailProse({ markdown, home }: { markdown: string; home: string }): ReactNode {
   return Bun.markdown.react(markdown, components(home), options);
 }
 
-/** The same as plain text: a link is its words and its address. */
+/** Converts Markdown to plain text. Links become their text and address. */
 export function proseText(markdown: string, home: string): string {
   const block = (text: string) => `${text.trim()}\n\n`;
   return Bun.markdown
@@ -70,7 +70,7 @@ export function proseText(markdown: string, home: string): string {
     .trim();
 }
 
-/** Where the links of a text lead, and where its pictures are. */
+/** Returns the addresses of all links and images in a text. */
 export function findLinks(markdown: string): { links: string[]; pictures: string[] } {
   const links: string[] = [];
   const pictures: string[] = [];

@@ -38,7 +38,7 @@ export const styles = {
   paragraph: { margin: "0 0 16px" },
   list: { margin: "0 0 16px", padding: "0 0 0 22px" },
   textLink: { color: "#0b1424", textDecoration: "underline" },
-  /** Read by mail programs for their list of messages, and seen nowhere else. */
+  /** The preview text that mail clients show in the list of messages; hidden in the message itself. */
   preview: { display: "none", maxHeight: 0, overflow: "hidden" },
   quote: {
     margin: "20px 0",
@@ -73,7 +73,7 @@ export const styles = {
   link: { color: "#53637c", textDecoration: "underline" },
 } satisfies Record<string, CSSProperties>;
 
-/** What only a stylesheet can say: the site's dark colors, and less room on narrow screens. */
+/** What inline styles cannot do: dark mode, and less padding on small screens. */
 export const CSS = `
 :root { color-scheme: light dark; }
 h1 { text-wrap: balance; }

@@ -1,7 +1,7 @@
 import type { EmailContent } from "../content/email-content";
 import { proseText } from "./email-prose";
 
-/** A message as plain text: the same words in the same order. */
+/** Renders an email as plain text, with the same content as the HTML. */
 export function emailText(content: EmailContent, home: string): string {
   const { heading, paragraphs, markdown, quote, action, code, notes, links } = content;
   return [

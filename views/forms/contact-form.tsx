@@ -7,7 +7,7 @@ import { CompanyField, EmailField } from "./fields/person-fields";
 import { PostForm } from "./post-form";
 import { TextField } from "./fields/text-field";
 
-/** The form's id on its page. */
+/** The form's id in its page. */
 export const CONTACT_FORM_ID = "contact-form";
 
 /** The contact form. All errors are shown at once, each beside its field. */

@@ -15,7 +15,9 @@ export type FormState =
       values: FormValues;
     };
 
-/** The fields that show their own error. Errors of other fields, which our forms do not send, are shown above the button. */
+/**
+ * Fields that show their own error. Errors of other fields, which our forms do not have, are shown above the button.
+ */
 const FIELDS = new Set(["email", "consent", "name", "company", "topic", "message"]);
 
 /** The value to show in a field: nothing after success, otherwise what was typed. */

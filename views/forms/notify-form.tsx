@@ -45,7 +45,7 @@ export function NotifyForm(props: {
   );
 }
 
-/** A coming-soon page shows another title than its own only if its address names it. */
+/** A coming-soon page has a title other than its own only if the query contains it. */
 function titleQuery(title: string, path: string): string {
   const isOther = Object.values<Place>(paths).some(
     (place) => place.path === path && place.kind === "soon" && place.title !== title,

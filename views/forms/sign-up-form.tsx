@@ -3,7 +3,7 @@ import type { FormState } from "./form-state";
 import { EmailField } from "./fields/person-fields";
 import { PostForm, type FormWords } from "./post-form";
 
-/** What the sign-up forms share: an email field and the button. */
+/** The common part of sign-up forms: an email field and the button. */
 export function SignUpForm(props: {
   id: string;
   to: string;

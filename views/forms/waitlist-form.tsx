@@ -10,7 +10,10 @@ import { printSource } from "./sign-up-source";
 /** The form's id on its page. */
 export const WAITLIST_FORM_ID = "waitlist-form";
 
-/** Asks for a trial or an invitation to a beta. Sends `title` and `feature` too, so that the page can be shown again unchanged. */
+/**
+ * Requests a trial or an invitation to a beta. Also sends `title` and `feature`, so that the same page can be shown
+ * again.
+ */
 export function WaitlistForm(props: {
   title: string;
   feature: string;

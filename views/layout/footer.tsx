@@ -11,7 +11,7 @@ import { Wrap } from "../ui/wrap";
 const { social, statusPage } = operator;
 const outside = [...(statusPage ? [{ name: "System status", href: statusPage }] : []), ...social];
 
-/** Every address of the site, by what a visitor is looking for. */
+/** Links to all pages of the site, by topic. */
 export function Footer(): ReactNode {
   return (
     <footer className="border-t border-hairline pt-8 pb-6 text-small text-muted md:pt-16 md:pb-12 print:hidden">
@@ -40,7 +40,10 @@ export function Footer(): ReactNode {
   );
 }
 
-/** A disclosure on phones, an open list under a heading elsewhere. A browser that cannot do that has disclosures everywhere. */
+/**
+ * Collapsible on phones, an open list with a heading on wider screens. Browsers without `::details-content` make it
+ * collapsible everywhere.
+ */
 function Group({ title, links }: FooterGroup): ReactNode {
   return (
     <div className="md:break-inside-avoid md:pb-8">

@@ -6,7 +6,7 @@ import { Island } from "./island";
 import { ToastRegion } from "../ui/toast";
 import { Footer } from "./footer";
 
-/** What every page wears under either shell's header: the footer, the assistant and the place for notices. */
+/** What all pages share, whatever their header: footer, chat, and toasts. */
 export function Frame(props: { header: ReactNode; children: ReactNode }): ReactNode {
   return (
     <>

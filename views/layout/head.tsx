@@ -4,23 +4,23 @@ import { colorOf } from "../content/colors";
 import { site } from "../content/site";
 import type { Page } from "../page";
 
-/** The build's files by address, and the site's URL. */
+/** Addresses of the build's files, and the site's URL. */
 export type HeadAssets = {
   css: string;
   script: string;
   fonts: readonly string[];
   icon: string;
-  /** The page's picture on social networks; a quick build has none. */
+  /** The page's social image; missing in quick builds. */
   socialImage?: string | undefined;
   siteUrl: string;
 };
 
-/** A picture made by `src/build/images/social-images.ts`. */
+/** The size of images from `src/build/images/social-images.ts`. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * The head of a page. The stylesheet stands inline (it paints sooner, measured) and is allowed in the policy by its
- * hash, so it must be written exactly as the build made it. `title` is the visitor's own, on pages that show one.
+ * The head of a page. Its inline stylesheet paints sooner than a file, as measured. The content security policy allows
+ * it by hash, so it must be byte-identical to the build's. `title` is the visitor's own, on pages that show one.
  */
 export function Head(props: {
   page: Page;
@@ -67,7 +67,7 @@ export function Head(props: {
   );
 }
 
-/** A page that no search should find names no address of its own either: it may be shown at several. */
+/** Pages that are not indexed have no canonical address either, because some are shown at several. */
 function Address({ page: { place }, siteUrl }: { page: Page; siteUrl: string }): ReactNode {
   if (!place.isIndexed) return <meta name="robots" content="noindex" />;
   const address = siteUrl + place.path;
@@ -79,7 +79,7 @@ function Address({ page: { place }, siteUrl }: { page: Page; siteUrl: string }):
   );
 }
 
-/** X reads title, description and picture from the Open Graph tags; it only needs to be told the size of the card. */
+/** X reads the Open Graph tags for everything except the card's type. */
 function SocialImage({ page, assets }: { page: Page; assets: HeadAssets }): ReactNode {
   if (assets.socialImage === undefined) return <meta name="twitter:card" content="summary" />;
   return (

@@ -10,15 +10,15 @@ type Props<Name extends IslandName> = {
   wakesOnScroll?: boolean;
   /** Also hydrates at once if session storage has this key. */
   wakesIfStored?: string;
-  /** Also wakes at once where the address has this name in its query. */
+  /** Also hydrates at once if the query has this parameter. */
   wakesIfInQuery?: string;
-  /** Hydrates as soon as the page has loaded, for islands that show nothing without JavaScript. */
+  /** Hydrates as soon as the page has loaded. For islands that show nothing without JavaScript. */
   wakesAtOnce?: boolean;
 };
 
 /**
- * Renders an island as a React root of its own. It goes in as HTML because `useId` would otherwise return other ids than
- * in the browser.
+ * Renders an island as a React root of its own, inserted as HTML: as part of the page's tree, `useId` would return
+ * other ids than in the browser.
  */
 export function Island<Name extends IslandName>(island: Props<Name>): ReactNode {
   const { name, props, className, wakesOnScroll, wakesIfStored, wakesIfInQuery, wakesAtOnce } =
@@ -39,7 +39,10 @@ export function Island<Name extends IslandName>(island: Props<Name>): ReactNode 
   );
 }
 
-/** The chat and the header are the same on every request, and a third of the time a page takes to render. */
+/**
+ * Caches islands by name and props. The chat and header are the same for all requests, and take a third of a page's
+ * rendering time.
+ */
 const cache = new Map<string, string>();
 const MAX_CACHED = 100;
 

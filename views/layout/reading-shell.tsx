@@ -9,19 +9,19 @@ import { Frame } from "./frame";
 
 const menuId = "reading-menu";
 
-/** The shell of the reading pages: plain top links, and on small screens a menu that needs no script. */
+/** The shell of reading pages: a plain navigation bar, on small screens with a menu that needs no script. */
 export function ReadingShell(props: { path: string; children: ReactNode }): ReactNode {
   return <Frame header={<ReadingBar path={props.path} />}>{props.children}</Frame>;
 }
 
-/** The menu is a popover: Escape and a tap beside it close it, and the focus goes back to its button. */
+/** The menu is a popover: Escape and tapping outside close it and return focus to its button. */
 function ReadingBar({ path }: { path: string }): ReactNode {
   return (
     <header className="reading-bar sticky top-0 z-50 -mb-18 h-18 border-b border-hairline bg-canvas/86 backdrop-blur-xl not-supports-[backdrop-filter:blur(1px)]:bg-canvas after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal after:content-none print:hidden forced-colors:bg-[Canvas] forced-colors:after:bg-[Highlight]">
       <Wrap className="group flex h-full items-center justify-between">
         <Brand />
         <nav className="-mr-3.5 max-beside:mr-8 max-md:hidden noscript:-mr-3.5" aria-label="Main">
-          {/* As wide as each title is in Lato, so that nothing moves when it takes the fallback's place. */}
+          {/* Columns as wide as the titles in Lato, to avoid layout shift when the font replaces its fallback. */}
           <ul className="grid grid-cols-[4.42em_7.36em_5.62em_4.83em_7.34em_5.28em] gap-1">
             <Links path={path} className={navLink} />
           </ul>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { breadcrumbs, webPage } from "../content/structured-data";
 import type { Page } from "../page";
 
-/** What search engines read of an indexed page, as one block of JSON-LD. */
+/** An indexed page's structured data for search engines, as one block of JSON-LD. */
 export function StructuredData({ page, siteUrl }: { page: Page; siteUrl: string }): ReactNode {
   if (!page.place.isIndexed) return null;
   const trail = breadcrumbs(page.place, siteUrl);
@@ -12,8 +12,8 @@ export function StructuredData({ page, siteUrl }: { page: Page; siteUrl: string 
 }
 
 /**
- * JSON that may stand inside a script element: no `</script>` or `<!--` can be read out of it, whatever the data says.
- * React writes the text of a script as it is (entities are not read there), so this is the one place that escapes it.
+ * Serializes JSON for a script element, escaped so that `</script>` or `<!--` in the data cannot end the element. React
+ * does not escape the text of scripts, because HTML entities have no meaning there.
  */
 function asScriptText(graph: readonly object[]): string {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });

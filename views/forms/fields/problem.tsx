@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon";
 
-/** An error message, beside its field or above the button. Only the first one has the title and is read out. */
+/** An error message, beside its field or above the button. Only the first one has the title and is announced. */
 export function Problem(props: {
   /** The id by which its field refers to it. */
   id?: string;

@@ -14,7 +14,7 @@ export function ChangeForm(props: {
   fields: Readonly<Record<string, string>>;
   label: string;
   busy: string;
-  /** Tells buttons with the same label apart, for screen readers. */
+  /** Distinguishes buttons with the same label for screen readers. */
   about?: string;
   tone?: "primary" | "danger" | undefined;
 }): ReactNode {

@@ -8,7 +8,7 @@ import { PolicyLink } from "../policy-link";
 import { PreferenceCard } from "./preference-card";
 import type { SignUp } from "../sign-up-source";
 
-/** One list that an address is or was on. `since` is when its state began, in ISO 8601. */
+/** A list that an address is or was on. `since` is when it reached its current state, in ISO 8601. */
 export type Subscription = SignUp & {
   id: string;
   state: keyof typeof ACTIONS;
@@ -31,7 +31,7 @@ const DOTS = {
   unsubscribed: "before:border before:border-decoration",
 } as const;
 
-/** The lists of an address, each with its actions, and the button to leave all of them. */
+/** All lists of an address, each with its actions, and a button to leave all of them. */
 export function PreferenceLists(props: {
   token: string;
   lists: readonly Subscription[];

@@ -7,7 +7,10 @@ import { PreferenceLists, type Subscription } from "./preference-lists";
 import { StoredAboutYou, type StoredCounts } from "./stored-about-you";
 import { Lead } from "../../ui/section";
 
-/** The lists and stored data of an address, the confirmation of an erasure, the result of one, or a change that waits for the database. */
+/**
+ * The panel shows an address's lists and stored data, the confirmation of an erasure, the result of one, or a change
+ * that waits for the database.
+ */
 export type PreferencesState =
   | {
       status: "shown";
@@ -21,7 +24,7 @@ export type PreferencesState =
   | { status: "erased"; hasAccount: boolean }
   | { status: "journaled" };
 
-/** The part of the page that changes, so that partial and page show the same. */
+/** The part of the page that changes: rendered both in the page and as a partial. */
 export function PreferencesPanel(state: PreferencesState): ReactNode {
   return (
     <div id={PREFERENCES_ID} className="grid items-start gap-6 lg:grid-cols-[7fr_4fr] lg:gap-8">

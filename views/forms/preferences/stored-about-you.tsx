@@ -4,14 +4,14 @@ import { preferences as words } from "../../content/preferences";
 import { ButtonLink } from "../../ui/button";
 import { PreferenceCard } from "./preference-card";
 
-/** Counts of what is stored about an address, by kind. */
+/** The number of stored records about an address, by kind. */
 export type StoredCounts = Readonly<Record<keyof typeof words.stored.counts, number>>;
 
 const kinds = Object.keys(words.stored.counts) as (keyof StoredCounts)[];
 
 const link = "inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover";
 
-/** What is stored: the counts, the download, and the button to erase it. */
+/** What is stored: counts, the download, and the button that erases everything. */
 export function StoredAboutYou(props: { token: string; counts: StoredCounts }): ReactNode {
   const { token, counts } = props;
   const { stored, erase } = words;
@@ -42,7 +42,7 @@ export function StoredAboutYou(props: { token: string; counts: StoredCounts }): 
   );
 }
 
-/** Leaves out counts of zero. */
+/** Lists the counts, except those that are zero. */
 export function CountList({ counts }: { counts: StoredCounts }): ReactNode {
   return (
     <dl className="my-4">
