@@ -24,7 +24,7 @@ export function createEmit(): { emit: Emit; files: EmittedFile[] } {
 
 export type EmittedFile = { address: string; bytes: number; brotliBytes: number };
 
-/** The same for a file that already has a hash in its name. */
+/** Like `Emit`, for a file with a hash in its name. */
 export async function emitAs(
   name: string,
   bytes: Uint8Array,

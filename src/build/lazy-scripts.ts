@@ -4,8 +4,8 @@ import type { Bundled } from "./scripts";
 export type LazyScripts = Record<string, [string, ...string[]]>;
 
 /**
- * Lists them from the bundles. The imports that most scripts share come first, in one order, so the lists repeat each
- * other and compress well in the first script.
+ * Lists the files of each lazy script. Imports shared by most scripts come first and in the same order, so that the
+ * lists are similar and compress well in the first script.
  */
 export function listImports(bundled: readonly Bundled[]): LazyScripts {
   const codes = new Map(bundled.map(({ address, code }) => [address, code]));

@@ -9,7 +9,7 @@ export type Scripts = { first: string; late: LazyScripts };
 /** Only the session pages load it; islands contain its address. */
 const AUTH_CLIENT = "views/islands/session/auth-client.ts";
 
-/** Each becomes a file; shared imports become shared files. */
+/** Entry points that are loaded later. Imports they share become files of their own. */
 const LATE = [
   "views/islands/hydrate.ts",
   "views/behaviors/origin.ts",
@@ -17,7 +17,10 @@ const LATE = [
   ...[...new Bun.Glob("views/islands/*.tsx").scanSync(".")].toSorted(),
 ];
 
-/** Bundles what the browser runs: what comes last first, since what brings a script holds the addresses of its files. */
+/**
+ * Bundles all scripts for the browser, in reverse order of loading, because each contains the addresses of the files it
+ * loads.
+ */
 export async function buildScripts(files: EmittedFile[]): Promise<Scripts> {
   const [authClient] = Object.values(listImports(await bundle([AUTH_CLIENT], files)));
   const late = listImports(await bundle(LATE, files, { AUTH_CLIENT: JSON.stringify(authClient) }));
@@ -29,7 +32,7 @@ export async function buildScripts(files: EmittedFile[]): Promise<Scripts> {
 /** A bundled script, named after its source if it is an entry. */
 export type Bundled = { address: string; name?: string; code: string };
 
-/** `production` matters: minifying alone bundles the development build of React. */
+/** `production` is required: `minify` alone bundles React's development build. */
 async function bundle(
   entrypoints: string[],
   files: EmittedFile[],

@@ -24,7 +24,7 @@ export const HOME_LIMITS = {
   homePageWhole: 60_000,
 };
 
-/** Bytes of HTML and styles on the wire. Articles are longer by nature; legal texts keep to a page’s limit. */
+/** Bytes of HTML and styles on the wire. Articles may be longer; legal texts keep the limit of pages. */
 export const PAGE_LIMITS = { page: 24_000, article: 30_000 };
 
 const PAGES_SHOWN = 6;
@@ -122,7 +122,7 @@ function measurePages(headBytes: number): PageSize[] {
 
 type IslandSize = { path: string; bytes: number };
 
-/** Returns what each page loads on first interaction: React and all of its islands, with brotli, largest first. */
+/** Returns what each page loads on first interaction, with brotli, largest first: React and its islands. */
 function measureIslands(files: EmittedFile[], late: LazyScripts): IslandSize[] {
   const brotliBytes = new Map(files.map((file) => [file.address, file.brotliBytes]));
   return cachedPages

@@ -7,7 +7,10 @@ import { showPage } from "./show-page";
 /** The public key for browser clients. The built-in backend accepts any. */
 const OWN_KEY = "sb_publishable_genie";
 
-/** Pages that sign in. They name this server's auth backend, so they are neither prebuilt nor cached. */
+/**
+ * Pages with a sign-in. They contain the address of this server's auth backend, so they are neither prebuilt nor
+ * cached.
+ */
 export function sessionPages(supabaseUrl: string | undefined, supabaseKey = OWN_KEY) {
   const backend = { url: supabaseUrl, key: supabaseKey };
   const routes = new Hono<App>();

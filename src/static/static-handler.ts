@@ -44,7 +44,7 @@ export function createStaticHandler(
   };
 }
 
-/** An address with nothing but campaign values in its query, which no page reads, is the page's own. */
+/** Removes the query if it has only campaign parameters, which no page reads. */
 function withoutCampaign(path: string): string {
   const start = path.indexOf("?");
   return start !== -1 && CAMPAIGN_QUERY.test(path.slice(start + 1)) ? path.slice(0, start) : path;
@@ -53,8 +53,8 @@ function withoutCampaign(path: string): string {
 const CAMPAIGN_QUERY = /^utm_[^&]*(?:&utm_[^&]*)*$/;
 
 /**
- * Bun sets `url` to a path if a request has no host, which neither we nor Hono can parse. Health checks by HTTP/1.0
- * are such requests. The client's address is lost, unless a proxy sends it.
+ * Bun sets `url` to a path if a request has no Host header, such as health checks with HTTP/1.0, and neither we nor
+ * Hono can parse that. The new request loses the client's address unless a proxy sends it.
  */
 function withAddress(request: Request): Request {
   return new Request(`http://localhost${request.url}`, request);

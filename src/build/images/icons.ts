@@ -3,15 +3,15 @@ import { colorOf } from "../../../views/content/colors";
 import { icons } from "../../paths";
 import { ICONS_FOLDER } from "../../static/manifest";
 
-/** The icon as SVG. The file's current color stands for the accent. */
+/** Returns the icon as SVG, in the accent color. */
 export async function readIcon(): Promise<string> {
   return (await Bun.file("static/icon.svg").text()).replace("currentColor", colorOf("teal"));
 }
 
-/** Draws the icon in every size with a fixed address. */
+/** Draws the icon in every size that has a fixed address. */
 export async function drawIcons(): Promise<void> {
   const rounded = await readIcon();
-  // Phones and launchers round the corners themselves.
+  // Phones and launchers round the corners.
   const square = rounded.replace(/ rx="\d+"/, "");
   const draw = async (path: string, svg: string, size: number) =>
     Bun.write(ICONS_FOLDER + path, await paint(svg, size));

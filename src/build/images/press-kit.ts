@@ -8,7 +8,7 @@ import { press } from "../../paths";
 import { ICONS_FOLDER } from "../../static/manifest";
 import { readFont } from "./social-images";
 
-/** Ink for dark and for light backgrounds; the mark keeps its color on both. */
+/** The name's color on dark and light backgrounds. The mark has the same color on both. */
 const INK = { dark: colorOf("ink"), light: colorOf("surface-1") };
 
 const LOGO = { width: 340, height: 96 };
@@ -32,7 +32,7 @@ export async function drawPressKit(): Promise<void> {
   ]);
 }
 
-/** The mark and the name, as in the header. */
+/** The logo: mark and name, as in the header. */
 const logo = (color: string): ReactNode =>
   createElement(
     "div",

@@ -21,7 +21,7 @@ export async function drawSocialImages(emit: Emit): Promise<Record<string, strin
       const { path } = page.place;
       const svg = await satori(composeSocialImage(wordsOf(page)), { ...socialImageSize, fonts });
       const whole = svg.replace(/^<svg[^>]*>/, (start) => start + SOCIAL_BACKGROUND);
-      // Text has been converted to shapes; without this option every font of the machine is loaded.
+      // All text has been converted to shapes. Without this option, every font of the machine is loaded.
       const image = await renderAsync(whole, { font: { loadSystemFonts: false } });
       const name = path === paths.home.path ? "home" : path.slice(1).replaceAll("/", "-");
       return [path, await emit(`social-${name}.png`, image.asPng())];
@@ -30,7 +30,7 @@ export async function drawSocialImages(emit: Emit): Promise<Record<string, strin
   return Object.fromEntries(entries);
 }
 
-/** The page's own text, or its title with the site's tagline. */
+/** Returns the page's own text for the image, or its title with the site's tagline. */
 function wordsOf({ social, title, place }: Page): { kicker: string; title: string } {
   if (place.kind === "soon")
     return { kicker: comingSoon.heading, title: "Something new is on its way" };

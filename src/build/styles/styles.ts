@@ -20,7 +20,10 @@ export async function buildStyles(fontFaces: string): Promise<void> {
   );
 }
 
-/** A sheet's `@source` names a page or a shell: utilities come from it and every view it renders. */
+/**
+ * Compiles one stylesheet. Its `@source` names a page or shell, and the utilities come from all views that this
+ * renders.
+ */
 async function compileSheet(file: string): Promise<string> {
   const base = `${process.cwd()}/${PAGES}`;
   const source = await Bun.file(file).text();

@@ -1,10 +1,10 @@
-/** With its fallback, which may hold one level of brackets; deeper ones are left alone. */
+/** A use of a variable. The fallback may contain one level of brackets; uses with deeper ones are not replaced. */
 const USE = /var\((--tw-[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
 const REGISTRATION = /@property (--tw-[\w-]+)\{[^}]*?(?:initial-value:([^}]*))?\}/g;
 
 /**
- * Replaces Tailwind's `--tw-*` variables that no rule of a compiled sheet sets by what they then stand for, and deletes
- * their registrations. Every page has many of them, and nothing outside its sheet sets one.
+ * Replaces `--tw-*` variables that no rule of a stylesheet sets by their initial value or fallback, and deletes their
+ * registrations. Every page has many of them.
  */
 export function resolveUnsetVariables(css: string): string {
   const isSet = (name: string) => css.includes(`${name}:`);
@@ -20,7 +20,7 @@ export function resolveUnsetVariables(css: string): string {
     .replaceAll(/(?<=box-shadow:)[^;}]+/g, withoutEmptyShadows);
 }
 
-/** Writes the value in place of a variable that only rules name which both set and use it. */
+/** Inlines each variable that every rule mentioning it both sets and uses. */
 export function inlineOwnVariables(css: string): string {
   return [...css.matchAll(REGISTRATION)].reduce((sheet, [registration, name = ""]) => {
     const set = new RegExp(`${name}:([^;}]*);?`);
@@ -41,13 +41,13 @@ export function inlineOwnVariables(css: string): string {
   }, css);
 }
 
-/** In a list of shadows, the ones that Tailwind leaves unset draw nothing. */
+/** Removes Tailwind's empty shadows from a list of shadows. */
 function withoutEmptyShadows(list: string): string {
   const drawn = list.split(/,\s*(?![^(]*\))/).filter((shadow) => shadow !== "0 0 #0000");
   return drawn.join(",") || "none";
 }
 
-/** Deletes the style from utilities that give a border its width: `styles/base.css` makes every border solid. */
+/** Removes the border style from border-width utilities: `styles/base.css` makes all borders solid. */
 export function dropBorderStyles(css: string): string {
   return css.replaceAll(
     /border[\w-]*-style:var\(--tw-border-style\);?|--tw-border-style:\w+;/g,

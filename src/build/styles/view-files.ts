@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 const VIEWS = join(process.cwd(), "views");
 const ISLANDS = join(VIEWS, "islands");
 
-/** These import all shells and islands, but a page renders one shell and the islands it names. */
+/**
+ * Not followed, because these import all shells and islands, while a page renders one shell and the islands it names.
+ */
 const NOT_FOLLOWED = ["layout/site-shell.tsx", "layout/reading-shell.tsx", "layout/island.tsx"].map(
   (file) => join(VIEWS, file),
 );
@@ -39,7 +41,7 @@ function importsOf(file: string): string[] {
   return found;
 }
 
-/** Content has no classes. */
+/** Content contains no class names. */
 function viewAt(path: string): string[] {
   if (!path.startsWith(VIEWS) || path.startsWith(join(VIEWS, "content"))) return [];
   return [`${path}.tsx`, `${path}.ts`].filter((file) => existsSync(file)).slice(0, 1);
