@@ -33,6 +33,10 @@ export function compressNow(body: Uint8Array): Form[] {
 export const compressBest = (body: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   brotli(body, brotliOptions(11));
 
+/** Compresses a page for one request: a fifth of the time of zlib's default level, and a tenth more bytes. */
+export const gzipQuickly = (body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+  Bun.gzipSync(body, { library: "libdeflate", level: 1 });
+
 /** About 2 ms per page at the best level. */
 const zstdAndGzip = (body: Uint8Array): Form[] => [
   ["zstd", zstdCompressSync(body)],

@@ -1,4 +1,5 @@
 import type { Page, PageProps } from "../../views/page";
+import { gzipQuickly } from "../http/compress";
 import { createPageResponse } from "../static/page-cache";
 import { addEncoding, type StaticResponse } from "../static/static-response";
 import type { Renderer } from "./render";
@@ -11,9 +12,6 @@ export type QueryPages = (page: Page, values: QueryValues, status?: number) => S
 
 const MAX_CACHE_BYTES = 4 * 1024 * 1024;
 
-/** A fifth of the time of zlib's default level, and a tenth more bytes. */
-const GZIP = { library: "libdeflate", level: 1 } as const;
-
 /** Renders pages that depend on their query. The cache is emptied when it exceeds `maxBytes`. */
 export function createQueryPages(render: Renderer, maxBytes = MAX_CACHE_BYTES): QueryPages {
   const cache = new Map<string, StaticResponse>();
@@ -23,7 +21,7 @@ export function createQueryPages(render: Renderer, maxBytes = MAX_CACHE_BYTES): 
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const html = new TextEncoder().encode(render.page(page, queryProps(page, values)));
-    const gzip = Bun.gzipSync(html, GZIP);
+    const gzip = gzipQuickly(html);
     const response = createPageResponse(html, status);
     addEncoding(response, "gzip", gzip);
     cachedBytes += html.length + gzip.length;
