@@ -6,6 +6,7 @@ import { allowedMethods } from "./http/allowed-methods";
 import type { App, Context, Dependencies } from "./context";
 import { stackFrames } from "./http/stack-frames";
 import { addHeaders } from "./http/add-headers";
+import { headLength } from "./http/head-length";
 import { oneHost } from "./http/one-host";
 import { requestLog } from "./http/request-log";
 import { sameOrigin } from "./http/same-origin";
@@ -39,7 +40,8 @@ const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
 /** Handles every request that `static-handler.ts` has no ready response for. */
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
-  app.use(requestLog(dependencies.nextId), addHeaders(defaultHeaders), oneHost(refuse));
+  const { nextId } = dependencies;
+  app.use(requestLog(nextId), headLength, addHeaders(defaultHeaders), oneHost(refuse));
   // Before the origin check: API callers send a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;

@@ -14,6 +14,7 @@ import { userRoutes } from "./routes/user";
 import { verifyRoutes } from "./routes/verify";
 import { allowedMethods } from "../http/allowed-methods";
 import { endpoints } from "../paths";
+import { headLength } from "../http/head-length";
 import { RETRY_AFTER_SECONDS } from "../http/retry-after";
 import type { AuthApp, AuthContext, AuthDependencies } from "./auth-context";
 import { AuthError } from "./auth-error";
@@ -31,7 +32,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 /** The auth backend that supabase-js expects: GoTrue's endpoints, codes and messages. */
 export function createAuthApp(auth: AuthDependencies) {
   const app = new Hono<AuthApp>().basePath(endpoints.auth);
-  app.use(async (c, next) => {
+  app.use(headLength, async (c, next) => {
     c.set("auth", auth);
     await within(auth.requestDeadlineMs ?? REQUEST_DEADLINE_MS, next());
     if (!c.res.headers.has("cache-control")) c.res.headers.set("Cache-Control", "no-store");

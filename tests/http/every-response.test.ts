@@ -104,6 +104,26 @@ for (const method of METHODS)
     expect(faults).toEqual([]);
   });
 
+test("HEAD tells the length of what GET sends", async () => {
+  const faults: string[] = [];
+  for (const path of addresses) {
+    const [head, get] = await Promise.all(
+      ["HEAD", "GET"].map((method) =>
+        requestRaw(server.port, method, path, { Accept: "application/json" }),
+      ),
+    );
+    const [said, sent] = [head?.headers.get("content-length"), get?.body.length];
+    if (
+      head?.status === get?.status &&
+      said !== undefined &&
+      said !== null &&
+      said !== String(sent)
+    )
+      faults.push(`${path} ${get?.status}: ${said} in place of ${sent}`);
+  }
+  expect(faults).toEqual([]);
+});
+
 test("no code of the server sets a cookie", async () => {
   const files = [...new Bun.Glob("src/**/*.{ts,tsx}").scanSync(".")];
   expect(files.length).toBeGreaterThan(100);
