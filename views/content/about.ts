@@ -63,7 +63,6 @@ export const about = {
   },
   pictures: {
     write: { waits: "Waiting for approval", reason: "Reason", heard: "at" },
-    sum: { saved: "saved", paid: "paid", result: "return" },
     meeting: { label: "Their meeting", ask: "Ask next" },
     coach: { label: "Where a coach starts today" },
   },

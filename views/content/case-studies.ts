@@ -55,10 +55,10 @@ export const caseStudies = {
     name: "Case Studies",
     badge: "Coming soon",
     title: "Customer stories, once we can prove them",
-    lead: "You wouldn’t buy a detection tool on logos and round numbers. So here is every claim we make, how a pilot tests it, and where it stands today.",
-    action: "Get the pilot protocol",
-    talk: "Book a call about a pilot",
-    tally: (count: number): string => `Where our ${count} claims stand`,
+    lead: "You wouldn’t buy a detection tool on logos and round numbers. So test ours: print this sheet, fill it in with your team, and sign it before anyone logs in.",
+    whole: "See the whole sheet",
+    tally: (count: number, statuses: readonly string[]): string =>
+      `Where our ${count} claims stand: ${statuses.join(", ")}.`,
     none: "No customer story confirms one yet. Yours could be the first.",
   },
   claims: {
@@ -79,6 +79,7 @@ export const caseStudies = {
   },
   pilot: {
     title: "Your numbers in a month",
+    talk: "Book a call about a pilot",
     days: [
       {
         day: 1,
@@ -98,10 +99,7 @@ export const caseStudies = {
     ],
   },
   protocol: {
-    title: "Run the pilot yourself",
-    lead: "Print this sheet, fill it in with your team, and sign it before anyone logs in.",
-    print: "Print the protocol",
-    keys: "Only the sheet prints.",
+    print: "Print the pilot protocol",
     sheet: "Pilot protocol",
     page: "One page, signed before the start",
     fields: [

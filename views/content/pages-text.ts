@@ -97,7 +97,6 @@ export function caseStudiesText(): string {
       ),
     ]),
     `## ${protocol.sheet}`,
-    protocol.lead,
     `### ${protocol.measure}`,
     protocol.measures
       .map(({ figure, scope, counted }) => `- **${figure} ${scope}**: ${counted.what}`)

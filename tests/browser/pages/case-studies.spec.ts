@@ -36,6 +36,19 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test("the page begins with the start of the pilot protocol; a link shows the whole sheet", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const { protocol, hero } = caseStudies;
+  const sheet = page.locator("main article");
+  await expect(sheet.getByText(protocol.measure)).toBeInViewport();
+  await expect(sheet.getByText(protocol.rules)).toBeHidden();
+  await page.getByRole("link", { name: hero.whole }).click();
+  for (const words of [protocol.rules, ...protocol.signatures])
+    await expect(sheet.getByText(words)).toBeVisible();
+});
+
 test("the button prints only the pilot protocol, complete, on one page", async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {

@@ -48,7 +48,9 @@ test("the case studies say what is coming, have an outcome for every role, and q
   for (const { figure, scope, counted } of allClaims)
     for (const words of [figure, scope, counted.what, counted.when ?? ""])
       expect(html.replaceAll("<!-- -->", "")).toContain(Bun.escapeHTML(words));
-  const tallied = [...html.matchAll(/<dd class="w-8[^>]*>(\d+)<\/dd>/g)].map(([, n]) => Number(n));
+  const [, total, counts] = html.match(/Where our (\d+) claims stand: ([^.]*)\./) ?? [];
+  const tallied = [...(counts ?? "").matchAll(/\d+/g)].map(Number);
+  expect(Number(total)).toBe(allClaims.length);
   expect(tallied.reduce((sum, n) => sum + n, 0)).toBe(allClaims.length);
   expect(html).not.toMatch(/<blockquote|<q>/);
 });

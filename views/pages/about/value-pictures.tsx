@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { claims } from "../../content/claims";
 import { kestrelCard, clockTime } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { pipeline } from "../../content/demo/pipeline";
 import { captions, rows } from "../../content/hero-scene";
-import { dollars } from "../../content/plans";
-import { periodMonths, calculateRoi, waitMonths } from "../../islands/roi/calculate-roi";
-import { statedScenario } from "../../islands/roi/scenario";
-import { percent } from "../../islands/roi/steps";
 import { CallTime } from "../../ui/call-time";
-import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 
 const { pictures } = about;
@@ -37,32 +31,6 @@ export function PendingWrite(): ReactNode {
         “{signal.text}”
       </p>
     </div>
-  );
-}
-
-/** The stated return, worked out. */
-export function ReturnSum(): ReactNode {
-  const { worth, cost, returnPercent } = calculateRoi(statedScenario);
-  const { saved, paid, result } = pictures.sum;
-  const lines = [
-    { sum: `${periodMonths - waitMonths} months × ${dollars(worth)}`, name: saved },
-    { sum: `− ${periodMonths} months × ${dollars(cost)}`, name: paid },
-  ];
-  return (
-    <dl className="text-h4 tabular-nums">
-      {lines.map(({ sum, name }) => (
-        <div key={name} className="flex justify-between gap-6 py-1">
-          <dt className="text-muted">{name}</dt>
-          <dd className="text-ink">{sum}</dd>
-        </div>
-      ))}
-      <div className="mt-2 flex items-baseline justify-between gap-6 border-t border-hairline-strong pt-2">
-        <dt className="flex items-center gap-2 text-muted">
-          {result} <HowCounted claim={claims.averageRoi} isCompact />
-        </dt>
-        <dd className="text-figure font-black text-teal">{percent(returnPercent)}</dd>
-      </div>
-    </dl>
   );
 }
 

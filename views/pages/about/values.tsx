@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { about as copy } from "../../content/about";
 import { claims } from "../../content/claims";
+import { StatedReturn } from "../../islands/roi/stated-return";
 import { HowCounted } from "../../ui/how-counted";
 import { Lead, Section } from "../../ui/section";
-import { CoachingList, MeetingWithGenie, PendingWrite, ReturnSum } from "./value-pictures";
+import { CoachingList, MeetingWithGenie, PendingWrite } from "./value-pictures";
 
 const pictures = [
   <PendingWrite key="write" />,
-  <ReturnSum key="sum" />,
+  <StatedReturn key="sum">
+    <HowCounted claim={claims.averageRoi} isCompact />
+  </StatedReturn>,
   <MeetingWithGenie key="meeting" />,
   <CoachingList key="coach" />,
 ];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { allClaims, caseStudies, statusOf } from "../../content/case-studies";
-import type { Claim } from "../../content/claims";
+import { type Claim, claims } from "../../content/claims";
+import { StatedReturn } from "../../islands/roi/stated-return";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { StatusPill } from "./status-pill";
@@ -8,40 +9,53 @@ import { StatusPill } from "./status-pill";
 const { claims: copy } = caseStudies;
 const isOpen = (claim: Claim): boolean => statusOf(claim) === "open";
 
-/** The claims that are further along than the rest, each with what there is to see. */
+/** The two claims that are further along than the rest, each with what there is to see. */
 export function ClaimsAhead(): ReactNode {
+  const { averageRoi, scrollAccuracy } = claims;
   return (
     <Section className="border-t border-hairline print:hidden">
       <h2>{copy.title}</h2>
-      <ul className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[7fr_5fr] lg:gap-6">
-        {allClaims
-          .filter((claim) => !isOpen(claim))
-          .map((claim) => (
-            <ClaimAhead key={claim.scope} claim={claim} />
-          ))}
+      <ul className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[2fr_1fr] lg:gap-6">
+        <li className={`grid items-center gap-x-12 gap-y-6 sm:grid-cols-2 ${CARD}`}>
+          <ClaimWords claim={averageRoi} link={copy.links.math}>
+            <h3 className="mt-4 first-letter:uppercase">{averageRoi.scope}</h3>
+          </ClaimWords>
+          <StatedReturn />
+        </li>
+        <li className={CARD}>
+          <ClaimWords claim={scrollAccuracy} link={copy.links.beta}>
+            <p className="mt-4 text-ink">
+              <b className="block text-figure font-black tabular-nums">{scrollAccuracy.figure}</b>{" "}
+              {scrollAccuracy.scope}
+            </p>
+          </ClaimWords>
+        </li>
       </ul>
     </Section>
   );
 }
 
-function ClaimAhead({ claim }: { claim: Claim }): ReactNode {
-  const { figure, scope, counted } = claim;
-  const status = statusOf(claim);
-  const link = status === "math" || status === "beta" ? copy.links[status] : undefined;
+const CARD = "rounded-window border border-hairline-strong bg-surface-1 p-5 lg:p-8";
+
+/** A claim's status, its name (`children`), how it is counted, and where to see more. */
+function ClaimWords(props: {
+  claim: Claim;
+  link: { name: string; href: string };
+  children: ReactNode;
+}): ReactNode {
+  const { claim, link, children } = props;
+  const { what, when } = claim.counted;
   return (
-    <li className="flex flex-col items-start rounded-window border border-hairline-strong bg-surface-1 p-5 lg:p-8">
-      <StatusPill status={status} />
-      <p className="mt-4 text-ink">
-        <b className="block text-figure font-black tabular-nums">{figure}</b> {scope}
+    <div className="flex h-full flex-col items-start">
+      <StatusPill status={statusOf(claim)} />
+      {children}
+      <p className="mt-3 max-w-measure">
+        {what} {when}
       </p>
-      <p className="mt-4 mb-3 max-w-measure">
-        {counted.math ? `${counted.what} ${counted.when}` : counted.when}
-      </p>
-      <p className="mt-auto mb-3 w-full rounded-card bg-surface-3 px-4 py-3 text-ink tabular-nums">
-        {counted.math ?? counted.what}
-      </p>
-      {link && <MoreLink href={link.href}>{link.name}</MoreLink>}
-    </li>
+      <MoreLink className="mt-auto pt-2" href={link.href}>
+        {link.name}
+      </MoreLink>
+    </div>
   );
 }
 
@@ -54,27 +68,33 @@ export function ClaimList(): ReactNode {
         <h2>{open.title(allClaims.filter(isOpen).length)}</h2>
         <Lead>{open.lead}</Lead>
       </div>
-      <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {groups.map(({ name, question, claims }) => (
-          <div key={name} className="border-t-2 border-teal pt-4">
+      {groups.map(({ name, question, claims: all }) => (
+        <div
+          key={name}
+          className="grid gap-x-8 gap-y-3 border-t border-field py-6 lg:grid-cols-[1fr_3fr]"
+        >
+          <div>
             <h3>{name}</h3>
             <p className="text-muted">{question}</p>
-            <ul className="mt-5 grid gap-5">
-              {claims.filter(isOpen).map(({ figure, scope, counted }) => (
-                <li key={scope} className="border-t border-hairline pt-4">
-                  <p className="text-ink">
-                    <b className="block text-h2 font-black tabular-nums">{figure}</b> {scope}
-                  </p>
-                  <p className="mt-2 text-small">
-                    <span className="sr-only">{test}: </span>
-                    {counted.what} {counted.when}
-                  </p>
-                </li>
-              ))}
-            </ul>
           </div>
-        ))}
-      </div>
+          <ul className="divide-y divide-hairline">
+            {all.filter(isOpen).map(({ figure, scope, counted }) => (
+              <li
+                key={scope}
+                className="grid items-baseline gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-2"
+              >
+                <p className="text-ink">
+                  <b className="mr-2 text-h3 font-black tabular-nums">{figure}</b> {scope}
+                </p>
+                <p className="text-small">
+                  <span className="sr-only">{test}: </span>
+                  {counted.what} {counted.when}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Section>
   );
 }

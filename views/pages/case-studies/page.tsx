@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { caseStudiesText } from "../../content/pages-text";
 import { caseStudies as copy } from "../../content/case-studies";
-import { contactHref } from "../../content/links";
 import type { Page } from "../../page";
 import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";
 import { Pill } from "../../ui/badge";
-import { ButtonLink } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
@@ -29,31 +28,37 @@ export const caseStudies: Page = {
       <ClaimsAhead />
       <PilotDays />
       <ClaimList />
-      <Protocol />
       <Notify form={form} />
     </>
   ),
 };
 
+/** The protocol that anybody can have today, beside the words. On paper only the sheet stays. */
 function Hero(): ReactNode {
-  const { name, badge, title, lead, action, talk } = copy.hero;
+  const { name, badge, title, lead, whole } = copy.hero;
   return (
-    <section className="bg-wash bg-no-repeat pt-28 pb-section lg:pt-36 print:hidden">
-      <Wrap className="grid items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
-        <div>
+    <section className="overflow-clip bg-wash bg-no-repeat pt-28 lg:pt-32 print:bg-none print:p-0">
+      <Wrap className="grid items-start gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16">
+        <div className="lg:sticky lg:top-28 lg:pt-4 lg:pb-12 print:hidden">
           <p className="mb-4 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>
           <h1>{title}</h1>
           <Lead className="mt-5">{lead}</Lead>
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <ButtonLink tone="primary" className="max-xs:w-full" href={`#${PROTOCOL_ID}`}>
-              {action}
-            </ButtonLink>
-            <MoreLink href={contactHref("call")}>{talk}</MoreLink>
+            <Button
+              type="button"
+              tone="primary"
+              className="max-xs:w-full noscript:hidden"
+              data-print=""
+            >
+              {copy.protocol.print}
+            </Button>
+            <MoreLink href={`#${PROTOCOL_ID}`}>{whole}</MoreLink>
           </p>
+          <Tally />
         </div>
-        <Tally />
+        <Protocol />
       </Wrap>
     </section>
   );

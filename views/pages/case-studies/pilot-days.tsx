@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
+import { contactHref } from "../../content/links";
 import { HowCounted } from "../../ui/how-counted";
+import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
-const { title, days } = caseStudies.pilot;
+const { title, talk, days } = caseStudies.pilot;
 const length = Math.max(...days.map(({ day }) => day));
 
 /** A pilot from its first day to its last: a line of its days, and what is due on three of them. */
 export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 print:hidden">
-      <h2>{title}</h2>
-      <svg className="mt-10 hidden h-3 w-full overflow-visible md:block" aria-hidden="true">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2>{title}</h2>
+        <MoreLink href={contactHref("call")}>{talk}</MoreLink>
+      </div>
+      <svg className="mt-10 hidden h-3 w-29/35 overflow-visible md:block" aria-hidden="true">
         <rect y="5" width="100%" height="2" className="fill-field" />
         {Array.from({ length }, (_, index) => {
           const isNamed = days.some(({ day }) => day === index + 1);
@@ -26,9 +31,9 @@ export function PilotDays(): ReactNode {
           );
         })}
       </svg>
-      <ol className="mt-8 grid gap-6 border-l-2 border-teal pl-5 md:mt-5 md:grid-cols-[13fr_10fr_6fr] md:gap-0 md:border-0 md:pl-0">
+      <ol className="mt-8 grid gap-6 border-l-2 border-teal pl-5 md:mt-5 md:grid-cols-[13fr_16fr_6fr] md:gap-0 md:border-0 md:pl-0">
         {days.map(({ day, text, claim }) => (
-          <li key={day} className="max-w-70 md:last:justify-self-end md:last:text-right">
+          <li key={day} className="max-w-70">
             <h3>Day {day}</h3>
             <p className="mt-1">{text}</p>
             <HowCounted claim={claim} />
