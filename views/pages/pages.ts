@@ -21,7 +21,7 @@ import { pricing } from "./pricing/page";
 import { roadmapPage } from "./roadmap/page";
 import { soonPages } from "./soon/pages";
 
-/** Every page on the site map. Pages that are not written yet show the coming-soon page under their own title. */
+/** All pages on the site map. Those not written yet are coming-soon pages with their own title. */
 export const pages: Page[] = [
   home,
   ourSolution,

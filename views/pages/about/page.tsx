@@ -52,7 +52,7 @@ function Purpose(): ReactNode {
   );
 }
 
-/** The demo call from end to end, with links to the moments that Genie is made for. */
+/** The demo call, with links to the moments in which Genie helps most. */
 function Call(): ReactNode {
   const { title, text, moments } = copy.call;
   return (

@@ -5,7 +5,7 @@ import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
-/** What one sees lies on what carries it. */
+/** The classes of each product: Co-Pilot looks like a card on top of the engine. */
 const LAYERS = [
   "relative px-6 lg:px-12 rounded-window border border-hairline-strong bg-surface-2 shadow-window",
   "mx-3 -mt-px rounded-b-window px-3 border border-dashed border-hairline-strong border-t-transparent lg:mx-6 lg:px-6",

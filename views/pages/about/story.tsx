@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Lead, Section } from "../../ui/section";
 
-/** The way to the story, beside the field that it is about. */
+/** Links to the story of how Genie began, with a record that shows the problem. */
 export function Story(): ReactNode {
   const { title, lead, link, demo, record, fields } = about.story;
   return (

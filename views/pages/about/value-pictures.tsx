@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon";
 
 const { pictures } = about;
 
-/** A change of the CRM that waits for a person. */
+/** A CRM change that waits for approval. */
 export function PendingWrite(): ReactNode {
   const { waits, reason, heard } = pictures.write;
   const stage = rows.find(({ field }) => field === "Stage");
@@ -34,7 +34,7 @@ export function PendingWrite(): ReactNode {
   );
 }
 
-/** One line of Genie over the customer's own meeting. */
+/** A question suggested by Genie, on top of the customer's meeting. */
 export function MeetingWithGenie(): ReactNode {
   const { label, ask } = pictures.meeting;
   return (
@@ -58,7 +58,7 @@ export function MeetingWithGenie(): ReactNode {
   );
 }
 
-/** The deals of a rep that changed, for the manager who coaches. */
+/** The deals that changed, for a manager who coaches. */
 export function CoachingList(): ReactNode {
   return (
     <div>

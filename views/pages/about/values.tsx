@@ -15,7 +15,7 @@ const pictures = [
   <CoachingList key="coach" />,
 ];
 
-/** The four values, each with a piece of the product that shows it and with its price. */
+/** The four values, each with an example from the product and the trade-off it requires. */
 export function Values(): ReactNode {
   const { title, lead, gaveUp, list } = copy.values;
   return (

@@ -5,7 +5,7 @@ import type { Article } from "../../content/read-article";
 
 const MAX_RELATED = 2;
 
-/** What to read next: the articles before and after it, and those on the same topics. */
+/** Links to the next and previous articles and to related ones. */
 export function More({ article }: { article: Article }): ReactNode {
   const { newer, older } = neighborsOf(article);
   const rows: [string, Article | undefined][] = [

@@ -6,7 +6,7 @@ import type { FormState } from "../../forms/form-state";
 import { NewsletterForm } from "../../forms/newsletter-form";
 import { linkClass } from "../../ui/prose-elements";
 
-/** Signing up for the newsletter without leaving the article. */
+/** The newsletter form at the end of an article. */
 export function Newsletter(props: { article: Article; form: FormState | undefined }): ReactNode {
   const { article, form } = props;
   const { title, text, link } = blog.newsletter;

@@ -15,7 +15,7 @@ import { More } from "./more";
 import { Newsletter } from "./newsletter";
 import { Eyebrow } from "../../ui/eyebrow";
 
-/** The page of one article. Its markdown is read when the page is rendered, not before. */
+/** Returns an article's page. The Markdown is parsed when the page is rendered. */
 export function articlePage(article: Article): Page {
   const { place, title, description, date, updated, tags, markdown, contents, cited } = article;
   const sources = cited.length > 0 ? [{ id: referencesId, title: blog.sources }] : [];

@@ -32,7 +32,7 @@ export const betaWaitlist: Page = {
   },
 };
 
-/** What an address asks to be let into. */
+/** Returns what the query requests access to. */
 export function askedFor(query: URLSearchParams | undefined): { title: string; feature: string } {
   const read = (key: "title" | "feature") => query?.get(key) || waitlistDefaults[key];
   return { title: read("title"), feature: read("feature") };
@@ -70,7 +70,7 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
   );
 }
 
-/** One rail, from now to the first week. */
+/** What happens next, as a timeline from now to the first week. */
 function Steps(props: {
   steps: readonly { when: string; title: string; text: string; claim?: Claim }[];
 }): ReactNode {
@@ -91,7 +91,7 @@ function Steps(props: {
   );
 }
 
-/** The other betas, and a mark on the one that this page is about. */
+/** All betas. The one that this page is about is marked. */
 function OtherBetas({ feature }: { feature: string }): ReactNode {
   return (
     <Section className="border-t border-hairline">

@@ -3,7 +3,7 @@ import { blog } from "../../content/blog";
 import type { Article } from "../../content/read-article";
 import { Day } from "../../ui/article-line";
 
-/** Articles one below the other, each with its day, its description and its topics. */
+/** A list of articles with date, description and topics. */
 export function ArticleList({ articles }: { articles: readonly Article[] }): ReactNode {
   return (
     <ol>

@@ -50,7 +50,7 @@ export const blog: Page = {
   },
 };
 
-/** The newest article with its own sections, each a link into it. */
+/** The newest article, with links to its sections. */
 function Newest({ article }: { article: Article }): ReactNode {
   const { title, description, contents } = article;
   const { path } = article.place;
@@ -93,7 +93,7 @@ function Newest({ article }: { article: Article }): ReactNode {
   );
 }
 
-/** An index that lists each article under each of its topics. */
+/** All articles by topic. */
 function ByTopic(): ReactNode {
   return (
     <section aria-labelledby="by-topic" className="mt-16 lg:mt-24">

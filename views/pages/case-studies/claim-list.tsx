@@ -9,7 +9,7 @@ import { StatusPill } from "./status-pill";
 const { claims: copy } = caseStudies;
 const isOpen = (claim: Claim): boolean => statusOf(claim) === "open";
 
-/** The two claims that are further along than the rest, each with what there is to see. */
+/** The two claims that are closer to confirmation than the rest, each with its evidence. */
 export function ClaimsAhead(): ReactNode {
   const { averageRoi, scrollAccuracy } = claims;
   return (
@@ -37,7 +37,7 @@ export function ClaimsAhead(): ReactNode {
 
 const CARD = "rounded-window border border-hairline-strong bg-surface-1 p-5 lg:p-8";
 
-/** A claim's status, its name (`children`), how it is counted, and where to see more. */
+/** A claim's status, name (`children`) and counting method, with a link. */
 function ClaimWords(props: {
   claim: Claim;
   link: { name: string; href: string };
@@ -59,7 +59,7 @@ function ClaimWords(props: {
   );
 }
 
-/** The claims that wait for a pilot, by role, each with its test. */
+/** The claims that only a pilot can test, by role, each with its test. */
 export function ClaimList(): ReactNode {
   const { open, groups, test } = copy;
   return (

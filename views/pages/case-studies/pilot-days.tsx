@@ -8,7 +8,7 @@ import { Section } from "../../ui/section";
 const { title, talk, days } = caseStudies.pilot;
 const length = Math.max(...days.map(({ day }) => day));
 
-/** A pilot from its first day to its last: a line of its days, and what is due on three of them. */
+/** A pilot's timeline, with what is due on three of its days. */
 export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 print:hidden">

@@ -5,12 +5,12 @@ const { protocol: copy } = caseStudies;
 
 export const PROTOCOL_ID = "protocol";
 
-/** Part of the whole sheet only: shown once the address names the sheet, and on paper. */
+/** Shown on paper, and once the address's hash is the sheet's id. */
 const WHOLE = "not-print:group-not-target/sheet:hidden";
 
 /**
- * The pilot protocol as a sheet of paper. It begins under the first words of the page, cut off by the next section, until
- * the address names it. Of the whole page only the sheet is printed.
+ * The pilot protocol as a sheet to print. The next section cuts it off until the address's hash is the sheet's id.
+ * Printing the page prints only this sheet.
  */
 export function Protocol(): ReactNode {
   return (
@@ -52,13 +52,13 @@ export function Protocol(): ReactNode {
   );
 }
 
-/** How many measures the start of the sheet shows. */
+/** How many measures are shown before the sheet is cut off. */
 const FIRST_MEASURES = 2;
 
-/** Phones show what is measured; the room for answers is for paper. */
+/** Cells for handwritten answers, which phones leave out. */
 const ANSWER = "border-l border-paper-line max-sm:hidden print:table-cell";
 
-/** The claims to test, with room for three numbers each. */
+/** The claims to test, each with space for three numbers. */
 function Measures(): ReactNode {
   return (
     <table className="mt-4 w-full sm:mt-8 print:mt-8 border-collapse text-left">

@@ -4,7 +4,7 @@ import { Pill } from "../../ui/badge";
 
 const TONES = { confirmed: "teal", math: "teal", beta: "gold", open: "plain" } as const;
 
-/** How far a claim is confirmed, in words and color. */
+/** A claim's status, in words and color. */
 export function StatusPill({ status }: { status: ClaimStatus }): ReactNode {
   return <Pill tone={TONES[status]}>{statusNames[status]}</Pill>;
 }

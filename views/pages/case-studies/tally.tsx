@@ -16,7 +16,7 @@ const counts = (Object.keys(statusNames) as ClaimStatus[])
   }))
   .filter(({ count }) => count > 0);
 
-/** How many claims have which status. */
+/** The number of claims by status. */
 export function Tally(): ReactNode {
   return (
     <p className="mt-8 max-w-lead border-t border-hairline pt-5 text-small text-muted">

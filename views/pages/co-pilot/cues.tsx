@@ -5,7 +5,7 @@ import { momentHref } from "../../content/demo/moments";
 import { CallTime } from "../../ui/call-time";
 import { Section, SectionHead } from "../../ui/section";
 
-/** What makes Co-Pilot speak, each with the moment of the demo call that shows it. */
+/** The cues that Co-Pilot responds to, each with a link to an example in the demo call. */
 export function Cues(): ReactNode {
   const { title, lead, cue, reply, rows } = coPilot.cues;
   return (

@@ -3,7 +3,7 @@ import { coPilot } from "../../content/co-pilot";
 import { FigureLine } from "../../ui/figure-line";
 import { Section, SectionHead } from "../../ui/section";
 
-/** What is said on security calls, as it sounds and as it is meant: the call is light, Genie dark. */
+/** Security terms as they sound on a call and as Genie writes them. */
 export function Glossary(): ReactNode {
   const { title, lead, claim, heard, written, rows } = coPilot.glossary;
   return (

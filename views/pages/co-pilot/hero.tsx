@@ -11,7 +11,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
-/** The product's name, and what it does to one record. */
+/** The product's name and promise, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { eyebrow, title, lead, primary, secondary } = coPilot.hero;
   return (

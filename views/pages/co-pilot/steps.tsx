@@ -5,7 +5,7 @@ import { Lead, Section } from "../../ui/section";
 
 const ID = "steps";
 
-/** The demo's own player, driven by the three steps. */
+/** The demo's player, with three steps that control it. */
 export function Steps({ at }: { at: number | null }): ReactNode {
   const { title, lead } = coPilot.steps;
   return (

@@ -5,7 +5,7 @@ import { Pill } from "../../ui/badge";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
-/** What needs no message, and below it what cannot be had yet. */
+/** Ways to get help without a message, and one that is not available yet. */
 export function OtherWays(): ReactNode {
   const { chat, otherWays } = contactPage;
   return (

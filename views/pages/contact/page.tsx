@@ -40,7 +40,7 @@ export const contact: Page = {
   ),
 };
 
-/** The topic that an address names, or the first. */
+/** Returns the topic in the query, or the first one. */
 function topicOf(query: URLSearchParams | undefined): string {
   const asked = query?.get("topic");
   return (contactTopics.find(({ key }) => key === asked) ?? contactTopics[0]).key;

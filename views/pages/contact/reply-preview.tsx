@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { contactPage, contactTopics, type ContactTopic } from "../../content/contact";
 import { Icon } from "../../ui/icon";
 
-/** Shows an element while its topic is chosen in the form beside it. Whole class names, so that Tailwind finds them. */
+/**
+ * Classes that show an element while its topic is selected in the form. Complete class names, so that Tailwind finds
+ * them.
+ */
 const whileChosen: Record<ContactTopic, string> = {
   sales: "hidden group-has-[[value=sales]:checked]/contact:block",
   call: "hidden group-has-[[value=call]:checked]/contact:block",
@@ -13,7 +16,7 @@ const whileChosen: Record<ContactTopic, string> = {
   other: "hidden group-has-[[value=other]:checked]/contact:block",
 };
 
-/** The reply to the chosen topic, as it will look in a mail program. */
+/** A preview of the reply to the selected topic, as it looks in a mail client. */
 export function ReplyPreview(): ReactNode {
   const { title, from, to, subject, steps } = contactPage.reply;
   return (

@@ -13,7 +13,7 @@ import { Scores } from "../../ui/scores";
 import { Section, SectionHead } from "../../ui/section";
 import { Tone } from "../../ui/tone";
 
-/** All that is left when the call has ended. */
+/** What remains to do after the call. */
 export function AfterCall(): ReactNode {
   return (
     <Section id="after-call" className="pt-0">

@@ -5,7 +5,6 @@ import { demoPage } from "../../content/demo/page";
 import { ButtonLink } from "../../ui/button";
 import { Section, SectionHead } from "../../ui/section";
 
-/** Where to go from here. */
 export function DemoEnd(): ReactNode {
   const { eyebrow, title, lead, primary, secondary } = demoPage.end;
   return (

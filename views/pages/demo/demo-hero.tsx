@@ -13,7 +13,7 @@ import { FirstMoment } from "./first-moment";
 
 const playsHere = `${playHref}#${PLAYER_ID}`;
 
-/** Who speaks about what, and the way to each of the three parts. */
+/** What the demo shows, with links to its three parts. */
 export function DemoHero(): ReactNode {
   const { eyebrow, title, lead, action, parts } = demoPage.hero;
   return (
@@ -61,7 +61,7 @@ export function DemoHero(): ReactNode {
   );
 }
 
-/** The people of the deal, so that their names mean something before the call is played. */
+/** The people in the deal, introduced before the call. */
 function People(): ReactNode {
   const { rep, stakeholders } = demoDeal.people;
   const [ciso, ...others] = stakeholders;
@@ -88,7 +88,7 @@ function People(): ReactNode {
   );
 }
 
-/** The whole call as its waveform, up to the first chapter as if played, and the way to each chapter. */
+/** The call's waveform, with links to its chapters. */
 function CallAtAGlance(): ReactNode {
   return (
     <nav className="mt-10 lg:mt-12" aria-label={demoPage.hero.chapters}>

@@ -4,7 +4,7 @@ import { demoPage } from "../../content/demo/page";
 import { Island } from "../../layout/island";
 import { Section, SectionHead } from "../../ui/section";
 
-/** The call itself, opened at the second that the address names. */
+/** The call's player, opened at the second in the query. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
     <Section id={CALL_ID} className="pt-0">

@@ -13,7 +13,7 @@ const [{ text, heard = "", at }] = captions;
 const [before, after] = text.split(heard);
 const [promise] = kestrelCard.say.split(". ");
 
-/** What the highlights begin with: the competitor is named, and the card that answers comes up over the meeting. */
+/** The first moment of the highlights: the buyer names a competitor, and a card appears. Links to the player. */
 export function FirstMoment({ href }: { href: string }): ReactNode {
   return (
     <a href={href} className="group block text-left">

@@ -17,7 +17,7 @@ import { Contents } from "../../ui/contents";
 import { BulletList, linkClass } from "../../ui/prose-elements";
 import { Lead } from "../../ui/section";
 
-/** The page of one document: a policy, a statement, a list. */
+/** Returns the page of a document, such as a policy. */
 export function documentPage(document: Document): Page {
   const { place, current, title, description, lead, updated } = document;
   return {
@@ -30,7 +30,7 @@ export function documentPage(document: Document): Page {
     markdown: (facts) =>
       [
         `# ${title}`,
-        // Versions were published without it, and a published text does not change.
+        // Published versions have no lead, and their text must not change.
         ...(versionsOf(current).length === 0 ? [lead] : []),
         `${words.updated}: ${updated}`,
         `${fillFacts(document.markdown, facts)}\n`,
@@ -64,7 +64,7 @@ export function documentPage(document: Document): Page {
   };
 }
 
-/** Title, lead, date and the way to the Markdown version. */
+/** The title, lead and date of a document, with a link to its Markdown. */
 export function DocumentHead({ document }: { document: Document }): ReactNode {
   const { place, current, title, lead, changes, updated } = document;
   return (
@@ -83,7 +83,7 @@ export function DocumentHead({ document }: { document: Document }): ReactNode {
   );
 }
 
-/** Who can provide the facts that are not set, and how to ask. */
+/** How to ask for facts that the operator has not set. */
 function MissingFacts(): ReactNode {
   return (
     <p className="mt-2 text-small text-muted">
@@ -95,7 +95,7 @@ function MissingFacts(): ReactNode {
   );
 }
 
-/** On the page of one version: whether it still holds. */
+/** On the page of a version: whether it is the current one. */
 function Status({ document: { place, current, updated } }: { document: Document }): ReactNode {
   if (place === current) return null;
   const [newest] = versionsOf(current);
@@ -109,7 +109,7 @@ function Status({ document: { place, current, updated } }: { document: Document 
   );
 }
 
-/** What each version changed, with its address. */
+/** The changes in each version, with a link to it. */
 function Versions({ document: { changes, current } }: { document: Document }): ReactNode {
   if (changes === undefined) return null;
   const published = versionsOf(current);

@@ -6,7 +6,7 @@ import { MoreLink } from "../../ui/more-link";
 import { Section, SectionHead } from "../../ui/section";
 import { illustrations } from "./illustrations";
 
-/** The eight features by how they work, three in a row. Coaching is as high as two rows. */
+/** How the eight features work, in three columns. Coaching spans two rows. */
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
@@ -20,7 +20,7 @@ export function HowItWorks(): ReactNode {
   );
 }
 
-/** How one feature works, with a cut-out of the product and the way to its moment in the demo. */
+/** A feature, with an illustration and a link to its moment in the demo. */
 function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
   const isTall = id === "coaching";
   const Cut = illustrations[id];

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon";
 
 const { fieldChanges, people, score, scorecard } = demoDeal;
 
-/** What was drafted, ready to approve. */
+/** The drafted updates, ready to approve. */
 export function Closeout(): ReactNode {
   return (
     <div className="flex h-full flex-col gap-3 rounded-card border border-hairline-strong bg-surface-2 p-4">
@@ -27,7 +27,7 @@ export function Closeout(): ReactNode {
   );
 }
 
-/** The changes to the record, old beside new. */
+/** The changes to the record, with old and new values. */
 export function Sync(): ReactNode {
   return (
     <ul className="grid min-h-full content-between rounded-card bg-paper px-4 py-2 text-paper-body">
@@ -48,7 +48,7 @@ export function Sync(): ReactNode {
   );
 }
 
-/** The score before and after the call, and how far each criterion rose in it. */
+/** The score before and after the call, and each criterion's increase. */
 export function Forecasting(): ReactNode {
   return (
     <div className="grid h-full content-between gap-3">
@@ -79,7 +79,7 @@ export function Forecasting(): ReactNode {
   );
 }
 
-/** Changes with the second of the call that each came from, and who approved them. */
+/** Changes with the second of the call that they come from, and who approved them. */
 export function WriteLog(): ReactNode {
   const writes = timeline.flatMap(({ at, changes = [] }) =>
     changes.map((field) => ({ at, change: fieldChanges.find((one) => one.field === field) })),
@@ -105,7 +105,7 @@ export function WriteLog(): ReactNode {
   );
 }
 
-/** Words of the trade, as they were heard in the call. */
+/** Security terms heard in the call. */
 export function Glossary(): ReactNode {
   const heard = timeline.flatMap(({ found = [] }) => found).slice(0, 7);
   return (

@@ -13,7 +13,7 @@ import { Closeout, Forecasting, Glossary, Sync, WriteLog } from "./illustrations
 const { account, people, fieldChanges, detections, talkingPoints } = demoDeal;
 const [ciso] = people.stakeholders;
 
-/** What each feature looks like at work on the demo deal. They are pictures; the words beside them say the same. */
+/** An illustration of each feature with the demo deal. Decorative: the text beside it says the same. */
 export const illustrations: Record<FeatureId, ComponentType> = {
   overlay: Overlay,
   "battle-cards": BattleCard,
@@ -25,7 +25,7 @@ export const illustrations: Record<FeatureId, ComponentType> = {
   "market-fit": Glossary,
 };
 
-/** A record as the team has always had it, and the panel that lies over it. */
+/** A CRM record, with Genie's panel on top of it. */
 function Overlay(): ReactNode {
   const rows = [
     ["Deal", account.deal],
@@ -94,7 +94,7 @@ function BattleCard(): ReactNode {
   );
 }
 
-/** An objection, and the card that comes up with it. */
+/** An objection, and the card that it triggers. */
 function Coaching(): ReactNode {
   const line = timeline.find(({ at }) => at === callMoments.objection);
   return (

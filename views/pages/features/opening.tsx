@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
-/** The page's promise, and the product at work under it. */
+/** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26 md:pb-4">

@@ -3,7 +3,7 @@ import { featuresPage } from "../../content/features";
 import { FigureLine } from "../../ui/figure-line";
 import { Section } from "../../ui/section";
 
-/** The product's figures, each once and with how it is counted. */
+/** The product's figures, each with how it is counted. */
 export function Outcomes(): ReactNode {
   const { title, lead, groups } = featuresPage.outcomes;
   return (

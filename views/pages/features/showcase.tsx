@@ -14,7 +14,7 @@ import { Window } from "../../ui/window";
 const { account, people, painPoints } = demoDeal;
 const copy = featuresPage.showcase;
 
-/** A battle card, and how to get one. */
+/** A battle card, with a form to request access. */
 export function Showcase(): ReactNode {
   return (
     <section
@@ -35,8 +35,8 @@ export function Showcase(): ReactNode {
 }
 
 /**
- * Leads to the waitlist with the address typed here, in the body of the request, because addresses in the address bar
- * are kept in histories and logs. The field may stay empty.
+ * Leads to the waitlist and passes on the typed email address, which may be empty. Sent in the request's body, because
+ * URLs are stored in histories and logs.
  */
 function StartForm(): ReactNode {
   return (

@@ -6,7 +6,7 @@ import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { Section, SectionHead } from "../../ui/section";
 
-/** The eight features by outcome: who gains, what changes for them, and the figure behind it. */
+/** The eight features by outcome: who benefits, what changes, and the figure behind it. */
 export function WhoGetsWhat(): ReactNode {
   return (
     <Section className="border-t border-hairline">
@@ -35,7 +35,7 @@ export function WhoGetsWhat(): ReactNode {
   );
 }
 
-/** The figure behind a gain. Where the product claims none: the demo deal's score, and the reports that exist. */
+/** The figure behind an outcome. Without a claimed one, shows the attestations or the demo deal's score. */
 function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["claim"] }): ReactNode {
   if (claim)
     return (

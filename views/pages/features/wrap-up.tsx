@@ -5,7 +5,7 @@ import { Island } from "../../layout/island";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 
-/** What is left to do when a call ends, for the visitor to try. */
+/** The tasks after a call, interactive. */
 export function WrapUp(): ReactNode {
   const { title, lead, action } = featuresPage.wrapUp;
   return (

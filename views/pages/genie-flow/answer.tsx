@@ -8,7 +8,7 @@ const line = timeline.find(
   ({ at, speaker }) => at > callMoments.objection && speaker === "Prospect",
 );
 
-/** What the buyer says when he is asked what waiting costs. */
+/** The buyer's answer when asked what waiting would cost. */
 export function Answer(): ReactNode {
   return (
     line && (

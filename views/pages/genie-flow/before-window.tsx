@@ -13,7 +13,7 @@ const facts = [
   ["Pain", painPoints.join(" · ")],
 ] as const;
 
-/** The card that came for the first meeting of the day. */
+/** The battle card for the first meeting of the day. */
 export function BeforeWindow({ step }: { step: FlowStep }): ReactNode {
   return (
     <Window title="Battle card" status="Ready 09:40" text={step.window}>

@@ -11,13 +11,13 @@ import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
 const { people, call } = demoDeal;
 const names = { Prospect: people.stakeholders[0].name, Rep: people.rep.name };
 
-/** The objection, the question that answers it, and the buyer's own sum. */
+/** Three lines: the objection, the question in reply, and the buyer's calculation. */
 const lines = timeline.filter(({ at }) => at >= callMoments.objection).slice(0, 3);
 const card = lines.find((line) => line.card)?.card;
 const found = lines.flatMap((line) => line.found ?? []);
 const now = lines.at(-1)?.at ?? callMoments.objection;
 
-/** The MEDDIC scores as all lines until now have left them. */
+/** The MEDDIC scores after the last of these lines. */
 const scores: Record<Section, number> = Object.assign(
   {},
   scoresBefore,

@@ -9,7 +9,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
-/** Whose day it is, and the day in her calendar. */
+/** Introduces the rep and her day, with her calendar. */
 export function Opening(): ReactNode {
   return (
     <section className="bg-wash bg-no-repeat pt-26 pb-16 lg:pt-32 lg:pb-20">
@@ -50,7 +50,7 @@ export function Opening(): ReactNode {
   );
 }
 
-/** Genie's own entries are dark and reach over the calendar's edge; the rep's are part of it. */
+/** Genie's entries are dark and overlap the calendar's edge. */
 const looks = {
   genie: "-mr-6 bg-surface-1 border-teal/40 text-ink shadow-on-paper font-bold sm:-mr-8 xl:-mr-12",
   call: "bg-paper-2 border-paper-teal text-paper-ink",

@@ -6,10 +6,10 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
-/** Where the picture is on wide screens: over the whole width, or beside the text. */
+/** The position of the picture on wide screens: full width, or beside the text. */
 export type StepLayout = "wide" | "picture-left" | "picture-right";
 
-/** By its timeline, the stepper knows which stop is in view (`styles/pages/genie-flow.css`). */
+/** View timelines that tell the stepper which stop is in view (`styles/pages/genie-flow.css`). */
 const TIMELINES: Record<StepId, string> = {
   before: "[view-timeline-name:--before]",
   during: "[view-timeline-name:--during]",
@@ -18,13 +18,13 @@ const TIMELINES: Record<StepId, string> = {
   forecast: "[view-timeline-name:--forecast]",
 };
 
-/** One stop: what happens, its picture (`children`), who does what, and the ways on from here. */
+/** A stop of the day: what happens, a picture (`children`), who does what, and links. */
 export function Step(props: {
   step: FlowStep;
   layout: StepLayout;
   previous: FlowStep | undefined;
   next: FlowStep | undefined;
-  /** What is beside the heading of a wide stop; its lead by default. */
+  /** Shown beside the heading of a wide stop; by default its lead. */
   aside: ReactNode;
   children: ReactNode;
 }): ReactNode {
@@ -96,7 +96,7 @@ function Heading({ step }: { step: FlowStep }): ReactNode {
   );
 }
 
-/** What the rep does, and what is done for her. */
+/** What the rep does, and what Genie does. */
 function Sides({ step, className }: { step: FlowStep; className: string }): ReactNode {
   const { maya, genie } = flow.sides;
   return (

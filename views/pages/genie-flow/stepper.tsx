@@ -11,8 +11,8 @@ const TIMELINES: Record<StepId, string> = {
 };
 
 /**
- * The stops of the day on a line that stays in view. Where the browser can follow the scroll position in CSS, the line is
- * teal up to the stop in view, which is marked; elsewhere the one that the address names (`styles/pages/genie-flow.css`).
+ * Links to the stops of the day, on a sticky line. The stop in view is marked, and the line is teal up to it. Browsers
+ * without scroll timelines mark the stop in the address's hash instead (`styles/pages/genie-flow.css`).
  */
 export function Stepper(): ReactNode {
   return (

@@ -6,7 +6,7 @@ import { FigureLine } from "../../ui/figure-line";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 
-/** What the day adds up to, and the way on from here. */
+/** The result of the day, and where to go next. */
 export function WeekEnd(): ReactNode {
   const { title, lead, claims, action, link } = flow.sum;
   return (

@@ -7,7 +7,7 @@ import { CrmScene } from "../../ui/crm-scene/crm-scene";
 import { Waveform } from "../../ui/waveform";
 import { Wrap } from "../../ui/wrap";
 
-/** The three moments of a call along its own line of time, and below it what they do to the CRM. */
+/** What Genie does before, during and after a call, as a timeline, with the CRM scene below. */
 export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section id="benefits" className="section border-t border-hairline py-9 lg:py-20">
@@ -38,7 +38,7 @@ export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
 
 const quiet = <div className="w-full border-t-2 border-dotted border-hairline-strong" />;
 
-/** What the line of time shows: nobody speaks before the call or after it. */
+/** The timeline: a waveform during the call, dotted lines before and after it. */
 const lines: Record<(typeof benefits)[number]["id"], ReactNode> = {
   before: quiet,
   during: (

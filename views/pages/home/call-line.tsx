@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Waveform } from "../../ui/waveform";
 
-/** The call down the page's left margin, where there is one: what has been read is teal (`styles/call-line.css`). */
+/** A waveform in the left margin of wide windows, teal up to the scroll position (`styles/call-line.css`). */
 export function CallLine(): ReactNode {
   return (
     <div className="call-line" aria-hidden="true">

@@ -7,7 +7,7 @@ import { Wrap } from "../../ui/wrap";
 
 const FIRST = 4;
 
-/** Four questions, the other four in a disclosure, and the way to ask more. */
+/** Four questions, the rest collapsed, and a link to the contact form. */
 export function Faq(): ReactNode {
   return (
     <section id="faq" className="section border-t border-hairline py-9 lg:py-20">

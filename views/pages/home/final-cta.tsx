@@ -8,7 +8,7 @@ import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
-/** The last thing to do: a call, or the newsletter. */
+/** The final call to action: book a call or subscribe to the newsletter. */
 export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {
   const { title, text, action } = home.finalCta;
   return (

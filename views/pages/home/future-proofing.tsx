@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { home } from "../../content/home";
 import { Wrap } from "../../ui/wrap";
 
-/** The engine underneath: what comes in, what it stands for, what goes out. */
+/** The engine: its inputs, steps and outputs. */
 export function FutureProofing(): ReactNode {
   const { title, lead, sources, engine, targets } = home.future;
   return (

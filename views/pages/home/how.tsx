@@ -17,7 +17,7 @@ const pictures: Record<PillarId, ReactNode> = {
 
 const places = { "co-pilot": paths.coPilot, scroll: paths.scroll, vision: paths.vision };
 
-/** The three pillars as tabs (`styles/tabs.css`); without a script, each whole below the other. */
+/** The three products as tabs (`styles/tabs.css`). Without JavaScript, all are shown, one below the other. */
 export function How(): ReactNode {
   return (
     <section id="how" className="section border-y border-hairline bg-surface-1 py-9 lg:py-20">

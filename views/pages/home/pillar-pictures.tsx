@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 
 const { account, fieldChanges, score } = demoDeal;
 
-/** What Scroll wants to change in the customer's CRM: each old value beside its new one. */
+/** The changes that Scroll suggests for the CRM, with old and new values. */
 export function Changes(): ReactNode {
   return (
     <div className="self-start rounded-window bg-paper p-5 text-paper-body shadow-window lg:p-8">
@@ -23,7 +23,7 @@ export function Changes(): ReactNode {
   );
 }
 
-/** What Vision says about the deal: its score, and why. */
+/** Vision's score for the deal, with the reasons. */
 export function Score(): ReactNode {
   return (
     <div className="self-start rounded-window border border-hairline-strong bg-canvas p-5 shadow-window lg:p-8">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Plan } from "../../content/plans";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
 
-/** A plan in short: its price, its limit and its action. */
+/** A plan's price, limit and call to action. */
 export function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article className={`grid p-4 lg:p-8 ${planClass(plan)}`}>

@@ -8,7 +8,7 @@ import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 import { PlanCard } from "./plan-card";
 
-/** The plans in short; the pricing page compares them. */
+/** The plans in brief, with a link to the full comparison. */
 export function Pricing({ billing }: { billing: Billing }): ReactNode {
   return (
     <section id="pricing" className="section border-t border-hairline py-9 lg:py-20">

@@ -3,7 +3,7 @@ import { home } from "../../content/home";
 import { HowCounted } from "../../ui/how-counted";
 import { Wrap } from "../../ui/wrap";
 
-/** What it costs to work without Genie: three figures. */
+/** Three figures on the cost of working without Genie. */
 export function Problem(): ReactNode {
   const { title, claims } = home.problem;
   return (

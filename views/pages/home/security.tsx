@@ -4,7 +4,7 @@ import { attestations, securitySection as copy } from "../../content/security";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
-/** What a security review asks for, in one row. */
+/** The facts that a security review asks for, in one row. */
 export function Security(): ReactNode {
   return (
     <section id="security" className="section border-t border-hairline py-9 lg:py-20">

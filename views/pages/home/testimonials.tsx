@@ -4,7 +4,7 @@ import { Wrap } from "../../ui/wrap";
 import { HowCounted } from "../../ui/how-counted";
 import { SegmentedControl } from "../../ui/segmented-control";
 
-/** What each role gains, one at a time (`styles/sections/roles.css`). No customer is quoted before one has agreed to be. */
+/** What each role gains, one role at a time (`styles/sections/roles.css`). Quotes no customer until one agrees to it. */
 export function Testimonials(): ReactNode {
   const [first] = roles;
   return (

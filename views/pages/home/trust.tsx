@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { integrations, trust } from "../../content/integrations";
 import { Wrap } from "../../ui/wrap";
 
-/** The tools that Genie works on top of, in one row. */
+/** The tools that Genie works with, in one row. */
 export function Trust(): ReactNode {
   return (
     <section id="trust" className="section border-y border-hairline py-6">

@@ -5,28 +5,28 @@ import type { Page } from "../../page";
 import { Button, ButtonLink } from "../../ui/button";
 import { linkPage } from "./link-page";
 
-/** The fields of the form: the parameters of the link. */
+/** The form's fields, which are the link's parameters. */
 export type AccountLinkFields = { token: string; type: string; redirect_to: string };
 
-/** The result of following a link. `ask` shows the form that follows it. */
+/** The result of following a link. `ask` shows a form that follows it. */
 export type AccountLinkState =
   | { status: "ask"; purpose: AccountLinkPurpose; fields: AccountLinkFields }
   | { status: "done"; purpose: "confirmation" | "email_change" }
   | { status: "refused"; code: string }
   | { status: "oneOfTwo" | "needsScript" | "unavailable" };
 
-/** The page of a link in a message about an account. */
+/** Returns the page for a link in an account email. */
 export const accountLinkPage = (state: AccountLinkState): Page =>
   linkPage(wordsOf(state), state.status === "ask" ? <FollowForm {...state} /> : <SignInLink />);
 
-/** A script submits it: the visitor already decided by following the link. */
+/** A form that a script submits at once, because following the link was the visitor's decision. */
 function FollowForm(props: { purpose: AccountLinkPurpose; fields: AccountLinkFields }): ReactNode {
   return (
     <form method="post" action={endpoints.authLink} data-auto-submit="">
       {Object.entries(props.fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Sent only without JavaScript, where a session is of no use. */}
+      {/* Only submitted without JavaScript, where a session would have no use. */}
       <noscript>
         <input type="hidden" name="script" value="off" />
       </noscript>

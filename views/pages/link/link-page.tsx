@@ -4,7 +4,7 @@ import type { Page } from "../../page";
 import { Opening } from "../../ui/opening";
 import { Lead } from "../../ui/section";
 
-/** The page a link in an email leads to. It concerns one person, so it is not on the site map and never indexed. */
+/** Returns the page of a link in an email. It concerns one person, so it is not on the site map and not indexed. */
 export function linkPage({ title, text }: { title: string; text: string }, next: ReactNode): Page {
   const place: Place = { ...paths.comingSoon, title, isIndexed: false };
   return {

@@ -9,17 +9,17 @@ import { linkPage } from "./link-page";
 
 type LinkPurpose = "confirm" | "unsubscribe";
 
-/** The result of following a link. `ask` shows the form that does what the link is for. */
+/** The result of following a link. `ask` shows a form that carries out the link's purpose. */
 export type MailLinkState =
   | { status: "ask"; purpose: LinkPurpose; address: string; token: string }
   | { status: "done" | "already" | "journaled"; purpose: LinkPurpose }
   | { status: "outdated" | "cut-off" | "foreign" | "expired" | "gone" | "unavailable" };
 
-/** The page of a link in a message to a subscriber. */
+/** Returns the page for a link in an email to a subscriber. */
 export const mailLinkPage = (state: MailLinkState): Page =>
   linkPage(wordsOf(state), <NextStep state={state} />);
 
-/** The form, where to go next, or a request for a new link. */
+/** The form, links to other pages, or a form to request a new link. */
 function NextStep({ state }: { state: MailLinkState }): ReactNode {
   if (state.status === "ask")
     return (

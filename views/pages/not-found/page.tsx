@@ -12,13 +12,13 @@ import { Lead, Section } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
 import { LinkList } from "../../ui/link-list";
 
-/** The most pages that are offered in place of the one that does not exist. */
+/** The maximum number of suggested pages. */
 export const MAX_CLOSEST = 3;
 
-/** The names under which the page finds the n-th of the closest pages in its query. */
+/** Query parameters that contain the nth suggested page. */
 export const closestKeys = (n: number) => ({ path: `path${n}`, title: `title${n}` }) as const;
 
-/** The page of every address that does not exist: says so, offers the closest pages, then the coming-soon form. */
+/** The 404 page: suggests similar pages, then shows the coming-soon form. */
 export const notFoundPage: Page = {
   place: paths.comingSoon,
   title: words.title,

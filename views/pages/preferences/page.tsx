@@ -15,7 +15,7 @@ const shared = {
   styles: "preferences",
 };
 
-/** For people without a link at hand: it is sent to the address, so only its owner gets it. */
+/** For visitors without a link: sends one to the address, so that only its owner receives it. */
 export const preferencesRequestPage: Page = {
   ...shared,
   View: ({ form }) => (
@@ -34,7 +34,7 @@ export const preferencesRequestPage: Page = {
   ),
 };
 
-/** What an address gets and what is stored about it, for its owner. */
+/** Returns the page of an address's lists and stored data, for its owner. */
 export const preferencesPage = (state: PreferencesState): Page => ({
   ...shared,
   View: () => (

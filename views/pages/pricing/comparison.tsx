@@ -7,7 +7,7 @@ import { Section } from "../../ui/section";
 
 const { comparison: copy } = pricingPage;
 
-/** The plans line by line: a table where there is room for one, else a disclosure for each plan. */
+/** Compares the plans line by line: in a table on wide screens, in one disclosure per plan on phones. */
 export function Comparison(): ReactNode {
   return (
     <Section className="border-t border-hairline">
@@ -16,7 +16,7 @@ export function Comparison(): ReactNode {
         <p className="max-w-measure text-lead">{copy.lead}</p>
       </div>
       <div className="relative isolate max-md:hidden">
-        {/* The second plan's column, from the first line to the last. */}
+        {/* The background of the second plan's column, over the full height. */}
         <div className="absolute inset-y-0 left-5/9 -z-1 w-2/9 bg-surface-1" />
         <ComparisonTable />
       </div>

@@ -12,14 +12,14 @@ import { pricingPage } from "../../content/pricing-page";
 
 const { scale: copy } = pricingPage;
 
-/** Where the chart ends, to the right and upwards, and how far its ticks of dollars are apart. */
+/** The ends of the axes, and the distance between ticks on the dollar axis. */
 const MAX_CALLS = 1400;
 const MAX_DOLLARS = 600;
 const DOLLARS_TICK = 200;
 
 type Line = { x1: string; y1: string; x2: string; y2: string };
 
-/** What a seat costs a month by its calls, a line for each plan; the cheapest is drawn strongly. */
+/** The monthly cost of a seat by its number of calls, one line per plan. The cheapest plan's line is emphasized. */
 export function CostChart({ billing }: { billing: Billing }): ReactNode {
   return (
     <div
@@ -116,7 +116,10 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
   );
 }
 
-/** The calls at which the cheapest cost turns: where a plan takes over, and where Team's included calls end. */
+/**
+ * Returns the numbers of calls at which the lowest cost changes course: where another plan becomes cheaper, and where
+ * Team's included calls end.
+ */
 const turnsOf = (billing: Billing): number[] => [
   0,
   callsFromWhich(plans[1], plans[0], billing),
@@ -135,7 +138,10 @@ function between(fromCalls: number, from: number, toCalls: number, to: number): 
   return { x1: across(fromCalls), y1: up(from), x2: across(toCalls), y2: up(to) };
 }
 
-/** A plan's cost between two numbers of calls: level while they are included, then rising until the chart's top. */
+/**
+ * Returns a plan's cost between two numbers of calls: constant for included calls, then rising up to the top of the
+ * chart.
+ */
 function linesOf(plan: Plan, billing: Billing, from: number, to: number): Line[] {
   const base = seatPrice(plan, billing);
   const included = plan.callsIncluded ?? MAX_CALLS;

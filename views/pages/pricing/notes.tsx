@@ -9,7 +9,7 @@ import { Section } from "../../ui/section";
 const { notes, trial } = pricingPage;
 const [, team, enterprise] = plans;
 
-/** What has to be said about prices, in type that can be read. */
+/** The fine print about prices, in regular type. */
 export function Notes(): ReactNode {
   return (
     <Section className="border-t border-hairline">
@@ -29,7 +29,7 @@ export function Notes(): ReactNode {
   );
 }
 
-/** The last word: the trial. */
+/** The final call to action: the trial. */
 export function Trial(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center">

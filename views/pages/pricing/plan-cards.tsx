@@ -3,7 +3,7 @@ import { addOnLine, type Plan, plans, pricing } from "../../content/plans";
 import { CheckList } from "../../ui/check-list";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
 
-/** The three plans side by side, with all that each includes. */
+/** The three plans side by side, with everything each includes. */
 export function PlanCards(): ReactNode {
   return (
     <div className="mt-8 grid gap-4 md:grid-cols-3 md:gap-y-0 lg:mt-12 lg:gap-x-6">
@@ -14,7 +14,7 @@ export function PlanCards(): ReactNode {
   );
 }
 
-/** Side by side, the parts of the three begin on the same lines. */
+/** A plan's card. Side by side, the rows of all cards align. */
 function PlanCard({ plan }: { plan: Plan }): ReactNode {
   return (
     <article

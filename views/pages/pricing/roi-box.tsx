@@ -5,10 +5,10 @@ import { HowCounted } from "../../ui/how-counted";
 import { Island } from "../../layout/island";
 import { Lead, Section } from "../../ui/section";
 
-/** More than this in an address is no number that the sum could use. */
+/** Longer values in the query cannot be valid numbers. */
 const MAX_VALUE_LENGTH = 20;
 
-/** The sum of what Genie pays back, for the scenario in the address. */
+/** The ROI calculator, with the scenario in the query. */
 export function RoiBox({ query }: { query: URLSearchParams | undefined }): ReactNode {
   const scenario = new URLSearchParams();
   for (const key of scenarioKeys) {

@@ -16,7 +16,7 @@ import { CostChart } from "./cost-chart";
 const { scale: copy } = pricingPage;
 const [starter, team, enterprise] = plans;
 
-/** Which plan is the cheapest, by the calls a seat takes: drawn, and said, with what the drawing assumes. */
+/** The cheapest plan by calls per seat, as a chart and in words, with the chart's assumptions. */
 export function Scale(): ReactNode {
   return (
     <Section className="border-t border-hairline">
@@ -63,7 +63,7 @@ function Cheapest({ billing }: { billing: Billing }): ReactNode {
   const toTeam = callsFromWhich(team, starter, billing);
   const toEnterprise = callsFromWhich(enterprise, team, billing);
   const price = (plan: Plan) => dollars(seatPrice(plan, billing));
-  // A plan stays the cheapest until its extra calls cost as much as the next plan.
+  // A plan is the cheapest until its extra calls cost as much as the next plan.
   const ranges = [
     { plan: starter, range: copy.upTo(toTeam), cost: `${price(starter)}–${price(team)}` },
     {

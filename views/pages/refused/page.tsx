@@ -8,7 +8,7 @@ import { Lead } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
 import { LinkList } from "../../ui/link-list";
 
-/** The page of a request that could not be served: what went wrong, the cure, and the way home. */
+/** Returns an error page: what went wrong, how to fix it, and a link to the home page. */
 export function refusedPage(status: number, message: string): Page {
   const place: Place = { ...paths.comingSoon, title: `Error ${status}`, isIndexed: false };
   return {

@@ -19,7 +19,7 @@ import { Prose } from "../../ui/prose";
 import { Heading } from "../../ui/prose-elements";
 import { DocumentHead, documentPage } from "../document/page";
 
-/** The roadmap: a document whose items each have a form. `?item=` names the one that was sent. */
+/** Returns the roadmap: a document with a form for each item. `?item=` is the item whose form was sent. */
 export function roadmapPage(document: Document): Page {
   const [before = ""] = document.markdown.split("{list:roadmap}");
   const sections = headingsOf(document.markdown.replace("{list:roadmap}", roadmapText));

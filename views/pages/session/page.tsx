@@ -7,7 +7,7 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { Island } from "../../layout/island";
 
-/** The session tester, open to anyone. `backend` says where accounts live. */
+/** Returns the session tester, which is public. `backend` is where accounts are stored. */
 export const sessionTestPage = (backend: Backend): Page => ({
   place: paths.sessionTest,
   title: words.testerTitle,
@@ -15,7 +15,7 @@ export const sessionTestPage = (backend: Backend): Page => ({
   styles: "session",
   View: () => (
     <SessionSection title={words.testerTitle} lead={words.testerLead}>
-      {/* The room that the form and the calls take, so that the footer stays where it is when they come. */}
+      {/* Reserves the height of the form and the calls, so that the footer does not move when they appear. */}
       <Island
         name="session-tester"
         props={{ backend }}
@@ -26,7 +26,7 @@ export const sessionTestPage = (backend: Backend): Page => ({
   ),
 });
 
-/** The same for admins. */
+/** Returns the session tester for admins. */
 export const adminSessionPage = (backend: Backend): Page => ({
   place: paths.adminSession,
   title: words.adminTitle,

@@ -8,7 +8,7 @@ import { Window } from "../../ui/window";
 
 const rep = demoDeal.people.rep.name;
 
-/** The changes of a call: old value, new value, when it was heard and who approved it. */
+/** The changes from a call: old and new value, when it was heard, and who approved it. */
 export function ChangesWindow({ text }: { text: string }): ReactNode {
   return (
     <Window

@@ -10,7 +10,10 @@ import { Lead } from "../../ui/section";
 import { SidePanel } from "../../ui/side-panel";
 import { LinkList } from "../../ui/link-list";
 
-/** The coming-soon page under a place's title or the visitor's `?title=`. Only the place's own title shows the `story`. */
+/**
+ * Returns a coming-soon page with the place's title or the visitor's `?title=`. Shows the `story` only with the place's
+ * own title.
+ */
 export function soonPage(place: Place, story?: ReactNode): Page {
   return {
     place,

@@ -7,7 +7,7 @@ import { Story } from "./story";
 
 const storyOf: Readonly<Record<string, StoryContent>> = stories;
 
-/** Every coming-soon page, with its story if it has one. */
+/** All coming-soon pages, with their story if they have one. */
 export const soonPages: Page[] = Object.entries<Place>(paths)
   .filter(([, { kind }]) => kind === "soon")
   .map(([name, place]) => {

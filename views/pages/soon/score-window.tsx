@@ -18,7 +18,7 @@ const reasons = Object.fromEntries(scorecard.map((line) => [line.section, line.d
 
 const TONES = { High: "High", Medium: "Hesitant", Low: "Neutral" } as const;
 
-/** A deal's score after the call: its criteria with their reasons, and what could still lose the deal. */
+/** A deal's score after the call, with the reasons for each criterion and the remaining risks. */
 export function ScoreWindow({ text }: { text: string }): ReactNode {
   return (
     <Window title={`Deal score · ${account.name}`} status={`${score.value} of 100`} text={text}>

@@ -14,7 +14,7 @@ import { ChangesWindow } from "./changes-window";
 import { ScoreWindow } from "./score-window";
 import { Unbroken } from "../../ui/unbroken";
 
-/** What a coming-soon page already tells its readers. */
+/** What a coming-soon page already tells about its subject. */
 export function Story({ story }: { story: Content }): ReactNode {
   const { title, lead, picture, claims, compared, next } = story;
   const hasAside = claims !== undefined || compared !== undefined;

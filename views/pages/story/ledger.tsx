@@ -4,7 +4,7 @@ import { CallTime } from "../../ui/call-time";
 import { Wrap } from "../../ui/wrap";
 import { Window } from "../../ui/window";
 
-/** One call as it was said, and on light paper the fields of the CRM that should have known. */
+/** Quotes from a call, each beside the CRM field that missed it. */
 export function StoryLedger(): ReactNode {
   const { title, status, said, known, text, caption, rows } = story.ledger;
   return (

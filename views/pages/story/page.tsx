@@ -48,7 +48,7 @@ function Opening(): ReactNode {
   );
 }
 
-/** In the columns of the wishes below it. */
+/** Has the same columns as the wishes below it. */
 function Reasoning(): ReactNode {
   const { title, paragraphs } = copy.reasoning;
   return (

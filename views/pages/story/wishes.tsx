@@ -5,7 +5,7 @@ import { MoreLink } from "../../ui/more-link";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Section } from "../../ui/section";
 
-/** The wishes, one after the other: each in its own words, the reasoning, and what it became. */
+/** The wishes, each with its reasoning and the product it became. */
 export function StoryWishes(): ReactNode {
   return (
     <Section>

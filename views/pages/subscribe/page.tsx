@@ -16,7 +16,7 @@ const copy = blog.subscribePage;
 const LATEST = 3;
 const panel = "rounded-window border border-hairline-strong bg-surface-1 p-6 md:p-10";
 
-/** How to follow the blog, for people: what the feed's own address shows is for programs. */
+/** Explains how to follow the blog. Links here rather than to the feed, which browsers show as XML. */
 export const subscribe: Page = {
   place: paths.subscribe,
   title: copy.title,

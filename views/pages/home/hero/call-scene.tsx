@@ -8,8 +8,8 @@ export const REPLAY_ID = "replay-call";
 export const PAUSE_ID = "pause-call";
 
 /**
- * Twelve seconds of a call. The markup is its last frame; `styles/scenes/hero.css` plays what led there: `data-move` says
- * how an element enters or leaves, `data-beat` when. Readers who want less motion get three stills.
+ * An animation of twelve seconds of a call. The markup is its last frame, and `styles/scenes/hero.css` animates it:
+ * `data-move` says how an element enters or leaves, `data-beat` when. With reduced motion, three stills replace it.
  */
 export function CallScene(): ReactNode {
   return (

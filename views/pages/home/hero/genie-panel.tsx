@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon";
 
 const { hero } = home;
 
-/** Genie beside the meeting: what it heard, what it suggests, what it writes. Dark, raised, brighter. */
+/** Genie's dark panel beside the meeting: what it heard, what it suggests, what it writes. */
 export function GeniePanel(): ReactNode {
   return (
     <div className="relative mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">

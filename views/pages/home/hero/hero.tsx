@@ -41,7 +41,7 @@ export function Hero(): ReactNode {
   );
 }
 
-/** A checkbox that looks like a button: `styles/scenes/hero.css` reads its state, so it works without a script. */
+/** A checkbox that looks like a button. `styles/scenes/hero.css` reads its state, so it needs no script. */
 function Toggle(props: { id: string; className?: string; children: ReactNode }): ReactNode {
   return (
     <span className={`relative motion-reduce:hidden ${props.className ?? ""}`}>

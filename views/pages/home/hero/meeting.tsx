@@ -7,7 +7,7 @@ import { Portrait } from "../../../ui/portrait";
 
 const BEATS = ["first", "second", "third"] as const;
 
-/** The customer's own meeting tool: light and plain. Genie lies over it. */
+/** The customer's meeting tool, light and plain to contrast with Genie. */
 export function Meeting(): ReactNode {
   return (
     <div className="overflow-hidden rounded-window border border-paper-line bg-paper text-small text-paper-body shadow-window lg:w-meeting">
@@ -34,7 +34,7 @@ export function Meeting(): ReactNode {
   );
 }
 
-/** One person. On phones the tiles share one place, and whoever speaks is on top. */
+/** A participant's tile. On phones, both tiles are in one place, with the speaker on top. */
 export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
   const { name, role } = speakers[who];
   return (

@@ -7,7 +7,7 @@ import { Tile } from "./meeting";
 
 const { heard, answered, written } = home.hero.stills;
 
-/** The scene for readers who want less motion: heard, answered, written. */
+/** The scene with reduced motion: three stills. */
 export function Stills(): ReactNode {
   return (
     <div className="hidden gap-4 motion-reduce:grid lg:grid-cols-3" aria-hidden="true" inert>
