@@ -8,7 +8,7 @@ const NOT_YOU = "If you did not ask for this, ignore the message: nothing has ch
 const ALARM =
   "If this was not you, somebody else can use your account. Ask for a new password at once, on the page where you sign in.";
 
-/** The words of each message; `action` names the link, where there is one to follow. */
+/** The copy of each email. `action` is the label of its link, if it has one. */
 const words = {
   recovery: {
     subject: `Set a new ${site.brand} password`,
@@ -93,13 +93,15 @@ const words = {
   }
 >;
 
-/** What a message about an account is for. */
+/** The kinds of account email. */
 type AccountSubject = keyof typeof words;
 
 export const isAccountSubject = (name: string): name is AccountSubject =>
   Object.hasOwn(words, name);
 
-/** A message about an account: with a link or a code where it asks for something, with the way to sign in where it tells. */
+/**
+ * Returns an account email: with a link or code if it requests an action, otherwise with a link to the sign-in page.
+ */
 export function accountEmail(about: AccountSubject, { link, code, signIn }: Proof): EmailContent {
   const { text, action, ...rest } = words[about];
   const label = action ?? (code === undefined ? "Go to the sign-in page" : undefined);

@@ -1,11 +1,11 @@
 import { site } from "./site";
 
-/** What a link of a message about an account is for. */
+/** The purposes of links in account emails. */
 export type AccountLinkPurpose = "recovery" | "otp" | "confirmation" | "email_change";
 
 const UNUSED = "Opening this page has changed nothing yet.";
 
-/** The pages that links in messages about accounts lead to. */
+/** The copy of pages that links in account emails open. */
 export const accountLinks = {
   ask: {
     recovery: {

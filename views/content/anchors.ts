@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 
-/** The ids of the home page's sections, in their order on the page. */
+/** The ids of the home page's sections, in order. */
 export const sectionIds = [
   "hero",
   "trust",
@@ -17,5 +17,5 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** The address of a section of the home page, from any page. */
+/** Returns the address of a section of the home page. */
 export const anchorTo = (id: SectionId): string => `${paths.home.path}#${id}`;

@@ -3,8 +3,8 @@ import { markdownTable } from "./markdown-table";
 import { isOverdue, overdueAnswers, reviewBy } from "./review-dates";
 
 /**
- * All answers as Markdown, a table for each subject below the day by which the first is reviewed again. Answers past their
- * review date say so, and so does a line above.
+ * Returns all answers as Markdown: the next review date, then a table per subject. Answers past their review date are
+ * marked, and a line above the tables says so.
  */
 export function answersText(today: string): string {
   const overdue = overdueAnswers(today).length;

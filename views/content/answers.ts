@@ -7,10 +7,10 @@ import { factText, NOT_PROVIDED, operator } from "./operator";
 import { dollars, plans, yearlyTotal } from "./plans";
 import type { standards } from "./security";
 
-/** What shows that an answer is true: a place on the site, a header of every response, or a test in the repository. */
+/** The evidence for an answer: a page of the site, a response header, or a test in the repository. */
 export type Source = { name: string; href: string } | { header: string } | { test: string };
 
-/** One answer for buyers. `reviewed` is the day, as YYYY-MM-DD, on which it was last compared with its source. */
+/** An answer for buyers. `reviewed` is the date, as YYYY-MM-DD, on which it was last checked against its source. */
 export type Answer = { question: string; answer: string; source: Source; reviewed: string };
 
 const REVIEWED = "2026-11-23";
@@ -23,7 +23,7 @@ const at = ({ path, title }: { path: string; title: string }, id?: string): Sour
   href: id === undefined ? path : `${path}#${id}`,
 });
 
-/** An answer compared with its source on the day that all of them were written. */
+/** An answer that was checked against its source when all of them were written. */
 const answer = (question: string, text: string, source: Source): Answer => ({
   question,
   answer: text,
@@ -31,19 +31,19 @@ const answer = (question: string, text: string, source: Source): Answer => ({
   reviewed: REVIEWED,
 });
 
-/** `status` is what the product states of a standard. */
+/** Describes a standard. `status` is the product's claim about it. */
 function stated(standard: (typeof standards)[number]["name"], status: string): string {
   const documented = documentedText(standard);
   const text = `The product states ${status}; documented: ${documented}.`;
   return documented === NOT_PROVIDED ? `${text} Count it as unattested.` : text;
 }
 
-/** What a team of `SEATS` pays for a year of each plan. */
+/** The yearly price of each plan for `SEATS` seats. */
 const yearOfSeats = plans
   .map((plan) => `${plan.name} ${dollars(yearlyTotal(plan) * SEATS)}`)
   .join(", ");
 
-/** Answers to what buyers ask, by subject. */
+/** Answers to buyers' questions, by subject. */
 export const answerBank: readonly { subject: string; answers: readonly Answer[] }[] = [
   {
     subject: "Company and contract",

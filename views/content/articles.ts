@@ -8,7 +8,7 @@ import forecastCalls from "./articles/why-forecast-calls-lie.md" with { type: "t
 import roadmap from "./articles/your-roadmap-against-theirs.md" with { type: "text" };
 import { type Article, readArticle } from "./read-article";
 
-/** The files by slug, which is the file's name. Imported as text, they travel inside the server's bundle. */
+/** Articles by slug, which is also the file name. They are imported as text to be part of the server's bundle. */
 const files: Record<string, string> = {
   "audit-finding-deal-timeline": auditFinding,
   "crm-notes-after-a-call": crmNotes,
@@ -20,12 +20,12 @@ const files: Record<string, string> = {
   "your-roadmap-against-theirs": roadmap,
 };
 
-/** Every article of the blog, newest first. */
+/** All blog articles, newest first. */
 export const articles: readonly Article[] = Object.entries(files)
   .map(([slug, text]) => readArticle(slug, text))
   .toSorted((a, b) => b.date.localeCompare(a.date));
 
-/** The articles on either side of one in time. */
+/** Returns the next newer and older article. */
 export function neighborsOf(article: Article): {
   newer: Article | undefined;
   older: Article | undefined;
@@ -34,7 +34,10 @@ export function neighborsOf(article: Article): {
   return { newer: articles[index - 1], older: articles[index + 1] };
 }
 
-/** Articles with the most topics in common, newest first among equals; those beside it in time are linked anyway. */
+/**
+ * Returns the articles that share the most topics, newest first among equals. Excludes neighbors, which are linked
+ * anyway.
+ */
 export function relatedTo(article: Article, count: number): Article[] {
   const { newer, older } = neighborsOf(article);
   const shared = ({ tags }: Article) => tags.filter((tag) => article.tags.includes(tag)).length;

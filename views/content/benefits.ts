@@ -5,7 +5,7 @@ export const benefitsSection = {
   title: "The rep only has to talk",
 } as const;
 
-/** The three moments of a call; `at` is on the call's own clock. */
+/** Three moments of a call; `at` is relative to the call. */
 export const benefits = [
   {
     id: "before",

@@ -1,6 +1,6 @@
 import { site } from "./site";
 
-/** The words of the blog's own page and of those around its articles. */
+/** Copy of the blog's page and of the parts around its articles. */
 export const blog = {
   title: "Blog: notes on selling to security buyers",
   social: { kicker: "Blog", title: "Notes on selling to security buyers" },

@@ -5,7 +5,7 @@ import { site } from "./site";
 
 type BroadcastKind = "announcement" | "issue" | "invitation";
 
-/** What an operator writes, and who sends it. */
+/** A broadcast as written by an operator, with its sender. */
 export type BroadcastContent = {
   kind: BroadcastKind;
   subject: string;
@@ -18,7 +18,7 @@ export type BroadcastContent = {
   postalAddress: string | null;
 };
 
-/** The lists that mail programs see: a name for people, and the first label of the List-Id. */
+/** How mail clients identify each list: a display name, and the first label of the List-Id. */
 export const broadcastLists: Record<BroadcastKind, { name: string; id: string }> = {
   announcement: { name: `${site.brand} announcements`, id: "announcements" },
   issue: { name: `${site.brand} newsletter`, id: "newsletter" },
@@ -33,8 +33,8 @@ const reasons: Record<BroadcastKind, (feature: string) => string> = {
 };
 
 /**
- * Who sends broadcasts, and from where. The law asks for both in mail to many, so without them this names the settings
- * that are missing.
+ * Returns the sender of broadcasts and their postal address, or the names of missing settings. The law requires both in
+ * bulk mail.
  */
 export function broadcastSender({
   legalName,
@@ -50,7 +50,7 @@ export function broadcastSender({
 
 type Links = { siteUrl: string; leave: string; preferences: string };
 
-/** A broadcast as one recipient gets it. */
+/** Returns a broadcast as an email to one recipient. */
 export function broadcastEmail(content: BroadcastContent, links: Links): EmailContent {
   const { kind, subject, preview, body, feature, actionLabel, actionHref } = content;
   const { siteUrl, leave, preferences } = links;

@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 
-/** How far a claim is from a published customer story that confirms it. */
+/** How close a claim is to being confirmed by a published customer story. */
 export type ClaimStatus = "confirmed" | "math" | "beta" | "open";
 
 type Group = { name: string; question: string; claims: readonly Claim[] };
@@ -29,7 +29,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** What is known about a claim beyond that no story has confirmed it. */
+/** Claims with a status other than open. */
 const known = new Map<Claim, ClaimStatus>([
   [claims.averageRoi, "math"],
   [claims.scrollAccuracy, "beta"],
@@ -71,7 +71,7 @@ export const caseStudies = {
       beta: { name: "See Scroll", href: paths.scroll.path },
     },
     groups,
-    /** The claims that nothing but a pilot can check. */
+    /** Claims that only a pilot can test. */
     open: {
       title: (count: number): string => `The other ${count} wait for a pilot`,
       lead: "The tests use your data and a group of reps without Genie.",

@@ -1,6 +1,6 @@
 import { NOT_PROVIDED, operator } from "./operator";
 
-/** What the operator can show for a standard: document, auditor and period. */
+/** Returns the operator's evidence for a standard: document, auditor and period. */
 export function documentedText(standard: string): string {
   const found = operator.certificates.filter((certificate) => certificate.standard === standard);
   return (

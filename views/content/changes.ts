@@ -4,17 +4,17 @@ import { headingsOf } from "./markdown";
 import { type Operator, operator } from "./operator";
 import { readText } from "./read-text";
 
-/** A change that readers and feed readers see. `id` is its anchor on the page. */
+/** An entry for readers and feeds. `id` is its anchor on the page. */
 export type Change = { id: string; date: string; title: string; markdown: string };
 
-/** Reads an entry as it is written: its text may name places, as in `place:demo`. */
+/** Creates an entry. The text may link to places, as in `place:demo`. */
 function change(date: string, title: string, text: string): Change {
   const { markdown } = readText(`views/content/changes.ts, "${title}"`, text);
   const [heading] = headingsOf(`## ${title}`);
   return { id: heading?.id ?? "", date, title, markdown };
 }
 
-/** What readers can notice, newest first. */
+/** User-visible changes, newest first. */
 export const changelog: readonly Change[] = [
   change(
     "2026-11-23",
@@ -78,7 +78,7 @@ export const changelog: readonly Change[] = [
   ),
 ];
 
-/** The words around the roadmap's items. */
+/** Copy around the roadmap's items. */
 export const roadmapWords = {
   listed: "Listed",
   notify: (title: string): string => `Tell me about ${title}`,
@@ -96,7 +96,7 @@ const item = (stage: RoadmapItem["stage"], date: string, title: string, text: st
   stage,
 });
 
-/** What is being built. The date is the day it was listed; a sign-up names the title. */
+/** Planned features. `date` is when the item was listed. A sign-up refers to the title. */
 export const roadmap: readonly RoadmapItem[] = [
   item(
     "beta",
@@ -155,14 +155,14 @@ export const roadmap: readonly RoadmapItem[] = [
   ),
 ];
 
-/** Where one item stands, with its form. */
+/** Returns the address of an item and its form. */
 export function roadmapHref(title: string): string {
   const found = roadmap.find((one) => one.title === title);
   if (found === undefined) throw new Error(`"${title}" is not on the roadmap`);
   return `${paths.roadmap.path}#${found.id}`;
 }
 
-/** Additions and removals on the operator's list, newest first. */
+/** Returns additions to and removals from the operator's list, newest first. */
 export function subprocessorChanges({ subprocessors }: Operator = operator): Change[] {
   return subprocessors
     .flatMap(({ name, purpose, country, announced, since, until }) => [
@@ -178,7 +178,7 @@ export function subprocessorChanges({ subprocessors }: Operator = operator): Cha
     .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Entries as the sections of a document. */
+/** Formats entries as sections of a document. */
 export const changesText = (changes: readonly Change[], level = "##"): string =>
   changes
     .map(({ date, title, markdown }) => `${level} ${title}\n\n${date}\n\n${markdown}`)
@@ -187,7 +187,7 @@ export const changesText = (changes: readonly Change[], level = "##"): string =>
 export const itemsAt = (stage: RoadmapItem["stage"]): RoadmapItem[] =>
   roadmap.filter((one) => one.stage === stage);
 
-/** The roadmap as sections of a document. */
+/** Formats the roadmap as sections of a document. */
 export const roadmapText = (): string =>
   roadmapStages
     .map(({ stage, title }) => `## ${title}\n\n${changesText(itemsAt(stage), "###")}`)

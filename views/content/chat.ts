@@ -3,7 +3,7 @@ import { paths } from "../../src/paths";
 type ChatLink = { href: string; name: string };
 type ChatReply = { text: string; link: ChatLink };
 
-/** All words of the assistant chat. It answers locally; nothing typed into it leaves the page. */
+/** Copy of the assistant chat. It answers in the browser; nothing typed into it is sent. */
 export const chat = {
   assistant: "Genie",
   status: "Preview with prepared replies",
@@ -20,13 +20,13 @@ export const chat = {
   greeting:
     "Hi, I’m a preview of Genie’s assistant. I don’t read your question yet: each reply is prepared and points you to the right page. What you type stays in this browser.",
   suggestions: ["What does it cost?", "Can I watch a call?", "Is our data safe?"],
-  /** The answers to the suggestions, under every reply. */
+  /** Links shown below every reply. */
   links: [
     { href: paths.pricing.path, name: "Pricing" },
     { href: paths.demo.path, name: "Demo call" },
     { href: paths.security.path, name: "Security" },
   ],
-  /** Each fits any question, says that this is a preview, and leads on. */
+  /** Each reply fits any question, says that this is a preview, and links to a page. */
   replies: [
     {
       text: "I’m a preview, so I can’t answer that myself. The demo shows a whole sales call with Genie, minute by minute.",

@@ -1,19 +1,18 @@
 import { type WorkKey, works } from "./works";
 
-/** A cited work with its number in the text and the id of each place that cites it. */
+/** A cited work with its number and the ids of its citations. */
 export type CitedWork = { key: WorkKey; number: number; citations: string[] };
 
 /**
- * Turns each `[[key]]` of a Markdown text into a link to the list of references. Works are numbered in the order in
- * which they first appear; the link's title holds the id that the reference links back to. Throws `fail(…)` for a key
- * that is not in `works.ts`.
+ * Replaces each `[[key]]` in Markdown by a link to the reference list. Works are numbered by first appearance; the
+ * link's title is the id that the reference links back to. Throws `fail(…)` for a key that is not in `works.ts`.
  */
 export function numberCitations(
   text: string,
   fail: (reason: string) => Error,
 ): { markdown: string; cited: CitedWork[] } {
   const cited = new Map<WorkKey, CitedWork>();
-  // A citation follows its word without a space.
+  // Removes the space between a word and its citation.
   const markdown = text.replaceAll(/ ?\[\[(\w+)\]\]/g, (_citation, key: string) => {
     if (!isWork(key)) throw fail(`[[${key}]] is not in works.ts`);
     const work = cited.get(key) ?? { key, number: cited.size + 1, citations: [] };
@@ -25,10 +24,10 @@ export function numberCitations(
   return { markdown, cited: [...cited.values()] };
 }
 
-/** The id of a work in the list of references. */
+/** Returns a work's id in the reference list. */
 export const referenceId = (number: number): string => `ref-${number}`;
 
-/** The number of the reference that a link leads to, if it is a citation. */
+/** Returns the reference number that a link points to; undefined if it is not a citation. */
 export const citedNumber = (href: string): string | undefined => /^#ref-(\d+)$/.exec(href)?.[1];
 
 const referenceHref = (number: number): string => `#${referenceId(number)}`;

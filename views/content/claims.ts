@@ -1,4 +1,4 @@
-/** A figure the product stands for. `figure` is how it is written, `scope` what it is a figure of. */
+/** A figure that the product claims. `figure` is its formatted value, `scope` what it measures. */
 export type Claim = {
   value: number;
   unit: string;
@@ -7,17 +7,17 @@ export type Claim = {
   counted: Counted;
 };
 
-/** How a figure is counted: what is measured, under which conditions, the sum where there is one, and who stands behind it. */
+/** How a figure is counted: what is measured, when it applies, the calculation if there is one, and the evidence. */
 type Counted = { what: string; when?: string; math?: string; status: keyof typeof statuses };
 
-/** What is known about a figure. */
+/** The status of a figure, as shown to visitors. */
 export const statuses = {
   market: "About the market, not a result of Genie. We have not published the source yet.",
   claim: "Our claim. No published customer story has confirmed it yet.",
   promise: "Our commitment, on every plan.",
 } as const;
 
-/** The words of "How we count it". */
+/** Copy of "How we count it". */
 export const counting = {
   label: "How we count it",
   when: "Conditions",
@@ -42,7 +42,7 @@ const count = (
   figure = `${value} ${unit}`,
 ): Claim => ({ value, unit, figure, scope, counted });
 
-/** Every marketing figure, once. Pages read them from here, so that a corrected figure is right everywhere. */
+/** All marketing figures. Pages read them from here, so that a correction applies everywhere. */
 export const claims = {
   leadersDistrust: percent(73, "of sales leaders do not trust the data in their own pipeline", {
     what: "Sales leaders who say they distrust their own pipeline data.",

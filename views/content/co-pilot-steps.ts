@@ -1,7 +1,7 @@
 import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
 
-/** The steps of the product page, each at the moment of the demo call that shows it. */
+/** The steps on the Co-Pilot page, each with a moment of the demo call. */
 export const coPilotSteps = [
   {
     number: "01",

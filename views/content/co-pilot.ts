@@ -2,7 +2,7 @@ import { claims } from "./claims";
 import { callMoments } from "./demo/moments";
 import type { Question } from "./questions";
 
-/** The words of the Co-Pilot page. */
+/** Copy of the Co-Pilot page. */
 export const coPilot = {
   title: "Co-Pilot: live call coaching for security sellers",
   description:
@@ -71,7 +71,7 @@ export const coPilot = {
   },
 } as const;
 
-/** The same eight topics as on the home page, as they matter to the coach on the call. */
+/** The home page's eight questions, answered for Co-Pilot. */
 export const coPilotQuestions = [
   {
     slug: "getting-started",

@@ -1,7 +1,10 @@
 import { paths } from "../../src/paths";
 import { failureNotices } from "./form-notices";
 
-/** What a message can be about, in the form's order; `key` stands in addresses and in the database, `reply` says what the answer holds. */
+/**
+ * The topics of messages, in the form's order. `key` is used in addresses and the database; `reply` says what the
+ * answer contains.
+ */
 export const contactTopics = [
   {
     key: "sales",
@@ -47,7 +50,7 @@ export type ContactTopic = (typeof contactTopics)[number]["key"];
 export const isTopic = (key: string): key is ContactTopic =>
   contactTopics.some((topic) => topic.key === key);
 
-/** Room for a page of text; the database's own limit is the same. */
+/** Enough for a page of text. The database has the same limit. */
 export const MAX_MESSAGE_LENGTH = 3000;
 
 export const contactForm = {
@@ -84,7 +87,7 @@ export const contactPage = {
   eyebrow: "Contact",
   heading: "Get your stalled deal moving",
   lead: "Pick a topic and say what you need. Your message goes straight to the people who can answer it.",
-  /** While nobody is told of messages, the page promises no answer. */
+  /** Used while no one is notified of messages: it promises no answer. */
   leadUnanswered:
     "Pick a topic and say what you need. An email confirms that your message arrived.",
   caption: "One deal went quiet. One moved today.",

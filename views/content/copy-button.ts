@@ -1,4 +1,4 @@
-/** The words of every button that copies a text. */
+/** Copy of all buttons that copy text. */
 export const copyButton = {
   copy: "Copy",
   copied: "Copied",

@@ -9,7 +9,7 @@ const { account, people, fieldChanges, followUp } = demoDeal;
 const [daniel] = people.stakeholders;
 const friday = dealDay("forecast", "weekday");
 
-/** What the scene can show, in the order of its control, which says `more` where it has room. */
+/** The states of the scene, in the order of its control. `more` is added to the name on wide screens. */
 export const crmStates = [
   { id: "without", name: "Without", more: "Genie" },
   { id: "during", name: "During", more: "the call" },
@@ -18,19 +18,21 @@ export const crmStates = [
 
 export type CrmStateId = (typeof crmStates)[number]["id"];
 
-/** Names the scene's state in the address. */
+/** The query parameter for the scene's state. */
 export const CRM_KEY = "crm";
 
-/** The state that the address names, else the page's own. */
+/** Returns the state in the query, or the page's default. */
 export const readCrmState = (
   query: URLSearchParams | undefined,
   fallback: CrmStateId,
 ): CrmStateId => crmStates.find(({ id }) => id === query?.get(CRM_KEY))?.id ?? fallback;
 
-/** A field of the record: its value before the call and after it, why the old one is wrong, and the second it was heard. */
+/**
+ * A field of the record: its value before and after the call, why the old one is wrong, and the second it was heard.
+ */
 export type CrmField = { name: string; before: string; after: string; stale?: string; at: number };
 
-/** The six fields of the record that the call fills in. */
+/** The six fields that the call fills in. */
 export const crmFields: readonly CrmField[] = [
   { ...changed("Stage"), stale: "out of date" },
   changed("Competitor"),
@@ -40,7 +42,7 @@ export const crmFields: readonly CrmField[] = [
   { ...changed("Close date"), stale: "a guess" },
 ];
 
-/** What Genie heard in the call, and what it suggested to ask. */
+/** What Genie heard in the call, and the question it suggested. */
 export const crmHeard = [
   callMoments.competitor,
   callMoments.economicBuyer,
@@ -51,7 +53,7 @@ export const crmHeard = [
   return { at, found: foundAt(at), ask: at === callMoments.objection ? card?.ask : undefined };
 });
 
-/** The words of the scene. */
+/** Copy of the scene. */
 export const crmScene = {
   legend: "The CRM record of Halden Freight",
   account: account.name,
@@ -107,7 +109,7 @@ function signer(): string {
   return foundAt(callMoments.economicBuyer).value;
 }
 
-/** A field as the deal's list of changes has it, heard in the line that changed it. */
+/** Returns a field from the deal's changes, with the second of the line that changed it. */
 function changed(name: (typeof fieldChanges)[number]["field"]): CrmField {
   const change = fieldChanges.find(({ field }) => field === name);
   const line = timeline.find(({ changes }) => changes?.includes(name));

@@ -28,12 +28,12 @@ export type FieldChange = { field: string; from: string; to: string };
 
 const EXCERPT: readonly number[] = [252, 260, 698, 714, 729];
 
-/** The lines that a small window has room for, from the pain to the way to the CFO. */
+/** The lines that fit into a small window, from the pain to the access to the CFO. */
 const excerpt = timeline.filter(({ at }) => EXCERPT.includes(at));
 
 /**
- * One deal, played by the demo everywhere on the site: the same people, figures and minutes on every page.
- * All names are made up, and every window that shows them says "Demo data".
+ * The demo's deal, with the same people, figures and times on every page. All names are fictional, and every window
+ * that shows them is labeled "Demo data".
  */
 export const demoDeal = {
   label: "Demo data",

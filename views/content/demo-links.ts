@@ -1,9 +1,9 @@
 import { paths } from "../../src/paths";
 import { momentHref } from "./demo/moments";
 
-/** Where in the demo a link leads: a part of its page by its id, or a second of its call. */
+/** The target of a link to the demo: the id of a section, or a second of the call. */
 export type DemoTarget = "before-call" | "after-call" | number;
 
-/** The demo page, opened where `target` says. */
+/** Returns the address of the demo page, opened at `target`. */
 export const demoHref = (target: DemoTarget): string =>
   typeof target === "number" ? momentHref(target) : `${paths.demo.path}#${target}`;

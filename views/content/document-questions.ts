@@ -4,7 +4,10 @@ import type { Question } from "./questions";
 
 type QuestionAndAnswer = Pick<Question, "question" | "answer">;
 
-/** The questions that a document answers, for search engines: the answer bank, or bold questions before their answers. */
+/**
+ * Returns a document's questions and answers for search engines: the answer bank, or bold questions followed by
+ * answers.
+ */
 export function questionsOf({ markdown }: Document): QuestionAndAnswer[] {
   if (markdown.includes("{list:answers}")) return answerBank.flatMap(({ answers }) => answers);
   return [...markdown.matchAll(/^\*\*(.+\?)\*\* (.+)$/gm)].map(
@@ -12,5 +15,5 @@ export function questionsOf({ markdown }: Document): QuestionAndAnswer[] {
   );
 }
 
-/** Markdown without its links. */
+/** Removes links from Markdown. */
 const plainText = (markdown: string): string => markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1");

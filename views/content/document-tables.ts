@@ -10,7 +10,7 @@ import type { LengthName, PersonalDatum, ServerFacts } from "./server-facts";
 import { performance } from "./performance";
 import { storageKeys } from "./storage-keys";
 
-/** Fills in what documents name in braces, as Markdown: tables, lists and lengths of time. */
+/** Replaces placeholders such as `{table:retention}` by Markdown: tables, lists and durations. */
 export function fillFacts(markdown: string, facts: ServerFacts): string {
   return markdown
     .replace("{table:personal-data}", () => personalDataText(facts.personalData))
@@ -31,7 +31,7 @@ export function fillFacts(markdown: string, facts: ServerFacts): string {
     .replace("{list:subprocessor-changes}", () => subprocessorChangesText());
 }
 
-/** For each table of the database what it stores and why, in one list per term, legal basis and recipients. */
+/** Returns what each database table stores and why, grouped by retention, legal basis and recipients. */
 function personalDataText(all: readonly PersonalDatum[]): string {
   const tables = Map.groupBy(all, ({ title }) => title);
   return [...tables]
@@ -58,7 +58,7 @@ const storageKeysTable = (): string =>
     storageKeys.map(({ key, where, data, purpose }) => [`\`${key}\``, where, data, purpose]),
   );
 
-/** What the product states, and what the operator can show for it. */
+/** Returns a table of the product's claims about standards, and the operator's evidence. */
 const standardsTable = (): string =>
   markdownTable(
     ["Standard", "Stated status", "Documented"],
@@ -90,7 +90,7 @@ const retentionTable = ({ retention }: ServerFacts): string =>
     retention.map(({ what, kept }) => [what, kept]),
   );
 
-/** A header without its purpose fails the build. */
+/** Returns a table of security headers. Throws for a header without a purpose, which fails the build. */
 const headersTable = ({ headers }: ServerFacts): string =>
   markdownTable(
     ["Header", "Value", "What it prevents"],

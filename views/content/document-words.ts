@@ -1,4 +1,4 @@
-/** The words around a document. */
+/** Copy around documents. */
 export const documentWords = {
   contents: "On this page",
   updated: "Last updated",
@@ -8,7 +8,7 @@ export const documentWords = {
   toCurrent: "Read the current one",
   changes: "Versions",
   markdown: "As Markdown",
-  /** On a document with facts that its operator has not set. */
+  /** Shown if the operator has not set all facts in a document. */
   missing: {
     text: "Where a fact is “not provided”, only this site’s operator can give it.",
     link: "Ask for it",

@@ -27,7 +27,7 @@ import { type DocumentText, readDocument } from "./read-document";
 
 type Change = NonNullable<DocumentText["changes"]>[number];
 
-/** A page that is one text. `current` is the place of the version that holds today. */
+/** A document with a page of its own. `current` is the place of its current version. */
 export type Document = DocumentText & { place: Place; current: Place };
 
 const read = (name: PlaceName, file: string): Document => {
@@ -35,7 +35,7 @@ const read = (name: PlaceName, file: string): Document => {
   return { ...readDocument(place.path.slice(1).replaceAll("/", "-"), file), place, current: place };
 };
 
-/** The texts that hold today, each in the file named after its address. */
+/** Current versions, each in a file named after its address. */
 const current: readonly Document[] = [
   read("legalPrivacy", privacy),
   read("legalTerms", terms),
@@ -62,15 +62,15 @@ const current: readonly Document[] = [
 ];
 
 /**
- * Earlier versions of texts that people agreed to, by the version's date. Their files never change: consent rows name
- * them. To publish a new version, save the page's Markdown (`/legal/privacy.md`) here first.
+ * Earlier versions of documents that people agreed to. Their files must never change, because stored consents refer to
+ * them. Before publishing a new version, save the page's Markdown (`/legal/privacy.md`) here.
  */
 const archive: readonly { of: PlaceName; version: string; file: string }[] = [
   { of: "legalPrivacy", version: "2026-11-01", file: privacyStatement },
   { of: "legalDpa", version: "2026-11-22", file: firstDpa },
 ];
 
-/** A versioned text has a second address that keeps showing this version. */
+/** Each version of a versioned document also has an address of its own. */
 const versions: readonly Document[] = [
   ...current
     .filter(({ changes }) => changes !== undefined)
@@ -82,16 +82,16 @@ const versions: readonly Document[] = [
   })),
 ];
 
-/** Every text with an address of its own. */
+/** All documents and versions with an address. */
 export const documents: readonly Document[] = [...current, ...versions];
 
-/** What each version of a text changed that came after another one, newest first. */
+/** Returns the changes made after a version, newest first. */
 export function changesSince(place: Place, version: string): readonly Change[] {
   const text = current.find((one) => one.place === place);
   return (text?.changes ?? []).filter((change) => change.version > version);
 }
 
-/** The versions of a text, newest first. */
+/** Returns a document's versions, newest first. */
 export const versionsOf = (place: Place): Document[] =>
   versions
     .filter((version) => version.current === place)

@@ -1,27 +1,27 @@
-/** The words of a message, from which its HTML and its plain text are both made, so that they cannot differ. */
+/** The content of an email. Both its HTML and its plain text are rendered from this, so they cannot differ. */
 export type EmailContent = {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** A longer text in Markdown. Links to the site's pages may be paths. */
+  /** A longer text in Markdown. Links to pages of the site may be paths. */
   markdown?: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail clients show next to the subject. */
   preview?: string;
-  /** What somebody else wrote, with its line breaks. */
+  /** Text written by someone else, with its line breaks. */
   quote?: string;
-  /** What the reader can do now. */
+  /** The call to action. */
   action?: { label: string; href: string };
-  /** Digits to be typed somewhere. */
+  /** A code to type in. */
   code?: string;
-  /** What is good to know, in small print. */
+  /** Small print. */
   notes: string[];
-  /** Ways out: unsubscribe, preferences. */
+  /** Links to unsubscribe and to the preferences. */
   links: { label: string; href: string }[];
 };
 
-/** What stands in every message. */
+/** Copy that all emails share. */
 export const emailWords = {
-  /** The brand's star, as a letter. */
+  /** The brand's star as a character. */
   mark: "✦",
   orOpen: "If the button does nothing, open this address:",
 } as const;

@@ -6,15 +6,13 @@ import { trial, trialPlan } from "./trial";
 import { site } from "./site";
 import type { SignUp } from "../forms/sign-up-source";
 
-/*
- * The words of each message about a sign-up. Titles come from the address bar, and mail must not carry a stranger's
- * words to a third person: only names that this site gives itself are repeated.
- */
+/* The copy of emails about sign-ups and messages. Titles come from the query, and our emails must not carry a
+   stranger's text to someone else, so they only repeat names that the site itself defines. */
 
-/** Every message holds both. */
+/** Links in every email. */
 type UnsubscribeLinks = { leave: string; preferences: string };
 
-/** The last lines of a message; what the first leaves depends on the message. */
+/** The last lines of an email. What the first link unsubscribes from depends on the email. */
 const unsubscribeLinks = (leaving: string, { leave, preferences }: UnsubscribeLinks) => [
   { label: leaving, href: leave },
   { label: "See what we send you and what we store", href: preferences },
@@ -22,7 +20,7 @@ const unsubscribeLinks = (leaving: string, { leave, preferences }: UnsubscribeLi
 
 const LEAVE_ALL = "Leave every list that this address is on";
 
-/** Asks a subscriber to confirm. */
+/** Asks a subscriber for confirmation. */
 export function confirmEmail(
   { list, feature = "" }: SignUp,
   links: UnsubscribeLinks & { confirm: string },
@@ -47,7 +45,7 @@ export function confirmEmail(
   };
 }
 
-/** The link to the preferences, sent to people who ask for it. */
+/** Returns the email with a link to the preferences, sent on request. */
 export function preferencesEmail({ leave, preferences }: UnsubscribeLinks): EmailContent {
   return {
     subject: `Your mail and your data at ${site.brand}`,
@@ -63,7 +61,7 @@ export function preferencesEmail({ leave, preferences }: UnsubscribeLinks): Emai
   };
 }
 
-/** Tells who asked for a beta that the request has come. */
+/** Acknowledges a request for a beta. */
 export function waitlistEmail(
   { feature = "" }: SignUp,
   links: UnsubscribeLinks & { demo: string },
@@ -86,7 +84,7 @@ export function waitlistEmail(
   };
 }
 
-/** Tells who asked for a trial that the request has come, and how it goes on. */
+/** Acknowledges a request for a trial, with the next steps. */
 function trialEmail(plan: string, links: UnsubscribeLinks & { demo: string }): EmailContent {
   const { subject, heading, text, rest, leave } = trial.email;
   return {
@@ -99,7 +97,7 @@ function trialEmail(plan: string, links: UnsubscribeLinks & { demo: string }): E
   };
 }
 
-/** Tells who wrote to us that the message has come. It quotes none of it: another may have typed this address. */
+/** Acknowledges a message. Does not quote it, because someone else may have typed this address. */
 function contactEmail(
   { topic }: { topic?: string },
   links: UnsubscribeLinks,
@@ -124,7 +122,7 @@ function contactEmail(
   };
 }
 
-/** The emails that acknowledge a message, by the kind of mail that its form queues. */
+/** The emails that acknowledge messages, by mail kind. */
 export const messageEmails = { contact: contactEmail };
 
 function soonName(title: string): string | undefined {

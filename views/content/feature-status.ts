@@ -1,13 +1,13 @@
 import { paths, type Place } from "../../src/paths";
 import { betaFeatures, waitlistHref } from "./links";
 
-/** `soon` can only be asked for, `beta` can be joined, `live` is open to everyone. */
+/** `soon` features take sign-ups, `beta` can be joined, `live` is open to everyone. */
 type FeatureStatus = "soon" | "beta" | "live";
 
-/** A feature that people can ask to hear of. `key` is its name in commands, `title` in sign-ups. */
+/** A feature that people can sign up to hear about. `key` is its name in commands, `title` its name in sign-ups. */
 type FeatureFacts = { key: string; title: string; status: FeatureStatus; path: string };
 
-/** A place that became a page of its own is live; until then its badge says how far it is. */
+/** A feature with a page of its own is live; otherwise its badge is its status. */
 const statusOf = ({ kind, badge }: Place): FeatureStatus =>
   kind === "page" ? "live" : (badge ?? "soon");
 
@@ -20,7 +20,7 @@ const ofPlace = (place: Place): FeatureFacts => ({
 
 const keyOf = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** Every feature by its status in this build, read from the site map and the list of betas. */
+/** All features with their status in this build, from the site map and the list of betas. */
 export const featureFacts: readonly FeatureFacts[] = [
   ...[
     paths.scroll,

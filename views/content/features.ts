@@ -4,7 +4,7 @@ import { callMoments } from "./demo/moments";
 import type { DemoTarget } from "./demo-links";
 import type { IconName } from "../ui/icon-sprite";
 
-/** One of the eight topics, told twice: how it works, and who gets what from it. */
+/** A feature, described in two ways: how it works, and who benefits. */
 export type Feature = {
   id: FeatureId;
   topic: string;
@@ -82,7 +82,7 @@ export const featuresPage = {
     submit: "Get Started",
     call: "Book a Call",
     note: "Takes you to the waitlist with your address filled in. Nothing is stored until you send it there.",
-    /** What the visitor asks to get into, by its name on the waitlist. */
+    /** The feature requested on the waitlist. */
     feature: "Co-Pilot Live Call Coach",
     window: {
       title: "Battle card",

@@ -2,7 +2,7 @@ import { endpoints, paths, type Place } from "../../src/paths";
 import { blog } from "./blog";
 import { site } from "./site";
 
-/** An Atom feed and the page that it belongs to. */
+/** An Atom feed and its page. */
 export type Feed = { path: string; title: string; lead: string; place: Place };
 
 export const feeds = {
@@ -27,6 +27,6 @@ export const feeds = {
   },
 } as const satisfies Record<string, Feed>;
 
-/** The feed of a page, if it has one. */
+/** Returns a page's feed, if it has one. */
 export const feedAt = (place: Place): Feed | undefined =>
   Object.values<Feed>(feeds).find((feed) => feed.place === place);

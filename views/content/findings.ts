@@ -1,9 +1,9 @@
 import type { WorkKey } from "./works";
 
-/** A figure that a publication reports: how it is written, what it is a figure of, and where it stands. */
+/** A figure from a publication: its formatted value, what it measures, and its source. */
 type Finding = { figure: string; scope: string; work: WorkKey };
 
-/** Figures of other people's research, which are no claims of the product. Each is as its publication states it. */
+/** Figures from research, as published. These are not claims about the product. */
 export const findings = {
   callsObserved: {
     figure: "35,000",

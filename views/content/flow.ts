@@ -6,20 +6,20 @@ import type { DemoTarget } from "./demo-links";
 
 export type StepId = "before" | "during" | "after" | "pipeline" | "forecast";
 
-/** One stop of the guided day. `maya` is what the rep does there, `genie` what is done for her. */
+/** A stop of the guided day. `maya` is what the rep does, `genie` what Genie does. */
 export type FlowStep = {
   id: StepId;
   time: string;
   day: string;
   name: string;
-  /** The name where phones have room for one word. */
+  /** The name on phones, one word. */
   short: string;
   title: string;
   text: string;
   maya: string;
   genie: string;
   link: { label: string; target: DemoTarget };
-  /** What its window shows, in words. */
+  /** A description of its window for screen readers. */
   window: string;
 };
 

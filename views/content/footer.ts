@@ -4,7 +4,7 @@ import { betaFeatures, type NamedLink, resolveLink as link } from "./links";
 
 export type FooterGroup = { title: string; links: readonly NamedLink[] };
 
-/** Every address of the site that the header does not already carry, by what a visitor is looking for. */
+/** Links to all pages that the header does not link to, by topic. */
 export const footerGroups = [
   {
     title: "Product",
@@ -22,7 +22,7 @@ export const footerGroups = [
   {
     title: "In beta",
     links: [
-      // The title says it for all of them.
+      // Without badges, because the group's title says that these are betas.
       ...betaFeatures.map(link).map(({ name, href }) => ({ name, href })),
       link(paths.roadmap),
       link(paths.changelog),
@@ -73,7 +73,7 @@ export const footerGroups = [
   },
 ] as const satisfies readonly FooterGroup[];
 
-/** The small print at the very end. */
+/** The links at the very end. */
 export const footerSmallPrint = [
   link(paths.cookies),
   link(paths.adminSession),

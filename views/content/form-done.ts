@@ -1,12 +1,12 @@
-/** What a form says after its success: what came with the address, what follows, and how to undo it where that is needed. */
+/** What a form shows after success: what we received, what happens next, and how to undo it. */
 export type DoneWords = { received: string; next: string; undo?: string; again?: string };
 
-/** The words of the panel that takes a form's place once it was sent. */
+/** Copy of the panel that replaces a form after success. */
 export const formDone = {
   received: "What we received",
   next: "What happens next",
   undo: "How to undo it",
-  /** Where no script writes the address itself. */
+  /** The fallback text where no script inserts the address. */
   address: "Your email address",
   preferences: "Open your mail preferences",
   again: "Use another address",

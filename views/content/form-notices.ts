@@ -2,10 +2,10 @@ const tryAgain = "Sorry, something went wrong. Please try again.";
 
 const inMinutes = (minutes: number): string => (minutes === 1 ? "a minute" : `${minutes} minutes`);
 
-/** What every form says. The server and the browser read it here, so both say the same. */
+/** Messages that all forms share, for both the server and the browser. */
 export const formNotices = {
   errorTitle: "Error",
-  /** By field, for required ones. */
+  /** Messages for empty required fields. */
   missing: {
     email: "Please enter your email address",
     consent: "Please agree to receive emails and accept the Privacy Policy",
@@ -23,5 +23,5 @@ export const formNotices = {
   },
 } as const;
 
-/** What a form says when it cannot be stored, or when no response arrives. */
+/** What a form says when it cannot be saved, or when there is no response. */
 export const failureNotices = { failed: tryAgain, networkFailed: tryAgain } as const;

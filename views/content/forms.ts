@@ -2,11 +2,11 @@ import { paths } from "../../src/paths";
 import type { DoneWords } from "./form-done";
 import { failureNotices } from "./form-notices";
 
-/** A title as it stands in a sentence; the default one names no feature. */
+/** Returns a title for use in a sentence; the default title is not a feature's name. */
 const named = (title: string): string =>
   title === paths.comingSoon.title ? "this feature" : title;
 
-/** Under every form, where what is sent is explained. */
+/** Below every form, after its note about the data. */
 export const policySentence = { before: "See our", link: "privacy policy" } as const;
 
 const UNDO =
@@ -15,7 +15,7 @@ const UNDO =
 export const newsletterForm = {
   email: "Work email",
   placeholder: "you@company.com",
-  /** The words a visitor agrees to; the privacy policy is linked after them. */
+  /** The consent text. A link to the privacy policy follows it. */
   consent: "I agree to receive emails and accept the",
   policy: "Privacy Policy",
   submit: "Subscribe",

@@ -1,8 +1,7 @@
 import { z } from "zod";
 
 /**
- * Parts a Markdown file into its front matter, the YAML between `---` at its top, and its body. Throws an error that names
- * `path` and what is wrong with the file.
+ * Splits a Markdown file into its YAML front matter and its body. Throws an error that contains `path` and the problem.
  */
 export function splitFrontMatter<Schema extends z.ZodType>(
   path: string,

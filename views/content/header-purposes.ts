@@ -1,4 +1,4 @@
-/** What each security header prevents. A header without a purpose fails the build. */
+/** The purpose of each security header. A header without one fails the build. */
 export const headerPurposes: Readonly<Record<string, string>> = {
   "content-security-policy":
     "Scripts, styles, images and connections from anywhere else; inline scripts; frames",

@@ -10,17 +10,17 @@ export const speakers = {
   rep: { ...people.rep, initials: "ML" },
 } as const;
 
-/** One caption of the scene. `heard` is the part of `text` that Genie reacts to. */
+/** A caption of the scene. Genie reacts to the part `heard` of `text`. */
 export type Caption = { at: number; text: string; heard?: string; found?: Found | undefined };
 
-/** The three lines of the call that the scene plays, in order: the competitor, Maya's question, the buying signal. */
+/** The three lines that the scene plays, in order: the competitor, Maya's question, the buying signal. */
 export const captions = [
   caption(callMoments.competitor, "Kestrel"),
   caption(714),
   caption(callMoments.buyingSignal, "take it to Tom"),
 ] as const;
 
-/** The CRM rows that fill in, in the order in which they do. */
+/** The CRM fields that are filled in, in order. */
 export const rows = ["Competitor", "Next step", "Stage"].flatMap((name) =>
   fieldChanges.filter(({ field }) => field === name),
 );

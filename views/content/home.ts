@@ -1,6 +1,6 @@
 import { claims } from "./claims";
 
-/** The words of the home page that belong to no list of their own. */
+/** Copy of the home page that is not in a file of its own. */
 export const home = {
   title: "Genie: live call coaching and clean CRM data for security sales teams",
   description:
@@ -17,7 +17,7 @@ export const home = {
     replay: "Replay this call",
     pause: "Pause",
     note: `Live in under ${claims.onboardingUnder.figure}`,
-    /** What the scene shows, for those who do not see it. */
+    /** A description of the scene for screen readers. */
     scene:
       "A demo call with Genie beside the meeting. Daniel mentions the competitor Kestrel, Genie shows Maya what to say and ask next, she asks it, and the CRM record is filled in: competitor, next step, stage from Demo to Proposal.",
     meeting: "Halden Freight · XDR evaluation",

@@ -1,4 +1,4 @@
-/** Tools Genie sits on top of. `status` is what the demo pages show beside the name. */
+/** Tools that Genie works with. `status` is shown on demo pages. */
 type Integration = { name: string; kind: string; status: "Connected" | "Available" };
 
 export const trust = {

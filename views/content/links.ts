@@ -2,10 +2,10 @@ import { paths, type Badge, type Place } from "../../src/paths";
 import { TRIAL_TITLE } from "./trial";
 import type { ContactTopic } from "./contact";
 
-/** A link with its words, and how far its destination is where that is not obvious. */
+/** A link with its label, and its availability if it is not live. */
 export type NamedLink = { name: string; href: string; badge?: Badge };
 
-/** Products that only a beta invitation opens; each links to the waitlist under its own name. */
+/** Products in private beta. Each links to the waitlist by name. */
 export const betaFeatures = [
   "Co-Pilot Live Call Coach",
   "Data Orchestration",
@@ -13,7 +13,7 @@ export const betaFeatures = [
   "Genie Intelligence Overlay",
 ] as const;
 
-/** What buttons and links say that lead to a place of another name. */
+/** Labels of links that differ from their destination's title. */
 const otherNames: [string, Place][] = [
   ["Demo", paths.demo],
   ["See How It Works", paths.genieFlow],
@@ -27,7 +27,7 @@ const otherNames: [string, Place][] = [
   ["Contact Sales", { ...paths.contact, path: contactHref("sales") }],
 ];
 
-/** Places by name; of two with the same title, the first on the site map. */
+/** Places by title. If two have the same title, the first on the site map wins. */
 const placesByName = new Map<string, Place>([
   ...Object.values(paths)
     .toReversed()
@@ -36,9 +36,8 @@ const placesByName = new Map<string, Place>([
 ]);
 
 /**
- * Where a link leads, by the name of its destination or by the place itself. A name on the site map leads to its
- * address, the name of a beta to the waitlist for it, and any other to the coming-soon page, which takes the name as
- * its title. Every link of the site that goes by a name is made here.
+ * Resolves a link by its destination's name or place. Names on the site map link to their page, names of betas to the
+ * waitlist, and all others to the coming-soon page, with the name as its title. All links by name are created here.
  */
 export function resolveLink(target: Place | string): NamedLink {
   if (typeof target !== "string") return linkTo(target, target.title);
@@ -55,15 +54,15 @@ function linkTo({ path, badge }: Place, name: string): NamedLink {
   return badge ? { ...link, badge } : link;
 }
 
-/** The waitlist, asked for by name: `title` is its badge, `feature` what access is wanted to. */
+/** Returns the address of the waitlist for a feature. `title` is the page's badge. */
 export function waitlistHref(feature: string, title: string = paths.betaWaitlist.title): string {
   return `${paths.betaWaitlist.path}?${new URLSearchParams({ title, feature })}`;
 }
 
-/** A trial is an invitation to the waitlist that names the plan. */
+/** Returns the address of the waitlist for a plan's trial. */
 export const trialHref = (plan: string): string => waitlistHref(`the ${plan} plan`, TRIAL_TITLE);
 
-/** The contact form with its topic chosen. */
+/** Returns the address of the contact form with a topic selected. */
 export function contactHref(topic: ContactTopic): string {
   return `${paths.contact.path}?${new URLSearchParams({ topic })}`;
 }

@@ -1,6 +1,6 @@
 import { failureNotices } from "./form-notices";
 
-/** The pages that links in messages lead to, by what they ask or tell. */
+/** Copy of pages that links in emails open. */
 export const mailLinks = {
   confirm: {
     ask: {
@@ -16,7 +16,7 @@ export const mailLinks = {
       title: "You already confirmed",
       text: "You used this link before, and your address is on the list. Nothing changed.",
     },
-    /** It is written down, and nobody can say yet whether the link was outdated. */
+    /** The change is saved, but it is not known yet whether the link was still valid. */
     journaled: {
       title: "We’ve saved your confirmation",
       text: "Our database is unavailable right now. We will add you to the list as soon as it is back, unless you left the list after we sent this link. You don’t need to do anything.",
@@ -69,7 +69,7 @@ export const mailLinks = {
   home: "Back to Home",
 } as const;
 
-/** The form by which a new message with links is asked for. Its answer is the same for every address. */
+/** Copy of the form that requests an email with new links. Its response is the same for every address. */
 export const newLinkForm = {
   title: "Email me a new link",
   email: "Email",

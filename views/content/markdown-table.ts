@@ -1,4 +1,4 @@
-/** A table in Markdown. Bars inside cells are escaped. */
+/** Returns a table in Markdown. Bars inside cells are escaped. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

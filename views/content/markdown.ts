@@ -1,16 +1,16 @@
 import type { markdown as bunMarkdown } from "bun";
 
-/** A heading of the second level, by the id it has in the page. */
+/** A second-level heading; `id` is its id in the page. */
 export type Heading = { id: string; title: string };
 
-/** How articles are read: headings get ids, and HTML in the text is text like any other. */
+/** How Markdown is parsed: headings get ids, and HTML is shown as text. */
 export const markdownOptions = {
   headings: { ids: true },
   noHtmlBlocks: true,
   noHtmlSpans: true,
 } as const satisfies bunMarkdown.Options;
 
-/** The contents of a text. */
+/** Returns the second-level headings of a text, for its table of contents. */
 export function headingsOf(text: string): Heading[] {
   const found: Heading[] = [];
   const heading = (title: string, { level, id }: { level: number; id?: string }) => {

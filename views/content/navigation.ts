@@ -3,15 +3,15 @@ import type { IconName } from "../ui/icon-sprite";
 import { anchorTo } from "./anchors";
 import { type NamedLink, resolveLink } from "./links";
 
-/** One line of a dropdown, and of the group of the same name in the slide-in menu. */
+/** A link in a dropdown, and in the group of the same name in the mobile menu. */
 export type NavigationLink = NamedLink & { description: string; icon: IconName };
 
-/** One entry of the header. A dropdown has no address of its own: it only opens its links. */
+/** An entry of the header. Dropdowns have no address of their own. */
 export type NavigationItem =
   | { type: "anchor" | "link"; name: string; href: string }
   | { type: "dropdown"; name: string; items: readonly NavigationLink[] };
 
-/** The header's entries in order, on every page that wears the full header. */
+/** The header's entries, in order. */
 export const navigation = [
   { type: "anchor", name: "Home", href: anchorTo("hero") },
   {
@@ -57,7 +57,7 @@ export const navigation = [
   },
 ] as const satisfies readonly NavigationItem[];
 
-/** The button at the end of the header: the wide wording, and the one of small screens. */
+/** The button at the end of the header, for wide and small screens. */
 export const navigationAction = {
   wide: resolveLink(paths.logIn),
   small: resolveLink("Demo"),

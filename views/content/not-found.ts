@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { comingSoon } from "./forms";
 import { soonGuides } from "./soon-guides";
 
-/** The page of an address that does not exist. */
+/** Copy of the 404 page. */
 export const notFound = {
   title: "Page not found",
   description: "There is no page at this address. These are the closest ones.",
@@ -12,7 +12,7 @@ export const notFound = {
   back: "Back to Home",
   closest: "Did you mean",
   otherwise: { title: "Start here instead", links: soonGuides.anywhere.links },
-  /** Beside the notify form. Without a title nobody knows that a feature was meant. */
+  /** Shown beside the notify form. Without a title, no feature is named. */
   soon: (title: string): string =>
     title === paths.comingSoon.title
       ? "Did a link promise you a feature? We’re working on it. Leave your email, and you will hear from us the day we are ready."

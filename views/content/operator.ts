@@ -2,18 +2,18 @@
 type Subprocessor = {
   name: string;
   purpose: string;
-  /** Country where the data is processed. */
+  /** The country where data is processed. */
   country: string;
-  /** Days as YYYY-MM-DD: when it was listed, when it may begin, and when it ended. */
+  /** Dates as YYYY-MM-DD: when it was listed, from when it may process data, and when it stopped. */
   announced: string;
   since: string;
   until?: string;
 };
 
-/** An audit report or certificate that the operator holds. `standard` is a name in `security.ts`. */
+/** An audit report or certificate held by the operator. `standard` is a name from `security.ts`. */
 type Certificate = { standard: string; auditor: string; period: string; document: string };
 
-/** What only the operator of a site knows. A fact that is not set is left out of pages, or shown as not provided. */
+/** Facts that only the operator knows. Pages leave out facts that are not set, or show them as not provided. */
 export type Operator = {
   legalName?: string;
   legalForm?: string;
@@ -21,17 +21,17 @@ export type Operator = {
   address?: string;
   /** Register and number, as in "HRB 1234, Amtsgericht Hamburg". */
   registration?: string;
-  /** Law and courts that the terms name. */
+  /** The governing law and courts in the terms. */
   jurisdiction?: string;
   privacyContact?: string;
   /** An email address or a URL. */
   securityContact?: string;
-  /** Address for mail on paper, which broadcasts must show. */
+  /** The postal address, which broadcasts must contain. */
   postalAddress?: string;
   dataProtectionOfficer?: string;
   supervisoryAuthority?: string;
   hosting?: string;
-  /** Where the product stores its customers’ data. */
+  /** The country where the product stores customers’ data. */
   dataCountry?: string;
   mailProvider?: string;
   statusPage?: string;
@@ -40,14 +40,17 @@ export type Operator = {
   certificates: readonly Certificate[];
 };
 
-/** The operator of this site. An operator sets these facts here, once; all pages, mails and files read them. */
+/** The operator of this site. Set these facts here; all pages, emails and files read them. */
 export const operator: Operator = { social: [], subprocessors: [], certificates: [] };
 
 type Fact = {
   [Name in keyof Operator]-?: NonNullable<Operator[Name]> extends string ? Name : never;
 }[keyof Operator];
 
-/** How pages and the startup log call each fact; `isRequired` marks those that privacy law asks a public site for. */
+/**
+ * The name of each fact on pages and in the startup log. `isRequired` marks those that privacy law requires of a public
+ * site.
+ */
 export const operatorFacts: Record<Fact, { name: string; isRequired?: true }> = {
   legalName: { name: "Legal name", isRequired: true },
   legalForm: { name: "Legal form" },
@@ -69,10 +72,10 @@ export const NOT_PROVIDED = "not provided by this site’s operator";
 
 export const isFact = (name: string): name is Fact => Object.hasOwn(operatorFacts, name);
 
-/** A fact in a sentence. */
+/** Returns a fact as text for a sentence. */
 export const factText = (fact: Fact): string => operator[fact] ?? NOT_PROVIDED;
 
-/** The facts that are not set, by name. */
+/** Returns the facts that are not set, with their names. */
 export function missingFacts(facts: Operator = operator): { name: string; isRequired: boolean }[] {
   return Object.entries(operatorFacts)
     .filter(([fact]) => facts[fact as Fact] === undefined)

@@ -1,7 +1,7 @@
 import text from "./our-solution.md" with { type: "text" };
 import { readText } from "./read-text";
 
-/** The words of /our-solution around its article. */
+/** Copy around the article of /our-solution. */
 export const ourSolution = {
   title: "Our solution: from CRM record to sales memory",
   social: { kicker: "Our solution", title: "From CRM record to sales memory" },
@@ -23,5 +23,5 @@ export const ourSolution = {
   },
 } as const;
 
-/** The article. Every work it cites is in `works.ts`, every figure in `findings.ts` or `claims.ts`. */
+/** The article. The works it cites are in `works.ts`, its figures in `findings.ts` and `claims.ts`. */
 export const solutionText = readText("views/content/our-solution.md", text);

@@ -12,7 +12,7 @@ import { story } from "./story";
 const join = (parts: readonly (string | undefined)[]): string =>
   `${parts.filter((part) => part !== undefined && part !== "").join("\n\n")}\n`;
 
-/** A text with its citations as plain numbers, and the works they name at the end. */
+/** Replaces citations by plain numbers and appends the list of works. */
 function withSources(markdown: string, title: string, cited: readonly CitedWork[]): string[] {
   const text = markdown.replaceAll(/\[(\\\[\d+\\\])\]\(#ref-\d+ "[^"]*"\)/g, "$1");
   if (cited.length === 0) return [text];
@@ -23,7 +23,7 @@ function withSources(markdown: string, title: string, cited: readonly CitedWork[
   return [text, `## ${title}`, list.join("\n")];
 }
 
-/** An article as Markdown. */
+/** Returns an article as Markdown. */
 export const articleText = (article: Article): string =>
   join([
     `# ${article.title}`,
@@ -38,7 +38,7 @@ export const ourSolutionText = (): string =>
     ...withSources(solutionText.markdown, ourSolution.references, solutionText.cited),
   ]);
 
-/** The blog's list of articles. */
+/** Returns the blog's list of articles as Markdown. */
 export const blogText = (): string =>
   join([
     `# ${blog.heading}`,

@@ -1,7 +1,7 @@
-/** What was measured of this site, and when. `tests/bench/README.md` has the same figures and all others. */
+/** Measurements of this site, with dates. `tests/bench/README.md` contains these figures and all others. */
 export const performance = {
   date: "2026-11-23",
-  /** Bytes on the wire, with brotli and headers; the build fails above each limit. */
+  /** Bytes on the wire, with brotli and response headers. The build fails above each limit. */
   bytes: [
     { what: "Styles and first window (one round trip)", bytes: 13_857, limit: 14_600 },
     { what: "HTML and styles", bytes: 23_947, limit: 24_000 },
@@ -14,7 +14,7 @@ export const performance = {
     },
     { what: "The whole page, in 7 requests", bytes: 53_582, limit: 60_000 },
   ],
-  /** Rows of the benchmark. */
+  /** Results of the benchmark. */
   timings: [
     { what: "First page after the process starts", figure: "70 ms", goal: "≤ 150 ms", isMet: true },
     { what: "Home page, p99 at 64 connections", figure: "2.17 ms", goal: "≤ 3 ms", isMet: true },

@@ -8,7 +8,7 @@ export type Pillar = {
   title: string;
   subtitle: string;
   primaryText: string;
-  /** The figure in the text above, where it has one. */
+  /** The figure in the text above, if any. */
   primaryClaim?: Claim;
   secondaryText: string;
   outcome: Claim;

@@ -5,7 +5,7 @@ export type Billing = "monthly" | "annual";
 
 export type PlanId = "starter" | "team" | "enterprise";
 
-/** Something a plan can be given besides its seats. `price` is in US dollars, `per` what is paid for each time. */
+/** An add-on of a plan. `price` is in US dollars, charged once for each `per`. */
 type AddOn = { name: string; price: number; per: string };
 
 export type Plan = {
@@ -13,11 +13,11 @@ export type Plan = {
   name: string;
   subtitle: string;
   description: string;
-  /** What the plan includes in one line, where its list is not shown. */
+  /** What the plan includes, in one line. */
   limit: string;
-  /** US dollars per seat per month, billed monthly. */
+  /** US dollars per seat and month with monthly billing. */
   price: number;
-  /** Calls a month that each seat includes; none where they are not counted. */
+  /** Calls per seat and month; undefined if unlimited. */
   callsIncluded?: number;
   isPopular: boolean;
   features: readonly string[];
@@ -28,27 +28,30 @@ export type Plan = {
 const ANNUAL_FACTOR = 0.83;
 const MONTHS_PER_YEAR = 12;
 
-/** US dollars per seat per month when a year is paid at once. */
+/** Returns the price in US dollars per seat and month with annual billing. */
 export const annualPrice = (plan: Plan): number => Math.round(plan.price * ANNUAL_FACTOR);
 
-/** US dollars per seat for the whole year, paid at once. */
+/** Returns the price in US dollars per seat for a year with annual billing. */
 export const yearlyTotal = (plan: Plan): number => annualPrice(plan) * MONTHS_PER_YEAR;
 
-/** US dollars per seat per month under either billing. */
+/** Returns the price in US dollars per seat and month with either billing. */
 export const seatPrice = (plan: Plan, billing: Billing): number =>
   billing === "annual" ? annualPrice(plan) : plan.price;
 
-/** US dollars for one call past what a seat includes. */
+/** Returns the price in US dollars of a call beyond those included. */
 export const extraCallPrice = (plan: Plan): number =>
   plan.addOns.find(({ name }) => name === EXTRA_CALLS)?.price ?? 0;
 
-/** Calls per seat and month from which the larger plan costs less than the smaller with its extra calls. */
+/**
+ * Returns the number of calls per seat and month above which the larger plan costs less than the smaller one with extra
+ * calls.
+ */
 export const callsFromWhich = (larger: Plan, smaller: Plan, billing: Billing): number => {
   const difference = seatPrice(larger, billing) - seatPrice(smaller, billing);
   return Math.ceil((smaller.callsIncluded ?? 0) + difference / extraCallPrice(smaller));
 };
 
-/** An amount in US dollars, with cents where there are any. */
+/** Formats US dollars, with cents if there are any. */
 export const dollars = (amount: number): string =>
   `$${amount.toLocaleString("en-US", {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,

@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths";
 import type { SignUp } from "../forms/sign-up-source";
 
-/** What a list is called where its own subscriber reads it, and what comes of being on it. */
+/** Returns a list's name for its subscribers, and what they receive. */
 export function listWords({ list, feature = "" }: SignUp): { title: string; text: string } {
   if (list === "newsletter")
     return {
@@ -16,26 +16,26 @@ export function listWords({ list, feature = "" }: SignUp): { title: string; text
   return { title: `Notice: ${feature}`, text: "One message, the day we are ready." };
 }
 
-/** The page on which a person sees and changes what goes to an address. */
+/** Copy of the page where people see and change what we send to an address. */
 export const preferences = {
   title: "Mail preferences",
   description:
     "See which lists your address is on, leave them, and read or erase what is stored about you.",
-  door: {
+  request: {
     title: "Your mail, your data",
     text: "See which lists your address is on and leave any of them. Read what is stored about you, or erase it. We email you a private link, so nobody else can.",
   },
   heading: "What you get from us",
-  /** The address stands after it. */
+  /** The address follows. */
   lead: "Everything we send to",
   empty: {
     title: "Nothing is stored about this address",
     text: "There are no lists and no messages for",
   },
   lists: "Lists",
-  /** What is kept as the words shown with each change made here. */
+  /** The text stored as shown with each change made here. */
   sentence: "We only email you about the lists you are on. You can leave them at any time.",
-  /** A date stands after each. */
+  /** A date follows each. */
   states: {
     pending: "Waiting for your confirmation since",
     confirmed: "On the list since",
@@ -44,7 +44,7 @@ export const preferences = {
     announced: "Ended when we sent your email, on",
   },
   actions: { confirm: "Confirm", leave: "Leave", join: "Join again", busy: "Saving…" },
-  /** Under each list: every step of its consent. */
+  /** Below each list: every step of its consent. */
   agreed: {
     title: "What you agreed to",
     steps: {
@@ -53,7 +53,7 @@ export const preferences = {
       unsubscribed: "You left",
       announced: "We sent the email you asked for",
     },
-    /** What came from another program, or by a mail program's own button. */
+    /** For steps from another program or a mail client's unsubscribe button. */
     noWords: "No text of ours was shown.",
     policy: "Privacy policy, version",
     unchanged: "It hasn’t changed since.",
@@ -87,7 +87,7 @@ export const preferences = {
       action: "Erase it all",
       busy: "Erasing…",
     },
-    /** Where there is one: whoever holds a forwarded message must not be able to delete it. */
+    /** Shown if there is an account. A forwarded link must not be enough to delete it. */
     account: "Your sign-in account stays. Write to us to have it deleted too.",
     done: {
       title: "Everything is erased",

@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { annualPrice, type Plan, plans, yearlyTotal } from "./plans";
 
-/** The plans for programs: all amounts in US dollars, per seat where nothing else is said. `null` is unlimited. */
+/** Returns the plans as JSON. Amounts are in US dollars, per seat unless stated otherwise; `null` means unlimited. */
 export const priceList = (siteUrl: string) => ({
   currency: "USD",
   page: siteUrl + paths.pricing.path,

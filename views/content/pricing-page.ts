@@ -1,14 +1,14 @@
 import { claims } from "./claims";
 import { addOnPrice, dollars, extraCallPrice, type Plan, plans, pricing } from "./plans";
 
-/** A row of the comparison: what each plan has, in the plans' order. `true` is included, `false` not. */
+/** A row of the comparison, with a cell per plan. `true` means included, `false` not. */
 type ComparisonRow = { name: string; cells: readonly (string | boolean)[] };
 
 type ComparisonGroup = { title: string; rows: readonly ComparisonRow[] };
 
 const [starter, team, enterprise] = plans;
 
-/** Working days of an average month. */
+/** Workdays in an average month. */
 const WORKDAYS = 21;
 
 export const pricingPage = {
@@ -86,7 +86,7 @@ const extra = (plan: Plan, part: string): string | false => {
   return addOn === undefined ? false : addOnPrice(addOn);
 };
 
-/** What the smaller plan has, the larger has on the same terms. */
+/** Larger plans include everything in smaller ones on the same terms. */
 export const comparison: readonly ComparisonGroup[] = [
   {
     title: "Calls",

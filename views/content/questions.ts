@@ -1,6 +1,6 @@
 import { type Claim, claims } from "./claims";
 
-/** `slug` ends the address of the answer: `#faq-slug`. `claim` is the figure in the answer, where it has one. */
+/** `slug` is the end of the answer's hash: `#faq-slug`. `claim` is the figure in the answer, if any. */
 export type Question = { slug: string; question: string; answer: string; claim?: Claim };
 
 export const faqSection = {

@@ -6,27 +6,27 @@ import { callMoments, momentHref } from "./demo/moments";
 import { contactHref } from "./links";
 import { type LongText, type Moment, readText } from "./read-text";
 
-/** What an article may be about; the blog's page lists them in this order. */
+/** Topics of articles, in the order on the blog's page. */
 export const topics = ["Deals", "Calls", "CRM data", "Forecast", "Security"] as const;
 
 const day = z.iso.date();
 
-/** The block between `---` at the top of the file, in YAML. */
+/** The YAML front matter at the top of the file. */
 const frontMatter = z.strictObject({
   title: z.string().min(10).max(80),
-  /** Shown in lists, by search engines and in the feed; never on the article's own page. */
+  /** Shown in lists, search results and the feed, but not on the article's own page. */
   description: z.string().min(60).max(170),
   date: day,
   updated: day.optional(),
-  /** Who wrote it, as a role: nobody is named. */
+  /** The author's role. Articles name no person. */
   author: z.string(),
   tags: z.array(z.enum(topics)).min(1).max(2),
-  /** What to do next, after reading just this. */
+  /** The call to action below the article. */
   action: z.strictObject({
     place: z.custom<PlaceName>((name) => typeof name === "string" && name in paths),
-    /** Where in the demo call to begin. */
+    /** The moment of the demo call to link to. */
     moment: z.custom<Moment>((name) => typeof name === "string" && name in callMoments).optional(),
-    /** What the contact form is about. */
+    /** The topic of the contact form to link to. */
     topic: z.enum(contactTopics.map(({ key }) => key)).optional(),
     title: z.string(),
     text: z.string(),
@@ -34,7 +34,7 @@ const frontMatter = z.strictObject({
   }),
 });
 
-/** One article, all but its rendering. Dates are YYYY-MM-DD. */
+/** A parsed article. Dates are YYYY-MM-DD. */
 export type Article = Omit<z.infer<typeof frontMatter>, "author" | "action"> &
   LongText & {
     slug: string;
@@ -43,7 +43,7 @@ export type Article = Omit<z.infer<typeof frontMatter>, "author" | "action"> &
     action: { href: string; title: string; text: string; label: string };
   };
 
-/** Reads an article's file. Throws an error that names the file and what is wrong with it. */
+/** Parses an article's file. Throws an error that contains the file and the problem. */
 export function readArticle(slug: string, file: string): Article {
   const name = `views/content/articles/${slug}.md`;
   const [head, body] = splitFrontMatter(name, file, frontMatter);

@@ -9,14 +9,17 @@ const frontMatter = z.strictObject({
   description: z.string().min(50).max(170),
   lead: z.string(),
   updated: day,
-  /** Only texts that people agree to: what each version changed, newest first. The first names this version. */
+  /**
+   * For documents that people agree to: the changes in each version, newest first. The first entry is the current
+   * version.
+   */
   changes: z.array(z.strictObject({ version: day, what: z.string() })).optional(),
 });
 
-/** A page that is one Markdown text. Dates are YYYY-MM-DD. */
+/** A parsed document. Dates are YYYY-MM-DD. */
 export type DocumentText = z.infer<typeof frontMatter> & LongText;
 
-/** Reads a document's file. Throws an error that names the file and what is wrong with it. */
+/** Parses a document's file. Throws an error that contains the file and the problem. */
 export function readDocument(name: string, file: string): DocumentText {
   const path = `views/content/documents/${name}.md`;
   const [head, body] = splitFrontMatter(path, file, frontMatter);

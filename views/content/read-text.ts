@@ -11,9 +11,9 @@ import { contactHref } from "./links";
 import { isTopic } from "./contact";
 import { headingsOf, type Heading } from "./markdown";
 
-/** A long text, ready to render. `minutes` is its reading time. */
+/** A parsed long text. `minutes` is its reading time. */
 export type LongText = {
-  /** Markdown, with figures, addresses and citations filled in. */
+  /** Markdown in which figures, addresses and citations have been replaced. */
   markdown: string;
   contents: Heading[];
   minutes: number;
@@ -24,12 +24,12 @@ export type Moment = keyof typeof callMoments;
 
 type Fail = (reason: string) => Error;
 
-/** Reading speed of working prose, in words a minute. */
+/** Reading speed in words per minute. */
 const WORDS_PER_MINUTE = 220;
 
 const figures = { ...claims, ...findings };
 
-/** Reads a long text in Markdown. Throws an error that names `file` and what is wrong with it. */
+/** Parses a long Markdown text. Throws an error that contains `file` and the problem. */
 export function readText(file: string, text: string): LongText {
   const fail = (reason: string) => new Error(`${file}: ${reason}`);
   const filled = fillFigures(fillAddresses(text, fail), fail).trim();
@@ -44,8 +44,9 @@ export function readText(file: string, text: string): LongText {
 }
 
 /**
- * Fills in addresses: `place:demo` is a name on the site map, `moment:pain` one of the demo call, `article:some-slug`
- * another article, `contact:support` the contact form with its topic chosen, `press:logoOnDarkSvg` a file of the press kit.
+ * Resolves links: `place:demo` is a place on the site map, `moment:pain` a moment of the demo call, `article:some-slug`
+ * another article, `contact:support` the contact form with a topic selected, `press:logoOnDarkSvg` a file in the press
+ * kit.
  */
 function fillAddresses(text: string, fail: Fail): string {
   return text.replaceAll(/\]\((\w+):([\w-]+)\)/g, (_link, kind: string, name: string) => {
@@ -62,9 +63,9 @@ function fillAddresses(text: string, fail: Fail): string {
 }
 
 /**
- * Fills in claims and findings: `{name}` is the figure, `{name.scope}` what it is a figure of; and days of the demo deal,
- * as in `{deal.signature}`; and facts about the operator, as in `{operator.address}`; and
- * promised times, as in `{deadline.disclosure}`.
+ * Replaces placeholders: `{name}` by the figure of a claim or finding, `{name.scope}` by what it measures,
+ * `{deal.signature}` by a date of the demo deal, `{operator.address}` by a fact about the operator, and
+ * `{deadline.disclosure}` by a deadline.
  */
 function fillFigures(text: string, fail: Fail): string {
   return text.replaceAll(/\{(\w+)((?:\.\w+)*)\}/g, (whole, name: string, part: string) => {

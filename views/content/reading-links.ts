@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 
-/** The top links of the reading pages, in order. */
+/** The navigation bar of reading pages. */
 export const readingLinks = [
   paths.home,
   paths.ourSolution,
@@ -10,5 +10,5 @@ export const readingLinks = [
   paths.contact,
 ] as const;
 
-/** The button under the same links in the menu of small screens. */
+/** The button below these links in the menu of small screens. */
 export const readingAction = { name: "Get Early Access", href: paths.betaWaitlist.path } as const;

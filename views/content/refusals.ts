@@ -1,4 +1,4 @@
-/** What is answered when a request cannot be served, each with its HTTP status and words that name the cure. */
+/** Error responses with their HTTP status. Each message says how to fix the error. */
 export const refusals = {
   bad_json: {
     status: 400,
@@ -49,7 +49,7 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** What is wrong with a body that no form of ours could have sent. */
+/** Errors in request bodies that our forms cannot send. */
 export const fieldProblems = {
   notFields: 'Send an object of fields such as {"email": "name@company.com"}.',
   notText: "A field holds something that is not plain text. Type it again and send it once more.",

@@ -1,6 +1,6 @@
 import { claims } from "./claims";
 
-/** Fields of the sum that are numbers, with the least and the most that each takes, and the range of its slider. */
+/** The numeric fields of the calculator, each with its limits and the range of its slider. */
 export const roiFields = {
   seats: {
     label: "Seats",
@@ -19,7 +19,7 @@ export const roiFields = {
   calls: {
     label: "Calls a month, per seat",
     hint: "Plans count calls per seat too",
-    /** More would save more hours than a working month has. */
+    /** More calls would save more hours than a working month has. */
     least: 1,
     most: 800,
     slider: { from: 10, to: 800, step: 10 },

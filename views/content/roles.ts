@@ -2,7 +2,7 @@ import { claims, type Claim } from "./claims";
 
 type RoleId = "rep" | "manager" | "executive" | "revops";
 
-/** What one role gains: the change, and the figure behind it. */
+/** What a role gains, with the figure behind it. */
 export type Role = { id: RoleId; name: string; gain: string; claim: Claim };
 
 export const rolesSection = {

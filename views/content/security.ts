@@ -6,8 +6,8 @@ export const securitySection = {
 } as const;
 
 /**
- * The standards as the product states them, worded the same everywhere. Reports and dates are the operator's
- * (`operator.ts`); `text` is a document of this site.
+ * The product's claims about standards, worded the same everywhere. Reports and dates come from the operator
+ * (`operator.ts`); `text` is a document on this site.
  */
 export const standards = [
   { name: "SOC 2", status: "Type II", text: undefined },
@@ -16,7 +16,7 @@ export const standards = [
   { name: "GDPR", status: "DPA available", text: paths.legalDpa },
 ] as const;
 
-/** What the product states about security, for its badges. */
+/** The product's security claims that are shown as badges. */
 export const attestations = [
   ...standards,
   { name: "Encryption", status: "In transit and at rest" },

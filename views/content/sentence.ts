@@ -2,7 +2,7 @@ import { dealDay } from "./demo/calendar";
 
 const budgetMonth = dealDay("budget", "month");
 
-/** The words of "Try your own sentence". Its matcher is `islands/sentence/match`. */
+/** Copy of "Try your own sentence". The matcher is in `islands/sentence/match`. */
 export const sentence = {
   title: "Try your own sentence",
   lead: "Genie marks what matters in what a buyer says, and shows the card your rep would see.",

@@ -1,4 +1,4 @@
-/** One column of the database that is about a person, in words: see `db/schema/personal-data/personal-data.ts`. */
+/** A database column with personal data, described in words: see `db/schema/personal-data/personal-data.ts`. */
 export type PersonalDatum = {
   /** The title of its table. */
   title: string;
@@ -9,7 +9,7 @@ export type PersonalDatum = {
   recipients: readonly string[];
 };
 
-/** Lengths of time that the software enforces. Texts name them as `{length:confirmationLink}`. */
+/** Durations that the software enforces. Documents refer to them as `{length:confirmationLink}`. */
 export type LengthName =
   | "confirmationLink"
   | "preferencesLink"
@@ -18,9 +18,9 @@ export type LengthName =
   | "heldSubmission"
   | "erasureMark";
 
-/** What the software does, for texts that state it. The server passes it to pages; see `src/feeds/server-facts.ts`. */
+/** Facts about the software for documents. The server passes them to pages; see `src/feeds/server-facts.ts`. */
 export type ServerFacts = {
-  /** The endpoints of this site, as Markdown. */
+  /** The site's endpoints, as Markdown. */
   apiReference: string;
   personalData: readonly PersonalDatum[];
   /** How long each kind of data is stored. */
@@ -28,8 +28,8 @@ export type ServerFacts = {
   lengths: Readonly<Record<LengthName, string>>;
   /** The security headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Whether somebody is told of contact messages. */
+  /** Whether anyone is notified of contact messages. */
   isContactAnswered: boolean;
-  /** The day of rendering, as YYYY-MM-DD. */
+  /** The date of rendering, as YYYY-MM-DD. */
   today: string;
 };

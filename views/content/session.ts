@@ -1,4 +1,4 @@
-/** Words of the session tester and of the page for admins. */
+/** Copy of the session tester and the page for admins. */
 export const session = {
   testerTitle: "Session Function Tester",
   testerLead:
@@ -35,7 +35,7 @@ export const session = {
     signOut: "Sign Out",
     signOutFailed: (message: string): string => `Sign out failed: ${message}`,
   },
-  /** Why a session that was open on this page is not any more. */
+  /** Why a session ended. */
   ended: {
     deleted: "This account was deleted.",
     disabled: "This account is disabled.",
@@ -63,7 +63,7 @@ export const session = {
     confirm: "Turn it on",
     cancel: "Cancel",
   },
-  /** What a link that was followed says in the address, by its code. */
+  /** The results of followed links, by the code in the address. */
   links: {
     otp_expired: "This link was used before, or has expired. Ask for a new one.",
     user_banned: "This account is disabled.",
@@ -115,7 +115,7 @@ export const session = {
   },
 } as const;
 
-/** HTTP/2 sends no reason phrase: these stand in for it. */
+/** Used because HTTP/2 has no reason phrases. */
 export const statusTexts: Readonly<Record<number, string>> = {
   400: "Bad Request",
   401: "Unauthorized",

@@ -1,4 +1,4 @@
-/** The brand. Facts about the company that runs the site are in `operator.ts`. */
+/** The brand. Facts about the company behind the site are in `operator.ts`. */
 export const site = {
   brand: "Genie",
   since: 2026,

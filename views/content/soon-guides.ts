@@ -5,7 +5,7 @@ import { contactHref, waitlistHref } from "./links";
 
 type PageLink = { href: string; name: string; text: string };
 
-/** What a coming-soon page will contain, and which pages help today. */
+/** What a coming-soon page will contain, and pages that already help. */
 export type SoonGuide = { planned: string; links: readonly PageLink[] };
 
 const pageLink = (href: string, name: string, text: string): PageLink => ({ href, name, text });
@@ -61,7 +61,7 @@ const pages = {
   other: pageLink(contactHref("other"), "Write to us", "For anything else"),
 } as const;
 
-/** The waitlist of a product in private beta. */
+/** A link to the waitlist of a product in private beta. */
 const beta = (product: string): PageLink =>
   pageLink(
     waitlistHref(product),
@@ -173,7 +173,7 @@ const anywhere: SoonGuide = {
 
 export const soonGuides = {
   title: "Until then",
-  /** For titles from the query, and unknown addresses. */
+  /** For titles from the query and for unknown addresses. */
   anywhere,
   of: ({ path }: Place): SoonGuide => byPath.get(path) ?? anywhere,
 } as const;

@@ -1,6 +1,6 @@
 import { CHAT_KEY, OPEN_KEY } from "../islands/chat/chat-memory";
 
-/** Everything the site stores in a visitor's browser. A browser test visits every page and fails at any other key. */
+/** Everything the site stores in a visitor's browser. A browser test visits every page and fails for any other key. */
 export const storageKeys = [
   {
     key: CHAT_KEY,
@@ -15,7 +15,7 @@ export const storageKeys = [
     purpose: "To leave the chat open on the next page, where it covers nothing",
   },
   {
-    /** supabase-js puts the first part of the backend's host name in the middle. */
+    /** supabase-js inserts the first label of the backend's host name. */
     key: "sb-…-auth-token",
     where: "Local storage",
     data: "Your session, if you sign in on the admin or tester page",

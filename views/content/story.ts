@@ -1,7 +1,7 @@
 import type { paths } from "../../src/paths";
 import { demoDeal } from "./demo-deal";
 
-/** One wish of those who sell: what is behind it, and the part of the product it became. */
+/** A wish of people in sales: the reasoning behind it, and the product it became. */
 type Wish = {
   count: string;
   wish: string;
@@ -12,7 +12,7 @@ type Wish = {
 
 const { fieldChanges, people, transcript } = demoDeal;
 
-/** When something was said on the call, the field that should have known, and what it held by the evening. */
+/** What the CRM missed: the time of the quote, the field, and the field's value that evening. */
 const missed = [
   ["11:38", fieldChanges[1].field, fieldChanges[1].from],
   ["11:54", fieldChanges[2].field, fieldChanges[2].from],

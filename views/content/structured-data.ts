@@ -5,12 +5,12 @@ import type { Question } from "./questions";
 import { operator } from "./operator";
 import { site } from "./site";
 
-/** A node of JSON-LD (https://schema.org). */
+/** A JSON-LD node (https://schema.org). */
 type Node = { "@type": string } & Record<string, unknown>;
 
 const organizationId = (siteUrl: string): string => `${siteUrl}/#organization`;
 
-/** Who stands behind the site. Other nodes refer to it by its id. */
+/** The organization behind the site. Other nodes refer to it by id. */
 export const organization = (siteUrl: string): Node => ({
   "@type": "Organization",
   "@id": organizationId(siteUrl),
@@ -29,7 +29,7 @@ export const webSite = (siteUrl: string): Node => ({
   publisher: { "@id": organizationId(siteUrl) },
 });
 
-/** The product with an offer for each plan, at the price that the page shows first. */
+/** The product with an offer per plan, at the price shown first. */
 export const softwareApplication = (siteUrl: string): Node => ({
   "@type": "SoftwareApplication",
   name: site.brand,
@@ -56,7 +56,7 @@ const offer = ({ name, description, price }: Plan, siteUrl: string): Node => ({
   },
 });
 
-/** Only for a page on which these questions and their answers can be read. */
+/** Use only on pages that show these questions and answers. */
 export const faqPage = (questions: readonly Pick<Question, "question" | "answer">[]): Node => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({
@@ -66,7 +66,7 @@ export const faqPage = (questions: readonly Pick<Question, "question" | "answer"
   })),
 });
 
-/** An article of the blog. Dates are YYYY-MM-DD. `author` is a role: nobody is named. */
+/** A blog article. Dates are YYYY-MM-DD. `author` is a role, not a person. */
 export const blogPosting = (
   article: {
     path: string;
@@ -89,7 +89,7 @@ export const blogPosting = (
   publisher: { "@id": organizationId(siteUrl) },
 });
 
-/** Pages that are more than a plain web page to search engines. */
+/** Pages with a more specific type than `WebPage`. */
 const pageTypes = new Map<string, string>([
   [paths.about.path, "AboutPage"],
   [paths.contact.path, "ContactPage"],
@@ -98,7 +98,7 @@ const pageTypes = new Map<string, string>([
   [paths.docsApi.path, "TechArticle"],
 ]);
 
-/** A page of which nothing more special can be said. `modified` is YYYY-MM-DD. */
+/** A page without a more specific node. `modified` is YYYY-MM-DD. */
 export function webPage(
   page: { place: Place; title: string; description: string; modified?: string },
   siteUrl: string,
@@ -114,7 +114,7 @@ export function webPage(
   };
 }
 
-/** The way from the home page down to a page, by the places that its path passes; none for the home page itself. */
+/** Returns a page's breadcrumbs, from the home page through the places on its path; undefined for the home page. */
 export function breadcrumbs(place: Place, siteUrl: string): Node | undefined {
   if (place.path === paths.home.path) return undefined;
   const places: readonly Place[] = Object.values(paths);

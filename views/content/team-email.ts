@@ -4,7 +4,7 @@ import type { EmailContent } from "./email-content";
 import { plans } from "./plans";
 import { trialPlan } from "./trial";
 
-/** What the team reads instead of the names of fields. */
+/** Labels of form fields in emails to the team. */
 const labels: Readonly<Record<string, string>> = {
   ...contactForm.labels,
   page: "Page",
@@ -18,8 +18,8 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /**
- * Brings a contact message or a waitlist request, by its fields, to the team. The subject holds none of the visitor's
- * words.
+ * Returns the email that sends a contact message or waitlist request to the team. Its subject contains none of the
+ * visitor's text.
  */
 export function teamEmail(typed: Readonly<Record<string, string>>): EmailContent {
   const { topic, name, email, company, message = "", source, ...others } = typed;
@@ -46,7 +46,7 @@ export function teamEmail(typed: Readonly<Record<string, string>>): EmailContent
   };
 }
 
-/** Messages of a form without topics are named by its page, which is one of this site's. */
+/** Messages from forms without topics are named after their page, which is one of this site's. */
 function aboutMessage(topic: string | undefined, page = "a form") {
   if (topic === undefined) {
     const heading = `Message from ${page}`;

@@ -1,4 +1,4 @@
-/** A file imported `with { type: "text" }` is its own text. */
+/** A file imported `with { type: "text" }` is a string. */
 declare module "*.md" {
   const text: string;
   export default text;

@@ -2,12 +2,12 @@ import { claims } from "./claims";
 import type { DoneWords } from "./form-done";
 import { failureNotices } from "./form-notices";
 
-/** The one title of a waitlist address that asks for a trial and not for a beta. */
+/** The waitlist title that means a trial rather than a beta. */
 export const TRIAL_TITLE = "Free Trial";
 
 const days = `${claims.trial.value} ${claims.trial.unit}`;
 
-/** What the waitlist's page, form and message say where a trial was asked for. */
+/** Copy of the waitlist's page, form and email for trials. */
 export const trial = {
   badge: days,
   heading: (plan: string): string =>
@@ -45,7 +45,7 @@ export const trial = {
   },
 } as const;
 
-/** What the waitlist's form says instead where a trial was asked for. */
+/** Copy of the waitlist's form for trials. */
 export const trialForm = {
   submit: "Start Free Trial",
   note: "We’ll only email you about your trial. Unsubscribe anytime.",
@@ -61,7 +61,7 @@ export const trialForm = {
   }),
 } as const;
 
-/** The plan that a sign-up for a trial names, as in "the Team plan"; undefined where it is for a beta. */
+/** Returns the plan in a trial sign-up's feature, as in "the Team plan"; undefined for betas. */
 export function trialPlan(feature: string, plans: readonly { name: string }[]): string | undefined {
   if (feature === TRIAL_TITLE) return "Genie";
   return plans.map(({ name }) => `the ${name} plan`).find((plan) => plan === feature);

@@ -4,7 +4,7 @@ import type { DoneWords } from "./form-done";
 import { failureNotices } from "./form-notices";
 import type { betaFeatures } from "./links";
 
-/** The page of the beta's waitlist. */
+/** Copy of the beta waitlist's page. */
 export const waitlistPage = {
   title: "Private Beta Waitlist",
   social: { kicker: "Private beta", title: "Get early access" },
@@ -73,5 +73,5 @@ export const waitlistForm = {
   }),
 } as const;
 
-/** What the waitlist is called where an address names nothing. */
+/** Used if the query contains no title or feature. */
 export const waitlistDefaults = { title: paths.betaWaitlist.title, feature: "" } as const;

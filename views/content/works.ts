@@ -1,4 +1,4 @@
-/** A publication as a list of references shows it. `address` leads to it, where it has an address that lasts. */
+/** A publication in a reference list. `address` is a permanent link, if there is one. */
 export type Work = {
   authors: string;
   year: number;
@@ -7,7 +7,7 @@ export type Work = {
   address?: string;
 };
 
-/** The publications that the site cites. All are real, and nothing is cited for more than it says. */
+/** Publications that the site cites. All are real, and none is cited for more than it says. */
 export const works = {
   turing: {
     authors: "Turing, A. M.",

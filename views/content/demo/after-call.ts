@@ -1,7 +1,7 @@
 import type { FieldChange } from "../demo-deal";
 import { dealDay } from "./calendar";
 
-/** What could still lose the deal, in the words of the call. `at` is the second where it was said. */
+/** A risk to the deal, quoted from the call. `at` is the second of the quote. */
 export type Risk = {
   level: "High" | "Medium" | "Low";
   title: string;
@@ -34,7 +34,7 @@ export const risks: readonly Risk[] = [
   },
 ];
 
-/** What the rep may have written to the CRM; each can be left out. */
+/** The CRM updates that the rep can select. */
 export const crmUpdates = [
   { id: "notes", name: "Call notes" },
   { id: "stage", name: "Deal stage" },
@@ -45,7 +45,7 @@ export const crmUpdates = [
 
 export type CrmUpdate = (typeof crmUpdates)[number]["id"];
 
-/** Fields that Genie fills from the call unless it is told not to. */
+/** Fields that Genie fills in by default. */
 export const smartDefaults = [
   { id: "closeDate", name: "Close date from the buyer’s own deadline" },
   { id: "competitor", name: "Competitor, once one is named" },
@@ -65,32 +65,32 @@ export const stages = [
 
 export type StageId = (typeof stages)[number]["id"];
 
-/** The stage that the deal is in, which is also what the selector starts with. */
+/** The deal's current stage, which is preselected. */
 export const CURRENT_STAGE: StageId = "demo";
 
-/** Where the call would move it, and why. */
+/** The stage that Genie suggests after the call, with the reason. */
 export const stageAdvice = {
   stage: "proposal",
   reason: "A proof with dates was agreed, and the way to the signer is known.",
 } as const;
 
-/** The call in three lines, as it is kept beside the deal. */
+/** A summary of the call in three lines, for the CRM. */
 export const callNotes = [
   "31 h to contain one laptop; the audit committee wants under 4 h.",
   "900 alerts a day for three people, 12 of them real; no cover after 18:00.",
   "Proof on Rotterdam, both tools, count signed by the SOC. Tom Berger (CFO) signs.",
 ] as const;
 
-/** Who is linked to the deal because the call named him. */
+/** The contact added to the deal because the call mentioned him. */
 export const newContact = { name: "Tom Berger", role: "CFO", part: "Economic buyer" } as const;
 
-/** The two fields that the smart defaults own, by name in the deal's list of changes. */
+/** The fields that smart defaults fill in, by name in the deal's changes. */
 export const smartFields = {
   closeDate: "Close date",
   competitor: "Competitor",
 } as const satisfies Partial<Record<SmartDefault, FieldChange["field"]>>;
 
-/** The paragraphs of the drafted email, before and after its list of steps. */
+/** The paragraphs of the drafted email, before and after its list of next steps. */
 const opening = [
   "Daniel, thank you for the plain numbers today.",
   "Two weeks on the Rotterdam site, both tools on the same traffic. Priya’s team counts what it closes and signs the count, so that it holds in front of your auditors.",
@@ -105,10 +105,10 @@ const ending = [
   "Maya",
 ];
 
-/** What the rep of the guided day leaves out before she sends it. */
+/** The words that the rep on /solutions/genie-flow deletes before sending. */
 const cut = ", so that it holds in front of your auditors";
 
-/** The email that is drafted when the call ends, as the rep may change it, and its parts as one rep sent them. */
+/** The drafted email, and the parts of the edited version that was sent. */
 export const followUpMail = {
   to: "daniel.okafor@halden-freight.example",
   body: [...opening, promised.map((step) => `- ${step}`).join("\n"), ...ending].join("\n\n"),

@@ -1,4 +1,4 @@
-/** The words of the card that is made before a call. */
+/** Copy of the battle card. */
 export const battleCard = {
   generate: "Generate Battle Card",
   again: "Generate again",

@@ -2,10 +2,10 @@ import { dealDay } from "./calendar";
 
 export type Sentiment = "Positive" | "Neutral" | "Hesitant" | "Negative";
 
-/** What Genie heard in a line, and how sure it is of it. */
+/** What Genie recognized in a line, with its confidence in percent. */
 export type Found = { type: string; value: string; confidence: number };
 
-/** A card that comes up while the buyer is still talking. */
+/** A card that appears while the buyer is speaking. */
 export type CallCard = { trigger: string; title: string; say: string; ask: string };
 
 export type Section =
@@ -18,7 +18,7 @@ export type Section =
 
 export type Score = 1 | 2 | 3 | 4 | 5;
 
-/** One line of the call, with all that it set off. */
+/** A line of the call, with everything it triggers. */
 export type Moment = {
   /** Seconds into the call. */
   at: number;
@@ -27,18 +27,18 @@ export type Moment = {
   sentiment: Sentiment;
   found?: readonly Found[];
   card?: CallCard;
-  /** MEDDIC scores as they stand after this line. */
+  /** The MEDDIC scores that change with this line. */
   scores?: Partial<Record<Section, Score>>;
-  /** A next step that was agreed, by its place in the deal's list. */
+  /** The next step agreed on, by its index in the deal's list. */
   step?: 0 | 1 | 2;
-  /** CRM fields that this line changes, by name. */
+  /** The names of the CRM fields that this line changes. */
   changes?: readonly string[];
 };
 
-/** The call takes 31 minutes and 42 seconds. */
+/** The length of the call: 31 minutes and 42 seconds. */
 export const CALL_SECONDS = 1902;
 
-/** The MEDDIC scores that the rep went into the call with. */
+/** The MEDDIC scores before the call. */
 export const scoresBefore: Record<Section, Score> = {
   Metrics: 2,
   "Economic buyer": 1,
@@ -48,10 +48,10 @@ export const scoresBefore: Record<Section, Score> = {
   Champion: 2,
 };
 
-/** The objection. */
+/** The buyer's objection. */
 export const NO_BUDGET = `There is no budget line for this until ${dealDay("budget", "month")}.`;
 
-/** What comes up when the incumbent is named. */
+/** The card that appears when the incumbent is mentioned. */
 export const kestrelCard: CallCard = {
   trigger: "Competitor named",
   title: "Against Kestrel EDR",
@@ -59,7 +59,7 @@ export const kestrelCard: CallCard = {
   ask: "Would Priya run both on Rotterdam for two weeks?",
 };
 
-/** The whole call of the demo deal with its CISO: every demo plays, quotes or links this one list. */
+/** The demo deal's call with the CISO. All demos play, quote or link this list. */
 export const timeline: readonly Moment[] = [
   {
     at: 18,
@@ -239,7 +239,7 @@ export const timeline: readonly Moment[] = [
   },
 ];
 
-/** Seconds as minutes and seconds, the way a call's clock shows them: 698 is 11:38. */
+/** Formats seconds as minutes and seconds: 698 is 11:38. */
 export function clockTime(seconds: number): string {
   const whole = Math.floor(seconds);
   const two = (part: number) => String(part).padStart(2, "0");

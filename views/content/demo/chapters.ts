@@ -1,6 +1,6 @@
 import { callMoments } from "./moments";
 
-/** The parts of the call that the player leads to, each at the line that makes it. */
+/** The chapters in the player, each at its key line. */
 export const chapters = [
   { name: "Competitor", at: callMoments.competitor },
   { name: "Signer", at: callMoments.economicBuyer },
@@ -8,7 +8,7 @@ export const chapters = [
   { name: "Next step", at: callMoments.commitment },
 ] as const;
 
-/** What the highlights play, in seconds of the call: a clip for each chapter. The player jumps from one to the next. */
+/** The highlights: a clip from each chapter, in seconds of the call. */
 export const clips: readonly { from: number; to: number }[] = [
   { from: 690, to: 751 },
   { from: 980, to: 1010 },

@@ -1,4 +1,4 @@
-/** The words of what is left to do when a call has ended. */
+/** Copy of the closeout, the tasks after a call. */
 export const closeout = {
   mail: {
     title: "Follow-up email",

@@ -1,10 +1,10 @@
 import { paths } from "../../../src/paths";
 import { CALL_SECONDS } from "./call";
 
-/** The part of the demo page that holds the call. */
+/** The id of the demo page's section with the call. */
 export const CALL_ID = "during-call";
 
-/** Moments of the demo call worth a link, in seconds; each is the start of a line. */
+/** Moments of the demo call that pages link to, in seconds. Each is the start of a line. */
 export const callMoments = {
   opening: 18,
   pain: 252,
@@ -18,23 +18,23 @@ export const callMoments = {
   closing: 1880,
 } as const;
 
-/** The demo page opened at a moment of its call. */
+/** Returns the address of the demo page at a moment of the call. */
 export const momentHref = (seconds: number): string =>
   `${paths.demo.path}?at=${seconds}#${CALL_ID}`;
 
-/** The player itself, which fits a window whole. */
+/** The id of the player, which fits into the window. */
 export const PLAYER_ID = "player";
 
-/** The name in the demo page's query that starts its highlights. Only the player reads it: the page is the same. */
+/** The query parameter of the demo page that starts the highlights. Only the player reads it; the page is the same. */
 export const PLAY_KEY = "play";
 
-/** The demo page, its highlights playing. */
+/** The address of the demo page that starts the highlights. */
 export const playHref = `${paths.demo.path}?${PLAY_KEY}=1`;
 
-/** The names in a page's query by which its player is opened at a moment. */
+/** The query parameters of pages with a player that open it at a moment. */
 export const momentKeys = ["at"] as const;
 
-/** The second that `?at=` names, or null where it names none within the call. It comes from the address bar. */
+/** Returns the second in `?at=`, which is untrusted; null unless it is within the call. */
 export function readMoment(query: URLSearchParams | undefined): number | null {
   const text = query?.get("at") ?? "";
   const second = /^\d{1,4}$/.test(text) ? Number(text) : CALL_SECONDS;

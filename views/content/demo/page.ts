@@ -1,6 +1,6 @@
 import { claims } from "../claims";
 
-/** The words of the demo page that belong to no part of the deal. */
+/** Copy of the demo page, other than that of the deal. */
 export const demoPage = {
   title: "Live demo: a security deal before, during and after the call",
   social: { kicker: "Live demo", title: "A security deal before, during and after the call" },

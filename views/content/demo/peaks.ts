@@ -1,6 +1,6 @@
 /**
- * The loudness of the demo call, from 1 to 24: one value for each 10.6 seconds. Made up, like the call. Every picture of
- * the call reads it.
+ * The loudness of the demo call from 1 to 24, one value per 10.6 seconds. Fictional, like the call. All waveforms use
+ * it.
  */
 export const peaks: readonly number[] = [
   6, 19, 19, 17, 23, 9, 4, 10, 19, 17, 8, 5, 10, 14, 16, 24, 23, 11, 10, 8, 2, 11, 16, 20, 8, 3, 7,

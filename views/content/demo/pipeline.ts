@@ -2,22 +2,24 @@ import { demoDeal } from "../demo-deal";
 import { dealDay } from "./calendar";
 import type { StageId } from "./after-call";
 
-/** A deal in the demo pipeline. Only the demo deal's account has a name; the others are described by kind. */
+/**
+ * A deal in the demo's pipeline. Only the demo deal has an account name; the others are described by type of company.
+ */
 export type PipelineDeal = {
   account: string;
-  /** US dollars for the whole term. */
+  /** The total contract value in US dollars. */
   amount: number;
   stage: StageId;
-  /** Of 100, as the deal's own score. */
+  /** The deal's score from 0 to 100. */
   score: number;
-  /** What was last heard, or not heard. */
+  /** The latest signal, or the lack of one. */
   sign: string;
   state?: "moved" | "quiet";
 };
 
 const { account, score } = demoDeal;
 
-/** The pipeline of the demo deal's rep on the afternoon of the call. */
+/** The rep's pipeline on the afternoon of the call. */
 export const pipeline: readonly PipelineDeal[] = [
   {
     account: "Water utility",
@@ -67,7 +69,7 @@ export const pipeline: readonly PipelineDeal[] = [
   { account: "Port operator", amount: 75_000, stage: "closed-won", score: 100, sign: "Signed" },
 ];
 
-/** Least score for each line of the forecast, the surest first. */
+/** The minimum score of each forecast category, most certain first. */
 const CATEGORIES = [
   { name: "Closed", least: 100 },
   { name: "Commit", least: 75 },
@@ -77,11 +79,11 @@ const CATEGORIES = [
 
 type ForecastLine = { name: string; amount: number; accounts: readonly string[] };
 
-/** The line of the forecast that a score belongs to. */
+/** Returns the forecast category of a score. */
 export const categoryOf = (value: number): string =>
   CATEGORIES.find(({ least }) => value >= least)?.name ?? "";
 
-/** The forecast that follows from the pipeline: every deal once, in the line that its score allows. */
+/** The forecast: the pipeline's deals by category. */
 export const forecast: readonly ForecastLine[] = CATEGORIES.map(({ name }) => {
   const deals = pipeline.filter((deal) => categoryOf(deal.score) === name);
   return {
@@ -95,11 +97,11 @@ export type Appointment = {
   time: string;
   what: string;
   detail?: string;
-  /** `call` is the demo deal's own; `genie` is what comes by itself. */
+  /** `call` is the demo deal's call; `genie` marks entries that Genie adds. */
   kind?: "call" | "genie";
 };
 
-/** The day of the call in the rep's calendar. */
+/** The rep's calendar on the day of the call. */
 export const dayOfCall: readonly Appointment[] = [
   { time: "09:40", what: "Battle card arrives", kind: "genie" },
   {

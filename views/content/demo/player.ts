@@ -1,4 +1,4 @@
-/** The words of the call player. */
+/** Copy of the call player. */
 export const player = {
   label: "Demo call",
   active: "Live Call Active",

@@ -21,8 +21,8 @@ export const preferencesRequestPage: Page = {
   View: ({ form }) => (
     <Opening className="grid items-start gap-10 lg:grid-cols-[6fr_5fr] lg:gap-24">
       <div>
-        <h1>{words.door.title}</h1>
-        <Lead className="mt-5">{words.door.text}</Lead>
+        <h1>{words.request.title}</h1>
+        <Lead className="mt-5">{words.request.text}</Lead>
       </div>
       <PreferenceCard labelledBy="new-link">
         <h2 id="new-link" className="mb-5 text-h4">
