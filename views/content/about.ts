@@ -1,6 +1,6 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
-import { callMoments, playHref } from "./demo/moments";
+import { chapters } from "./demo/chapters";
 import { demoPage } from "./demo/page";
 import { contactHref } from "./links";
 import { operator, operatorFacts } from "./operator";
@@ -16,6 +16,8 @@ export const about = {
   hero: {
     eyebrow: "About Genie",
     title: "People who sell security deserve better tools than a notepad",
+    action: demoPage.hero.action,
+    story: { name: paths.story.title, href: paths.story.path },
   },
   mission: {
     name: "Mission",
@@ -28,15 +30,11 @@ export const about = {
   call: {
     title: "The call we build for",
     text: "Half an hour with a CISO. Every page of this site shows this one demo call.",
-    moments: [
-      { at: callMoments.competitor, name: "Competitor" },
-      { at: callMoments.objection, name: "Objection" },
-      { at: callMoments.commitment, name: "Next step" },
-    ],
+    moments: chapters,
   },
   values: {
     title: "Four values, and what each one costs us",
-    lead: "Each one means giving something up. Here is what.",
+    lead: "Each one means giving something up. The gold line says what.",
     gaveUp: "What it costs us",
     list: [
       {
@@ -63,6 +61,7 @@ export const about = {
   },
   pictures: {
     write: { waits: "Waiting for approval", reason: "Reason", heard: "at" },
+    twice: { label: "The same call, run twice", first: "First run", second: "Second run" },
     meeting: { label: "Their meeting", ask: "Ask next" },
     coach: { label: "Where a coach starts today" },
   },
@@ -100,7 +99,7 @@ export const about = {
     },
     built: {
       title: "How this site is built",
-      text: "A server renders every page with React, Hono and Bun, and compresses it once. Menus, chat and demos load their script when you first use them. Every page and form works without script.",
+      text: "Every page is rendered on the server, and every page and form works without script.",
       links: [
         { name: "See how fast it is", href: paths.performance.path },
         { name: "See how we test accessibility", href: paths.accessibility.path },
@@ -116,7 +115,7 @@ export const about = {
       { name: "Close date", value: "End of quarter" },
       { name: "Next step", value: "" },
     ],
+    empty: "Said aloud, never typed",
     link: { name: paths.story.title, href: paths.story.path },
-    demo: { name: demoPage.hero.action, href: playHref },
   },
 } as const;

@@ -57,9 +57,14 @@ export function MarkedWaveform(props: {
 function Moment(props: { at: number; name: string; className: string }): ReactNode {
   const { at, name, className } = props;
   return (
-    <a className={`flex text-small hover:text-teal-hover ${className}`} href={momentHref(at)}>
+    <a
+      className={`flex text-small text-teal hover:text-teal-hover ${className}`}
+      href={momentHref(at)}
+    >
       <b>{name}</b>
-      <CallTime text={clockTime(at)} />
+      <span className="underline underline-offset-3">
+        <CallTime text={clockTime(at)} />
+      </span>
     </a>
   );
 }

@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { about as copy } from "../../content/about";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
+import { playHref } from "../../content/demo/moments";
 import type { Page } from "../../page";
+import { ButtonLink } from "../../ui/button";
 import { CallTime } from "../../ui/call-time";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/more-link";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { MarkedWaveform } from "../../ui/marked-waveform";
@@ -33,12 +37,19 @@ function Purpose(): ReactNode {
   const { hero, mission, vision } = copy;
   return (
     <Opening>
-      <div className="grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-20">
+      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-20">
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <ButtonLink tone="primary" className="max-xs:w-full" href={playHref}>
+              <Icon name="play" />
+              {hero.action}
+            </ButtonLink>
+            <MoreLink href={hero.story.href}>{hero.story.name}</MoreLink>
+          </div>
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 lg:self-end">
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 lg:self-center">
           {[mission, vision].map(({ name, text }) => (
             <div key={name} className="border-l-2 border-teal pl-5">
               <h2 className="text-eyebrow text-teal">{name}</h2>
@@ -56,7 +67,7 @@ function Purpose(): ReactNode {
 function Call(): ReactNode {
   const { title, text, moments } = copy.call;
   return (
-    <div className="mt-14 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:mt-20 lg:p-8">
+    <div className="mt-12 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:mt-14 lg:p-8">
       <div className="mb-6 flex items-start justify-between gap-x-8">
         <div>
           <h2 className="text-h4">{title}</h2>

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { about as copy } from "../../content/about";
+import { rows } from "../../content/hero-scene";
+import { demoDeal } from "../../content/demo-deal";
 import { CheckList } from "../../ui/check-list";
 import { HowCounted } from "../../ui/how-counted";
+import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
 /** The classes of each product: Co-Pilot looks like a card on top of the engine. */
 const LAYERS = [
   "relative px-6 lg:px-12 rounded-window border border-hairline-strong bg-surface-2 shadow-window",
-  "mx-3 -mt-px rounded-b-window px-3 border border-dashed border-hairline-strong border-t-transparent lg:mx-6 lg:px-6",
+  "mx-3 rounded-b-window border-x border-b border-hairline bg-surface-1 px-3 lg:mx-6 lg:px-6",
 ];
 
 export function Products(): ReactNode {
@@ -36,6 +39,7 @@ export function Products(): ReactNode {
                 <HowCounted claim={claim} />
               </div>
             )}
+            {!claim && <SameTwice />}
             <MoreLink className="mt-3" href={link.href}>
               {link.name}
             </MoreLink>
@@ -43,5 +47,31 @@ export function Products(): ReactNode {
         </article>
       ))}
     </Section>
+  );
+}
+
+/** The field that the engine fills, from the same call twice. */
+function SameTwice(): ReactNode {
+  const { label, first, second } = copy.pictures.twice;
+  const [, nextStep] = rows;
+  return (
+    <figure className="mt-5 rounded-card border border-hairline bg-surface-2 p-4 text-small">
+      <figcaption className="flex justify-between gap-4 text-muted">
+        {label} <span>{demoDeal.label}</span>
+      </figcaption>
+      <dl className="mt-2 divide-y divide-hairline">
+        {[first, second].map((run) => (
+          <div key={run} className="flex flex-wrap items-center gap-x-4 py-2">
+            <dt className="w-24 text-muted max-sm:w-full">{run}</dt>
+            <dd className="flex flex-1 justify-between gap-4 text-ink">
+              <span>
+                {nextStep?.field}: <b>{nextStep?.to}</b>
+              </span>
+              <Icon name="check" className="text-teal" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
   );
 }

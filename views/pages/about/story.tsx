@@ -6,22 +6,16 @@ import { Lead, Section } from "../../ui/section";
 
 /** Links to the story of how Genie began, with a record that shows the problem. */
 export function Story(): ReactNode {
-  const { title, lead, link, demo, record, fields } = about.story;
+  const { title, lead, link, record, fields, empty } = about.story;
   return (
     <Section className="border-t border-hairline">
       <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-24">
         <div>
           <h2>{title}</h2>
           <Lead className="mt-5">{lead}</Lead>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink className="max-xs:w-full" tone="primary" href={link.href}>
-              {link.name} <Icon name="arrow" />
-            </ButtonLink>
-            <ButtonLink className="max-xs:w-full" href={demo.href}>
-              <Icon name="play" />
-              {demo.name}
-            </ButtonLink>
-          </div>
+          <ButtonLink className="mt-8 max-xs:w-full" tone="primary" href={link.href}>
+            {link.name} <Icon name="arrow" />
+          </ButtonLink>
         </div>
         <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window lg:p-8">
           <p className="text-small">{record}</p>
@@ -30,9 +24,9 @@ export function Story(): ReactNode {
               <div key={name} className="grid grid-cols-[1fr_2fr] items-center gap-4">
                 <dt>{name}</dt>
                 <dd
-                  className={`min-h-11 rounded-small border px-3 py-2 text-paper-ink ${value === "" ? "border-2 border-paper-teal" : "border-paper-line"}`}
+                  className={`min-h-11 rounded-small border px-3 py-2 ${value === "" ? "border-paper-gold text-right text-small/6 font-bold text-paper-gold" : "border-paper-line text-paper-ink"}`}
                 >
-                  {value}
+                  {value || empty}
                 </dd>
               </div>
             ))}

@@ -6,6 +6,7 @@ import { pipeline } from "../../content/demo/pipeline";
 import { captions, rows } from "../../content/hero-scene";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
+import { Portrait } from "../../ui/portrait";
 
 const { pictures } = about;
 
@@ -38,16 +39,15 @@ export function PendingWrite(): ReactNode {
 export function MeetingWithGenie(): ReactNode {
   const { label, ask } = pictures.meeting;
   return (
-    <div className="relative pr-8 pb-10">
+    <div className="relative pr-8 pb-10 max-md:pb-14">
       <div className="rounded-card border border-paper-line bg-paper p-3 text-small text-paper-body">
         <b className="text-paper-ink">{label}</b>
         <div className="mt-2 grid grid-cols-2 gap-2">
-          <i className="grid h-20 place-items-center rounded-small bg-portrait-cool-light text-portrait-cool">
-            <Icon name="user" className="scale-200" />
-          </i>
-          <i className="grid h-20 place-items-center rounded-small bg-portrait-warm-light text-portrait-warm">
-            <Icon name="user" className="scale-200" />
-          </i>
+          {(["prospect", "rep"] as const).map((who) => (
+            <i key={who} className="relative h-24 overflow-clip rounded-small">
+              <Portrait who={who} />
+            </i>
+          ))}
         </div>
       </div>
       <p className="absolute right-0 bottom-0 left-8 rounded-card border border-teal/40 bg-surface-1 px-4 py-3 text-small text-ink shadow-raised">

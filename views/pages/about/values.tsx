@@ -30,16 +30,21 @@ export function Values(): ReactNode {
             key={name}
             className="grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
           >
-            <div className="grid min-h-52 content-center border-b border-hairline bg-surface-2 p-5 lg:px-10">
+            <div className="grid content-center border-b border-hairline bg-surface-2 px-5 py-8 md:min-h-60 lg:px-10">
               {pictures[index]}
             </div>
-            <div className="p-5 pb-3 lg:px-10 lg:pt-8">
+            <div className="p-5 pb-4 lg:px-10 lg:pt-8">
               <h3>{name}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
-              {name === "Measurable ROI" && <HowCounted claim={claims.resultsWithin} />}
+              {name === "Measurable ROI" && (
+                <div className="mt-2">
+                  <HowCounted claim={claims.resultsWithin} />
+                </div>
+              )}
             </div>
-            <p className="mx-5 mb-6 border-l-2 border-gold pl-4 text-small lg:mx-10 lg:mb-8">
-              <b className="block text-gold">{gaveUp}</b> {cost}
+            <p className="mx-5 mb-6 self-start border-l-2 border-gold pl-4 text-ink lg:mx-10 lg:mb-8">
+              <span className="sr-only">{gaveUp}: </span>
+              {cost}
             </p>
           </li>
         ))}
