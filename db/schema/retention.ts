@@ -17,7 +17,7 @@ export const terms = {
   message: after("Our messages to you", 31, "days", "they were sent or given up"),
   mailCount: after("Times of our messages, to limit them", 1, "days", "the last one"),
   undeliverable: after("Addresses that reject our mail", 12, "months", "the last rejection"),
-  account: untilThen("Accounts", "until you or we delete the account"),
+  account: untilThen("Accounts", "until the account is deleted, by us or because you ask us"),
   unconfirmedAccount: reportedFirst(
     after("Accounts nobody confirmed", 30, "days", "our last message asking to confirm"),
   ),

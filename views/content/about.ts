@@ -99,7 +99,7 @@ export const about = {
     },
     built: {
       title: "How this site is built",
-      text: "Every page is rendered on the server, and every page and form works without script.",
+      text: "Every page is rendered on the server, and every page and form works without script, except signing in.",
       links: [
         { name: "See how fast it is", href: paths.performance.path },
         { name: "See how we test accessibility", href: paths.accessibility.path },

@@ -303,9 +303,13 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       answer("How is consent recorded?", "With its wording, page, time and policy version.", {
         test: "tests/preferences/ledger.test.ts",
       }),
-      answer("Can people see and erase their data?", "Yes, without asking us.", {
-        test: "tests/preferences/own-data.test.ts",
-      }),
+      answer(
+        "Can people see and erase their data?",
+        "Yes, without asking us. Accounts are deleted on request.",
+        {
+          test: "tests/preferences/own-data.test.ts",
+        },
+      ),
       answer(
         "Are sign-ups lost when a database fails?",
         "No. Tests kill it while forms are sent.",

@@ -18,6 +18,11 @@ function change(date: string, title: string, text: string): Change {
 export const changelog: readonly Change[] = [
   change(
     "2026-11-23",
+    "What the API holds for review, and a new privacy policy",
+    "The [API reference](place:docsApi) says which forms are held for review, what is refused, and how files are cached. The [privacy policy](place:legalPrivacy) has a new version: how an account is deleted, and which emails link to your data.",
+  ),
+  change(
+    "2026-11-23",
     "What is published about the product, and what is not",
     "[Security](place:security) answers more of buyers’ questions, and says of what is not published yet how to count it. The [DPA](place:legalDpa) has a new version.",
   ),

@@ -4,5 +4,5 @@ import { newsletterForm } from "./forms";
 export const consent = {
   sentence: `${newsletterForm.consent} ${newsletterForm.policy}`,
   /** The current version of the privacy policy, which is its date. */
-  privacyVersion: "2026-11-22",
+  privacyVersion: "2026-11-23",
 } as const;

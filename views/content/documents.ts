@@ -2,6 +2,7 @@ import { type Place, type PlaceName, paths, versionPlace } from "../../src/paths
 import accessibility from "./documents/accessibility.md" with { type: "text" };
 import performance from "./documents/about-performance.md" with { type: "text" };
 import firstDpa from "./documents/archive/legal-dpa-2026-11-22.md" with { type: "text" };
+import firstPrivacy from "./documents/archive/legal-privacy-2026-11-22.md" with { type: "text" };
 import privacyStatement from "./documents/archive/legal-privacy-2026-11-01.md" with { type: "text" };
 import cookies from "./documents/cookies.md" with { type: "text" };
 import betaTerms from "./documents/legal-beta-terms.md" with { type: "text" };
@@ -66,6 +67,7 @@ const current: readonly Document[] = [
  * them. Before publishing a new version, save the page's Markdown (`/legal/privacy.md`) here.
  */
 const archive: readonly { of: PlaceName; version: string; file: string }[] = [
+  { of: "legalPrivacy", version: "2026-11-22", file: firstPrivacy },
   { of: "legalPrivacy", version: "2026-11-01", file: privacyStatement },
   { of: "legalDpa", version: "2026-11-22", file: firstDpa },
 ];

@@ -85,7 +85,7 @@ const CHANGES = "views/content/changes.ts";
 /** What else has a date, by file: the words that stand in it and are of no deal. */
 const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-date.ts": ["November"],
-  "views/content/consent.ts": ["2026-11-22"],
+  "views/content/consent.ts": ["2026-11-23"],
   "views/content/answers.ts": ["2026-11-23"],
   "views/content/performance.ts": ["2026-11-23"],
   "views/content/story.ts": ["Friday"],
