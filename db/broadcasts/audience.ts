@@ -4,7 +4,10 @@ import { subscribers, waitlistEntries } from "../schema/forms";
 import { isUndeliverable } from "../forms/undeliverable";
 import type { Broadcast } from "./broadcasts";
 
-/** Where the people of a kind of broadcast are, and who of them wants it now. Held submissions are in another table. */
+/**
+ * For each kind of broadcast: the table with its audience, and conditions for entries that it is about and that want it
+ * now. Held submissions are in another table.
+ */
 const kinds = {
   issue: {
     table: subscribers,
@@ -53,8 +56,8 @@ export type Selection = {
 };
 
 /**
- * Addresses that a broadcast goes to and that are no recipients yet, as `email` and `asked_at`: each once, oldest first.
- * An invitation leaves out who was invited before, or is about to be.
+ * Selects the addresses that a broadcast goes to and that are not recipients yet, as `email` and `asked_at`: each once,
+ * oldest first. Invitations exclude people who have been or are about to be invited.
  */
 export function audienceOf(
   { id, kind, feature }: Pick<Broadcast, "id" | "kind" | "feature">,

@@ -44,8 +44,8 @@ export async function isAnyStarted(db: Queries): Promise<boolean> {
 }
 
 /**
- * Takes due recipients for this caller alone, within the rates. Each is checked now: who left the list, was erased or
- * cannot be reached gets nothing and is marked so.
+ * Takes due recipients for this caller alone, within the rates. Each is checked now: people who left the list, were
+ * erased or cannot be reached are marked instead.
  */
 export function takeRecipients(
   db: Queries,
@@ -53,7 +53,7 @@ export function takeRecipients(
   most: number,
 ): Promise<TakenRecipients> {
   return db.transaction(async (tx) => {
-    // Replicas take one after the other, so that the rates hold for all together.
+    // Replicas take turns, so that the rates apply to all of them together.
     await tx.execute(sql`select pg_advisory_xact_lock(${TAKE_LOCK})`);
     const [pace] = await tx.execute<{ taken: number; passesInMs: number }>(sql`
       select count(*)::int as taken, coalesce(1000 * extract(epoch from
@@ -129,8 +129,8 @@ export async function findStillDue(
 }
 
 /**
- * Queues announced features for people who have confirmed since, and returns how many. Sign-ups come in many ways, so
- * workers look for them.
+ * Queues announcements for people who have confirmed since, and returns how many. Workers look for them, because
+ * sign-ups are confirmed in several places.
  */
 export async function queueLate(db: Queries): Promise<number> {
   const open = await db.execute<Pick<Broadcast, "id" | "kind" | "feature">>(sql`

@@ -6,7 +6,7 @@ import type { Queries } from "../connection/pool";
 
 type EntryState = { list: string; state: string; source: string | null; since: string };
 
-/** Finds all that decides whether an address gets mail, and what was sent to it, oldest first. */
+/** Returns everything that determines whether an address gets mail, and what was sent to it, oldest first. */
 export async function findMailTo(db: Queries, email: string) {
   const address = sql`lower(${email})`;
   const rows = sql.join(

@@ -16,7 +16,7 @@ export type RetentionReport = {
   deletesFrom: string;
 };
 
-const COUNTED_MOST = 100_000;
+const MAX_COUNTED = 100_000;
 
 /**
  * Deletes expired rows, 1,000 at a time. A term that is new to this database is reported first and starts to delete a
@@ -57,8 +57,8 @@ async function mayDelete(
     if (rows > 0)
       onReport({
         term,
-        rows: Math.min(rows, COUNTED_MOST),
-        isMore: rows > COUNTED_MOST,
+        rows: Math.min(rows, MAX_COUNTED),
+        isMore: rows > MAX_COUNTED,
         deletesFrom: report?.deletesFrom ?? "",
       });
     return false;
@@ -70,6 +70,6 @@ const asIso = (time: string) => new Date(time).toISOString();
 async function countOver(tx: Queries, { over }: Sweep): Promise<number> {
   const [row] = await tx.execute<{ rows: number }>(sql`
     select count(*)::int as rows
-    from (${over} limit ${COUNTED_MOST + 1}) over_term`);
+    from (${over} limit ${MAX_COUNTED + 1}) over_term`);
   return row?.rows ?? 0;
 }

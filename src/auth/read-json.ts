@@ -15,8 +15,8 @@ const MAX_USER_DATA_DEPTH = 32;
 export const text = z.string().refine(isPlainText, "must be plain text");
 
 /** A name shown to people, cleaned as the forms do. */
-export const line = (lengthMost: number) =>
-  text.transform(toLine).pipe(z.string().trim().max(lengthMost));
+export const line = (maxLength: number) =>
+  text.transform(toLine).pipe(z.string().trim().max(maxLength));
 
 const EMAIL_INVALID = "Unable to validate email address: invalid format";
 
@@ -103,12 +103,12 @@ function isPlainText(value: string): boolean {
  * Returns whether all text within is plain, keys included. Callers choose the depth, so deeper levels are refused
  * unread.
  */
-function holdsPlainText(value: unknown, levelsMost: number): boolean {
+function holdsPlainText(value: unknown, maxDepth: number): boolean {
   if (typeof value === "string") return isPlainText(value);
   if (typeof value !== "object" || value === null) return true;
-  if (levelsMost === 0) return false;
-  if (Array.isArray(value)) return value.every((part) => holdsPlainText(part, levelsMost - 1));
+  if (maxDepth === 0) return false;
+  if (Array.isArray(value)) return value.every((part) => holdsPlainText(part, maxDepth - 1));
   return Object.entries(value).every(
-    ([name, part]) => isPlainText(name) && holdsPlainText(part, levelsMost - 1),
+    ([name, part]) => isPlainText(name) && holdsPlainText(part, maxDepth - 1),
   );
 }

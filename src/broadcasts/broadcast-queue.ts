@@ -21,7 +21,7 @@ type DueBroadcast = DueRecipient & { broadcast: Broadcast };
 
 const MAX_TOGETHER = 50;
 const BEGIN_WITHIN_MS = 5_000;
-/** How long somebody who was just erased or unsubscribed may still get a message, besides those in flight. */
+/** How long people who were just erased or unsubscribed may still get a message, besides those in flight. */
 const RECHECK_AFTER_MS = 100;
 
 /** Broadcasts: a queue with its own connections and rates, so that messages of the outbox never wait behind it. */
@@ -50,7 +50,7 @@ export function broadcastQueue(
     giveBack: giveRecipientsBack,
   };
 
-  /** What is being sent no longer changes, so it is read once. */
+  /** A broadcast no longer changes once it is being sent, so it is read once. */
   async function withBroadcasts(run: Run, taken: DueRecipient[]): Promise<DueBroadcast[]> {
     const due: DueBroadcast[] = [];
     for (const one of taken) {

@@ -11,7 +11,7 @@ const SITE = "https://genie.example";
 
 const line = (most: number) => z.string().trim().min(1, "is empty").max(most);
 
-/** An address on the web, of a mailbox, or a path of this site. */
+/** Returns whether a link is a web address, a `mailto:` address or a path of this site. */
 function isLink(href: string): boolean {
   if (!/^(https?:\/\/|mailto:[^@]+@|\/)/.test(href) || /[\s\\]/.test(href)) return false;
   return URL.canParse(href, SITE) && (href[0] !== "/" || new URL(href, SITE).origin === SITE);
@@ -43,8 +43,8 @@ const frontMatter = z
   });
 
 /**
- * Reads a broadcast from a Markdown file with front matter, one `key: value` a line. Throws an error that names the file,
- * the line and what is wrong there. The button of an announcement leads to its feature by default.
+ * Parses a broadcast's Markdown file with front matter, one `key: value` per line. Throws an error that contains the
+ * file, the line and the problem. By default, the button of an announcement links to its feature.
  */
 export function readBroadcast(path: string, file: string): NewBroadcast {
   const lines = file.replace(/^\u{FEFF}/u, "").split(/\r?\n/);
@@ -79,7 +79,7 @@ export function readBroadcast(path: string, file: string): NewBroadcast {
 
 type Fail = (index: number, reason: string) => Error;
 
-/** Text in another encoding is decoded to U+FFFD. Others are unprintable, or turn a line of text into two. */
+/** Rejects U+FFFD, which other encodings are decoded to, and characters that are invisible or break a line. */
 function checkCharacters(lines: string[], fail: Fail): void {
   for (const [index, text] of lines.entries()) {
     if (text.includes("\u{FFFD}")) throw fail(index, "Save the file as UTF-8.");
@@ -88,7 +88,10 @@ function checkCharacters(lines: string[], fail: Fail): void {
   }
 }
 
-/** Each line is YAML of its own, so that errors know their line. What YAML would read as anything but text is quoted. */
+/**
+ * Parses each line as YAML of its own, so that errors contain the line. Values that YAML does not read as text must be
+ * quoted.
+ */
 function readFields(head: string[], fail: Fail) {
   const fields = new Map<string, string>();
   const lineOf = new Map<string, number>();
@@ -116,7 +119,7 @@ function readYaml(value: string): string | undefined {
   }
 }
 
-/** Links must work in a mail program, and pictures would be blocked there. */
+/** Links must work in a mail client, and images would be blocked there. */
 function checkBody(body: string[], fail: Fail): void {
   const markdown = body.join("\n").trim();
   if (markdown === "") throw fail(0, "The text is empty.");

@@ -4,7 +4,7 @@ import { backoffMs } from "../../db/connection/backoff";
 import type { Database } from "../../db/connection/client";
 import { featureFacts } from "../../views/content/feature-status";
 
-/** Stores what this build says about each feature, once the database is up: `features ship` reads it. */
+/** Stores each feature's status in this build, once the database is up. `features ship` reads it. */
 export async function saveBuildFeatures({ opened, run }: Database): Promise<void> {
   await opened;
   for (let failures = 0; ; failures++) {

@@ -22,7 +22,7 @@ export function writeBroadcast(
   );
 }
 
-/** Writes a broadcast for the operator, who may be on no list. */
+/** Writes a test broadcast to the operator, who may be on no list. */
 export function writeTest(
   context: MailContext,
   content: BroadcastContent,

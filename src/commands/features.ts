@@ -45,12 +45,12 @@ async function list(db: Queries): Promise<void> {
     const open = `${confirmed} confirmed, ${pending} unconfirmed, ${waitlist} on the waitlist`;
     console.log([key ?? "", title, state, open].map(printable).join("\t"));
   }
-  // Before the site has run once.
+  // Features that are not stored because this build has not run yet.
   for (const { key, title, status } of featureFacts)
     if (!known.has(key)) console.log([key, title, status].join("\t"));
 }
 
-/** Both this build and the one that runs must say that the feature can be used. */
+/** Throws unless the feature has the same status, beta or live, in this build and on the running site. */
 async function checkStatus(db: Queries, key: string): Promise<void> {
   const here = findFeatureFacts(key);
   if (here === undefined) throw new Error(`No feature is named ${key}. See features list.`);
@@ -82,7 +82,7 @@ async function ship(db: Queries, env: Environment, key: string): Promise<void> {
   printScheduled(id);
 }
 
-/** If the feature is announced already, who asked under this title gets the announcement too. */
+/** Counts sign-ups with this title for the feature. If it has been announced, they get the announcement, too. */
 async function merge(db: Queries, env: Environment, title: string, key: string): Promise<void> {
   if (findFeatureFacts(key) === undefined)
     throw new Error(`No feature is named ${key}. See features list.`);
@@ -98,7 +98,7 @@ async function merge(db: Queries, env: Environment, title: string, key: string):
   console.log(`Sign-ups for ${printable(title)} count for ${key}.`);
 }
 
-/** Where the site has not run yet. */
+/** Stores features that are missing because the site has not run yet. */
 async function saveMissing(db: Queries): Promise<void> {
   const known = new Set((await listFeatures(db)).map(({ key }) => key));
   await saveFeatures(

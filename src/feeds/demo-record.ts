@@ -20,7 +20,7 @@ const level = z.enum(["High", "Medium", "Low"]);
 const section = z.enum(demoDeal.scorecard.map((line) => line.section));
 const score = z.int().min(1).max(5);
 
-/** What a record of one deal holds after a call. */
+/** The JSON schema of a deal's record after a call. */
 const recordSchema = z.strictObject({
   $schema: z.url(),
   isDemo: z.literal(true).describe("The people, companies and figures are fictional"),

@@ -12,14 +12,14 @@ import { securityHeaders } from "../http/security-headers";
 export type FeedFile = {
   path: string;
   type: string;
-  /** What it holds, for the API reference. */
+  /** Describes its content in the API reference. */
   summary: string;
   /** Returns its text. `now` is the time of the request. */
   write: (about: { siteUrl: string; now: Date }) => string;
 };
 
 /** Smaller files are not compressed. */
-const COMPRESSED_BYTES_LEAST = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 
 /** How long clients may cache it. Files are regenerated daily, so no date in them has passed. */
 export const MAX_AGE_SECONDS = 24 * 60 * 60;
@@ -48,7 +48,7 @@ async function createTextResponse(text: string, type: string): Promise<StaticRes
     "cache-control": `public, max-age=${MAX_AGE_SECONDS}`,
   };
   const response = createStaticResponse(body, { headers });
-  if (body.length < COMPRESSED_BYTES_LEAST) return response;
+  if (body.length < MIN_COMPRESSED_BYTES) return response;
   for (const [encoding, bytes] of await compress(body)) addEncoding(response, encoding, bytes);
   return response;
 }

@@ -5,7 +5,7 @@ import type { FeedFile } from "./feed-file";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
 /** The anchor of the policy on the security page. */
@@ -31,6 +31,6 @@ export const securityTxt: FeedFile = {
   },
 };
 
-/** The RFC takes no bare email address. */
+/** The RFC requires a URI. */
 export const contactUri = (contact: string): string =>
   /^[^:/]+@/.test(contact) ? `mailto:${contact}` : contact;

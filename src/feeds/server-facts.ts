@@ -25,7 +25,7 @@ const facts: Omit<ServerFacts, "today"> = {
   isContactAnswered: true,
 };
 
-/** What pages and their Markdown state about the server on a day, read from the code that does it. */
+/** Returns facts about the server that pages state, read from the code that implements them. */
 export const serverFacts = (now: Date): ServerFacts => ({
   ...facts,
   today: now.toISOString().slice(0, 10),

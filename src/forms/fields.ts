@@ -39,13 +39,13 @@ export const email = z
   .pipe(z.string().refine(isPublicAddress, formNotices.emailInvalid))
   .meta({ format: "email", description: "An address with a public domain" });
 
-const upTo = (lengthMost: number) => z.string().max(lengthMost, formNotices.tooLong(lengthMost));
+const upTo = (maxLength: number) => z.string().max(maxLength, formNotices.tooLong(maxLength));
 
 /** Multi-line text. */
-export const text = (lengthMost: number) => storable(toLines).pipe(upTo(lengthMost));
+export const text = (maxLength: number) => storable(toLines).pipe(upTo(maxLength));
 
 /** Single-line text. */
-export const line = (lengthMost: number) => storableLine.pipe(upTo(lengthMost));
+export const line = (maxLength: number) => storableLine.pipe(upTo(maxLength));
 
 export const storableLine = storable(toLine);
 

@@ -21,7 +21,7 @@ type FormRoute<Schema extends z.ZodType<Fields>> = {
   schema: Schema;
   /** The form that was sent, on its page, for the typed values. */
   view: (typed: FormValues) => FormView;
-  /** Checks beyond the schema, of what was sent; `isForm` is true for a form's post, false for JSON. */
+  /** Checks the submitted values beyond the schema. `isForm` is true for a form's post, false for JSON. */
   check?: (
     sent: Partial<Record<keyof z.output<Schema>, unknown>>,
     isForm: boolean,

@@ -9,12 +9,15 @@ const MAX_VALUE_LENGTH = 100;
 const MAX_HOST_LENGTH = 253;
 const MAX_READ_LENGTH = 2_000;
 
-/** What a campaign value may hold: letters and digits of any script, spaces and the usual separators. */
+/**
+ * Characters not allowed in campaign values, which may contain letters and digits of any script, spaces and common
+ * separators.
+ */
 const NOT_ALLOWED = /[^\p{L}\p{M}\p{N} _.,:;/|+&()!'%~-]/gu;
 /** More marks on one letter than any language writes: see `fields.ts`. */
 const MARKED_WITHOUT_END = /\p{M}{31}/u;
 
-/** A field that is never wrong: what cannot be used of it is dropped. */
+/** A field that is always valid: unusable values are dropped. */
 const lenient = (clean: (typed: string) => string | undefined, description: string) =>
   z
     .unknown()
@@ -25,8 +28,8 @@ const lenient = (clean: (typed: string) => string | undefined, description: stri
     .meta({ type: "string", description });
 
 /**
- * Where a visit came from, as the site's own script or a program sends it: the path of the page it began on, the host of
- * the site that led there, and the campaign.
+ * Where a visit came from, as sent by the site's script or a program: the path of the first page, the host of the
+ * referring site, and the campaign.
  */
 export const originFields = {
   landing: lenient(cleanPath, "Path of the page of this site that the visit began on"),
@@ -46,8 +49,8 @@ export type OriginFields = { [Key in keyof typeof originFields]?: string | undef
 };
 
 /**
- * Returns where a submission came from. Without script the page of the form and its own `utm_` values are known from the
- * request's Referer. Visitors who ask not to be tracked only leave the page.
+ * Returns where a submission came from. Without JavaScript, the form's page and its `utm_` values are read from the
+ * Referer header. Of visitors who ask not to be tracked, only the page is kept.
  */
 export function readOrigin(
   c: Context,
@@ -82,12 +85,12 @@ function isOwnHost(c: Context, host: string): boolean {
   return host === new URL(c.env.siteUrl).hostname || host === new URL(c.req.url).hostname;
 }
 
-/** Only pages of the site map: a path could hold anything. */
+/** Keeps only paths on the site map, because others could contain anything. */
 function cleanPath(path: string): string | undefined {
   return pageAt(path)?.place.path;
 }
 
-/** A public host name, also of an address; neither the address nor a host in somebody's own network is stored. */
+/** Returns a public host name, also from a URL; undefined for IP addresses and hosts of private networks. */
 function cleanHost(typed: string): string | undefined {
   const address = typed.includes("://") ? typed : `https://${typed}`;
   if (!URL.canParse(address)) return undefined;

@@ -34,7 +34,7 @@ const waitlistSchema = z.object(
   fieldProblems.notFields,
 );
 
-/** What a form on another page passes on. Not validated yet, since nothing is stored. */
+/** Fields that a form on another page passes on. Not validated, because nothing is stored yet. */
 const invitation = z.object({
   email: z.string().catch(""),
   title: title.catch(undefined),

@@ -1,11 +1,11 @@
 /**
- * Enhanced status codes (RFC 3463, and RFC 7505 for 5.1.10) that mean nobody reads mail at an address: the mailbox or its
- * domain does not exist, has moved or is disabled. All others may be about us or about this message: a full mailbox, the
- * size, the text, a blocked sender.
+ * Enhanced status codes (RFC 3463, and RFC 7505 for 5.1.10) that mean an address is not in use: the mailbox or its
+ * domain does not exist, has moved or is disabled. All others may concern us or this message: a full mailbox, the size,
+ * the text, a blocked sender.
  */
 const DEAD = /^5\.(?:1\.[01236]|1\.10|2\.1|4\.4)$/;
 
-/** Servers without enhanced codes use 550 for blocked senders and relays too, so their words decide. */
+/** Servers without enhanced codes also use 550 for blocked senders and relays, so the reply's text decides. */
 const NO_MAILBOX =
   /\b(?:no such (?:user|mailbox|recipient|address|person)|(?:user|mailbox|recipient|address|account)\b.{0,60}(?:unknown|not found|doesn'?t exist|does not exist|no longer exists|invalid|disabled|inactive|deactivated)|(?:unknown|invalid|unrouteable) (?:user|mailbox|recipient|address|account)|mailbox unavailable)/i;
 

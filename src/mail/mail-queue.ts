@@ -20,7 +20,7 @@ export type MailQueue<Mail extends Taken> = {
   take: (run: Run, signal: AbortSignal) => Promise<Mail[]>;
   /** A message taken longer ago than this is given back instead of sent. */
   beginWithinMs: number;
-  /** After this time, messages in hand are asked about again; those that are not due any more are given back. */
+  /** After this time, taken messages are checked again; those no longer due are returned. */
   recheck?: { afterMs: number; findStillDue: (db: Queries, mails: Mail[]) => Promise<string[]> };
   write: (mail: Mail) => Message;
   markSent: (db: Queries, ids: string[]) => Promise<void>;
@@ -45,7 +45,7 @@ const MAX_TOGETHER = 50;
 export function outboxQueue(context: MailContext): MailQueue<DueMail> {
   return {
     take: (run) => run((db) => takeDue(db, writableKinds, MAX_TOGETHER)),
-    // Nobody begins to send what another worker may take before it is sent.
+    // Leaves time to send a message before another worker may take it.
     beginWithinMs: LEASE_MS - SENDING_MS - 15_000,
     write: (mail) => writeMessage(context, mail),
     markSent,

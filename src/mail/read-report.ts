@@ -2,8 +2,8 @@ import PostalMime from "postal-mime";
 import { deadStatusOf, isDeadStatus } from "./dead-status";
 
 /**
- * What a returned message says: `dead` that its recipient takes no mail, `alive` that it was delayed, delivered or
- * rejected for another reason, `none` that it is not a delivery report.
+ * The result of reading a returned message: `dead` if its recipient does not accept mail, `alive` if it was delayed,
+ * delivered or rejected for another reason, `none` if it is not a delivery report.
  */
 export type Report =
   | { kind: "dead"; envid: string; status: string }
@@ -14,7 +14,7 @@ const REPORT_TYPES = ["message/delivery-status", "message/global-delivery-status
 const MAX_PARTS_DEPTH = 10;
 const MAX_HEADER_BYTES = 256 * 1024;
 
-/** Reads a delivery report (RFC 3464). What cannot be parsed is none. */
+/** Reads a delivery report (RFC 3464). Returns `none` for messages that cannot be parsed. */
 export async function readReport(message: Uint8Array): Promise<Report> {
   const fields = await readStatusFields(message);
   const [aboutMessage, ...aboutRecipients] = fields ?? [];
@@ -26,7 +26,10 @@ export async function readReport(message: Uint8Array): Promise<Report> {
 
 type Fields = ReadonlyMap<string, string>;
 
-/** The status of a final failure that means the mailbox. Many servers only say 5.0.0, and quote the reply they got. */
+/**
+ * Returns the status of a final failure that concerns the mailbox. Many servers only send 5.0.0, and quote the reply
+ * they received.
+ */
 function deadStatusIn(recipient: Fields): string | undefined {
   if (recipient.get("action")?.toLowerCase() !== "failed") return undefined;
   const status = /^5\.\d{1,3}\.\d{1,3}/.exec(recipient.get("status") ?? "")?.[0];

@@ -1,11 +1,11 @@
 import { contactTopics, isTopic } from "../../views/content/contact";
 import { isEmailAddress } from "./email-address";
 
-/** What the team hears about: the topics of the contact form, and the two lists that somebody follows up on. */
+/** Subjects that the team can be notified about: the topics of the contact form, and beta and trial requests. */
 const SUBJECTS = [...contactTopics.map(({ key }) => key), "beta", "trial"] as const;
 type TeamSubject = (typeof SUBJECTS)[number];
 
-/** The team's address for a subject; undefined where nobody is told. */
+/** Returns the team's address for a subject; undefined if no one is notified. */
 export type TeamAddresses = (subject: TeamSubject) => string | undefined;
 
 /** What `CONTACT_TO` must be, for the error that names it. */
@@ -26,14 +26,14 @@ export function readTeamAddresses(text: string): TeamAddresses | undefined {
   return (subject) => addresses.get(subject) ?? (isTopic(subject) ? addresses.get("") : undefined);
 }
 
-/** The subjects nobody is told about. */
+/** Returns the subjects that no one is notified about. */
 export const unansweredSubjects = (addressOf: TeamAddresses): TeamSubject[] =>
   SUBJECTS.filter((subject) => addressOf(subject) === undefined);
 
-/** Whether somebody is told of every contact message, so that the site may promise an answer. */
+/** Returns whether someone is notified of every contact message, so that the site may promise a reply. */
 export const answersContact = (addressOf: TeamAddresses): boolean =>
   contactTopics.every(({ key }) => addressOf(key) !== undefined);
 
-/** The addresses of an environment that was checked. */
+/** Returns the addresses in a validated environment. */
 export const teamAddressesOf = (text: string | undefined): TeamAddresses =>
   (text === undefined ? undefined : readTeamAddresses(text)) ?? (() => undefined);

@@ -1,7 +1,7 @@
 import type { Log } from "../log";
 import { type TeamAddresses, unansweredSubjects } from "../mail/team-addresses";
 
-/** Logs at startup what the team is not told about. */
+/** Logs a warning at startup for submissions that the team is not notified about. */
 export function logTeam(addressOf: TeamAddresses, log: Log): void {
   const unanswered = unansweredSubjects(addressOf);
   if (unanswered.length === 0) return;

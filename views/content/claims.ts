@@ -7,7 +7,7 @@ export type Claim = {
   counted: Counted;
 };
 
-/** How a figure is counted: what is measured, when it applies, the calculation if there is one, and the evidence. */
+/** How a figure is counted: what is measured, when it applies, the calculation if there is one, and its status. */
 type Counted = { what: string; when?: string; math?: string; status: keyof typeof statuses };
 
 /** The status of a figure, as shown to visitors. */

@@ -53,15 +53,15 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const LENGTH_LEAST = 8;
+const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
 /** Refuses passwords that are too short, too long, or one of 49,000 common ones. */
 export async function requireGoodPassword(password: string): Promise<void> {
   const length = Array.from(password).length;
-  if (length < LENGTH_LEAST)
+  if (length < MIN_LENGTH)
     throw new AuthError("weak_password", {
-      message: `Password should be at least ${LENGTH_LEAST} characters.`,
+      message: `Password should be at least ${MIN_LENGTH} characters.`,
       reasons: ["length"],
     });
   if (length > MAX_LENGTH)

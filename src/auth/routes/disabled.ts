@@ -6,7 +6,7 @@ import { requireCaller } from "../sessions/bearer";
 import { limitAddress } from "../limits";
 import { readJson, text } from "../read-json";
 
-/** What GoTrue has and this backend does not, by its paths: each answers as GoTrue does where the feature is off. */
+/** Features of GoTrue that this backend lacks, by path. Each responds as GoTrue does when the feature is disabled. */
 const disabled: readonly { code: AuthCode; message?: string; paths: readonly string[] }[] = [
   { code: "saml_provider_disabled", paths: ["/sso", "/sso/*"] },
   { code: "passkey_disabled", paths: ["/passkeys", "/passkeys/*"] },
@@ -23,7 +23,7 @@ const disabled: readonly { code: AuthCode; message?: string; paths: readonly str
   { code: "bad_oauth_callback", paths: ["/callback"] },
 ];
 
-/** The same for what GoTrue only tells a caller who is signed in. */
+/** The same, for features whose state GoTrue only reveals to signed-in callers. */
 const disabledForCallers: typeof disabled = [
   { code: "manual_linking_disabled", paths: ["/user/identities/*"] },
   { code: "feature_disabled", message: "OAuth server is disabled", paths: ["/user/oauth/*"] },
@@ -32,11 +32,11 @@ const disabledForCallers: typeof disabled = [
     message: "Recovery codes are disabled",
     paths: ["/factors/recovery-codes", "/factors/recovery-codes/*"],
   },
-  // Accounts are administered by commands: nobody's token opens this.
+  // Accounts are managed by commands, so no token allows this.
   { code: "not_admin", message: "User not allowed", paths: ["/invite", "/admin/*"] },
 ];
 
-/** Register before what takes part of a path as a parameter, such as /factors/:id. */
+/** Register before routes with parameters, such as /factors/:id. */
 export const disabledRoutes = new Hono<AuthApp>();
 for (const { code, message, paths } of disabled)
   for (const path of paths) disabledRoutes.all(path, () => refuse(code, message));

@@ -18,8 +18,8 @@ import { RETRY_AFTER_SECONDS } from "../../http/retry-after";
 import { showPage } from "../../pages/show-page";
 
 /**
- * Serves links in messages about accounts. A GET changes nothing, because scanners follow links: it shows a form that
- * the page's script submits. Without JavaScript nobody gets a session, and every response is a page.
+ * Serves links in account emails. A GET changes nothing, because scanners follow links: it shows a form that the page's
+ * script submits. Without JavaScript, no session is created, and every response is a page.
  */
 export function authLinkRoutes(followLink: FollowLink) {
   return new Hono<App>()

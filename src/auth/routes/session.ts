@@ -12,8 +12,8 @@ const ALLOWED_METHODS = "GET, OPTIONS";
 const METHODS = "GET, HEAD, OPTIONS";
 
 /**
- * Returns the caller's profile and whether they are an admin. Admins with a second factor count only in sessions in
- * which it was given; `isFactorMissing` says so.
+ * Returns the caller's profile and whether they are an admin. Accounts with a second factor are admins only in sessions
+ * in which it was given; in others, `isFactorMissing` is true.
  */
 export const session = new Hono<App>()
   .use(endpoints.session, async (c, next) => {

@@ -20,7 +20,7 @@ export const methodNow = (method: string): AuthMethod => ({
 /** A session and its refresh token. */
 export type OpenedSession = { session: TokenSession; refreshToken: string };
 
-/** Who signs in, how, and with which request: its network is recorded. */
+/** A sign-in: the account, the method, and the request, whose network is recorded. */
 type SignIn = { auth: AuthDependencies; request: Request; userId: string; method: string };
 
 /** Signs a user in: creates a session with its first refresh token. Call it in a transaction. */

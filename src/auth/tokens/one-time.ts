@@ -79,7 +79,7 @@ export async function consumeLink(
   return purposes.includes(taken.purpose) ? taken : undefined;
 }
 
-/** The same for a typed code, of which five may be wrong. */
+/** Takes the token of a typed code. Five wrong codes are allowed. */
 export async function consumeCode(
   tx: Queries,
   secret: Secret,
@@ -95,7 +95,7 @@ export async function consumeCode(
   return match && consumeByLink(tx, match.linkHash);
 }
 
-/** The same when only the address is known that the code was sent to, which may be a new address. */
+/** Takes the token of a typed code by the address it was sent to, which may be an account's new address. */
 export async function consumeTypedCode(
   tx: Queries,
   secret: Secret,

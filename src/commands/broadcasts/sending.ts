@@ -2,7 +2,7 @@ import type { Broadcast, BroadcastSender } from "../../../db/broadcasts/broadcas
 import { CANCEL_MINUTES } from "../../../db/broadcasts/broadcasts";
 import { broadcastSender } from "../../../views/content/broadcasts";
 
-/** Who sends, or an error that names the settings that are missing. */
+/** Returns the sender. Throws an error that names the missing settings. */
 export function requireSender(): BroadcastSender {
   const sender = broadcastSender();
   if ("missing" in sender)
@@ -30,7 +30,7 @@ export const printScheduled = (id: string): void =>
 /** Enough of an id to name a broadcast. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** What `list` and `show` call the state of a broadcast. */
+/** Returns a broadcast's state as `list` and `show` print it. */
 export function stateOf(
   { state, startsAt }: Pick<Broadcast, "state" | "startsAt">,
   { waiting }: { waiting: number },

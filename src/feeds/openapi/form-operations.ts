@@ -7,10 +7,10 @@ import { json, later, type Operation, type Paths, ref, type Schema } from "./ope
 
 export const FORMS_TAG = "Forms";
 
-/** What only the site's own pages send: a hidden field, a time stamp and the page's address. */
+/** Fields that only the site's own pages send: the honeypot, a time stamp and the page's address. */
 const ofPagesOnly = new Set([...Object.keys(hiddenFields), "page"]);
 
-/** What a form takes, as JSON Schema, without the fields that only pages send. */
+/** Returns a form's fields as JSON Schema, without those that only pages send. */
 export function bodySchema(fields: z.ZodType): Schema {
   const schema = z.toJSONSchema(fields, { io: "input" }) as Schema;
   const properties = Object.entries(schema.properties ?? {});
@@ -21,7 +21,7 @@ export function bodySchema(fields: z.ZodType): Schema {
   };
 }
 
-/** Every form refuses in the same way. */
+/** Error responses that all forms share. */
 export const formErrors: Operation["responses"] = {
   400: json("Invalid body or field", ref("Error"), {
     error: { code: "email_invalid", message: formNotices.emailInvalid },

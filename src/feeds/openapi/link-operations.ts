@@ -51,7 +51,7 @@ const post = (
   responses: { 200: html("Done"), 303: html("Done, for a plain form post"), ...badLinks },
 });
 
-/** Where links in messages lead. They need the token that was emailed, so programs rarely call them. */
+/** The endpoints of links in emails. They need the emailed token, so programs rarely call them. */
 export const linkOperations: Paths = {
   [endpoints.confirm]: {
     get: page("showConfirm", "Page that asks to confirm a sign-up", "Changes nothing"),

@@ -59,7 +59,7 @@ const file = {
   summary: "This reference as OpenAPI 3.1",
 };
 
-/** Everything besides pages that the site answers, by address. */
+/** All operations except pages, by address. */
 export const operations: Paths = {
   ...formOperations,
   ...sessionOperations,

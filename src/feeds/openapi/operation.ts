@@ -51,7 +51,7 @@ export const text = (description: string, type = "text/plain"): Answer => ({
   content: { [type]: { schema: { type: "string" } } },
 });
 
-/** An answer that says when to retry. */
+/** Adds Retry-After to a response. */
 export const later = (answer: Answer): Answer => ({
   ...answer,
   headers: { ...answer.headers, "Retry-After": { $ref: "#/components/headers/RetryAfter" } },

@@ -35,7 +35,7 @@ const limits = (): string => `## Rate limits
 
 Above that, forms return \`429\` with \`Retry-After\` in seconds. Wait that long, then send the same request again. The operator of a site may set another limit for network addresses.`;
 
-/** What alone reaches the score of `scoreSubmission` in a form without a stamp, which programs do not send. */
+/** Signals that by themselves hold a form without a stamp, which programs do not send (`scoreSubmission`). */
 const held = () => `## Held for review
 
 Each of these alone holds a form that a program sends:
@@ -46,14 +46,14 @@ Each of these alone holds a form that a program sends:
 
 The operator releases held forms. What nobody releases is deleted.`;
 
-/** Where forms say something else than other requests that are refused for the same reason. */
+/** Error messages of forms that differ from those of other requests. */
 const ofForms: Record<string, string> = {
   foreign_origin: "`Origin` is another site, or is missing and the body is not JSON.",
   too_many: "The limit that was reached, and in how many minutes to send again.",
   unavailable: contactForm.failed,
 };
 
-/** How forms refuse. */
+/** The errors of forms. */
 const errors = (): string => {
   const rows = Object.entries(refusals)
     .filter(([code]) => code !== "lost_link" && code !== "bad_host")
@@ -99,7 +99,7 @@ function section({ name, description }: (typeof tags)[number]): string {
   ].join("\n\n");
 }
 
-/** A request to copy, for the calls that have an example. */
+/** Returns a curl command for calls that have an example. */
 function curl({ path, requestBody, responses }: Call): string | undefined {
   const body = requestBody?.content["application/json"]?.example;
   if (body !== undefined)
@@ -118,7 +118,7 @@ const list = (found: readonly Call[]): string =>
     ]),
   );
 
-/** A call with a request to copy, its fields and its answer. */
+/** Returns a call with its curl command, fields and response. */
 function example(call: Call): string {
   const { method, path, summary, description = "", requestBody, responses } = call;
   const schema = requestBody?.content["application/json"]?.schema ?? {};
@@ -143,7 +143,7 @@ const fieldRow =
     valueOf(field),
   ];
 
-/** What a field may hold, in words. */
+/** Describes a field's valid values. */
 function valueOf({ description, ...schema }: Schema): string {
   const { enum: choices, maxLength, default: fallback } = schema;
   return [
