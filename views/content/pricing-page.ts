@@ -55,14 +55,17 @@ export const pricingPage = {
   notes: {
     title: "Billing details",
     points: [
-      { name: "Currency", text: "Prices are in US dollars, per seat and month." },
+      {
+        name: "Currency",
+        text: "Prices are in US dollars, per seat and month, before tax. No minimum number of seats is published.",
+      },
       {
         name: "Calls",
         text: "Included calls are counted per seat and month. Each call above them costs the plan’s rate.",
       },
       {
         name: "Annual billing",
-        text: `You pay the discounted year up front: ${pricing.annualBadge}. Monthly equivalents are rounded to a whole dollar.`,
+        text: `You pay by the year: ${pricing.annualBadge}. Monthly equivalents are rounded to a whole dollar. When the year is due, and how to end it early, is not published yet: ask with your quote.`,
       },
       {
         name: "Add-ons",
