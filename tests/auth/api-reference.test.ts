@@ -6,7 +6,7 @@ import { PASSWORD, startAuthOn } from "../support/site/auth";
 
 const email = "ann@example.com";
 
-/** The first block of this language in `text` that contains `words`. */
+/** Returns the first code block of this language in `text` that contains `words`. */
 function blockOf(text: string, language: string, words: string): string {
   const blocks = [...text.matchAll(new RegExp(`\`\`\`${language}\n([^\`]*)\`\`\``, "g"))];
   const code = blocks.map(([, block = ""]) => block).find((block) => block.includes(words));

@@ -35,7 +35,7 @@ for (const { name, open } of databases) {
     for (const { what, path, method = "POST", body } of calls)
       test(`${what} is no server error if the account is deleted between any two queries`, async () => {
         let queries = Infinity;
-        // Until the call has ended before the account is deleted.
+        // Ends when the call completes before the account is deleted.
         for (let after = 1; after <= queries + 1; after++) {
           const database = await open();
           queries = 0;

@@ -7,14 +7,14 @@ import { databases, OPENING_MS } from "../support/database/databases";
 const MAX_LEVELS = 32;
 const MAX_BYTES = 4096;
 
-/** `inner` as data, `levels` lists deep below the field that holds it. */
+/** Returns `inner` nested in this many arrays. */
 function deep(levels: number, inner: unknown): Record<string, unknown> {
   let value = inner;
   for (let level = 0; level < levels; level++) value = [value];
   return { a: value };
 }
 
-/** Counts how often somebody looks into it. */
+/** Counts how often its fields are read. */
 function watched() {
   let looks = 0;
   const look = (): string[] => {
@@ -55,7 +55,7 @@ test("plain metadata of at most 32 levels and 4 KB is accepted", () => {
   );
 });
 
-/** The rule said in another way. */
+/** The same rule, implemented differently. */
 function isTaken(data: unknown): boolean {
   const text = JSON.stringify(data);
   const texts: string[] = [];

@@ -5,7 +5,7 @@ import { openPglite } from "../support/database/databases";
 
 const readme = await Bun.file(new URL("../../src/auth/README.md", import.meta.url)).text();
 
-/** What the first column of a table under a heading names in backquotes. */
+/** Returns the code spans in the first column of the table under a heading. */
 function firstColumn(heading: string): string[] {
   const section = readme.split(`## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
   const cells = section.split("\n").filter((line) => line.startsWith("| `"));
@@ -24,7 +24,7 @@ test("the auth README lists every endpoint, including disabled ones", async () =
   const on = named
     .filter(({ method }) => method !== "ALL")
     .map((one) => `${one.method} ${one.path}`);
-  // Middleware has the path of all.
+  // Middleware has the path `*`.
   const off = named.filter(({ method, path }) => method === "ALL" && path !== "/*");
   expect(firstColumn("What exists")).toEqual(on.toSorted());
   expect(firstColumn("What is off")).toEqual(off.map(({ path }) => path).toSorted());

@@ -22,7 +22,7 @@ import { startSmtp } from "../support/mail/smtp";
 const LONG_MS = 60_000;
 const scroll = "coming-soon:Scroll";
 
-/** Announces Scroll, as `features ship` does, when the ten minutes have passed. */
+/** Announces Scroll as `features ship` does, ten minutes ago. */
 async function announce(database: Database): Promise<string> {
   const id = await schedule(database, drafts.announcement);
   await database.run((db) => setAnnouncement(db, "scroll", id));

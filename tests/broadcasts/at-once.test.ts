@@ -29,7 +29,7 @@ for (const { name, open } of databases) {
         const send = (wave: Broadcast) =>
           database.run((db) => scheduleBroadcast(db, wave, { ...queueing, next: 40 }));
         const ends = await Promise.allSettled(waves.map(send));
-        // The other finds only 20 left, which is not the number that its operator typed.
+        // The other one finds only 20 left, which is not the number that its operator confirmed.
         expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
         const rows = await database.run((db) =>
           db.execute<{ most: number }>(sql`select count(*)::int as most from broadcast_recipients

@@ -168,7 +168,7 @@ for (const { name, open } of databases) {
           let sent = 0;
           const gone = Promise.withResolvers<unknown>();
           const transport = {
-            // All connections have a message when it happens.
+            // By then, every connection is sending a message.
             async send() {
               if (++sent === CONNECTIONS)
                 gone.resolve(database.run<unknown>(async (db) => act(db, id)));
@@ -197,7 +197,7 @@ for (const { name, open } of databases) {
           Array.from({ length: 20 }, () => database.run((db) => takeRecipients(db, rates, 5))),
         );
         const taken = rounds.flatMap((round) => round.taken);
-        // Within the second since the first was taken; a slower machine may be in the next one.
+        // Counts within a second of the first; a slower machine may send the rest in the next second.
         const [window] = await database.run((db) =>
           db.execute<{ seconds: number }>(sql`select ceil(extract(epoch from
             max(taken_at) - min(taken_at)))::int + 1 as seconds from broadcast_recipients`),

@@ -8,12 +8,12 @@ import { UNREACHABLE } from "../support/database/unreachable";
 
 const root = join(import.meta.dir, "../..");
 
-/** Workers read this file again: what was chosen once travels in the environment. */
+/** Workers read this file again, so ports are chosen once and passed on in the environment. */
 const embeddedPort = (process.env["SITE_PORT"] ??= freePort());
 const postgresPort = (process.env["SITE_ON_POSTGRES_PORT"] ??= freePort());
 const noDatabasePort = (process.env["SITE_WITHOUT_DATABASE_PORT"] ??= freePort());
 const journalPort = (process.env["SITE_ON_JOURNAL_PORT"] ??= freePort());
-/** A mail server listens there while its test runs; until then messages wait. */
+/** Tests start a mail server on this port; without one, messages wait in the outbox. */
 const smtpPort = (process.env["SITE_SMTP_PORT"] ??= freePort());
 const postgresSmtpPort = (process.env["SITE_ON_POSTGRES_SMTP_PORT"] ??= freePort());
 const dataFolder = (process.env["SITE_DATA"] ??= tempFolder());
@@ -31,21 +31,23 @@ const desktop = {
   launchOptions: {
     executablePath: chromium,
     args: quietFlags(),
-    // A hidden scrollbar takes no room, but `scrollbar-gutter` still keeps it: visitors never have that.
+    // With hidden scrollbars, `scrollbar-gutter` would still reserve space, which visitors never see.
     ignoreDefaultArgs: ["--hide-scrollbars"],
   },
 };
 
-/** Every test against the built site on the embedded database; what writes to the database also on a PostgreSQL server. */
+/**
+ * Runs every test on the built site with the embedded database; those that write to the database also with PostgreSQL.
+ */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A browser on a busy machine loses a frame now and then. What passes only at a second try is listed as flaky.
+  // On a busy machine, a browser occasionally drops a frame. Tests that pass on a retry are reported as flaky.
   retries: 2,
-  // Nothing waits for long that comes: these only keep a busy machine from being taken for a fault.
+  // Waits are short; these limits only prevent failures on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
@@ -54,7 +56,7 @@ export default defineConfig({
     { name: "embedded", use: { ...desktop, baseURL: `http://localhost:${embeddedPort}` } },
     {
       name: "postgres",
-      // What is the same on any database: refusals of a form, layout, pages without a database.
+      // Tests that do not depend on the database: form errors, layout, pages without a database.
       grepInvert: /@any-database/,
       testMatch: [
         "notify.spec.ts",
@@ -107,7 +109,7 @@ function serve(
       SITE_URL: `http://localhost:${port}`,
       AUTH_SECRET,
       CONTACT_TO: "team@genie.test",
-      // All tests of a run come from one address.
+      // All tests send from one address.
       FORMS_PER_ADDRESS: "1000000",
       ...environment,
     },
@@ -123,7 +125,7 @@ function freePort(): string {
   return String(port);
 }
 
-/** No calls home: they fail where there is no internet and make noise where there is. */
+/** Disables the browser's own requests, which fail offline and add noise online. */
 function quietFlags(): string[] {
   return [
     "--no-sandbox",

@@ -6,7 +6,7 @@ import { tempFolder } from "../support/temp";
 const LONG_MS = 240_000;
 const COPIED = ["src", "views", "db", "static", "package.json", "bun.lock", "tsconfig.json"];
 
-/** `bun run dev` in a copy of the site, where what it builds disturbs nobody. */
+/** Runs `bun run dev` in a copy of the site, so that its build does not affect other tests. */
 function startDev() {
   const site = tempFolder();
   for (const name of COPIED) cpSync(name, join(site, name), { recursive: true });
@@ -40,7 +40,7 @@ test(
   LONG_MS,
 );
 
-/** What comes of a stream, a part at a time as it was written; "" at its end. */
+/** Reads a stream part by part as it was written; "" at its end. */
 function partsOf(stream: ReadableStream<Uint8Array> | null) {
   const reader = stream?.getReader();
   return { next: async () => new TextDecoder().decode((await reader?.read())?.value) };

@@ -8,7 +8,7 @@ const filesOf = (folder: string): string[] =>
 /** `src/forms/parse.ts` is in `src/forms`; a file at the top of `src` is a module of its own. */
 const moduleOf = (file: string): string => file.split("/").slice(0, 2).join("/");
 
-/** Every file that a file imports, types included. */
+/** Returns all files that a file imports, types included. */
 async function importsOf(file: string): Promise<string[]> {
   const code = await Bun.file(file).text();
   const paths = [...code.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g)].map(([, path = ""]) => path);
@@ -20,7 +20,7 @@ async function importsOf(file: string): Promise<string[]> {
   });
 }
 
-/** The context names the types of what handlers use, and the site map may be read by all. */
+/** The context only names types that handlers use, and everything may import the site map. */
 const LEAVES = ["src/context.ts", "src/paths.ts"];
 
 test("imports between modules have no cycles", async () => {

@@ -19,7 +19,7 @@ test("every page has its own social image with the size in its head", async () =
     const bytes = Buffer.from(await Bun.file(`static${image}`).arrayBuffer());
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
     expect({ width, height }).toEqual(socialImageSize);
-    // Networks refuse large ones; the largest that WhatsApp shows is 300 KB.
+    // Social networks reject large images; WhatsApp's limit is 300 KB.
     expect(bytes.length).toBeLessThan(300_000);
   }
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, OPENING_MS);
 afterAll(() => postgres.stop());
 
-/** The pages' real client, with its responses and how long each took. */
+/** The client that pages use, recording responses and how long each took. */
 async function start() {
   const database = openDatabase({ url: postgres.url, dataFolder: tempFolder() });
   await database.opened;

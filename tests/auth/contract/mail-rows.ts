@@ -7,7 +7,7 @@ const signUp = (fields: object): AuthRequest => ({ path: "/signup", body: fields
 const fresh = { email: "new@example.com", password: PASSWORD, data: { plan: "team" } };
 const recover: AuthRequest = { path: "/recover", body: { email: ANN } };
 
-/** Makes as many calls as one address may. */
+/** Makes as many calls as one address is allowed. */
 const askOften = async ({ site }: Fixture) => {
   const body = { email: "often@example.com" };
   const calls = Array.from({ length: 30 }, () => site.call("/auth/v1/recover", { body }));

@@ -79,7 +79,7 @@ for (const { name, open } of databases) {
           expect((await verify(email, guess)).status).toBe(403);
         expect((await verify(email, 99)).status).toBe(429);
       }
-      // A link that was mailed is no guess.
+      // A mailed link does not count as a guess.
       await site.call("/auth/v1/recover", { body: { email: ANN } });
       const token_hash = new URL(site.mails[0]?.link ?? "").searchParams.get("token");
       const body = { type: "recovery", token_hash };
@@ -109,16 +109,16 @@ for (const { name, open } of databases) {
         from.address = `203.0.113.${guess}`;
         statuses.push((await signIn(site, ANN, `guess ${guess}`)).status);
       }
-      // The first sign-in came from a network that was new then.
+      // The first sign-in came from a network that was unknown at that time.
       expect(statuses).toEqual([...Array(19).fill(400), ...Array(6).fill(429)]);
-      // Even the right password waits there, and the answer says what to do.
+      // There, even the right password is rejected, with a message that says what to do.
       const elsewhere = await signIn(site, ANN, PASSWORD);
       expect(elsewhere.status).toBe(429);
       expect(Number(elsewhere.headers.get("retry-after"))).toBeGreaterThan(0);
       expect((await elsewhere.json()).message).toMatch(
         /^Too many attempts to sign in to this account from new networks\. Try again in \d+ seconds/,
       );
-      // An account that is not there is answered alike.
+      // The response for unknown accounts is the same.
       for (let guess = 0; guess < 20; guess++) await signIn(site, "nobody@example.com", "x");
       const nobody = await signIn(site, "nobody@example.com", "x");
       expect([nobody.status, (await nobody.json()).message]).toEqual([
@@ -180,7 +180,7 @@ for (const { name, open } of databases) {
   });
 }
 
-/** Lets windows end that last no longer than an interval. */
+/** Ends windows that are not longer than an interval. */
 const endWindows = (database: Database, interval: string) =>
   database.run((db) =>
     db.execute(sql`delete from rate_limits where window_ends_at < now() + ${interval}::interval`),

@@ -4,7 +4,7 @@ import { startAuthOn } from "../../support/site/auth";
 
 const TOKEN = "/auth/v1/token?grant_type=password";
 const SIGN_INS = 200;
-/** How many of them are taken. */
+/** How many of them are accepted. */
 const TAKEN = 100;
 
 beforeAll(openPglite, OPENING_MS);

@@ -27,7 +27,7 @@ for (const { name, open } of databases)
     const post = async (path: string, body: object = {}) =>
       (await site.call(`/auth/v1${path}`, { token, body })).json();
     const { id, totp } = await post("/factors", { factor_type: "totp" });
-    // A factor that was never verified protects nothing yet.
+    // An unverified factor does not protect the account yet.
     expect(await ask(token)).toEqual({ isAdmin: true, isFactorMissing: false });
     const { id: challenge_id } = await post(`/factors/${id}/challenge`);
     const code = new TOTP({ secret: totp.secret }).generate();
@@ -63,7 +63,7 @@ test("an admin of a Supabase project also needs the second factor, as the projec
   const refresh = "/auth/v1/token?grant_type=refresh_token";
   const raised = await (await project.call(refresh, { body: { refresh_token } })).json();
   expect(await (await ask(raised.access_token)).json()).toMatchObject({ isAdmin: true });
-  // The project is asked about an admin's session, and has ended this one.
+  // The project rejects the token, because it has ended this session.
   await project.call("/auth/v1/logout", { token });
   expect((await ask(token)).status).toBe(401);
 });

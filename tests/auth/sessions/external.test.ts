@@ -11,12 +11,15 @@ import { startApp } from "../../support/site/app";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { PASSWORD, startAuthOn } from "../../support/site/auth";
 
-/** One instance of the site plays the Supabase project, on PGlite; the site under test has its profiles on Postgres. */
+/**
+ * One instance of the site, on PGlite, acts as the Supabase project. The site under test stores its profiles in
+ * Postgres.
+ */
 const [project, own] = databases;
 let server: ReturnType<typeof Bun.serve> | undefined;
 let asked = 0;
 let isFrozen = false;
-/** Answers for the project from now on: an instance that has read its keys anew. */
+/** If set, answers in place of the project: an instance that has read its keys again. */
 let keysOf: Awaited<ReturnType<typeof startAuthOn>> | undefined;
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { startAuthOn } from "../../support/site/auth";
 
-/** Only a server with many connections lets two refreshes meet. */
+/** Two refreshes can only run concurrently on a server with several connections. */
 const [, postgres] = databases;
 beforeAll(() => postgres?.open(), OPENING_MS);
 

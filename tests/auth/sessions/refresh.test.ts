@@ -101,7 +101,7 @@ for (const { name, open } of databases) {
   });
 }
 
-/** What showing a second factor does to a session's tokens. */
+/** Raises a session as giving a second factor does. */
 async function raise(db: Queries, accessToken: string): Promise<void> {
   const id = sessionOf(accessToken);
   await updateSession(db, id, { aal: "aal2", refreshNumber: 4 });
@@ -113,7 +113,7 @@ function sessionOf(accessToken: string): string {
   return JSON.parse(Buffer.from(payload, "base64url").toString()).session_id;
 }
 
-/** Lets a minute pass for all tokens that were used. */
+/** Makes all used tokens a minute older. */
 async function age({ auth }: Site): Promise<void> {
   await auth.database.run((db) =>
     db.execute(sql`update refresh_tokens set used_at = used_at - interval '1 minute'`),

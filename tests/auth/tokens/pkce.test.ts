@@ -18,7 +18,7 @@ for (const { name, open } of databases) {
       const site = await startAuthOn(await open(), { isSignupOpen: true });
       await site.makeUser(ANN);
       const { auth } = createTestClient(site, "pkce");
-      /** Follows the newest link, without a script too: a code is of no use in the address. */
+      /** Follows the newest link as without JavaScript: a code in the address is useless to others. */
       const consumeCode = async () => {
         const followed = await site.follow(site.mails.at(-1)?.link, { hasScript: false });
         const { page, query, fragment } = handedOver(followed);

@@ -15,7 +15,7 @@ for (const { name, open } of databases) {
       const strangers = { email, password: "chosen by a stranger", data: { plan: "stranger's" } };
       const own = { email, password: "chosen by the owner", data: { plan: "own" } };
       await site.call("/auth/v1/signup", { body: strangers });
-      // Within the minute in which no second message goes to the address.
+      // Within the minute in which the address gets no second message.
       await site.call("/auth/v1/signup", { body: own });
       const first = site.mails[0];
       expect((await site.follow(first?.link)).headers.get("location")).toContain("otp_expired");
@@ -84,6 +84,6 @@ for (const { name, open } of databases) {
   });
 }
 
-/** As if a minute had passed. */
+/** Resets the limits, as after a minute. */
 const forgetLimits = ({ auth }: Awaited<ReturnType<typeof startAuthOn>>) =>
   auth.database.run((db) => db.execute(sql`delete from rate_limits`));

@@ -1,6 +1,6 @@
 /**
- * The baseline: a bare Bun.serve handler that answers one page with the bytes and headers of the real site,
- * in the encodings the client accepts, and 304 where it may. It keeps no log and knows no other address.
+ * The baseline: a bare Bun.serve handler that answers one page with the bytes and headers of the real site, in the
+ * encodings the client accepts, or 304. It has no log and no other routes.
  */
 const [port, source] = process.argv.slice(2);
 

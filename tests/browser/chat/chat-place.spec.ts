@@ -51,7 +51,7 @@ test("a click while its code loads opens it once loaded", async ({ page }) => {
 
 const { home, pricing, demo, contact, caseStudies } = paths;
 
-/** What could be under the button of the assistant, by page. */
+/** Elements that the chat button could cover, by page. */
 const places = [
   { path: home.path, widths: [768, 1280, 360] },
   { path: pricing.path, widths: [360], under: "article.plan a" },
@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Scrolled past the corner where the assistant's button stands, it can be pressed from end to end. */
+/** Scrolls past the corner with the chat button and expects that the whole element can be clicked. */
 async function expectUncovered(button: Locator): Promise<void> {
   for (const fromBottom of [20, 50, 80]) {
     await button.evaluate((el, distance) => {

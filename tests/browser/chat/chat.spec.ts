@@ -68,7 +68,7 @@ test("a click sends a suggested question and hides the suggestions; it makes no 
   await open(page);
   const requests: string[] = [];
   page.on("request", (request) => {
-    // The first pointer also loads the header's code.
+    // The first pointer event also loads the header's code.
     if (!request.url().endsWith(".js")) requests.push(request.url());
   });
   const suggestions = page.getByRole("list", { name: chat.suggested });
@@ -140,7 +140,7 @@ test("unreadable stored messages are ignored", async ({ page }) => {
   await expect(messages(page)).toHaveText([chat.greeting]);
 });
 
-/** An open chat in which time passes only when the test says so. */
+/** Opens the chat with a clock that the test controls. */
 async function openWithClockStopped(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-11-21T09:30:00" });
   await page.goto(paths.home.path);

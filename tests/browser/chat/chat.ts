@@ -8,7 +8,7 @@ export const sendButton = (page: Page): Locator => page.getByRole("button", { na
 export const messages = (page: Page): Locator =>
   page.getByRole("log").locator("p:not(.chat-typing)");
 
-/** Opens the chat and waits until it can be typed into. */
+/** Opens the chat and waits until it accepts input. */
 export async function open(page: Page): Promise<void> {
   await launcher(page).click();
   await expect(field(page)).toBeFocused();

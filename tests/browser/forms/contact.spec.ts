@@ -57,7 +57,7 @@ test("a failed request shows an error and keeps what was typed; a sent message s
   expect(await storedMessages(person)).toEqual([stored]);
 });
 
-/** The reply preview beside the form is about the selected topic. */
+/** Expects the reply preview to match the selected topic. */
 async function expectReplyOnTopic(page: Page): Promise<void> {
   await page.goto(contactHref("security"));
   const subject = page.getByText(/^Re: /).filter({ visible: true });
@@ -66,7 +66,7 @@ async function expectReplyOnTopic(page: Page): Promise<void> {
   await expect(subject).toHaveText("Re: Press");
 }
 
-/** Sends three wrong fields past the browser's own check, and expects each to be named. */
+/** Submits three invalid fields, bypassing the browser's validation, and expects an error for each. */
 async function sendWrongFields(page: Page): Promise<void> {
   await fill(page);
   await form(page).evaluate((element) => element.toggleAttribute("novalidate", true));

@@ -61,7 +61,7 @@ test("every form sent as JSON gets the same messages", async ({ page, request })
 
 const inOrder = (places: string[]) => places.toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Sends a form for an address as often as is allowed in an hour. */
+/** Sends a form as often as an address is allowed to in an hour. */
 async function useUp(request: APIRequestContext, form: Form, email: string): Promise<void> {
   const { endpoint, typed, unseen } = form;
   const data = { ...typed, ...unseen, email };

@@ -56,7 +56,7 @@ test("a proxy's error page, with or without a form, and an empty response are fa
       (route) => route.fulfill({ status: 502, contentType: "text/html", body }),
       { times: 1 },
     );
-    // The next notice must be a new one.
+    // So that the next notice is a new one.
     await notice(page).evaluateAll((said) => said.map((one) => one.remove()));
     await submit(page).click();
     await expectFailure(page, networkFailed);

@@ -8,7 +8,7 @@ import { still } from "../support/still";
 
 test.use(still);
 
-/** What an empty form says, field by field, from the top. */
+/** The errors of an empty form by field, from top to bottom. */
 const missing = {
   newsletter: { email: formNotices.missing.email, consent: formNotices.missing.consent },
   notify: { email: formNotices.missing.email },

@@ -4,16 +4,16 @@ import { TRAP_FIELD } from "../../../views/forms/fields/trap-field";
 import type { Form } from "../../support/forms/forms";
 import { again, form as formOn, notice, submit, toasts } from "./sign-up";
 
-/** A field of the one form on a page. */
+/** Returns a field of the only form on a page. */
 export const field = (page: Page, name: string) => formOn(page).locator(`[name="${name}"]`);
 
-/** Opens a form's page, fills the form in for an address and sends it, past the browser's own check. */
+/** Opens a form's page, fills the form in and sends it, bypassing the browser's validation. */
 export async function sendForm(page: Page, form: Form, email: string, trap = ""): Promise<void> {
   await page.goto(form.page);
   await fillAndSend(page, form, email, trap);
 }
 
-/** Fills the form of the open page in for an address and sends it, past the browser's own check. */
+/** Fills in the form on the open page and sends it, bypassing the browser's validation. */
 export async function fillAndSend(page: Page, form: Form, email: string, trap = ""): Promise<void> {
   await formOn(page).evaluate((el: HTMLFormElement) => el.toggleAttribute("novalidate", true));
   await field(page, "email").fill(email);
@@ -24,7 +24,7 @@ export async function fillAndSend(page: Page, form: Form, email: string, trap = 
   await submit(page).click();
 }
 
-/** A success stands in the form's place and gives the cleared form back. */
+/** Expects a success message in place of the form, and a button that restores the cleared form. */
 export async function expectDone(page: Page, form: Form): Promise<void> {
   await expect(notice(page)).toHaveRole("status");
   await expect(notice(page)).toContainText(form.words.success.text);
@@ -34,7 +34,7 @@ export async function expectDone(page: Page, form: Form): Promise<void> {
   await expect(field(page, "email")).toHaveValue("");
 }
 
-/** A failure says why, and nothing of what was typed is lost. */
+/** Expects an error message, and all typed values to be kept. */
 export async function expectRefused(
   page: Page,
   form: Form,
@@ -52,7 +52,7 @@ export async function expectRefused(
       : expect(field(page, name)).toHaveValue(text));
 }
 
-/** What the page itself gets when it sends a form as JSON. */
+/** Sends a form as JSON from the page and returns the response. */
 export function sendJson(page: Page, form: Form, email: string, trap = "") {
   const { endpoint, typed, unseen } = form;
   const fields: Record<string, string> = { ...typed, ...unseen, email, [TRAP_FIELD]: trap };

@@ -23,7 +23,7 @@ test.use(still);
 const { success } = newsletterForm;
 const consentMissing = formNotices.missing.consent;
 
-/** What the form's own consent adds to a row. */
+/** The values that the form's consent adds to a row. */
 const agreed = {
   source: "newsletter",
   consentText: consentWords.sentence,

@@ -8,7 +8,7 @@ import { still } from "../support/still";
 
 test.use(still);
 
-/** `ends` is where a visitor without JavaScript comes back to. */
+/** `ends` is the address after the redirect without JavaScript. */
 const pages = [
   {
     name: "a page that is not written yet",

@@ -108,7 +108,9 @@ test("a replaced toast whose button has focus passes it on", async ({ page }) =>
   await expect(dismiss).toBeFocused();
 });
 
-/** Sends what is in the fields to a network that works, and leaves them filled in, the network broken and the pointer where it was. */
+/**
+ * Sends the form over a working network, then restores the typed values, the broken network and the pointer's position.
+ */
 async function succeed(page: Page): Promise<void> {
   const typed = await email(page).inputValue();
   await page.route(`**${endpoints.newsletter}`, succeedUnseen);
@@ -120,7 +122,7 @@ async function succeed(page: Page): Promise<void> {
   await page.route(`**${endpoints.newsletter}`, failUnseen);
 }
 
-/** The visitor has scrolled away when the answer comes. */
+/** Scrolls away before the response arrives. */
 async function failUnseen(route: Route): Promise<void> {
   await lookAway(route);
   await route.abort();
@@ -137,7 +139,7 @@ const lookAway = (route: Route) =>
     .frame()
     .evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 
-/** A toast's life ends with its second animation. */
+/** Returns the state of a toast's second animation, at the end of which it disappears. */
 function lifeOf(toast: Locator): Promise<{ state?: string; ms?: number }> {
   return toast.evaluate((el) => {
     const end = el

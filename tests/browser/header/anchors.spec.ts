@@ -3,12 +3,12 @@ import { paths } from "../../../src/paths";
 import { anchorTo } from "../../../views/content/anchors";
 import { holdIsland, openAwake } from "../support/islands";
 
-/** How far a section's upper edge is below the window's. */
+/** Returns the distance of a section's top from the top of the window. */
 const top = (page: Page, id: string) => () =>
   page.locator(`#${id}`).evaluate((el) => Math.round(el.getBoundingClientRect().top));
 
 test("the scroll waits 100 ms for the page to settle", async ({ page }) => {
-  // The browser itself scrolls there too, at a moment of its own: only what our script asks for is counted.
+  // The browser scrolls there as well, at an unpredictable time, so only our script's calls are counted.
   await page.addInitScript(() => {
     Element.prototype.scrollIntoView = () => {
       document.body.dataset["asked"] = "";

@@ -75,7 +75,7 @@ for (const [name, open] of Object.entries(databases))
       expect(errors).toBe("");
       return output.trim().split(" ").at(-1) ?? "";
     };
-    /** Types the one recipient, and lets the ten minutes pass. */
+    /** Confirms the one recipient and skips the ten minutes. */
     const send = async (command: "broadcasts" | "features", ...words: string[]) => {
       expect((await runWithSender(command, env, words, "1")).output).toContain("Queued.");
       for (const change of [
@@ -103,7 +103,7 @@ for (const [name, open] of Object.entries(databases))
     expect(await count("select how from consent_changes where change = 'unsubscribed'")).toContain(
       "announcement",
     );
-    // Its list was closed when it was sent.
+    // The sign-up ended when the announcement was sent.
     await follow(announcement, "unsubscribe", "already");
 
     await page.goto(site + paths.home.path);

@@ -11,10 +11,10 @@ import { still } from "../support/still";
 
 test.use(still);
 
-// One after the other: all take the mail that the site sends to the one port.
+// Serial, because all tests receive mail on the same port.
 test.describe.configure({ mode: "serial" });
 
-/** Where the site under test sends its mail: the project's name says which one that is. */
+/** Returns the port to which the site under test sends mail, which depends on the project. */
 const smtpPort = () =>
   Number(
     process.env[

@@ -13,7 +13,7 @@ test.use(still);
 
 const { path } = paths.preferences;
 
-/** Somebody with an entry on each kind of list, and the link to the preferences as a message would hold it. */
+/** Creates a person with an entry on each kind of list. Returns the link to the preferences, as in an email. */
 async function signUp(page: Page): Promise<string> {
   const email = newAddress();
   for (const [endpoint, data] of [

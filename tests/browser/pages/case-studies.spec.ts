@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
       const address = newAddress();
       await page.goto(path);
       await expect(page.locator("main")).toContainText("Coming soon");
-      // Without JavaScript there is no button that does nothing.
+      // Without JavaScript, there is no print button, because it would do nothing.
       await expect(page.getByText(caseStudies.protocol.print)).toBeVisible({
         visible: javaScriptEnabled,
       });

@@ -20,7 +20,7 @@ const pages = [
 
 test("the first two screens of each page show at most six figures", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  // With forced colors a scene rests on its last frame, which holds the most.
+  // With forced colors, a scene shows its last frame, which contains the most figures.
   await page.emulateMedia({ forcedColors: "active" });
   for (const { path } of pages) {
     await page.goto(path);

@@ -8,7 +8,7 @@ test.use(still);
 const path = paths.genieFlow.path;
 const stepper = (page: Page) => page.getByRole("navigation", { name: flow.stepper });
 
-/** The stops whose line in the stepper stands out, by their place. */
+/** Returns the indexes of the stops that are highlighted in the stepper. */
 const marked = (page: Page): Promise<number[]> =>
   stepper(page)
     .locator("li")
@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
         const strip = width < 1024 ? await stepper(page).boundingBox() : null;
         expect(box?.y).toBeGreaterThan(strip ? strip.y + strip.height : 56);
         await expect.poll(() => marked(page)).toEqual([index]);
-        // The stepper stays beside the stops all the way down on a wide screen.
+        // On wide screens, the stepper stays in view on the whole page.
         if (width === 1280) await expect(stepper(page)).toBeInViewport({ ratio: 1 });
       }
     });

@@ -9,7 +9,7 @@ import { holdIsland } from "../support/islands";
 const preview = (page: Page) => page.locator("[data-writes]");
 const mail = (page: Page) => page.getByLabel(words.mail.body);
 
-/** The pages on which a visitor closes a call out. */
+/** The pages with a closeout. */
 const pages = [paths.demo, paths.features] as const;
 
 for (const { path } of pages) {

@@ -10,7 +10,7 @@ import { card, key, lines, player, readOut, second, status } from "./player";
 
 const closeout = (page: Page) => page.locator("[data-closeout]");
 
-/** The highlights at their first moment, the clock in the test's hand. */
+/** Opens the highlights at their first moment, with a clock that the test controls. */
 async function openHighlights(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-11-21T09:30:00" });
   await page.clock.pauseAt("2026-11-21T09:30:01");

@@ -6,7 +6,7 @@ export const player = (page: Page): Locator => page.getByRole("group", { name: w
 
 type Key = "start" | "end" | "mute" | "restart" | "back" | "play" | "pause" | "forward";
 
-/** A button of the player by its name. */
+/** Returns a button of the player by name. */
 export const key = (page: Page, name: Key): Locator =>
   player(page).getByRole("button", { name: words[name], exact: true });
 
@@ -14,19 +14,19 @@ export const slider = (page: Page): Locator => page.getByRole("slider", { name: 
 
 export const status = (page: Page): Locator => player(page).getByRole("status").first();
 
-/** The lines that can be read now. */
+/** The lines that are visible. */
 export const lines = (page: Page): Locator => player(page).locator("[data-line]:visible");
 
-/** What is read out to those who do not see it. */
+/** The text announced to screen readers. */
 export const readOut = (page: Page): Locator => player(page).locator("[data-read-out]");
 
 export const card = (page: Page): Locator => player(page).locator("[data-card]:visible");
 
-/** The second of the call. */
+/** Returns the current second of the call. */
 export const second = async (page: Page): Promise<number> =>
   Number(await slider(page).inputValue());
 
-/** The demo page with the clock in the test's hand and the player awake. */
+/** Opens the demo page with a clock that the test controls, and hydrates the player. */
 export async function openPlayer(page: Page, query = ""): Promise<void> {
   await page.clock.install({ time: "2026-11-21T09:30:00" });
   await page.goto(paths.demo.path + query);

@@ -3,10 +3,10 @@ import { paths } from "../../../src/paths";
 import { anchorTo } from "../../../views/content/anchors";
 import { scrollThrough } from "../support/watch-page";
 
-/** Every part of a section that comes into sight by itself. */
+/** All parts of sections that are animated when they scroll into view. */
 const PARTS = "main .section > .wrap > *";
 
-/** Notes each entrance by the part that made it. */
+/** Records which parts are animated. */
 async function watchEntrances(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((parts) => {
     const made: string[] = [];
@@ -19,7 +19,7 @@ async function watchEntrances(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { made: string[] }).made);
 }
 
-/** Turns the wheel until the page's end. */
+/** Scrolls to the end of the page with the mouse wheel. */
 async function wheelDown(page: Page): Promise<void> {
   await page.mouse.move(400, 400);
   const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;

@@ -8,7 +8,7 @@ import { scrollThrough } from "../support/watch-page";
 const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name });
 const panel = (page: Page, name: string): Locator => page.getByRole("tabpanel", { name });
 
-/** Exactly one pillar is shown and chosen. */
+/** Expects exactly one product to be shown and selected. */
 async function expectChosen(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("[data-tabs] [aria-selected=true]")).toHaveCount(1);
@@ -60,7 +60,8 @@ for (const { name, viewport, hasTouch } of [
     }) => {
       test.slow();
       await slowDown(page);
-      // Where it paints first and the fonts come later, a line may break elsewhere: not what is tested here.
+      // Without web fonts: if they arrive after the first paint, lines may wrap differently, which is not what this
+      // tests.
       await page.route("**/*.woff2", (route) => route.abort());
       await page.goto(`${paths.home.path}#how`);
       await scrollThrough(page);

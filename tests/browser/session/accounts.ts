@@ -7,13 +7,13 @@ import { siteDatabase } from "../support/stored-rows";
 
 export const PASSWORD = "correct horse battery staple";
 
-/** Derives tokens in all sites under test, and in the operator's command beside them. */
+/** The secret that all sites under test and the operator's commands share. */
 export const AUTH_SECRET = "a secret of the browser tests, long enough";
 
 const root = join(import.meta.dir, "../../..");
 let made = 0;
 
-/** Makes an account by the operator's command, beside the running site, and answers its address and one-time link. */
+/** Creates an account with the operator's command while the site runs. Returns its address and one-time link. */
 export async function makeAccountWithLink(
   siteUrl: string | undefined,
   role: "admin" | "user" = "user",
@@ -23,7 +23,7 @@ export async function makeAccountWithLink(
   return { email, link: output.trim().split("\n").at(-1) ?? "" };
 }
 
-/** Runs the operator's command beside the running site, and answers what it prints. */
+/** Runs the operator's command while the site runs, and returns its output. */
 export async function runAdmin(siteUrl: string | undefined, ...words: string[]): Promise<string> {
   const env = { ...process.env, ...siteDatabase(), AUTH_SECRET, SITE_URL: siteUrl };
   const command = ["src/commands/admin.ts", ...words];
@@ -31,7 +31,7 @@ export async function runAdmin(siteUrl: string | undefined, ...words: string[]):
   return stdout;
 }
 
-/** Makes an account with a password, set as its owner would: through the link. Answers its address. */
+/** Creates an account and sets its password through the link, as its owner would. Returns its address. */
 export async function makeAccount(
   siteUrl: string | undefined,
   role: "admin" | "user",

@@ -35,7 +35,7 @@ for (const { what, when, end, said } of [
     await expect(page.getByRole("alert")).toHaveText(said);
     await expect(page.getByRole("heading", { name: words.signedOut.title })).toBeVisible();
     expect(await findFaults(page)).toEqual([]);
-    // The other tab hears of it from this one.
+    // The other tab is notified by this one.
     await expect(admins.getByText("Session Status")).toHaveCount(0);
     await expect(admins.getByRole("alert")).toContainText("Access denied.");
     await page.reload();
@@ -63,7 +63,7 @@ test("too many attempts from elsewhere say what to do, and a link by mail is at 
   expect(await findFaults(page)).toEqual([]);
 });
 
-/** What a browser tells a page whose tab comes to the front. */
+/** Dispatches the events of a tab that becomes visible. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));

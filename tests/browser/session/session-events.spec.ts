@@ -6,7 +6,7 @@ import { findFaults } from "../support/find-faults";
 import { ADMIN, enter, fact, openAs, signIn, TESTER } from "./session";
 import { watchPage } from "../support/watch-page";
 
-/** What the auth client told so far, oldest first. */
+/** Returns the auth client's events so far, oldest first. */
 const events = (page: Page) =>
   page.locator("[aria-labelledby=session-events] li").allTextContents();
 const codeAt = (secret: string, secondsAway: number) =>
@@ -96,7 +96,7 @@ test("MFA_CHALLENGE_VERIFIED follows a second factor that is added, required on 
     expect(await findFaults(page)).toEqual([]);
   });
 
-  // A code works once: the next one is good already, since clocks may differ by a step.
+  // A code works once. The next one is already valid, because clocks may differ by one step.
   await code.fill(codeAt(secret, 30));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: words.signedIn.title })).toBeFocused();
@@ -104,11 +104,11 @@ test("MFA_CHALLENGE_VERIFIED follows a second factor that is added, required on 
   await page.goto(TESTER);
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(page.getByRole("button", { name: words.secondFactor.add })).toBeVisible();
-  // The browser itself notes each refusal, such as the wrong code's.
+  // The browser logs each rejected request, such as the wrong code's.
   expect(watch.faults.filter((fault) => !fault.includes("422"))).toEqual([]);
 });
 
-/** Lets the stored session be one that is about to end, as an hour does. */
+/** Makes the stored session expire soon. */
 async function ageSession(page: Page): Promise<void> {
   await page.evaluate(() => {
     const name = Object.keys(localStorage).find((key) => key.endsWith("-auth-token")) ?? "";

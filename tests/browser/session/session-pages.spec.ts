@@ -69,7 +69,7 @@ test("the role is “loading...” until the session function responds", async (
   await expect(fact(page, "Role")).toHaveText("user");
 });
 
-/** By how many pixels an island outgrows the room that the server kept for it, and so moves what follows. */
+/** Returns by how many pixels an island exceeds its reserved height, which moves the content below. */
 const excessHeight = (page: Page, island: string): Promise<number> =>
   page
     .locator(`[data-island=${island}]`)

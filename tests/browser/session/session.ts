@@ -11,13 +11,13 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** Signs in and waits until it is done. */
+/** Signs in and waits for the result. */
 export async function enter(page: Page, email: string): Promise<void> {
   await signIn(page, email);
   await expect(page.getByRole("heading", { name: "Session Status" })).toBeVisible();
 }
 
-/** Opens the tester as somebody new, who is signed in; answers their address. */
+/** Opens the session tester as a new user who is signed in. Returns their address. */
 export async function openAs(
   page: Page,
   baseURL: string | undefined,
@@ -29,7 +29,7 @@ export async function openAs(
   return email;
 }
 
-/** What is said of a term. */
+/** Returns the description of a term. */
 export const fact = (page: Page, term: string) =>
   page.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd[1]");
 export const call = (page: Page, name: string) =>

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** What the promises of accessibility are measured by, and axe's own good practice. */
+/** The WCAG levels that we promise, and axe's best practices. */
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Returns what axe finds wrong in a part of the page, or in all of it: one line per rule with the elements that break
- * it. Runs axe's own script: its Playwright wrapper takes five times the CPU, since it also walks frames, which no page
- * has, and brings home every check that passed.
+ * Returns axe's violations in a part of the page, or in all of it: one line per rule, with the elements. Runs axe's own
+ * script, because its Playwright wrapper takes five times the CPU: it also walks frames, which no page has, and returns
+ * every check that passed.
  */
 export async function findFaults(page: Page, part?: string): Promise<string[]> {
-  // Half transparent, a text has not the contrast that it will have.
+  // Text that is fading in does not have its final contrast.
   await page.waitForFunction(
     () =>
       !document
@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** Runs in the page. Throws if it has frames, since they would not be looked at. */
+/** Runs in the page. Throws if it has frames, because they would not be checked. */
 async function runAxe({ part, standards }: { part: string | undefined; standards: string[] }) {
   if (document.querySelector("iframe, frame")) throw new Error("axe does not look into frames");
   const { violations } = await window.axe.run(part ?? document, {

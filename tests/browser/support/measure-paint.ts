@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "./hold-requests";
 
-/** About what Lighthouse calls slow 4G. */
+/** Throttles the network to about Lighthouse's slow 4G. */
 export async function slowDown(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.emulateNetworkConditions", {
@@ -12,15 +12,15 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Holds back the fonts until the returned function is called. */
+/** Holds fonts back until the returned function is called. */
 export const holdFonts = (page: Page): Promise<() => void> => holdRequests(page, "**/*.woff2");
 
-/** The names of the paints that have happened. */
+/** Returns the names of the paint events so far. */
 export function paints(page: Page): Promise<string[]> {
   return page.evaluate(() => performance.getEntriesByType("paint").map(({ name }) => name));
 }
 
-/** The weights of our own face that have arrived. */
+/** Returns the weights of our font that have loaded. */
 export function arrivedWeights(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
@@ -30,7 +30,7 @@ export function arrivedWeights(page: Page): Promise<string[]> {
   );
 }
 
-/** What moved without the reader's doing, in the terms of Cumulative Layout Shift. */
+/** Returns layout shifts that were not caused by the visitor, as Cumulative Layout Shift counts them. */
 export function findShifts(page: Page): Promise<{ sum: string; moved: string[] }> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & {
@@ -57,7 +57,7 @@ export function findShifts(page: Page): Promise<{ sum: string; moved: string[] }
   });
 }
 
-/** The name of the element that is the largest paint, or the address of its picture. */
+/** Returns the name of the largest contentful paint's element, or the URL of its image. */
 export function largestPaint(page: Page): Promise<string> {
   return page.evaluate(async () => {
     type Paint = PerformanceEntry & { element: Element | null; url: string };
@@ -72,7 +72,7 @@ export function largestPaint(page: Page): Promise<string> {
   });
 }
 
-/** The font weights of all text that shows before the page is scrolled. */
+/** Returns the font weights of all text above the fold. */
 export function weightsInView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const weights = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What can be read now, word by word, with its place on the page. */
+/** Returns all visible words with their vertical position. */
 export function readableWords(page: Page): Promise<{ word: string; top: number }[]> {
   return page.evaluate(() => {
     const main = document.querySelector("main") ?? document.body;
@@ -12,7 +12,7 @@ export function readableWords(page: Page): Promise<{ word: string; top: number }
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const { top, width, height } = range.getBoundingClientRect();
-      // What only screen readers get is one pixel large.
+      // Text for screen readers only is one pixel in size.
       if (width <= 1 || height <= 1 || part.closest(".sr-only")) continue;
       const words = walker.currentNode.nodeValue?.match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
       found.push(...words.map((word) => ({ word, top: top + scrollY })));

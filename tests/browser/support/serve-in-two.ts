@@ -1,7 +1,7 @@
-/** Shorter than any window. */
+/** The part of the page sent first, which is shorter than any window. */
 const BEGINNING = "</h1>";
 
-/** The site under an address of its own, where the rest of a page's HTML is held back until it is let come. */
+/** Serves the site at another address, with the rest of a page's HTML held back until it is released. */
 export function serveInTwo(site: string) {
   const rest = Promise.withResolvers<void>();
   const server = Bun.serve({

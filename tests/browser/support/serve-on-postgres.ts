@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { startPostgres } from "../../support/database/postgres";
 
 /**
- * The built site on a PostgreSQL server of its own, until it is told to stop. The server's address goes into
- * the file that DATABASE_URL_FILE names, for tests that read what was stored.
+ * Runs the built site on a PostgreSQL server of its own until stopped. Writes the server's address to the file
+ * DATABASE_URL_FILE, for tests that read what was stored.
  */
 const postgres = await startPostgres();
 const { DATABASE_URL_FILE: file } = process.env;

@@ -1,2 +1,2 @@
-/** For tests of no motion: scrolling smoothly to a form takes the browser longer than filling it in. */
+/** Reduced motion, for tests that are not about motion: smooth scrolling to a form takes longer than filling it in. */
 export const still = { contextOptions: { reducedMotion: "reduce" } } as const;

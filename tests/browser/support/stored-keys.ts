@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The names of everything that the page has stored in this browser, except cookies. */
+/** Returns the names of everything the page has stored in this browser, except cookies. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...Object.keys(localStorage),

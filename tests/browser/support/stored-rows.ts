@@ -15,7 +15,7 @@ type Row = {
 
 const root = join(import.meta.dir, "../../..");
 
-/** The sign-ups of an address, in any letter case. */
+/** Returns the sign-ups of an address, ignoring case. */
 export function storedRows(email: string): Promise<Row[]> {
   return ask(
     `json_build_object(
@@ -26,26 +26,26 @@ export function storedRows(email: string): Promise<Row[]> {
   );
 }
 
-/** Whether an address has confirmed the one sign-up that it made, and whether it has left again. */
+/** Returns whether the only sign-up of an address is confirmed and unsubscribed. */
 export async function consentOf(email: string): Promise<object | undefined> {
   const columns = "'confirmed', confirmed_at is not null, 'left', unsubscribed_at is not null";
   const [state] = await ask<object>(`json_build_object(${columns})`, "subscribers", email);
   return state;
 }
 
-/** The requests of an address for a beta's invitation. */
+/** Returns the requests of an address for beta invitations. */
 export function storedEntries(email: string): Promise<object[]> {
   const columns = "'company', company, 'source', source";
   return ask(`json_build_object(${columns}) order by source`, "waitlist_entries", email);
 }
 
-/** What an address wrote, oldest first. */
+/** Returns the messages from an address, oldest first. */
 export function storedMessages(email: string): Promise<object[]> {
   const columns = "'name', name, 'company', company, 'topic', topic, 'message', message";
   return ask(`json_build_object(${columns}) order by created_at`, "contact_messages", email);
 }
 
-/** Where the messages or requests of an address came from. */
+/** Returns the origins of the messages or requests of an address. */
 export function storedOrigins(
   email: string,
   table: "contact_messages" | "waitlist_entries" = "contact_messages",
@@ -53,14 +53,14 @@ export function storedOrigins(
   return ask("origin order by created_at", table, email);
 }
 
-/** The tables that hold something of these addresses, one entry for each row. */
+/** Returns the tables that contain these addresses, once for each row. */
 export function placesOf(...emails: string[]): Promise<string[]> {
   const tables = ["contact_messages", "held_submissions", "subscribers", "waitlist_entries"];
   const rows = tables.map((table) => `select '${table}' as place, email from ${table}`);
   return ask("place order by place", `(${rows.join(" union all ")}) stored`, ...emails);
 }
 
-/** In how many rows of any kind an address stands. */
+/** Returns the number of rows that contain an address. */
 export async function allStoredOf(email: string): Promise<number> {
   const columns = {
     subscribers: "email",
@@ -76,7 +76,7 @@ export async function allStoredOf(email: string): Promise<number> {
   return rows.length;
 }
 
-/** Whether the journal of the site without a database holds an address, on the disk. */
+/** Returns whether the journal of the site without a database contains an address. */
 export function isInJournal(email: string): boolean {
   const journal = new Database(join(process.env["SITE_ON_JOURNAL_DATA"] ?? "", JOURNAL_FILE));
   const held = journal.query("select 1 from batches where instr(body, ?)").get(email);
@@ -84,7 +84,7 @@ export function isInJournal(email: string): boolean {
   return held !== null;
 }
 
-/** What the operator's command reads beside the running site. */
+/** Runs the operator's query command while the site runs. */
 async function ask<Answer>(columns: string, table: string, ...emails: string[]): Promise<Answer[]> {
   const wanted = emails.map((email) => `lower('${email}')`);
   const statement = `
@@ -101,7 +101,7 @@ async function ask<Answer>(columns: string, table: string, ...emails: string[]):
   return JSON.parse(/\[.*\]/.exec(stdout)?.[0] ?? stdout) as Answer[];
 }
 
-/** Where the site under test keeps its rows: the project's name says which one that is. */
+/** Returns the database settings of the site under test, which depend on the project. */
 export function siteDatabase(): Record<string, string | undefined> {
   if (test.info().project.name !== "postgres") return { DATA_DIR: process.env["SITE_DATA"] };
   const file = process.env["SITE_POSTGRES_URL_FILE"] ?? "";

@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** What a page did that it must not: the list grows while the page is used. */
+/** Faults and requests of a page. The lists grow while it is used. */
 type PageActivity = { faults: string[]; requests: string[] };
 
-/** Listens to all that a page does from before it is opened; `origin` is the only one it may ask. */
+/** Watches a page, which must not be open yet; `origin` is the only one it may request. */
 export async function watchPage(page: Page, origin: string): Promise<PageActivity> {
   const activity: PageActivity = { faults: [], requests: [] };
   const fault = (what: string) => activity.faults.push(what);
@@ -18,7 +18,7 @@ export async function watchPage(page: Page, origin: string): Promise<PageActivit
     if (["error", "warning"].includes(message.type())) fault(`console: ${message.text()}`);
   });
   page.on("requestfailed", (request) => {
-    // The browser gives up what is under way when the page is left.
+    // The browser aborts pending requests when the page is left.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") fault(`failed: ${request.url()}`);
   });
   page.on("request", (request) => {
@@ -35,7 +35,7 @@ export async function watchPage(page: Page, origin: string): Promise<PageActivit
   return activity;
 }
 
-/** Goes from top to bottom, a window at a time, as a reader does. */
+/** Scrolls from top to bottom, one window at a time. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -3,7 +3,7 @@ import { paths } from "../../../src/paths";
 import { findChromium } from "../../support/chromium";
 import { headerIsAwake } from "../support/islands";
 
-/** Playwright turns the cache off, which keeps a page to go back to, and the headless shell has none. */
+/** Enables the back/forward cache, which Playwright disables and the headless shell lacks. */
 test.use({
   launchOptions: async ({ launchOptions }, give) => {
     const ignored = launchOptions.ignoreDefaultArgs;
@@ -22,7 +22,7 @@ for (const { name, path } of [
   { name: "a coming-soon page", path: paths.scroll.path },
 ]) {
   test(`Back restores ${name}`, async ({ context }) => {
-    // Playwright loses sight of a page that comes back from the cache: another one watches what it notes.
+    // Playwright loses its connection to a page restored from the cache, so another page reads its events.
     const watcher = await context.newPage();
     await watcher.goto(paths.legalPrivacy.path);
     const page = await context.newPage();

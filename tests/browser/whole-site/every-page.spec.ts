@@ -6,16 +6,16 @@ import { findShifts } from "../support/measure-paint";
 import { storedKeys } from "../support/stored-keys";
 import { scrollThrough } from "../support/watch-page";
 
-/** Axe goes through every element of every page: on a busy machine that takes its time. */
+/** Axe checks every element of every page, which takes long on a busy machine. */
 test.describe.configure({ timeout: 300_000 });
 
-/** One visit for each page and window, in which all is measured that needs a browser. */
+/** Everything that needs a browser is measured in one visit per page and window size. */
 const windows = [
   { name: "on a phone", viewport: { width: 360, height: 800 }, hasTouch: true },
   { name: "on a desk", viewport: { width: 1280, height: 800 }, hasTouch: false },
 ];
 
-/** Pages share a context: opening one takes as long as a visit. */
+/** Pages share a context, because opening one takes as long as a visit. */
 const PAGES_PER_TEST = 6;
 const parts = Array.from({ length: Math.ceil(builtPages.length / PAGES_PER_TEST) }, (_, index) =>
   builtPages.slice(index * PAGES_PER_TEST, (index + 1) * PAGES_PER_TEST),
@@ -29,7 +29,7 @@ for (const { name, viewport, hasTouch } of windows) {
       test(`no layout shift, sideways scrolling, stored data, long lines or axe faults: ${addresses.join(" ")}`, async ({
         page,
       }) => {
-        // The fonts are cached then: where one comes after the first paint, a line may break elsewhere, by 0.001.
+        // Caches the fonts: if one arrives after the first paint, lines may wrap differently, a shift of 0.001.
         await page.goto(paths.home.path);
         for (const address of addresses)
           await test.step(address, async () => {
@@ -47,7 +47,7 @@ for (const { name, viewport, hasTouch } of windows) {
               await page.setViewportSize({ width: 320, height: 640 });
               expect.soft(await tooWide(page), `${address} at 320 px`).toBeLessThanOrEqual(0);
             } else {
-              // A small window of a desk: most sections are one column, and it is nowhere wider.
+              // A small desktop window, with most sections in one column.
               await page.setViewportSize({ width: 1000, height: 800 });
               expect.soft(await longLines(page), `${address} at 1000 px`).toEqual([]);
             }
@@ -57,14 +57,14 @@ for (const { name, viewport, hasTouch } of windows) {
   });
 }
 
-/** By how many pixels the page is wider than its window, or can be scrolled sideways. */
+/** Returns by how many pixels the page is wider than its window, or can be scrolled horizontally. */
 const tooWide = (page: Page): Promise<number> =>
   page.evaluate(() => {
     scrollTo({ left: 1e4, behavior: "instant" });
     return Math.max(document.documentElement.scrollWidth - innerWidth, scrollX);
   });
 
-/** The paragraphs whose lines are longer than 42 em, some 95 letters. */
+/** Returns paragraphs with lines longer than 42 em, about 95 characters. */
 const longLines = (page: Page): Promise<string[]> =>
   page.locator("main p:visible:not(.window p)").evaluateAll((paragraphs) =>
     paragraphs.flatMap((paragraph) => {

@@ -8,7 +8,7 @@ const MAX_REQUESTS = 8;
 const MAX_FIRST_SCRIPT_BYTES = 3000;
 const MAX_REPEAT_BYTES = 1024;
 
-/** React is the only script that is larger than this. */
+/** Only React is larger than this. */
 const REACT_BYTES = 100_000;
 
 test("an untouched home page loads one small script and no React until the first interaction", async ({
@@ -16,10 +16,10 @@ test("an untouched home page loads one small script and no React until the first
   baseURL,
 }) => {
   const watch = await watchPage(page, new URL(baseURL ?? "").origin);
-  // A file that was fetched is asked for again by what imports it, and comes from the cache.
+  // Preloaded files are requested again by the scripts that import them, from the cache.
   const scripts = () => [...new Set(watch.requests.filter((url) => url.endsWith(".js")))];
   await page.goto(paths.home.path, { waitUntil: "networkidle" });
-  // Playwright does not tell of the icon: it is the one more.
+  // Playwright does not report the icon's request, so it is added.
   expect(watch.requests.length + 1).toBeLessThanOrEqual(MAX_REQUESTS);
   const [first = ""] = scripts();
   expect(scripts()).toHaveLength(1);

@@ -3,7 +3,9 @@ import { paths } from "../../../src/paths";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Each sort of bar at the top: the site's, the reading pages', and the strip of stops below the site's. */
+/**
+ * Each kind of bar at the top: the site's header, the reading pages' header, and the stepper below the site's header.
+ */
 for (const { width, path } of [
   { width: 1280, path: paths.contact.path },
   { width: 1280, path: paths.ourSolution.path },

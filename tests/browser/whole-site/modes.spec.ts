@@ -5,7 +5,7 @@ import { launcher, open, panel as chatPanel } from "../chat/chat";
 import { findFaults } from "../support/find-faults";
 import { entry, openAwake, panel } from "../support/islands";
 
-/** Everything that opens on the home page, and what it shows, by the width of the window. */
+/** Everything that opens on the home page, by window width. */
 const windows = [
   {
     width: 1280,
@@ -42,7 +42,7 @@ test.describe("with reduced motion", () => {
 });
 
 test("the check detects movement", async ({ page }) => {
-  // On a page without a scene of its own.
+  // A page without an animated scene.
   await openAwake(page, paths.pricing.path);
   await watchMotion(page);
   await showDropdown(page);
@@ -59,7 +59,7 @@ test.describe("with forced colors", () => {
       for (const { name, show, part } of states) {
         await show(page);
         await transitionsEnd(page);
-        // The browser reports our colors, not those that it paints: nothing can be said of their contrast.
+        // Contrast is not checked: the browser reports our colors, not the forced colors that it paints.
         const faults = (await findFaults(page, part)).filter((one) => !one.startsWith("color-"));
         expect(faults, name).toEqual([]);
         await page.keyboard.press("Escape");
@@ -87,7 +87,7 @@ function namesOf(states: { name: string }[]): string {
   return states.map(({ name }) => name).join(", ");
 }
 
-/** Waits while the browser shows as many frames. */
+/** Waits for this many frames. */
 async function showFrames(page: Page, count: number): Promise<void> {
   await page.evaluate(async (frames) => {
     for (let shown = 0; shown < frames; shown++)
@@ -104,7 +104,7 @@ async function transitionsEnd(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isMoving)).toBe(false);
 }
 
-/** Notes every transition and animation of a place or a size, for as long as the page stands. */
+/** Records every transition and animation of position or size while the page is open. */
 async function watchMotion(page: Page): Promise<void> {
   await page.evaluate(() => {
     const look = () => {

@@ -8,7 +8,7 @@ const navigation = (page: Page): Promise<{ delivery: string }> =>
     return { delivery: (entry as PerformanceEntry & { deliveryType: string }).deliveryType };
   });
 
-/** Resolves when the browser has fetched a page that it was not asked for yet. */
+/** Resolves when the browser has prefetched a page. */
 async function prefetched(page: Page, path: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Preload.enable");

@@ -12,7 +12,7 @@ const campaign = "utm_source=news&utm_campaign=Q4%20%26%20more";
 const landing = `${paths.pricing.path}?${campaign}`;
 const referer = "https://search.example/find?q=secret";
 
-/** The address after the host. */
+/** Returns the address without its host. */
 const address = (page: Page): string => page.url().slice(new URL(page.url()).origin.length);
 
 async function follow(page: Page, path: string): Promise<void> {
@@ -21,7 +21,7 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Sends a message from the contact page and returns what is stored of its origin. */
+/** Sends a message from the contact page and returns its stored origin. */
 async function sendMessage(page: Page): Promise<object[]> {
   const email = newAddress();
   await page.getByLabel(contactForm.labels.name).fill("Ann");

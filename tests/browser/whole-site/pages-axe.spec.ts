@@ -4,7 +4,7 @@ import { waitlistHref } from "../../../views/content/links";
 import { findFaults } from "../support/find-faults";
 import { consent, email, form, newAddress, notice, sendUnchecked, submit } from "../forms/sign-up";
 
-/** Axe goes through all of a page, at both widths. */
+/** Runs axe on the whole page at both widths. */
 async function expectNoFaults(page: Page): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -60,7 +60,7 @@ test("axe looks at the size of targets and at contrast, and finds what is wrong"
   expect(rules).toContain("color-contrast");
 });
 
-/** Stops every animation in its middle, where a toast can be read. */
+/** Pauses every animation halfway, where toasts are readable. */
 async function showToastsForGood(page: Page): Promise<void> {
   await page.locator("#toasts .toast").evaluateAll((toasts) => {
     for (const animation of toasts.flatMap((toast) => toast.getAnimations())) {

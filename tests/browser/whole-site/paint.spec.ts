@@ -51,7 +51,8 @@ for (const viewport of sizes) {
 
     test("no layout shift while scrolling and hydrating the header", async ({ page }) => {
       await slowDown(page);
-      // Where it paints first and the fonts come later, a line may break elsewhere: not what is tested here.
+      // Without web fonts: if they arrive after the first paint, lines may wrap differently, which is not what this
+      // tests.
       await page.route("**/*.woff2", (route) => route.abort());
       await page.goto(paths.home.path);
       await scrollThrough(page);

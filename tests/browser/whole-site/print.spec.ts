@@ -4,7 +4,7 @@ import { still } from "../support/still";
 
 test.use(still);
 
-/** Sheets of A4 that a text may take. Tables that may not break leave half of them empty. */
+/** The maximum number of A4 pages for a text. Tables that do not break across pages leave some of them half empty. */
 const sheets = [
   [paths.security, 12],
   [paths.legalPrivacy, 18],

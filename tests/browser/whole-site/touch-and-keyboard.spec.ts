@@ -6,7 +6,7 @@ import { annualPrice, dollars, plans, pricing } from "../../../views/content/pla
 import { field, launcher, messages, panel, sendButton } from "../chat/chat";
 import { key, status } from "../player/player";
 
-/** The ways in which a visitor presses what can be pressed. */
+/** The input methods. */
 const inputs = [
   {
     name: "with a finger at 360 px",
@@ -77,7 +77,9 @@ for (const { name, use, press } of inputs) {
   });
 }
 
-/** A select's list is the browser's own: a finger and a mouse choose from it, keys go down it. */
+/**
+ * Chooses from a select, whose list is the browser's own: by touch or mouse directly, by keyboard with the arrow keys.
+ */
 async function chooseStage(page: Page, isByKeys: boolean): Promise<void> {
   const stage = page.getByRole("combobox", { name: closeout.crm.stage });
   if (isByKeys) await stage.press("ArrowDown");

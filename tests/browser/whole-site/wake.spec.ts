@@ -4,7 +4,7 @@ import { anchorTo } from "../../../views/content/anchors";
 import { launcher, panel } from "../chat/chat";
 import { headerIsAwake } from "../support/islands";
 
-/** All scripts that come after the first one. */
+/** All scripts except the first one. */
 const LATE = /\/assets\/(?!browser-)[^/]+\.js$/;
 
 for (const { name, lost } of [
@@ -48,7 +48,7 @@ test("automatic hydration does not retry in a loop while offline, and retries at
   });
   await page.goto(anchorTo("pricing"));
   await expect(page.locator("#pricing")).toBeFocused();
-  // Half a second without a request: retries in a loop never get there.
+  // Half a second without requests, which a retry loop would never reach.
   await page.waitForLoadState("networkidle");
   expect(asked).toBeGreaterThan(0);
   await page.unrouteAll();
