@@ -106,13 +106,12 @@ export const contactPage = {
   chat: {
     badge: "Coming soon",
     title: "Live chat with sales",
-    text: "Ask our sales team while you compare plans.",
     action: "Tell me when it opens",
   },
   otherWays: [
     {
       title: "Rather watch than write?",
-      text: "Follow one deal from the battle card to the follow-up email.",
+      text: "See one deal from its battle card to the email after the call.",
       action: "Open the demo",
       href: paths.demo.path,
     },

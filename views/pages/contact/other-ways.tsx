@@ -10,7 +10,7 @@ export function OtherWays(): ReactNode {
   const { chat, otherWays } = contactPage;
   return (
     <Section className="border-t border-hairline">
-      <ul className="grid gap-10 md:grid-cols-3 md:grid-rows-[auto_auto_auto] md:gap-0">
+      <ul className="grid gap-8 md:grid-cols-3 md:grid-rows-[auto_auto_auto] md:gap-0">
         {otherWays.map(({ title, text, ...way }) => (
           <li
             key={title}
@@ -22,10 +22,9 @@ export function OtherWays(): ReactNode {
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid items-center justify-items-start gap-x-6 gap-y-2 rounded-card border border-dashed border-hairline-strong px-5 py-4 lg:grid-cols-[auto_auto_1fr_auto] lg:px-8">
+      <div className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-4 text-small text-muted md:mt-12">
         <Pill>{chat.badge}</Pill>
-        <h2 className="text-h4">{chat.title}</h2>
-        <p>{chat.text}</p>
+        <h2 className="text-small">{chat.title}</h2>
         <Way href={roadmapHref(chat.title)} action={chat.action} />
       </div>
     </Section>

@@ -19,21 +19,21 @@ export const contact: Page = {
   queryKeys: ["topic"],
   View: ({ query, form, facts }) => (
     <>
-      <Opening className="group/contact grid items-start gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-10">
+      <Opening className="group/contact grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-10">
         <Words isAnswered={facts?.isContactAnswered === true} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ContactForm topic={topicOf(query)} state={form} />
         </div>
-        <div className="lg:self-end">
-          {facts?.isContactAnswered === true ? (
+        {facts?.isContactAnswered === true ? (
+          <div className="lg:self-end">
             <ReplyPreview />
-          ) : (
-            <div className="max-sm:hidden">
-              <p className="mb-4 text-h4 text-ink">{contactPage.caption}</p>
-              <StalledWindow text={contactPage.picture} />
-            </div>
-          )}
-        </div>
+          </div>
+        ) : (
+          <div className="max-sm:hidden lg:self-end">
+            <p className="mb-4 text-h4 text-ink">{contactPage.caption}</p>
+            <StalledWindow text={contactPage.picture} />
+          </div>
+        )}
       </Opening>
       <OtherWays />
     </>
@@ -52,7 +52,7 @@ function Words({ isAnswered }: { isAnswered: boolean }): ReactNode {
     <div>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1 className="text-display">{heading}</h1>
-      <Lead className="mt-5">{isAnswered ? lead : leadUnanswered}</Lead>
+      <Lead className="mt-5 md:max-lg:max-w-none">{isAnswered ? lead : leadUnanswered}</Lead>
     </div>
   );
 }
