@@ -33,7 +33,7 @@ export const flow = {
   social: { kicker: "A rep’s day, step by step", title: `One ${weekday} at Maya’s desk` },
   eyebrow: "Genie Flow",
   heading: `One ${weekday} at Maya’s desk`,
-  lead: `Maya Lindqvist sells XDR. At ten she meets Halden Freight: a CISO with an open audit finding, and an incumbent that renews in ${dealDay("renewal", "month")}. Five stops show what Maya does and what Genie does for her.`,
+  lead: `Maya Lindqvist sells XDR. At ten she meets Halden Freight: a CISO with an open audit finding, and an incumbent that renews in ${dealDay("renewal", "month")}. By 10:34 the CRM is up to date and the follow-up email is sent. She edited one sentence.`,
   start: "Start at 09:40",
   watch: demoPage.hero.action,
   calendar: {

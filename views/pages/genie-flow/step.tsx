@@ -71,16 +71,21 @@ function WideStep(props: { step: FlowStep; aside: ReactNode; children: ReactNode
 function SplitStep(props: { step: FlowStep; layout: StepLayout; children: ReactNode }): ReactNode {
   const { step, layout, children } = props;
   const isLeft = layout === "picture-left";
+  const side = isLeft ? "lg:col-start-2" : "";
   return (
     <div
-      className={`grid items-center gap-10 lg:gap-16 ${isLeft ? "lg:grid-cols-[7fr_4fr]" : "lg:grid-cols-[4fr_7fr]"}`}
+      className={`grid gap-10 lg:gap-x-16 lg:gap-y-8 ${isLeft ? "lg:grid-cols-[7fr_4fr]" : "lg:grid-cols-[4fr_7fr]"}`}
     >
-      <div>
+      <div className={`lg:self-end ${side}`}>
         <Heading step={step} />
         <Lead className="mt-5">{step.text}</Lead>
-        <Sides step={step} className="mt-8" />
       </div>
-      <div className={isLeft ? "lg:order-first 2xl:-ml-24" : "2xl:-mr-24"}>{children}</div>
+      <div
+        className={`lg:row-span-2 lg:self-center ${isLeft ? "lg:col-start-1 lg:row-start-1 2xl:-ml-24" : "2xl:-mr-24"}`}
+      >
+        {children}
+      </div>
+      <Sides step={step} className={`content-start ${side}`} />
     </div>
   );
 }

@@ -19,7 +19,9 @@ export function ForecastWindow({ status, text }: { status: string; text: string 
         <div className="grid gap-6 border-b border-hairline bg-surface-2 p-5 sm:grid-cols-2 md:p-6">
           <div>
             <PaneHead>Changed this week</PaneHead>
-            <b>{account.name}</b>
+            <p className="flex items-baseline gap-3">
+              <b>{account.name}</b> <span className="text-small text-muted">Score</span>
+            </p>
             <p className="flex items-center gap-3 text-h1 tabular-nums">
               <span className="text-muted">{score.before}</span> <Icon name="arrow" />
               <b className="font-black">{score.value}</b>
@@ -34,7 +36,7 @@ export function ForecastWindow({ status, text }: { status: string; text: string 
               {score.reasons.map((reason) => (
                 <li
                   key={reason}
-                  className="before:mr-3 before:inline-block before:h-0.5 before:w-3 before:bg-teal before:align-middle"
+                  className="before:mr-3 before:inline-block before:h-0.5 before:w-3 before:bg-teal before:align-middle last:before:bg-gold"
                 >
                   {reason}
                 </li>
