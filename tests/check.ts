@@ -6,16 +6,16 @@ import { prepareMachine } from "./support/check/prepare-machine";
 import { asOneStep, countsLine, type Outcome } from "./support/check/outcome";
 import { runBun } from "./support/run-bun";
 
-/** Reports of the test runners; git knows nothing of what a check writes. */
+/** The test runners' reports, outside the repository. */
 const reports = mkdtempSync(join(tmpdir(), "genie-check-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 
 /**
- * `bun run check`: all that must hold before a change lands. It goes on after a failed step, so that one run shows
- * every failure; each step and each test counts as one, and the last line adds them up. With `--install-missing`,
- * as `npm test` asks, it first puts PostgreSQL, PgBouncer and Chromium on a Debian machine.
+ * `bun run check`: runs everything that must pass before a change lands. Continues after a failed step, so that one run
+ * shows all failures. Each step and each test counts as one; the last line is the total. With `--install-missing`, as
+ * in `npm test`, first installs PostgreSQL, PgBouncer and Chromium on Debian.
  */
 async function check(): Promise<void> {
   if (process.argv.includes("--install-missing")) await report("machine", prepareMachine());
@@ -53,7 +53,7 @@ const notBuilt: Outcome = {
   output: "Not run, since there is no build to test.",
 };
 
-/** Waits for a step, adds its counts to the total, and prints a line, or all of its output when it failed. */
+/** Waits for a step, adds its counts to the total, and prints a line, or the whole output if it failed. */
 async function report(name: string, step: Outcome | Promise<Outcome>): Promise<Outcome> {
   const outcome = await step;
   total.passed += outcome.passed;

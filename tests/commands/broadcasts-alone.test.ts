@@ -42,7 +42,7 @@ test(
       await child.exited;
     };
 
-    // A site without a mail server says what its build can do.
+    // A site without a mail server also stores its build's features.
     await run({}, async () =>
       (await command("features", ["list"])).output.includes(
         `scroll\tScroll\t${status}\t0 confirmed`,
@@ -66,7 +66,7 @@ test(
     writeFileSync(path, fileOf(announcement));
     const { output } = await command("broadcasts", ["new", path]);
     const id = /^Draft (\w{8})\n$/.exec(output)?.[1] ?? "";
-    // An older replica has said so last.
+    // An older replica was the last to store its features.
     expect((await command("features", ["ship", "scroll"], "1")).errors).toContain(
       `${status} in this build and soon on the running site`,
     );

@@ -18,7 +18,7 @@ for (const { name, open } of databases) {
   test(`on ${name}, erasure marks do not restore deleted accounts or delete others`, async () => {
     const database = await open();
     await database.run((db) => storePersonalData(db, ann));
-    // As a restore of an older backup finds it.
+    // As after restoring an older backup.
     const [older] = await database.run((db) =>
       db.execute<{ row: object }>(sql`select to_jsonb(one) as row from users one`),
     );

@@ -23,7 +23,7 @@ for (const { name, open } of databases) {
         database.run((db) =>
           runCommand({ db, secret, siteUrl, askPassword, rememberErased: () => {} }, words),
         );
-      /** Which tables name somebody, by their id or their address. */
+      /** Returns the tables that contain a person's id or address. */
       const tablesThatName = async (...values: string[]) => {
         const found = await database.run((db) => db.execute<{ name: string }>(ALL_TABLES));
         const naming = [];

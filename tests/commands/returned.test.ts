@@ -49,7 +49,7 @@ test(
 
     const one = await returned(folder, reports.postfix(envidOf("ann")));
     expect(one).toEqual({ code: 0, output: "Marked: 1\nNothing to do: 0\n" });
-    // The report names ann: only the envelope id counts.
+    // The report contains ann's address, but only the envelope id counts.
     const begin = "From MAILER-DAEMON  Sun Nov 22 20:01:05 2026\n";
     const mbox = [
       reports.exchange(envidOf("bob")),

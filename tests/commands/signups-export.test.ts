@@ -36,7 +36,7 @@ test(
       expect(new Set(lines).size).toBe(rows + 1);
       memory.push(child.resourceUsage()?.maxRSS ?? 0);
     }
-    // All rows at once would be some 110 MB more.
+    // All rows at once would take about 110 MB more.
     expect((memory[1] ?? 0) - (memory[0] ?? 0)).toBeLessThan(72 * 1024 * 1024);
 
     const { child, errors } = signups(installation, "export | head -n 1");

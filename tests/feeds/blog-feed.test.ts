@@ -11,7 +11,7 @@ import { SITE_URL, startApp } from "../support/site/app";
 const app = startApp();
 const read = async (path: string): Promise<string> => (await app.request(path)).text();
 
-/** A page without its classes, which say nothing about its structure. */
+/** Reads a page without class names. */
 const readBare = async (path: string): Promise<string> =>
   (await read(path)).replaceAll(/ class="[^"]*"/g, "");
 

@@ -123,7 +123,7 @@ describe("the roadmap", () => {
       expect(saved.at(-1)).toMatchObject({ row: { source: fields.source } });
       const location = done.headers.get("location") ?? "";
       expect(location).toEndWith(`done#${id}`);
-      // Which items say something, without the words that a script would show.
+      // Returns the items that contain these words, ignoring the texts for scripts.
       const itemsWith = (html: string, words: string) =>
         html
           .replaceAll(/<template.*?<\/template>/gs, "")

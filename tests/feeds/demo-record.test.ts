@@ -36,7 +36,7 @@ test("the schema rejects missing, unknown and out-of-range values", () => {
     expect(validate(wrong)).toBe(false);
 });
 
-/** Every text of a record, without keys. */
+/** All texts in a record, without keys. */
 const textsOf = (value: unknown): string[] =>
   typeof value === "string"
     ? [value]

@@ -13,7 +13,7 @@ const read = async (path: string): Promise<string> => (await app.request(path)).
 
 const ofReadingShell = pages.filter(({ place }) => place.shell === "reading" && place.isIndexed);
 
-/** The words of a page's text, without markup. */
+/** Returns the words of a text, without markup. */
 const wordsOf = (text: string): Set<string> => new Set(text.match(/\p{L}{4,}/gu));
 
 test("every reading page has a Markdown version", () => {

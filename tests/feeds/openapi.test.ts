@@ -35,7 +35,7 @@ const document = apiDocument(SITE_URL);
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema(document, "api");
 
-/** Pages for people, which the sitemap lists. */
+/** Pages on the sitemap, which are for people. */
 const pagePaths = new Set(
   [...Object.values(paths), ...pages.map(({ place }) => place)].map(({ path }) => path),
 );
@@ -86,7 +86,7 @@ test("every form field has a description", () => {
   }
 });
 
-/** Checks an answer against what the document says of its status. */
+/** Checks a response against the document's schema for its status. */
 async function matches(path: string, method: "get" | "post", response: Response): Promise<void> {
   const answer = operations[path]?.[method]?.responses[String(response.status)];
   if (answer === undefined) throw new Error(`${method} ${path}: ${response.status} is missing`);

@@ -7,7 +7,7 @@ import { forms } from "../support/forms/forms";
 
 const newLink = { name: "new link", endpoint: endpoints.newLink, typed: {}, unseen: {} };
 
-/** The app, and every address that it took. */
+/** Creates an app and collects the addresses it accepts. */
 function start() {
   const taken: string[] = [];
   const app = startApp({

@@ -4,12 +4,12 @@ import { createFormLimits } from "../../src/limits/form-limits";
 import { endpoints } from "../../src/paths";
 import { jsonPost, startApp } from "../support/site/app";
 
-// What the API reference says under "Conventions", "Held for review" and "Errors".
+// Tests the API reference's sections "Conventions", "Held for review" and "Errors".
 
 const email = "ann@example.com";
 const lead = { name: "Ann", email, message: "Please call me." };
 
-/** An app that collects what it saved. */
+/** Creates an app and collects what it saves. */
 function start() {
   const saved: Submission[] = [];
   const limits = createFormLimits({

@@ -13,10 +13,10 @@ afterAll(async () => {
 while (!(await fetch(address + endpoints.ready)).ok) await Bun.sleep(20);
 const text = await (await fetch(address + markdownPath(paths.docsApi))).text();
 
-/** What stands in for the reader's own values. */
+/** Values for the variables in the examples. */
 const variables = { SITE: address, TOKEN: "no-token-of-yours" };
 
-/** The requests that readers copy, as `fetch` sends them. */
+/** The curl examples as `fetch` calls. */
 const examples = [...text.matchAll(/```sh\n(curl [^`]*)```/g)].map(([, command = ""]) => {
   const filled = command.replaceAll(
     /\$([A-Z]+)/g,

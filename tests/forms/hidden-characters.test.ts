@@ -9,7 +9,7 @@ import { hidden, storedHidden } from "../support/forms/hidden-characters";
 const HIDDEN = new Set(hidden);
 const hiddenIn = (text: string) => Array.from(text).filter((character) => HIDDEN.has(character));
 
-/** Every field that holds words of a visitor's own. */
+/** All text fields that visitors fill in. */
 const fields = {
   newsletter: [],
   notify: ["source"],

@@ -7,7 +7,7 @@ import { forms } from "../support/forms/forms";
 
 const email = "ann@example.com";
 
-/** An app that takes two forms of an address, and what it has saved. */
+/** Creates an app that accepts two forms per address, and collects what it saves. */
 function startStrict() {
   const saved: unknown[] = [];
   let time = 0;

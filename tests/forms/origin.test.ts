@@ -20,7 +20,7 @@ const visit = {
 const stored = { ...visit, referrer: "www.search.example" };
 const contact = { name: "Ann", email, topic: "call", message: "Hello" };
 
-/** What one form stores as its origin. */
+/** Returns the origin stored for one form. */
 async function originOf(
   fields: Record<string, string>,
   headers: Record<string, string> = {},

@@ -23,7 +23,7 @@ for (const [index, { make }] of visitorForms.entries())
     const lines = [...request.headers].map(([name, value]) => `${name}: ${value}\r\n`);
     const form = `POST ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body}`;
     const page = `GET / HTTP/1.1\r\nHost: ${server.url.host}\r\n\r\n`;
-    // Bun closes a connection on which the next request comes before it has answered; the client then sends again.
+    // Bun closes a connection if the next request arrives before it has responded; the client then retries.
     for (const bytes of [form + page, form]) {
       const socket = connect(Number(server.port), "127.0.0.1");
       socket.write(bytes);

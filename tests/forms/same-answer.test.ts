@@ -10,7 +10,7 @@ const email = "ann@example.com";
 const signUp = { email, consent: "yes" };
 const request = { email, source: "beta-waitlist:Mobile App" };
 
-/** What a row is made into before somebody signs up again. */
+/** The states of a row before someone signs up again. */
 const states = {
   new: undefined,
   pending: sql`select`,
@@ -80,5 +80,5 @@ for (const { name, open } of databases) {
   });
 }
 
-/** A form that is handed out again carries the time of that. */
+/** Removes the stamp, which contains the time, from a form that is sent back. */
 const withoutClock = (text: string) => text.replaceAll(/value=\\"[\w.-]{20,}\\"/g, "");

@@ -16,7 +16,7 @@ import {
 } from "../support/forms/strange-bodies";
 import { strangeFields } from "../support/forms/strange-input";
 
-/** Another one each time; a failure names it. */
+/** A new seed for each run; failures print it. */
 const SEED = Number(process.env["SEED"] ?? Math.trunc(Math.random() * 2 ** 31));
 const CASES = 250;
 const AT_ONCE = 25;
@@ -62,7 +62,7 @@ for (const { name, open } of databases) {
           });
           expect(stored.size).toBe(new Set(tried.flatMap(({ saved }) => saved.map(keyOf))).size);
           const taken = tried.filter(({ saved }) => saved.length > 0).length;
-          // Neither all refused nor all taken, or this would prove little.
+          // If all were accepted or all rejected, the test would prove little.
           expect(taken).toBeGreaterThan(CASES / 10);
           expect(taken).toBeLessThan(CASES);
         },
@@ -72,10 +72,10 @@ for (const { name, open } of databases) {
   });
 }
 
-/** For a program, in a page or in a toast. */
+/** An error message in JSON, a page or a toast. */
 const SENTENCE = /"message":"[^"]+ [^"]+"|<h1|role="alert"|data-tone="error"/;
 
-/** Sends a case through an app of its own, so that what is saved is known to be this one's. */
+/** Sends a case through an app of its own, so that everything saved belongs to this case. */
 function sender(database: Database, address: string) {
   const store = batchWrites((all: Submission[]) => database.run((db) => addSubmissions(db, all)), {
     withinMs: 2,
@@ -97,7 +97,7 @@ function sender(database: Database, address: string) {
 const keyOf = ({ kind, row }: Submission) =>
   "source" in row ? `${kind} ${row.email.toLowerCase()} ${row.source}` : `${kind} ${row.id}`;
 
-/** What is wrong with the answer or with what was stored, if anything is. */
+/** Returns what is wrong with the response or the stored row, if anything. */
 function faultOf(form: string, one: Tried, stored: Map<string, Stored>): string | undefined {
   const { status, body, saved, mode, fields } = one;
   if (status >= 400 && status < 500) {
@@ -109,7 +109,7 @@ function faultOf(form: string, one: Tried, stored: Map<string, Stored>): string 
   if (submission === undefined || saved.length > 1) return `stored ${saved.length} rows`;
   const row = stored.get(keyOf(submission));
   if (row === undefined) return "answered a success, and stored nothing";
-  // The same person's second message leaves the first one as it is.
+  // A person's second message does not change the first one.
   const isFirst = row["id"] === submission.row.id;
   const wanted = meant(form, fields, mode);
   const isAsMeant = Object.entries(wanted).every(([name, value]) => row[name] === value);

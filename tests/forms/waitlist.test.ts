@@ -8,7 +8,7 @@ import { databases, OPENING_MS } from "../support/database/databases";
 
 const ann = "ann@example.com";
 const asPartial = { "hx-request": "true" };
-/** What the page for one feature of the beta sends. */
+/** The fields that the waitlist page sends for one feature. */
 const sent = {
   email: ann,
   company: " Kestrel Security ",

@@ -8,7 +8,7 @@ import { openPglite, OPENING_MS } from "../support/database/databases";
 
 type Site = { fetch: (request: Request) => Response | Promise<Response> };
 
-/** Sends the first bytes of a body and goes; resolves to the status that nobody reads. */
+/** Sends the first bytes of a body and disconnects. Resolves to the status, which the client never sees. */
 async function breakOff(site: Site, path: string, type: string, length: string) {
   const answered = Promise.withResolvers<number>();
   const server = Bun.serve({

@@ -10,7 +10,7 @@ import { startServer } from "../support/site/server";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** What browsers and programs send; each must be able to read every answer. */
+/** Request headers of browsers and programs. All must be able to read every response. */
 const CLIENTS: Record<string, string>[] = [
   { Accept: "text/html" },
   { Accept: "text/html", "Accept-Encoding": "gzip" },
@@ -42,10 +42,10 @@ beforeAll(async () => {
 
 afterAll(() => server.child.kill());
 
-/** The same ETag must mean the same bytes, wherever it stands. */
+/** The same ETag must mean the same bytes on all pages. */
 const bodies = new Map<string, string>();
 
-/** More than any partial has. */
+/** Larger than any partial. */
 const MAX_PLAIN_BYTES = 24_000;
 
 function faultsOf(

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { answerTo, startServer } from "../support/site/server";
 
-/** An empty data folder takes a second to open, and many where others use the machine. */
+/** An empty data folder takes a second to open, and much longer on a busy machine. */
 const STARTING_MS = 30_000;
 
 test("the built server returns 400 for two or wrong Host headers, and keeps running", async () => {

@@ -59,7 +59,7 @@ test(
   LONG_MS,
 );
 
-/** All that the site wrote into its folder, the database's own files and its log among it. */
+/** Reads all files in the site's folder, including the database's and its log. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -11,7 +11,7 @@ const fields = {
 };
 const forms = [endpoints.newsletter, endpoints.waitlist, endpoints.contact];
 
-/** How a post may name where it comes from, and whether a form and JSON are taken from there. */
+/** Origin headers, and whether a form or JSON is accepted with them. */
 const senders: [string, Record<string, string>, { form: boolean; json: boolean }][] = [
   ["our own Origin", { origin: SITE_URL }, { form: true, json: true }],
   [

@@ -5,7 +5,7 @@ import { formPost, jsonPost, SITE_URL, startApp } from "../support/site/app";
 const ann = "ann@example.com";
 const agreed = { email: ann, consent: "yes" };
 
-/** An app that would remember any sign-up it lets through. */
+/** Creates an app and collects the sign-ups it accepts. */
 function startWatched() {
   const stored: unknown[] = [];
   return { stored, ...startApp({ save: async ({ row }) => void stored.push(row) }) };

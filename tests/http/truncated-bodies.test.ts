@@ -12,7 +12,7 @@ const bodies: Record<string, string> = {
   "application/x-www-form-urlencoded": "source=coming-soon:Scroll&email=ann@example.com",
 };
 
-/** Sends a form whose body promises ten bytes more than come, and hangs up. */
+/** Sends a form whose body is ten bytes shorter than declared, and disconnects. */
 function sendCut(port: number, type: string, chunked: boolean): Promise<string> {
   const body = bodies[type] ?? "";
   const length = chunked
@@ -33,7 +33,7 @@ test(
   "a form with a truncated body is refused",
   async () => {
     const DATA_DIR = tempFolder();
-    // What is taken goes to the journal, where it can be counted.
+    // Accepted forms go to the journal, where they can be counted.
     const DATABASE_URL = "postgres://x@127.0.0.1:1/x";
     const { child, address, port } = await startServer({
       DATA_DIR,

@@ -12,10 +12,10 @@ const REPLICAS = 3;
 const ANN = "ann@example.com";
 const secret = secretFrom("for tests");
 
-/** One try as a replica takes it; true when it passed. */
+/** A try on one replica; true if allowed. */
 type Try = () => Promise<boolean>;
 
-/** What protects people: how often each may be tried, and one replica's way to try it. */
+/** The limits that protect people, each with a replica's function to try it. */
 const limits: { name: string; most: number; burst: number; start: (on: Database) => Try }[] = [
   {
     name: "forms of an e-mail address",
@@ -38,7 +38,7 @@ const limits: { name: string; most: number; burst: number; start: (on: Database)
   {
     name: "sign-ins to an account",
     most: 20,
-    // More at once are told to wait before they are counted.
+    // Above this number at once, sign-ins are rejected before they are counted.
     burst: 90,
     start: (database) => {
       const site = startAuthOn(database);

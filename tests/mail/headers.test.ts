@@ -74,7 +74,7 @@ test("internationalized domains are converted to ASCII", async () => {
   const from = readSender("Bücher & Co <hallo@bücher.example>");
   const { to, fields } = await arrive(mail("ann@bücher.example"), from);
   expect(writeMessage(mailContext, mail("ann@bücher.example")).envelope.to).toEqual([address]);
-  // The test's server shows an address as people read it, whichever way it came.
+  // The test server decodes addresses, however they were sent.
   expect(to.map(withAsciiDomain)).toEqual([address]);
   expect(fields.get("to")).toBe(address);
   expect(fields.get("from")).toContain("<hallo@xn--bcher-kva.example>");

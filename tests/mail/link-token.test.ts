@@ -29,7 +29,7 @@ test("a token with one character changed, removed or added is rejected", () => {
     const other = token[at] === "A" ? "B" : "A";
     const changed = token.slice(0, at) + other + token.slice(at + 1);
     const read = readToken(secret, "confirm", changed);
-    // The last character of base64 holds bits that stand for nothing: the token is the same then.
+    // The last base64 character has unused bits: changing those does not change the token.
     if (at < token.length - 1) expect(["foreign", "cut-off"]).toContain(read.status);
     else if (read.status !== "foreign") expect(read).toMatchObject({ status: "valid", id });
     expect(readToken(secret, "confirm", token.slice(0, at)).status).toBe("cut-off");

@@ -112,7 +112,7 @@ for (const { name, open } of databases) {
         const app = startMailApp(database);
         const post = () => app.request(endpoints.newsletter, jsonPost({ email: ann }));
         const count = async () => (await queued(database)).length;
-        // By more each time: rows are updated in any order, and two may never share ten minutes.
+        // A different age each time: rows are updated in any order, and no two may be within the same ten minutes.
         const age = (minutes: number) =>
           database.run((db) =>
             db.execute(

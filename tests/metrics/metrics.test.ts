@@ -66,7 +66,7 @@ describe("the metrics", () => {
     expect(count(endpoints.newsletter, 400)).toBe(2);
     const sum = (values = new Map<string, number>()) =>
       [...values.values()].reduce((a, b) => a + b, 0);
-    // 300 answers, and the metrics before these.
+    // 300 responses, and the metrics request before these.
     expect(sum(requests) - sum(before.get("genie_http_requests_total")?.values)).toBe(301);
     const found = new Set(
       [...(requests?.keys() ?? [])].map((series) => /"([^"]*)"/.exec(series)?.[1]),

@@ -6,7 +6,7 @@ import { contactHref } from "../../views/content/links";
 import { formPost, SITE_URL, startApp } from "../support/site/app";
 import { mainOf, serveEveryPage, UNKNOWN_ADDRESS } from "../support/site/every-page";
 
-/** Every address that the site must answer itself: its routes, those that share the coming-soon page, and the footer's targets. */
+/** All addresses that the site must serve: routes, coming-soon pages, and the targets of the footer. */
 const PROMISED = `
   / /our-solution /features /genie-flow /solutions/co-pilot /pricing /case-studies /contact /about /blog /demo
   /admin-session /session-test /beta-waitlist /coming-soon /why-we-built-the-genie
@@ -18,7 +18,9 @@ const PROMISED = `
 const pages = await serveEveryPage();
 const app = startApp();
 
-/** Where links lead within the site, and the pages that hold each. Fonts, scripts, icons and the press kit come from the build. */
+/**
+ * Links within the site, with the pages that contain them. Fonts, scripts, icons and the press kit come from the build.
+ */
 const links = new Map<string, string[]>();
 for (const { address, html } of pages) {
   for (const [, tag = "", raw = ""] of html.matchAll(/<(a|link|area) [^>]*?href="([^"]*)"/g)) {
@@ -32,7 +34,7 @@ for (const { address, html } of pages) {
   }
 }
 
-/** Each address is asked for once, whatever stands behind its #. */
+/** Each address is requested once, ignoring the hash. */
 const answers = new Map<string, Promise<{ status: number; html: string }>>();
 function ask(address: string): Promise<{ status: number; html: string }> {
   const known = answers.get(address);
@@ -68,7 +70,7 @@ test("every link of every page returns 200, and its #hash exists", async () => {
   expect(dead).toEqual([]);
 });
 
-/** The routes that stay coming-soon pages. */
+/** Routes that are coming-soon pages. */
 const SOON = `
   /solutions/scroll /solutions/vision /solutions/reps /solutions/leaders /solutions/revops /solutions/enterprises
   /resources/whitepapers /resources/webinars /about/team /about/careers /auth/login`;
@@ -82,7 +84,7 @@ test("only eleven routes are coming-soon pages, and no link leads to another pla
   const placeholders: string[] = [];
   for (const link of links.keys()) {
     const { pathname, search, hash } = new URL(link, SITE_URL);
-    // A page's link to its own main part.
+    // A page's link to its own content.
     if (pathname === paths.comingSoon.path && search === "" && hash !== "") continue;
     const { html } = await ask(pathname + search);
     if (html.includes(`>${comingSoon.heading}</h1>`) && !soon.includes(pathname))
@@ -91,7 +93,7 @@ test("only eleven routes are coming-soon pages, and no link leads to another pla
   expect(placeholders).toEqual([]);
 });
 
-/** Names of hosts that nobody can own (RFC 2606), and profiles without a name. */
+/** Reserved host names (RFC 2606), and profiles without a name. */
 const INVENTED = /(?:^|\.)(?:example|test|invalid|localhost)(?:\.(?:com|net|org))?$/;
 
 test("no link leads to a reserved host or to another site's front page", () => {
@@ -139,12 +141,12 @@ test("each link to the contact form selects its topic, except in menus and the c
 test("every place on the site map is linked from another page, or is meant to be unlisted", () => {
   const linked = new Set([...links.keys()].map((link) => new URL(link, SITE_URL).pathname));
   const unlinked = Object.values(paths).filter(({ path }) => !linked.has(path));
-  // Testers know the first; the second is where names without a place of their own lead.
+  // The first is for testers; the second is the target of names without a page.
   const known: string[] = [paths.sessionTest.path, paths.comingSoon.path];
   expect(unlinked.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([]);
 });
 
-/** Where the forms of all pages lead, in posts or by an address. */
+/** Returns the targets of all forms, by method. */
 function actionsOf(isPost: boolean): Set<string> {
   const tags = pages.flatMap(({ html }) => [...html.matchAll(/<form [^>]*>/g)].map(([tag]) => tag));
   return new Set(

@@ -9,15 +9,15 @@ const validator = new HtmlValidate(
     root: true,
     extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
     rules: {
-      // Scripts are our own, and their names hold their hash.
+      // All scripts are ours, and their names contain their hash.
       "require-sri": "off",
-      // A form's only button sends it, which is what a button does.
+      // A form's only button submits it, which is a button's default.
       "no-implicit-button-type": "off",
     },
   }),
 );
 
-/** A day, a year, a time of day or a duration. */
+/** A date, a year, a time of day or a duration. */
 const TIME =
   /^(\d{4}(-\d\d-\d\d(T[\d:.]+Z)?)?|([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|PT(\d+H)?(\d+M)?(\d+S)?)$/;
 

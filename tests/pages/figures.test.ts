@@ -3,7 +3,9 @@ import { paths } from "../../src/paths";
 import { claims, counting } from "../../views/content/claims";
 import { serveEveryPage } from "../support/site/every-page";
 
-/** Pages that sell. Articles and contracts count days of their own; case studies tell each claim with its test. */
+/**
+ * Marketing pages. Articles and contracts contain other numbers of days; case studies state each claim with its test.
+ */
 const SELLING: readonly string[] = [
   paths.home,
   paths.features,
@@ -18,12 +20,12 @@ const SELLING: readonly string[] = [
   paths.betaWaitlist,
 ].map(({ path }) => path);
 
-/** What can be read on a page before anything is opened. */
+/** The text of a page that is visible before anything is opened. */
 const textOf = (html: string): string =>
   html
     .replace(/^.*?<main/s, "")
     .replace(/<\/main>.*$/s, "")
-    // Confidences in the demo call are data, and the calculator repeats the claims that it computes with.
+    // Confidences in the demo call are data, and the calculator repeats the claims it uses.
     .replaceAll(/data-island="(?:call|roi)".*?(?=<section (?:id|class)=)/gs, "")
     .replaceAll(/<(dialog|template|script)\b.*?<\/\1>/gs, "")
     .replaceAll("<!-- -->", "")
@@ -31,7 +33,7 @@ const textOf = (html: string): string =>
 
 const escape = (text: string): string => text.replaceAll(/[.+]/g, "\\$&");
 
-/** The months that the return is counted over are a part of that claim, and the closeout's minutes of its name. */
+/** The period of the return is part of that claim, and the closeout's minutes are part of its name. */
 const PARTS: readonly string[] = [claims.roiPeriod.figure, claims.closeout.figure];
 const figures = [...new Set(Object.values(claims).map(({ figure }) => figure))].filter(
   (figure) => !PARTS.includes(figure),
@@ -40,7 +42,7 @@ const figures = [...new Set(Object.values(claims).map(({ figure }) => figure))].
 const countIn = (text: string, figure: string): number =>
   [...text.matchAll(new RegExp(`(?<![\\w.+])${escape(figure)}(?![\\w%+])`, "g"))].length;
 
-/** How often a page says how a figure is counted: once for each claim that is written so. */
+/** Returns how often a page explains how a figure is counted, which must be once per claim with that figure. */
 const explanationsOf = (html: string, figure: string): number =>
   [
     ...html.matchAll(

@@ -9,7 +9,7 @@ const tag = (html: string, start: string): string[] =>
     .map(([all]) => all)
     .filter((all) => all.includes(start));
 
-/** As React writes it. */
+/** Escapes text as React does. */
 const escape = (text: string): string => Bun.escapeHTML(text).replaceAll("&#39;", "&#x27;");
 
 describe("the head of every page", () => {

@@ -9,7 +9,7 @@ import { renderer, startApp } from "../support/site/app";
 
 const app = startApp();
 
-/** The addresses that the page for a wrong one leads to, in order. */
+/** Returns the pages suggested for an unknown address, in order. */
 async function offeredAt(address: string): Promise<string[]> {
   const response = await app.request(address);
   expect(response.status).toBe(404);

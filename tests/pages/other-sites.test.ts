@@ -4,13 +4,13 @@ import { PREBUILT_FOLDER } from "../../src/static/prebuilt-pages";
 import { SITE_URL } from "../support/site/app";
 import { serveEveryPage } from "../support/site/every-page";
 
-/** Attributes that load what they name. `href` does, too, outside links to pages. */
+/** Attributes that make browsers load a URL. So does `href`, except in links to pages. */
 const LOADING = ["src", "srcset", "imagesrcset", "poster", "data", "background", "ping"];
 
-/** Links in the head that load nothing. */
+/** Links in the head that browsers do not load. */
 const NAMES_A_PAGE = /^(?:canonical|alternate)$/;
 
-/** Every URL that a browser requests to show this HTML or CSS, as it is written. */
+/** Returns the URLs that browsers load to show this HTML or CSS, as written. */
 function loadedBy(text: string): string[] {
   const loaded = [...text.matchAll(/url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/gi)].map(
     ([, url, imported]) => url ?? imported ?? "",
@@ -37,7 +37,7 @@ function loadedBy(text: string): string[] {
   return loaded.map((url) => url.replaceAll("&amp;", "&"));
 }
 
-/** The ones that are on another site, or in a form that the policy does not allow, such as `data:`. */
+/** Returns those on another site, or in a form that the policy does not allow, such as `data:`. */
 const fromElsewhere = (text: string, site: string): string[] =>
   loadedBy(text).filter((url) => new URL(url, site).origin !== site);
 

@@ -10,7 +10,7 @@ import { comingSoon } from "../../views/content/forms";
 import { betaFeatures } from "../../views/content/links";
 import { renderer, startApp } from "../support/site/app";
 
-/** Every such page; of those that only differ by their title, one. */
+/** All pages that depend on their query; of those that differ only in their title, one. */
 const withQuery = [
   ...new Map(
     pages.filter((page) => page.queryKeys !== undefined).map((page) => [page.styles, page]),
@@ -86,7 +86,7 @@ describe("a page that depends on its query", () => {
 });
 
 describe("the cache of pages with a query", () => {
-  /** A cache with room for about `count` pages, and the titles that were rendered. */
+  /** Creates a cache with room for about `count` pages, and collects the rendered titles. */
   function startCache(count: number) {
     const rendered: (string | undefined)[] = [];
     const size = renderer.page(soon, queryProps(soon, new Map([["title", "Title 1000"]]))).length;

@@ -5,7 +5,7 @@ import { formPost, SITE_URL, startApp } from "../support/site/app";
 
 const app = startApp();
 
-/** Where an address leads, or the status of what it answers by itself. */
+/** Returns the target of a redirect, or the status of any other response. */
 async function ask(address: string, init?: RequestInit): Promise<string | number> {
   const { status, headers } = await app.request(address, init);
   return status === 308 ? (headers.get("location") ?? "") : status;

@@ -8,11 +8,11 @@ import type { Page } from "../../views/page";
 
 const facts = serverFacts(new Date());
 
-/** What a page says, sentence by sentence: titles and short phrases may come back, whole sentences may not. */
+/** Returns a page's sentences. Titles and short phrases may be repeated; whole sentences may not. */
 function sentencesOf({ View, place }: Page): string[] {
   const text = renderToString(createElement(View, { path: place.path, facts }))
     .replaceAll(/<template.*?<\/template>/gs, "")
-    // The newsletter and the sources are under every article.
+    // The newsletter form and the references are below every article.
     .replaceAll(
       /<section[^>]* aria-labelledby="(?:newsletter|references-title)".*?<\/section>/gs,
       "",

@@ -6,7 +6,7 @@ import { mainOf, serveEveryPage } from "../support/site/every-page";
 
 type Node = { "@type": string } & Record<string, unknown>;
 
-/** What each page is to search engines, besides the trail that leads to it. All others are a `WebPage`. */
+/** The JSON-LD types of each page, besides breadcrumbs. All others are a `WebPage`. */
 const TYPES: Record<string, string[]> = {
   [paths.home.path]: ["Organization", "WebSite"],
   [paths.pricing.path]: ["SoftwareApplication"],
@@ -31,7 +31,7 @@ function graphOf(html: string): Node[] {
   return graph;
 }
 
-/** The words of a page, as a reader sees them. */
+/** The visible text of a page. */
 const wordsOf = (html: string): string =>
   new HTMLRewriter()
     .on("script, style, svg", { element: (element) => void element.remove() })
@@ -97,7 +97,7 @@ function checkOffers(node: Node, words: string): void {
   }
 }
 
-/** Name, description and days are those of the page. */
+/** Expects name, description and dates to match the page. */
 function checkPage(node: Node, html: string, title: string): void {
   if (node["@type"] === "Organization" || node["@type"] === "WebSite") return;
   expect(node["name"] ?? node["headline"]).toBe(title);

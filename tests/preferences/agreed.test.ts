@@ -21,7 +21,7 @@ const SAMPLE = 20;
 
 type Row = { sentence: string | null; page: string | null; version: string };
 
-/** The words of a page, without tags, as a reader sees them. */
+/** The visible text of a page, without tags. */
 const textOf = (html: string) =>
   new HTMLRewriter()
     .on("style, script, template", { element: (element) => void element.remove() })
@@ -62,7 +62,7 @@ for (const { name, open } of databases) {
       await post(endpoints.waitlist, { email, title: "Free Trial", feature: "the Team plan" });
       for (const { id } of await app.rows())
         await app.request(endpoints.confirm, formPost({ token: makeToken(secret, "confirm", id) }));
-      // Some of them signed up while the first statement held.
+      // Some of them signed up under the first version of the privacy policy.
       await database.run((db) =>
         db.execute(sql`
           insert into consent_changes (about_id, change, how, sentence, page, privacy_version, created_at)
@@ -143,6 +143,6 @@ for (const { name, open } of databases) {
   });
 }
 
-/** The page of a form as it was shown: the waitlist's words depend on its title. */
+/** Returns the address of a form's page as it was shown; the waitlist's text depends on its title. */
 const addressOf = (page: string, sentence: string) =>
   sentence === trialForm.note ? trialHref("Team") : page;

@@ -20,7 +20,7 @@ const secret = secretFrom("for tests");
 const LONG_MS = 60_000;
 beforeAll(openPglite, OPENING_MS);
 
-/** What sign-ups, decisions and erasings leave behind. Messages have ids that are made anew. */
+/** Tables written by sign-ups, decisions and erasures. Messages are left out, because replaying gives them new ids. */
 const KEPT = ["subscribers", "consent_changes", "erasures"];
 
 async function kept(database: Database) {
@@ -68,10 +68,10 @@ async function startSite(database: Database, folder = tempFolder()) {
   };
 }
 
-/** The power of the machine is cut, and comes back: a journal that was synced is there, and the site starts anew. */
+/** Simulates a power cut: a synced journal survives, and the site restarts. */
 async function restart(database: Database, folder: string) {
   const journal = new File(join(folder, JOURNAL_FILE));
-  // The thread that had it open may still be tidying up.
+  // The thread that used it may still be closing it.
   journal.run("pragma busy_timeout = 10000");
   journal.run("update boots set id = 'another'");
   journal.close();
@@ -120,7 +120,7 @@ test(
         for (const table of tables) await db.execute(sql.raw(statement(table)));
       });
     await run((table) => `create table old_${table} as select * from ${table}`);
-    // Only the database can write generated columns.
+    // Generated columns cannot be copied.
     await database.run((db) => db.execute("alter table old_subscribers drop list, drop feature"));
     await site.erase("ann@example.com");
     await site.erase("Eve@example.com");

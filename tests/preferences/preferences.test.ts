@@ -93,7 +93,7 @@ for (const { name, open } of databases) {
         { change: "unsubscribed", ...line },
         { change: "unsubscribed", ...line },
       ]);
-      // What waits about a list that was left is not sent; the answer to the message to us is.
+      // Waiting messages about a list that was left are not sent; the acknowledgement of a message is.
       const waiting = (await queued(database)).map(({ kind, recipient }) => `${kind} ${recipient}`);
       expect(waiting.toSorted()).toEqual(["confirm bob@example.com", "contact ann@example.com"]);
     });
@@ -111,7 +111,7 @@ for (const { name, open } of databases) {
 
     test("change nothing of another address, and nothing for an incomplete request", async () => {
       const { database, change, ids } = await start();
-      // That she asked is counted; nothing else is.
+      // The rate limits count the request; nothing else may change.
       const allButLimits = async () =>
         [...(await allRows(database))].filter(([table]) => table !== "rate_limits");
       const before = await allButLimits();

@@ -3,7 +3,7 @@ import { environmentSchema } from "../../src/env";
 
 type Compose = { services: { site: { environment: Record<string, unknown> } } };
 
-/** What compose.yaml sets itself; every other variable is passed on as the operator sets it. */
+/** Variables that compose.yaml sets; all others are passed through. */
 const SET_HERE = ["PORT", "HOST", "DATA_DIR", "DATABASE_URL", "SITE_URL"];
 
 test("compose.yaml passes on every environment variable and sets no defaults", async () => {

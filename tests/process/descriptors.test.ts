@@ -15,7 +15,7 @@ test("refuses to start with too few descriptors, and names ulimit -n", async () 
 test("endless idle connections do not block pages, and the first form gets its response", async () => {
   const { child, port, address } = await startServer({ DATA_DIR: await newDataFolder() }, LIMIT);
   const log = Array.fromAsync(child.stdout.pipeThrough(new TextDecoderStream()));
-  // Its connection is open before the descriptors are gone; the page needs neither the app nor the database, which opens later.
+  // Connects before the descriptors run out. The page needs neither the app nor the database, which opens later.
   expect((await fetch(address)).status).toBe(200);
   const flood = floodWith(LIMIT + 500, port);
   await flood.isConnected;
@@ -27,7 +27,7 @@ test("endless idle connections do not block pages, and the first form gets its r
         body: JSON.stringify({ email: "ann@example.com" }),
       }),
     );
-  // It is stored, or the form itself says when to try again.
+  // Either it is stored, or the response says when to retry.
   for (let answer = await post(); answer.status !== 200; answer = await post()) {
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("5");
@@ -45,7 +45,7 @@ test("endless idle connections do not block pages, and the first form gets its r
   expect(lines).not.toContain('"status":500');
 }, 60_000);
 
-/** Keeps connections open that never send a whole request, each replaced as soon as it is closed. */
+/** Keeps connections open that never send a whole request, and replaces closed ones. */
 function floodWith(count: number, port: number) {
   const sockets = new Set<Socket>();
   const connected = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ function floodWith(count: number, port: number) {
   };
 }
 
-/** Asks again where the connection was closed or refused, as browsers do. */
+/** Retries if the connection was closed or refused, as browsers do. */
 async function untilAnswered(ask: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const answer = await ask().catch(() => undefined);

@@ -14,7 +14,7 @@ const required = {
   mailProvider: "Mail",
 };
 
-/** What the log says at startup, as `level: event`. */
+/** Returns the log's lines at startup, as `level: event`. */
 function linesOf(environment: Record<string, string>, operator: Operator): string[] {
   const lines: string[] = [];
   const event: Log["event"] = (level, name, fields) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from "bun:test";
 import { endpoints } from "../../src/paths";
 import { startServer } from "../support/site/server";
 
-/** The first test starts PostgreSQL, which takes long where others use the machine. */
+/** The first test starts PostgreSQL, which takes long on a busy machine. */
 const STARTING_MS = 30_000;
 
 describe("the built server", () => {
@@ -107,7 +107,7 @@ describe("the built server", () => {
   );
 });
 
-/** A server whose database has opened: it can stop only then. */
+/** Starts a server and waits for its database, because it can only stop after that. */
 async function startReady(environment?: Record<string, string>) {
   const server = await startServer(environment);
   while (!(await fetch(server.address + endpoints.ready)).ok) await Bun.sleep(20);
@@ -118,23 +118,23 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const post = (path: string, body: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 
-/** A client that has had an answer over its connection, and keeps it. */
+/** Opens a kept-alive connection that has had a response. */
 async function keepAlive(port: number) {
   const socket = connect(port, "127.0.0.1").on("error", () => {});
   const answers = socket[Symbol.asyncIterator]();
-  /** What comes next; empty when the connection has ended. */
+  /** Reads what comes next; empty once the connection has ended. */
   const read = async () => String((await answers.next().catch(() => undefined))?.value ?? "");
   socket.write(get(endpoints.alive));
   await read();
   return {
-    /** Sends one request and returns all that comes until the server closes. */
+    /** Sends one request and returns everything until the server closes the connection. */
     async untilClosed(request: string): Promise<string> {
       socket.write(request);
       let answer = "";
       for (let part = await read(); part !== ""; part = await read()) answer += part;
       return answer;
     },
-    /** Sends one request after the other. */
+    /** Sends one request after another. */
     async askUntilTold(): Promise<"told to leave" | "lost"> {
       for (;;) {
         socket.write(get(endpoints.alive));
@@ -146,7 +146,7 @@ async function keepAlive(port: number) {
   };
 }
 
-/** A server that was told to stop, and tells so. */
+/** Starts a server and tells it to stop. */
 async function startStopping(STOP_DELAY_MS: string) {
   const server = await startServer({ STOP_DELAY_MS });
   server.child.kill("SIGTERM");

@@ -70,7 +70,7 @@ describe("the built server", () => {
         "Accept-Encoding": encoding,
       });
       expect(`${path} ${headers.get("content-encoding")}`).toBe(`${path} ${encoding}`);
-      // The largest allowed page is 30,000 bytes as brotli 11; a first visitor gets a faster form.
+      // The largest allowed page is 30,000 bytes with brotli 11; a first visitor gets a larger, faster encoding.
       expect(body.length).toBeLessThan(40_000);
     }
     child.kill();

@@ -20,7 +20,7 @@ const fileOf = (folder: string) => join(folder, "auth-secret");
 const markOf = (secret: { sign: (purpose: string, text: string) => Buffer }) =>
   secret.sign("mark", "test").toString("hex");
 
-/** Processes of their own that ask for the secret at the same moment; what each of them then signs with it. */
+/** Starts processes that read the secret at the same time. Returns what each signs with it. */
 async function askTogether(folder: string): Promise<string[]> {
   const script = `
     const { readSecret } = await import("./src/secrets/secret.ts");
@@ -77,7 +77,7 @@ test("a complete one is kept, whoever wrote it", () => {
   expect(readdirSync(folder)).toEqual(["auth-secret"]);
 });
 
-/** No file may have a byte, as on a full disk, where names still fit in. */
+/** Runs a script that cannot write any bytes but can create files, as on a full disk. */
 const onFullDisk = (script: string) =>
   runProgram("sh", [
     "-c",

@@ -66,7 +66,7 @@ describe("a backup", () => {
     const folder = tempFolder();
     let seen: string[] = [];
     async function* failing() {
-      // More than gzip keeps to itself.
+      // More than gzip buffers.
       for (let row = 0; row < 20_000; row++) yield `${crypto.randomUUID()}\n`;
       await Bun.sleep(10);
       seen = readdirSync(folder);

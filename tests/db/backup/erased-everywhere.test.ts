@@ -22,12 +22,12 @@ afterEach(stopRunning);
 const ann = { name: "Zweig", email: "Ann.Zweig@example.com" };
 const bob = { name: "Bob", email: "bob@example.com" };
 
-/** Tables that lead to a person. All others hold keys, counts or hashes that name nobody. */
+/** Tables that identify a person. All others contain only keys, counts or hashes. */
 const tablesOfPeople = dataTables
   .filter(({ ids, links = [] }) => ids !== undefined || links.length > 0)
   .map(({ table }) => getTableName(table));
 
-/** Looks for ann in all that a table's rows hold, written in whatever way, and answers the tables. */
+/** Returns the tables whose rows contain ann in any encoding. */
 function tablesWith(content: Record<string, string[]>, ids: string[]): string[] {
   const words = ["zweig", Buffer.from("zweig").toString("hex"), ...ids];
   return Object.entries(content).flatMap(([table, rows]) => {
@@ -36,13 +36,13 @@ function tablesWith(content: Record<string, string[]>, ids: string[]): string[] 
   });
 }
 
-/** The same in all files of the journal, byte by byte. */
+/** Does the same for all files of the journal, byte by byte. */
 const journalsWith = ({ DATA_DIR }: Installation): string[] =>
   readdirSync(DATA_DIR)
     .filter((name) => name.startsWith(JOURNAL_FILE))
     .filter((name) => /zweig/i.test(readFileSync(join(DATA_DIR, name), "latin1")));
 
-/** An installation of ann and bob, in every table and in the journal, which holds more than the database. */
+/** An installation with ann and bob in every table, and more of their entries in the journal. */
 async function filled(kind: (typeof kinds)[number]) {
   const site = await newRunningInstallation(kind);
   const database = open(site);
@@ -76,14 +76,14 @@ for (const kind of kinds) {
       const after = await contentOf(site);
       expect(tablesWith(after, ids)).toEqual([]);
       expect(journalsWith(site)).toEqual([]);
-      // Nothing of bob's goes with her.
+      // None of bob's data is erased with hers.
       const mine = (rows: string[] = []) => rows.filter((row) => /\bbob\b/i.test(row));
       for (const [table, rows] of Object.entries(before))
         expect(after[table]).toEqual(expect.arrayContaining(mine(rows)));
 
       const marks = join(tempFolder(), "marks");
       expect(await operate("backup", site, "--erasures", marks)).toMatchObject({ code: 0 });
-      // Another server's journal may hold more of her, which is not stored again.
+      // Another server's journal may have more entries of hers, which must not be stored again.
       const elsewhere = await newRunningInstallation(kind);
       writeDown(elsewhere);
       for (const [target, words] of [

@@ -26,14 +26,14 @@ test("an interrupted backup leaves no file", async () => {
   }
 });
 
-/** Takes one byte of a backup, and the rest when it is told to, or half a minute later. */
+/** Reads one byte of a backup, and the rest when told to, or after half a minute. */
 const SLOW_READER = `"$0" src/commands/backup.ts - | {
   dd bs=1 count=1 of="$1/first" 2>/dev/null
   for wait in $(seq 300); do [ -e "$1/go" ] && break; sleep 0.1; done
   cat > "$1/rest"
 }`;
 
-/** More than pipes hold, as it cannot be compressed. */
+/** More than fits in a pipe's buffer, because it cannot be compressed. */
 const ROWS = 6_000;
 
 test(

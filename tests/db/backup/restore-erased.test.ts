@@ -26,14 +26,14 @@ const signUp = (email: string) => (db: Queries) =>
   addSubscribers(db, [{ email, source: "newsletter" }]);
 const erase = (email: string) => (db: Queries) => erasePerson(db, email);
 
-/** Does some verbs one after the other, by a connection of its own. */
+/** Runs database functions one after another on a connection of its own. */
 async function change(installation: Installation, ...verbs: ((db: Queries) => Promise<unknown>)[]) {
   const database = open(installation);
   for (const verb of verbs) await database.run(verb);
   await database.close();
 }
 
-/** An installation of ann and bob, with a backup; then ann was erased, and a backup of the marks taken. */
+/** An installation with ann and bob and a backup. Then ann was erased, and the marks were backed up. */
 async function erasedSince(kind: (typeof kinds)[number]) {
   const source = await newRunningInstallation(kind);
   const database = open(source);

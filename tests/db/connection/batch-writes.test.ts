@@ -126,7 +126,7 @@ test("a row that arrives at the concurrency limit is written after the running b
     { withinMs: 10, enough: 2, most: 2, atOnce: 2 },
   );
   const first = add("ann");
-  // Ann's time is up when two others are written already.
+  // Ann's wait ends when two others have already been written.
   await Bun.sleep(8);
   const others = ["bob", "cid", "dan"].map(add);
   await Bun.sleep(12);

@@ -6,7 +6,7 @@ import { newPostgresDatabase, OPENING_MS } from "../../support/database/database
 import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/rows/list-rows";
 
-/** postgres.js 3.4.9 throws where nobody can catch it, and ends the site; `db/patches` mends that. */
+/** postgres.js 3.4.9 throws an uncaught error that ends the site; `db/patches` fixes that. */
 test(
   "a connection closed by the server during a transaction fails that call, not the process",
   async () => {

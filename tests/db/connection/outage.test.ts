@@ -9,7 +9,7 @@ import { tempFolder } from "../../support/temp";
 import { listSubscribers } from "../../support/rows/list-rows";
 
 const DEADLINE_MS = 500;
-/** For a machine that is busy with other things. */
+/** Extra time for a busy machine. */
 const SLACK_MS = 1_500;
 const ann = { email: "ann@example.com", source: "home" };
 
@@ -20,7 +20,7 @@ afterAll(() => server.stop(), 30_000);
 const open = (options?: Partial<DatabaseOptions>) =>
   openDatabase({ url: server.url, dataFolder: tempFolder(), deadlineMs: DEADLINE_MS, ...options });
 
-/** What a promise was rejected with, and after how long. */
+/** Returns a promise's rejection, and how long it took. */
 async function refusal(promise: Promise<unknown>) {
   const since = performance.now();
   const error: unknown = await promise.then(

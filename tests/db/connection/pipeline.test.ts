@@ -7,7 +7,7 @@ import { tempFolder } from "../../support/temp";
 
 const CALLS = 8;
 
-/** The server's process for the connection that a call came by, after it has slept there. */
+/** Returns the id of the server process of a call's connection, after a pause there. */
 async function processOf(db: Queries): Promise<number> {
   const [row] = await db.execute<{ pid: number }>(
     sql`select pg_backend_pid() as pid, pg_sleep(0.02)`,

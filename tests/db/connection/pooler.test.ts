@@ -89,7 +89,7 @@ test("statements that a stopped replica left waiting for a lock are canceled beh
     const error: unknown = await database.run(add).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(DatabaseUnavailable);
     while (events.filter((kind) => kind === "open").length < 2) await Bun.sleep(5);
-    // A server's process needs a moment to end.
+    // The server's process ends with a delay.
     for (;;) {
       const waiting = await tx`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
       if (waiting.length === 0) break;

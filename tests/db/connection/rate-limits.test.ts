@@ -27,7 +27,7 @@ for (const { name, open } of databases) {
       isDown = false;
       expect(await there.sendMany(1)).toBe(0);
       while ((await heard()) !== 15);
-      // One is left of 16 for both, and what they then send is too much for either.
+      // Of 16 tries, one is left for both replicas, so what either sends now exceeds the limit.
       await Bun.sleep(20);
       expect(await there.sendMany(2)).toBe(1);
       while ((await heard()) !== 17);

@@ -13,7 +13,7 @@ import { recordWorkers } from "../../support/record-workers";
 const ann = { email: "ann@example.com", source: "home" };
 const SLOW_MS = 30_000;
 
-/** Another process that signs people up in the folder. */
+/** Starts another process that stores sign-ups in the folder. */
 const signUpForever = (folder: string) =>
   Bun.spawn(
     [process.execPath, join(import.meta.dir, "../../support/database/sign-up-forever.ts"), folder],

@@ -23,7 +23,7 @@ test("the space of deleted rows is reused", async () => {
   const database = await openPglite();
   const size = async () =>
     (await run(database, sql`select pg_relation_size('outbox')::int as value`))[0]?.value;
-  // Rows that other tests have deleted take space too.
+  // Removes the space taken by rows that other tests have deleted.
   await run(database, sql`truncate outbox`);
   await fill(database);
   const filled = await size();

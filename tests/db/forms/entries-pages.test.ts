@@ -7,7 +7,9 @@ import { databases, OPENING_MS } from "../../support/database/databases";
 const LONG_MS = 60_000;
 const ROWS_A_TABLE = 5_000;
 const PAGE = 200;
-/** A planner that knows that little is left may sort the last pages; one that sorts every page looks 26 times. */
+/**
+ * A planner that expects few remaining rows may sort the last pages. One that sorted every page would sort 26 times.
+ */
 const MOST_LOOKS = 2;
 
 type Node = {
@@ -27,7 +29,7 @@ for (const { name, open } of databases) {
       async () => {
         const database = await open();
         await database.run((db) => db.execute(FILL));
-        // An earlier test's rows could still be what the planner counts with.
+        // Otherwise the planner might use statistics from an earlier test.
         await database.run((db) => db.execute(sql`analyze`));
         let looks = 0;
         const counted = (db: Queries) => {
@@ -56,7 +58,7 @@ for (const { name, open } of databases) {
   }
 }
 
-/** How many rows the leaves of a plan have looked at. */
+/** Returns how many rows a plan has read. */
 function looksOf(plan: unknown): number {
   const [{ Plan }] = (typeof plan === "string" ? JSON.parse(plan) : plan) as [{ Plan: Node }];
   const count = (node: Node): number =>

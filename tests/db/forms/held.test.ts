@@ -13,7 +13,7 @@ const receivedAt = "2026-11-01T10:00:00.000Z";
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const contactRow = { name: "Bob", topic: "sales", message: "Buy http://a http://b", company: "B" };
 
-/** One of each kind, as a form would hold it. */
+/** One submission of each kind, as a form would hold it. */
 const held: NewHeld[] = (
   [
     [1, "subscriber", "ann@example.com", { source: "newsletter", consentText: "I agree" }],

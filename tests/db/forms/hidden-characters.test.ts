@@ -9,7 +9,7 @@ import { tempFolder } from "../../support/temp";
 setDefaultTimeout(60_000);
 const SECRET = "0123456789abcdef0123456789abcdef";
 const ALL = `a${storedHidden.join("b")}c`;
-/** A topic has room for 40 characters. */
+/** A topic has up to 40 characters. */
 const TOPICS = Array.from({ length: Math.ceil(storedHidden.length / 38) }, (_, index) =>
   storedHidden.slice(index * 38, (index + 1) * 38).join(""),
 );
@@ -21,7 +21,7 @@ const hiddenIn = (text: string, ...allowed: string[]) =>
 const email = "ann@example.com";
 const at = () => ({ id: Bun.randomUUIDv7(), receivedAt: new Date().toISOString() });
 
-/** Rows as older versions took them: hidden characters in every column that holds words of a visitor's own. */
+/** Rows as stored by older versions, with hidden characters in every text column that visitors fill in. */
 const rows: Submission[] = [
   {
     kind: "subscriber",

@@ -12,7 +12,7 @@ import { undeliverable } from "../../support/mail/undeliverable-addresses";
 import { listSubscribers } from "../../support/rows/list-rows";
 import { UNREACHABLE } from "../../support/database/unreachable";
 
-/** Taken by the released version, as far as its pattern allowed. */
+/** Addresses that the previous release accepted. */
 const STORED = [
   "a@b",
   "postmaster@localhost",

@@ -12,7 +12,7 @@ import { listSubscribers } from "../../support/rows/list-rows";
 const ann = { email: "ann@example.com", source: "newsletter" };
 const evidence = { how: "preferences", privacyVersion: "1" } as const;
 
-/** A sign-up of 40 days ago, whose owner was asked and never confirmed. */
+/** Stores a sign-up that is 40 days old and unconfirmed. */
 async function signUpLongAgo(database: Database) {
   await database.run((db) => addSubscribers(db, [{ ...ann, id }]));
   await database.run((db) =>
@@ -24,7 +24,7 @@ async function signUpLongAgo(database: Database) {
   );
 }
 
-/** Sweeps while somebody's statement has run and is not committed. */
+/** Sweeps while another transaction has run its statement but not committed. */
 async function sweepBeside(database: Database, verb: (tx: Queries) => Promise<unknown>) {
   const [hasRun, isSweeping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const beside = database.run((db) =>

@@ -62,7 +62,7 @@ describe.if(canMount())("a journal that has filled its disk", () => {
         while (notices.length === 0) await Bun.sleep(20);
         expect(countPending(folder)).toBe(0);
         expect(notices).toEqual([{ kind: "deleted on a full disk" }]);
-        // The space is there for others.
+        // The space is available to other programs.
         await server.shutDown();
         await site.save("after@example.com");
         expect(countPending(folder)).toBe(1);
@@ -75,7 +75,7 @@ describe.if(canMount())("a journal that has filled its disk", () => {
     );
 });
 
-/** Signs up until the disk takes no more, and returns who was told that it worked. */
+/** Stores sign-ups until the disk is full. Returns the accepted addresses. */
 async function fill(save: (email: string, source: string) => Promise<void>): Promise<string[]> {
   const accepted: string[] = [];
   for (let isFull = false; !isFull;) {

@@ -23,7 +23,9 @@ const damagedIn = (folder: string) =>
   readdirSync(folder).filter((name) => name.startsWith(`${JOURNAL_FILE}.damaged-`));
 const bodies = (batches: { body: string }[]) => batches.map(({ body }) => body);
 
-/** The files that a killed process leaves; the first `early` entries are in the main file, the rest only in the log. */
+/**
+ * Returns the files left by a killed process; the first `early` entries are in the main file, the rest only in the log.
+ */
 function filesOfKilled({ early, late }: { early: number; late: number }) {
   const [folder, copy] = [tempFolder(), tempFolder()];
   const file = openJournalFile(nameOf(folder));
@@ -50,16 +52,19 @@ const damages: Record<string, (path: string) => void> = {
   },
 };
 
-/** How many of 200 entries in the main file and 50 in the log are found again at least, and whether that is reported. */
+/**
+ * For each kind of damage, how many of 200 entries in the main file and 50 in the log must be recovered, and whether it
+ * is reported.
+ */
 const outcomes: Record<string, Record<string, { least: number; isReported: boolean }>> = {
   "": {
     missing: { least: 50, isReported: true },
     empty: { least: 50, isReported: true },
     "cut in half": { least: 120, isReported: true },
-    // The log has the last page too.
+    // The log contains the last page as well.
     "cut within a page": { least: 250, isReported: false },
     garbage: { least: 50, isReported: true },
-    // And the first.
+    // And the first page.
     "garbage at its start": { least: 250, isReported: false },
     "garbage in the middle": { least: 240, isReported: true },
   },

@@ -55,7 +55,7 @@ test("batches replayed a week ago are deleted, also after a restart of the machi
   left.close();
 });
 
-/** As if the file had been written before the machine was last started. */
+/** Makes a file look as if it had been written before the machine's last start. */
 function restart(path: string) {
   const beside = new Database(path);
   beside.run("update boots set id = 'another'");

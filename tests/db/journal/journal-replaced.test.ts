@@ -23,7 +23,7 @@ function open(folder: string) {
   return { journal: openJournal({ folder, requeuesAll: false, onNotice }), notices };
 }
 
-/** What a crash leaves. */
+/** Copies the files that a crash would leave. */
 function copyOf(folder: string): string {
   const copy = tempFolder();
   for (const name of readdirSync(folder).filter((part) => !part.includes("damaged")))

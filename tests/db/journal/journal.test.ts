@@ -99,7 +99,7 @@ test("erasing a person leaves no trace in its files, replayed or not, and keeps 
   await journal.erase("ANN@example.com");
   expect(bodies(await journal.pending(10))).toEqual(["[]"]);
   await journal.close();
-  // SQLite may still be taking away what it no longer needs.
+  // SQLite may still be deleting files.
   const files = await Promise.all(
     readdirSync(folder).map((name) => readFile(join(folder, name), "latin1").catch(() => "")),
   );
@@ -107,7 +107,7 @@ test("erasing a person leaves no trace in its files, replayed or not, and keeps 
   expect(files.join("")).toContain("bob@example.com");
 });
 
-/** As if the file had been written before the machine was last started. */
+/** Makes a file look as if it had been written before the machine's last start. */
 function restart(path: string) {
   const beside = new Database(path);
   beside.run("update boots set id = 'another'");

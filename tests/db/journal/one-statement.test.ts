@@ -5,7 +5,7 @@ import { createDurableWrites } from "../../../db/journal/durable-writes";
 import { newPostgresDatabase, OPENING_MS } from "../../support/database/databases";
 import { tempFolder } from "../../support/temp";
 
-/** The sign-ups of a server, and the time of each call of its database. */
+/** Opens a server whose database records the time of each call. */
 async function openCounted() {
   const folder = tempFolder();
   const database = openDatabase({ url: await newPostgresDatabase(), dataFolder: folder });
@@ -45,7 +45,7 @@ test(
       waits.push((calls.at(-1) ?? Infinity) - asked);
     }
     expect(calls).toHaveLength(21);
-    // The quickest of them: timers are late on a busy machine.
+    // The fastest of them, because timers are late on a busy machine.
     expect(Math.min(...waits)).toBeLessThan(5);
     await close();
   },

@@ -7,7 +7,7 @@ import { databases, OPENING_MS } from "../../support/database/databases";
 import { signUp } from "../../support/database/decisions";
 import { listSubscribers } from "../../support/rows/list-rows";
 
-/** A journal in memory, with these batches. */
+/** An in-memory journal with these batches. */
 function journalOf(bodies: string[]) {
   let waiting = bodies.map((body, index) => ({ number: index + 1, body }));
   const acked: number[] = [];
@@ -60,7 +60,7 @@ test("batches that exceed the deadline are replayed in smaller parts", async () 
   replayer.start();
   await replayer.current();
   expect(left()).toBe(0);
-  // After five halvings a transaction has 256 entries, so that each batch is acknowledged by itself.
+  // After five halvings, a transaction has 256 entries, so each batch is acknowledged separately.
   expect(acked).toEqual(Array(40).fill(1));
 });
 

@@ -90,7 +90,7 @@ describe("with a server", () => {
       await other.begin(async (tx) => {
         await tx`lock table subscribers`;
         await save("ann@example.com");
-        // The database answers, but what waits does not arrive.
+        // The database responds, but waiting entries are not stored.
         while (durableWrites.stalledMs() < 2 * DEADLINE_MS) await Bun.sleep(10);
         while (
           await database.ping().then(

@@ -47,7 +47,7 @@ for (const { name, open } of databases) {
   });
 }
 
-/** A verb of one statement that answers with the database's plan for it. */
+/** Runs a function with one statement and returns the database's plan for it. */
 function explained(verb: (db: Queries) => Promise<unknown>) {
   return (db: Queries) => {
     const execute = (query: SQL) => db.execute(sql`explain ${query}`).then((rows) => [rows]);
@@ -66,7 +66,7 @@ test("the journal's depth can be read while another process has it open", () => 
   expect(countPending(folder)).toBe(2);
 });
 
-/** One message that has been due for 90 s, one that will be, one that is with a worker, one sent, one given up. */
+/** One message that has been due for 90 s, one due later, one taken by a worker, one sent, and one given up. */
 const FILL = sql`
   with messages as (
     insert into outbox (kind, recipient, about_id, due_at, sent_at, failed_at)

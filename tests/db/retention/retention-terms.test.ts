@@ -8,11 +8,11 @@ import { allRows } from "../../support/rows/all-rows";
 import { databases, OPENING_MS } from "../../support/database/databases";
 import { emailsOf, storeAged } from "../../support/rows/store-aged";
 
-/** Terms that the first release did not have. */
+/** Terms that the first release lacked. */
 const NEW: SweptTerm[] = ["leftSignUp", "waitlistEntry", "contactMessage", "unconfirmedAccount"];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Sweeps the terms that are new, and answers what was reported. */
+/** Sweeps the new terms and returns the reports. */
 async function sweep(database: Database, replicas = 1): Promise<RetentionReport[]> {
   const reports: RetentionReport[] = [];
   const all = Array.from({ length: replicas }, () => NEW).flat();
@@ -53,7 +53,7 @@ for (const { name, open } of databases) {
           table,
           left: ["bob@example.com"],
         });
-      // With what belongs to them.
+      // Including rows that belong to them.
       const left = await allRows(database);
       for (const table of ["consent_changes", "outbox", "profiles", "sessions", "audit_events"])
         expect(JSON.parse(left.get(table) ?? "[]")).toHaveLength(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const ask = <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   database.run(async (db) => [...(await db.execute<Row>(query))]);
 
-/** Every column that the migrations have made, as `table.column`. */
+/** All columns created by the migrations, as `table.column`. */
 const columnsMade = async () =>
   (
     await ask<{ name: string }>(sql`
@@ -48,7 +48,7 @@ describe("the table of personal data", () => {
       expect(recipients).toContain("The company that hosts this site");
     }
     const retained = new Set(all.map(({ kept }) => kept));
-    // Those of whole tables that hold nothing else about a person.
+    // Terms of tables without other personal data.
     const others = ["unconfirmedSignUp", "unconfirmedAccount", "journal", "installation"];
     for (const [term, { kept }] of Object.entries(terms))
       if (!others.includes(term)) expect(retained).toContain(kept);
@@ -65,7 +65,7 @@ describe("the table of personal data", () => {
         select from pg_index where indrelid = conrelid and indkey[0] = attnum) as "isIndexed"
       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
       where contype = 'f' and confdeltype = 'c'`);
-    // Without an index, each deleted row reads the whole table that refers to it.
+    // Without an index, deleting a row scans every table that refers to it.
     expect(cascades.filter(({ isIndexed }) => !isIndexed)).toEqual([]);
     const parents = dataTables.flatMap(({ table, links = [] }) =>
       links.flatMap(({ by, column }) =>

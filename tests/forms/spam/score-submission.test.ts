@@ -18,7 +18,7 @@ const message = (text: string, name = "Ann"): Submission => ({
 });
 const links = (count: number) => "see https://a.example/x and ".repeat(count);
 
-/** How forms come: from a browser with our script, from one without, and by a hasty hand. */
+/** A form sent from a browser with our script, from one without, and by someone in a hurry. */
 const withScript: Circumstances = { trap: "", stampAgeMs: 9_000, isFrequent: false };
 const without: Circumstances = { ...withScript, stampAgeMs: undefined };
 const quick: Circumstances = { ...withScript, stampAgeMs: 900 };

@@ -22,7 +22,7 @@ const notify = (email: string, number: number): Submission => ({
 const many = (count: number, email = ann, from = 1) =>
   Array.from({ length: count }, (_, index) => notify(email, from + index));
 
-/** Moves all that was queued into the past, as the clock would. */
+/** Makes all queued messages older. */
 const pass = (database: Database, time: string) =>
   database.run((db) =>
     db.execute(sql`update mail_counts

@@ -9,7 +9,7 @@ const { signal } = new AbortController();
 const mails = (first: number): Taken[] =>
   Array.from({ length: 2 * CONNECTIONS }, (_, n) => ({ id: String(first + n), attempts: 1 }));
 
-/** A queue in memory that hands these out together, and what became of them. */
+/** An in-memory queue that hands out these groups and records the results. */
 function queueOf(...groups: Taken[][]) {
   const [sent, failed, returned]: [string[], string[], string[]] = [[], [], []];
   const isEmpty = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ function queueOf(...groups: Taken[][]) {
 test("the next messages are taken while the last ones are being sent", async () => {
   const { queue, sent, returned, isEmpty } = queueOf(mails(0), mails(100));
   const transport = {
-    // Every connection has one of the first messages until the others are taken.
+    // Every connection keeps one of the first messages until the others have been taken.
     send: ({ messageId }: Message) =>
       Number(messageId) < CONNECTIONS ? Promise.resolve() : isEmpty,
     close() {},

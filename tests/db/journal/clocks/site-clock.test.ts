@@ -2,7 +2,7 @@ import { afterEach, describe, expect, setSystemTime, test } from "bun:test";
 import { createSiteClock } from "../../../../db/journal/site-clock";
 
 const HOUR_MS = 60 * 60_000;
-/** What a test may take. */
+/** How long a test may take. */
 const SLACK_MS = 10_000;
 const wallTime = () => new Date().toISOString();
 const isNear = (time: string, ms: number) => Math.abs(Date.parse(time) - ms) < SLACK_MS;
