@@ -187,7 +187,7 @@ export const features: readonly Feature[] = [
     id: "security",
     topic: "Enterprise security",
     does: {
-      how: "Data is encrypted in transit and at rest. Each change shows the second of the call it came from, and nothing is written unapproved.",
+      how: "Data is encrypted in transit and at rest. Each change shows when it was said. Nothing is written unapproved.",
       link: {
         label: `Find the line at ${at(callMoments.commitment)}`,
         target: callMoments.commitment,

@@ -89,3 +89,10 @@ test("the first eight pictures fill their frames at every width, and the second 
       for (const pixels of empty) expect(pixels).toBeLessThanOrEqual(40);
     });
 });
+
+test("on a phone the page is at most 9,800 px tall", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(9800);
+});

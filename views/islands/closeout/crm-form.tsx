@@ -46,7 +46,7 @@ export function CrmForm(): ReactNode {
           className="grid flex-1 content-between gap-x-6 gap-y-4 @min-[520px]:grid-cols-[2fr_3fr] noscript:hidden"
           onChange={read}
         >
-          <fieldset>
+          <fieldset className="@max-[520px]:grid @max-[520px]:grid-cols-2">
             <legend className="mb-1 text-muted">{crm.updates}</legend>
             {crmUpdates.map(({ id, name }) => (
               <label key={id} className={CHOICE}>
@@ -125,20 +125,18 @@ function Preview({ choices }: { choices: Choices }): ReactNode {
       {writes.length === 0 && <p>{crm.nothing}</p>}
       <ul className="mt-3 gap-12 @min-[900px]:columns-2">
         {writes.map(({ record, field, from, to }) => (
-          <li
-            key={record + field}
-            className="grid break-inside-avoid grid-cols-[64px_1fr] gap-x-3 border-t border-hairline py-2 @min-[520px]:grid-cols-[64px_3fr_4fr]"
-          >
-            <span className="text-muted">{record}</span>
-            <b>{field}</b>
-            <span className="col-start-2 whitespace-pre-line @min-[520px]:col-start-3">
-              {from && (
-                <>
-                  <s className="text-muted">{from}</s> →{" "}
-                </>
-              )}
-              {to}
-            </span>
+          <li key={record + field} className="break-inside-avoid border-t border-hairline py-2">
+            <p className="@max-[520px]:line-clamp-2 @min-[520px]:grid @min-[520px]:grid-cols-[64px_3fr_4fr] @min-[520px]:gap-x-3">
+              <span className="text-muted">{record}</span> <b>{field}</b>{" "}
+              <span className="@min-[520px]:whitespace-pre-line">
+                {from && (
+                  <>
+                    <s className="text-muted">{from}</s> →{" "}
+                  </>
+                )}
+                {to}
+              </span>
+            </p>
           </li>
         ))}
       </ul>

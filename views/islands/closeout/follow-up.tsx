@@ -32,7 +32,7 @@ export function FollowUp(): ReactNode {
       <h3 id="follow-up-title" className="mb-4 text-h4">
         {mail.title}
       </h3>
-      <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 wrap-anywhere">
+      <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 @min-[480px]:gap-x-4 wrap-anywhere">
         <dt className="text-muted">{mail.to}</dt>
         <dd className="text-ink">{followUpMail.to}</dd>
         <dt className="text-muted">{mail.subject}</dt>
@@ -44,8 +44,8 @@ export function FollowUp(): ReactNode {
       <TextArea
         ref={field}
         id={FIELD_ID}
-        className="mt-1 mb-4 min-h-84 flex-1 text-base md:text-small"
-        rows={14}
+        className="mt-1 mb-4 min-h-52 flex-1 text-base md:min-h-84 md:text-small"
+        rows={7}
         defaultValue={followUpMail.body}
         onChange={({ target }) => setBody(target.value)}
       />

@@ -59,7 +59,10 @@ export function Forecasting(): ReactNode {
       </p>
       <ul className="grid gap-1">
         {scorecard.map(({ section, score: after }) => (
-          <li key={section} className="grid grid-cols-[128px_1fr_auto] items-center gap-3">
+          <li
+            key={section}
+            className="grid grid-cols-[128px_1fr_auto] items-center gap-3 max-md:nth-[n+4]:hidden"
+          >
             <span className="text-body">{section}</span>
             <svg className="h-1.5 w-full rounded-pill bg-surface-3">
               <rect className="fill-teal" height="100%" width={`${after * 20}%`} />

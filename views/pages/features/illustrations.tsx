@@ -43,20 +43,20 @@ function Overlay(): ReactNode {
         <div className="grid gap-1 p-4">
           <b className="text-paper-ink">{account.name}</b>
           {rows.map(([name, value]) => (
-            <p key={name} className="flex gap-3">
+            <p key={name} className="flex gap-3 max-md:nth-of-type-[n+5]:hidden">
               <span className="w-22">{name}</span>
               <span className="text-paper-ink">{value}</span>
             </p>
           ))}
         </div>
       </div>
-      <div className="absolute right-0 bottom-0 w-50 rounded-card border border-teal/40 bg-surface-1 p-3 shadow-raised">
+      <div className="absolute right-0 bottom-0 w-50 rounded-card border border-teal/40 bg-surface-1 p-3 shadow-on-paper">
         <p className="flex justify-between">
           <b>Genie</b>
           <CallTime text={clockTime(callMoments.buyingSignal)} />
         </p>
         {detections.slice(-2).map(({ type, value }) => (
-          <p key={type} className="mt-1 flex justify-between gap-3">
+          <p key={type} className="mt-1 flex justify-between gap-3 max-md:last:hidden">
             {type}
             <b>{value}</b>
           </p>
@@ -81,7 +81,7 @@ function BattleCard(): ReactNode {
           </li>
         ))}
       </ol>
-      <ul className="border-t border-hairline px-4 py-2">
+      <ul className="border-t border-hairline px-4 py-2 max-md:hidden">
         {people.stakeholders.map(({ name, role, stance }) => (
           <li key={name} className="flex gap-2 whitespace-nowrap">
             <span className="text-body">{name}</span>
@@ -109,7 +109,7 @@ function Coaching(): ReactNode {
         </span>
         “{line?.text}”
       </p>
-      <div className="relative -mt-5 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-raised lg:py-4 lg:text-lead">
+      <div className="relative -mt-5 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-on-paper lg:py-4 lg:text-lead">
         <b className="text-teal-hover">{line?.card?.trigger}</b>
         <p className="mt-1 text-ink">
           <b className="text-teal-hover">{player.say}</b> {line?.card?.say}

@@ -8,7 +8,7 @@ export function Outcomes(): ReactNode {
   const { title, lead, groups } = featuresPage.outcomes;
   return (
     <Section className="border-y border-hairline bg-surface-1">
-      <div className="mb-10 flex flex-wrap items-baseline justify-between gap-x-16 gap-y-3">
+      <div className="mb-6 flex flex-wrap md:mb-10 items-baseline justify-between gap-x-16 gap-y-3">
         <h2>{title}</h2>
         <p className="text-lead">{lead}</p>
       </div>
@@ -16,9 +16,9 @@ export function Outcomes(): ReactNode {
         {groups.map(({ name, claims }) => (
           <div key={name} className="md:row-span-4 md:grid md:grid-rows-subgrid">
             <h3 className="text-base">{name}</h3>
-            <ul className="grid gap-6 border-t border-hairline-strong pt-5 max-md:mt-3 md:row-span-3 md:grid-rows-subgrid">
+            <ul className="grid gap-2 border-t border-hairline-strong pt-3 md:pt-5 max-md:mt-3 md:row-span-3 md:gap-6 md:grid-rows-subgrid">
               {claims.map((claim) => (
-                <FigureLine key={claim.scope} claim={claim} />
+                <FigureLine key={claim.scope} claim={claim} isCompact />
               ))}
             </ul>
           </div>

@@ -21,7 +21,7 @@ export function Showcase(): ReactNode {
       className="section border-t border-hairline bg-wash bg-no-repeat py-section"
       id="battle-card"
     >
-      <Wrap className="grid gap-12 lg:grid-cols-2 lg:items-center lg:gap-24">
+      <Wrap className="grid gap-8 lg:grid-cols-2 lg:items-center lg:gap-24">
         <div>
           <h2>{copy.title}</h2>
           <Lead className="mt-5 mb-7">{copy.lead}</Lead>
@@ -40,7 +40,7 @@ export function Showcase(): ReactNode {
  */
 function StartForm(): ReactNode {
   return (
-    <form className="mt-8" data-form="start" method="post" action={paths.betaWaitlist.path}>
+    <form className="mt-6" data-form="start" method="post" action={paths.betaWaitlist.path}>
       <label className="font-bold text-ink" htmlFor="start-email">
         {copy.email}
       </label>
@@ -80,7 +80,7 @@ function CardWindow(): ReactNode {
         <p className="text-body">{account.overview}</p>
         <p className="mt-2 text-gold">{account.renewal}</p>
       </div>
-      <ul className={`grid gap-2 ${PART}`}>
+      <ul className={`grid gap-2 max-sm:hidden ${PART}`}>
         {people.stakeholders.map(({ name, role, stance }) => (
           <li key={name} className="flex flex-wrap gap-x-3">
             <b className="w-30">{name}</b>
@@ -89,7 +89,7 @@ function CardWindow(): ReactNode {
           </li>
         ))}
       </ul>
-      <div className={PART}>
+      <div className={`max-sm:hidden ${PART}`}>
         <b>{copy.pains}</b>
         <ul className="mt-1 text-body">
           {painPoints.map((point) => (

@@ -16,13 +16,16 @@ export function WhoGetsWhat(): ReactNode {
         data-list="brings"
       >
         {features.map(({ id, topic, brings }) => (
-          <li key={id} className="flex flex-col border-r border-b border-hairline p-5">
-            <p className="flex items-center gap-2 text-small font-bold text-teal">
-              <Icon name={brings.icon} className="w-4.5" />
-              {brings.role}
-            </p>
-            <h3 className="mt-2 mb-4 text-base leading-6">
-              <span className="block text-small font-normal text-muted">{topic}</span>
+          <li
+            key={id}
+            className="flex flex-col border-r border-b border-hairline px-4 py-2.5 sm:p-5"
+          >
+            <h3 className="text-base leading-6 sm:mb-4">
+              <span className="mb-1 flex flex-wrap items-center gap-2 text-small text-teal">
+                <Icon name={brings.icon} className="w-4.5" />
+                {brings.role}
+                <span className="font-normal text-muted max-sm:ml-auto sm:basis-full">{topic}</span>
+              </span>
               {brings.outcome}
             </h3>
             <div className="mt-auto text-small text-muted">
