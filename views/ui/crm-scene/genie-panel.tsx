@@ -10,7 +10,7 @@ const { genie, mail } = crmScene;
 /** Genie's dark panel over the record. In the state `without`, it shows what gets lost. */
 export function GeniePanel(): ReactNode {
   return (
-    <div className="relative z-2 mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:mt-0 md:-ml-16">
+    <div className="relative z-2 mx-3 -mt-12 rounded-window border border-hairline-strong bg-surface-1 text-small text-body before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:mt-0 md:-ml-16">
       <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
         <div className={`${STACK} flex-1`}>
           <InState when="without" className="font-bold">
@@ -89,10 +89,9 @@ function AfterCall(): ReactNode {
       <b className="text-base">{genie.steps}</b>
       <ul className="mt-2 grid gap-2">
         {nextSteps.map(({ task, due }) => (
-          <li key={task} className="flex items-center gap-3">
-            <i className="size-3 shrink-0 rounded-pill border border-muted" />
-            <span className="flex-1">{task}</span>
-            <b>{due}</b>
+          <li key={task} className="flex gap-3">
+            <b className="w-10">{due}</b>
+            {task}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { InState, STACK } from "./in-state";
 /** The customer's own CRM, light and plain to contrast with Genie. */
 export function Record(): ReactNode {
   return (
-    <div className="rounded-window border border-paper-line bg-paper p-3 pb-8 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
+    <div className="rounded-window border border-paper-line bg-paper p-3 pb-16 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="grid size-10 shrink-0 place-items-center rounded-small bg-paper-2 font-black text-paper-ink">
           HF
@@ -108,7 +108,7 @@ const QUOTE = "mt-1 max-w-120 md:text-lead";
 function Notes(): ReactNode {
   const { without, during, after } = crmScene.notes;
   return (
-    <div className={`${STACK} mt-4`}>
+    <div className={`${STACK} mt-4 max-md:hidden`}>
       <InState when="without">
         <b className="text-paper-ink">{without.title}</b>
         <p className={`${QUOTE} italic`}>{without.text}</p>
