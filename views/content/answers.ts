@@ -55,7 +55,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       ),
       answer(
         "Do you sign a data processing agreement?",
-        "Yes. The text with its annexes is published. Print it or download it as Markdown.",
+        "Yes. The text with its annexes is published, to print or download. To have it signed, write with the contact form, topic “Security & legal”.",
         at(paths.legalDpa),
       ),
       answer(
@@ -146,6 +146,11 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         at(paths.compliance, "hipaa"),
       ),
       answer(
+        "How is Genie classified under the EU AI Act?",
+        "Not published yet. Have it stated in the contract.",
+        at(paths.compliance),
+      ),
+      answer(
         "Has an outside company tested the product’s security?",
         NOT_PUBLISHED,
         at(paths.compliance),
@@ -214,6 +219,11 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         "Is our data encrypted, and who holds the keys?",
         "Yes, in transit and at rest. Algorithms, and whether you can hold the keys, are not published yet.",
         at(paths.legalDpa, "annex-2-measures"),
+      ),
+      answer(
+        "How is the product’s code reviewed, scanned and patched?",
+        NOT_PUBLISHED,
+        at(paths.security, "development"),
       ),
       answer(
         "Is it kept apart from other customers’ data?",
@@ -300,6 +310,16 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       answer("Are network addresses logged or stored?", "No. Counts use keyed hashes.", {
         test: "tests/http/no-addresses-in-log.test.ts",
       }),
+      answer(
+        "What does the server’s log hold, and for how long?",
+        "Method, route, status and duration of each request; no address, name or content. How long is not provided by this site’s operator.",
+        { test: "tests/http/no-addresses-in-log.test.ts" },
+      ),
+      answer(
+        "Is what this website stores encrypted on disk?",
+        "Passwords are hashed; secrets of authenticator apps and mailed links are encrypted. For disks and backups it is not provided by this site’s operator.",
+        at(paths.security, "encryption"),
+      ),
       answer("How is consent recorded?", "With its wording, page, time and policy version.", {
         test: "tests/preferences/ledger.test.ts",
       }),

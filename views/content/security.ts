@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 
 export const securitySection = {
   title: "Built to pass your security review",
-  link: "Ask for the security pack",
+  link: "Ask a security question",
 } as const;
 
 /**
