@@ -47,7 +47,8 @@ export const waitlist: Form = {
   reference: {
     operationId: "joinWaitlist",
     summary: "Join the beta waitlist",
-    description: "The person gets an email that confirms the request.",
+    description:
+      "The person gets an email that confirms the request. Features are on /roadmap; `the Team plan` as feature asks for a trial of that plan.",
     schema: waitlistSchema,
     example: {
       email: "ann@example.com",
