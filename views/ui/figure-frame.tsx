@@ -9,7 +9,7 @@ export function FigureFrame(props: {
   children: ReactNode;
 }): ReactNode {
   return (
-    <figure className="my-10 break-inside-avoid rounded-window border border-hairline bg-surface-1 p-5 text-base leading-6 md:p-8">
+    <figure className="my-10 break-inside-avoid rounded-window border border-hairline bg-surface-1 p-5 text-base leading-6 md:p-8 print:my-5 print:p-4">
       {props.children}
       {props.caption && (
         <figcaption className="mt-6 border-t border-hairline pt-4 text-small text-muted">

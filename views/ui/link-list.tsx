@@ -16,7 +16,7 @@ export function LinkList({ links }: Pick<SoonGuide, "links">): ReactNode {
               <b className="block">{name}</b>
               <span className="text-small text-muted">{text}</span>
             </span>
-            <Icon name="arrow" className="text-muted group-hover:text-teal" />
+            <Icon name="arrow" className="text-muted group-hover:text-teal print:hidden" />
           </a>
         </li>
       ))}

@@ -117,7 +117,7 @@ const isColor = (text: string): boolean => /^#[\da-f]{6}$/.test(text);
 export function Code({ children }: Words): ReactNode {
   const text = textOf(children);
   return (
-    <code className="rounded-small bg-surface-3 box-decoration-clone px-1.5 py-0.5 font-mono text-small text-ink">
+    <code className="rounded-small bg-surface-3 box-decoration-clone px-1.5 py-0.5 font-mono text-small text-ink print:p-0">
       {isColor(text) && (
         <svg
           className="mr-2 inline-block size-4 rounded-pill border border-field align-text-bottom"

@@ -59,7 +59,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
                 <th
                   key={key}
                   scope="row"
-                  className={`${cell} ${names.length > 2 ? "" : "md:w-1/3 print:w-1/3"} text-ink phone:block lg:has-[code]:whitespace-nowrap`}
+                  className={`${cell} ${names.length > 2 ? "" : "md:w-1/3 print:w-1/3"} text-ink phone:block has-[code]:whitespace-nowrap phone:has-[code]:whitespace-normal`}
                 >
                   {props.children}
                 </th>

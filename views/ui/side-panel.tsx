@@ -5,7 +5,7 @@ export function SidePanel({ title, children }: { title: string; children: ReactN
   return (
     <div
       data-panel=""
-      className="self-start rounded-window border border-hairline-strong bg-surface-1 p-6 shadow-window lg:p-10 print:shadow-none"
+      className="self-start break-inside-avoid rounded-window border border-hairline-strong bg-surface-1 p-6 shadow-window lg:p-10 print:shadow-none"
     >
       <h2 className="mb-3 text-h4">{title}</h2>
       {children}

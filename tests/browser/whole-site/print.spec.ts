@@ -11,9 +11,10 @@ const sheets = [
   [paths.legalDpa, 3],
   [paths.legalTerms, 2],
   [paths.compliance, 2],
+  [paths.webinars, 1],
 ] as const;
 
-test("legal texts print on few sheets without header, footer and chat", async ({ page }) => {
+test("texts print on few sheets without header, footer, chat and forms", async ({ page }) => {
   for (const [{ path }, most] of sheets)
     await test.step(path, async () => {
       await page.emulateMedia({ media: null });
@@ -26,6 +27,7 @@ test("legal texts print on few sheets without header, footer and chat", async ({
       await page.emulateMedia({ media: "print" });
       for (const role of ["banner", "contentinfo", "navigation"] as const)
         for (const part of await page.getByRole(role).all()) await expect(part).toBeHidden();
+      for (const form of await page.locator("main form").all()) await expect(form).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 });

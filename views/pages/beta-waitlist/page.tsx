@@ -57,7 +57,7 @@ function Request(props: { title: string; feature: string; form: PageProps["form"
           <WaitlistForm title={title} feature={feature} state={form} />
         </div>
         <a
-          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
+          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover print:hidden"
           href={paths.home.path}
         >
           {back}
@@ -98,7 +98,7 @@ function OtherBetas({ feature }: { feature: string }): ReactNode {
       <h2 className="mb-6 text-h3">{waitlistPage.others}</h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {betaFeatures.map((name) => (
-          <li key={name}>
+          <li key={name} className="break-inside-avoid">
             <a
               href={waitlistHref(name)}
               aria-current={name === feature || undefined}

@@ -27,7 +27,7 @@ export const blog: Page = {
     const [newest, ...earlier] = articles;
     return (
       <div className="bg-wash bg-no-repeat">
-        <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28">
+        <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28 print:pt-0">
           <header className="mb-10 items-end gap-x-16 lg:mb-16 lg:grid lg:grid-cols-[7fr_5fr]">
             <div>
               <Eyebrow>{copy.eyebrow}</Eyebrow>
@@ -70,7 +70,7 @@ function Newest({ article }: { article: Article }): ReactNode {
       </div>
       <nav
         aria-labelledby="inside"
-        className="border-t border-hairline bg-surface-2 p-6 md:p-12 lg:border-t-0 lg:border-l"
+        className="border-t border-hairline bg-surface-2 p-6 md:p-12 lg:border-t-0 lg:border-l print:hidden"
       >
         <h3 id="inside" className="mb-2 text-small text-muted">
           {copy.inside}

@@ -73,10 +73,14 @@ export function DocumentHead({ document }: { document: Document }): ReactNode {
       <Lead className="mt-5">{lead}</Lead>
       <p className="mt-6 text-small text-muted">
         {changes || place !== current ? words.version : words.updated}{" "}
-        <time dateTime={updated}>{updated}</time> ·{" "}
-        <a className="underline underline-offset-3" href={markdownPath(place)}>
-          {words.markdown}
-        </a>
+        <time dateTime={updated}>{updated}</time>
+        <span className="print:hidden">
+          {" "}
+          ·{" "}
+          <a className="underline underline-offset-3" href={markdownPath(place)}>
+            {words.markdown}
+          </a>
+        </span>
       </p>
       <Status document={document} />
     </>

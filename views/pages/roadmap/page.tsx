@@ -53,7 +53,7 @@ function Item({ item, page }: { item: Change; page: PageProps }): ReactNode {
   const { id, date, title, markdown } = item;
   const state: FormState | undefined = page.query?.get("item") === title ? page.form : undefined;
   return (
-    <section id={id} className="max-w-measure border-t border-hairline py-6">
+    <section id={id} className="max-w-measure border-t border-hairline py-6 break-inside-avoid">
       <h3 className="text-h4">{title}</h3>
       <p className="mt-1 mb-3 text-small text-muted">
         {roadmapWords.listed} <time dateTime={date}>{date}</time>

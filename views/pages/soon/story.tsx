@@ -26,7 +26,7 @@ export function Story({ story }: { story: Content }): ReactNode {
           <Lead className="mt-5 lg:mt-0">{lead}</Lead>
         </div>
         {picture && (
-          <div className="mt-10 lg:mt-14 2xl:-mx-24">
+          <div className="mt-10 break-inside-avoid lg:mt-14 2xl:-mx-24">
             <Picture picture={picture} />
           </div>
         )}
@@ -86,7 +86,7 @@ function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): Re
 
 function Figures({ claims }: { claims: readonly Claim[] }): ReactNode {
   return (
-    <section>
+    <section className="break-inside-avoid">
       <h3 className="mb-6 text-h4">{storyWords.figures}</h3>
       <ul className="grid gap-6 sm:max-lg:grid-cols-2">
         {claims.map((claim) => (
@@ -99,7 +99,7 @@ function Figures({ claims }: { claims: readonly Claim[] }): ReactNode {
 
 function Compared({ rows }: { rows: NonNullable<Content["compared"]> }): ReactNode {
   return (
-    <table className="w-full border-collapse text-left leading-6">
+    <table className="w-full border-collapse break-inside-avoid text-left leading-6">
       <thead>
         <tr className="border-b border-hairline-strong text-small text-muted">
           <th scope="col" className="w-1/2 pr-4 pb-2.5">

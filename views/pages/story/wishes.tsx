@@ -14,7 +14,7 @@ export function StoryWishes(): ReactNode {
         {story.wishes.map(({ count, wish, text, became, place }) => (
           <li
             key={wish}
-            className="grid gap-4 border-t border-hairline py-8 lg:grid-cols-[7fr_6fr] lg:gap-24 lg:py-14"
+            className="grid gap-4 border-t border-hairline py-8 break-inside-avoid lg:grid-cols-[7fr_6fr] lg:gap-24 lg:py-14"
           >
             <div>
               <Eyebrow className="mb-3">{count}</Eyebrow>

@@ -14,7 +14,8 @@ import { Wrap } from "../../ui/wrap";
 
 const copy = blog.subscribePage;
 const LATEST = 3;
-const panel = "rounded-window border border-hairline-strong bg-surface-1 p-6 md:p-10";
+const panel =
+  "break-inside-avoid rounded-window border border-hairline-strong bg-surface-1 p-6 md:p-10";
 
 /** Explains how to follow the blog. Links here rather than to the feed, which browsers show as XML. */
 export const subscribe: Page = {
@@ -25,7 +26,7 @@ export const subscribe: Page = {
   feed: feeds.blog,
   View: ({ form }) => (
     <div className="bg-wash bg-no-repeat">
-      <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28">
+      <Wrap className="pt-28 pb-16 lg:pt-36 lg:pb-28 print:pt-0">
         <Eyebrow>
           <a href={paths.blog.path} className="underline underline-offset-3">
             {blog.eyebrow}
