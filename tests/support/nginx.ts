@@ -21,7 +21,7 @@ type Nginx = {
   stop: () => Promise<void>;
 };
 
-/** The block that the README shows, for replicas on these ports. */
+/** Returns the README's server block, for replicas on these ports. */
 function readmeBlock(port: number, replicas: number[]): string {
   const block = /```nginx\n(.*?)```/s.exec(readFileSync("src/commands/README.md", "utf8"))?.[1];
   if (block === undefined)
@@ -39,10 +39,10 @@ function readmeBlock(port: number, replicas: number[]): string {
 export async function startNginx(replicas: number[]): Promise<Nginx> {
   const program = findNginx();
   const folder = tempFolder();
-  // Its workers have a user of their own.
+  // The workers run as another user.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  // Written once it listens.
+  // nginx writes it once it listens.
   const pidFile = join(folder, "nginx.pid");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,

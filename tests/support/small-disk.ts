@@ -35,7 +35,7 @@ export function fillDisk(folder: string): () => void {
     try {
       for (;;) writeSync(file, Buffer.alloc(size));
     } catch {
-      // Full for pieces of this size.
+      // No space for pieces of this size.
     }
   }
   closeSync(file);

@@ -3,7 +3,7 @@ import { endpoints } from "../../src/paths";
 import type { Arrived } from "../support/mail/smtp";
 import { SITE_URL, type Site } from "./release-site";
 
-/** What filling a release needs besides its server: its mail and its commands. */
+/** The release's mail and commands. */
 type Around = { arrived: Arrived[]; operate: (...words: string[]) => Promise<string> };
 
 type Session = { access_token: string; refresh_token: string };
@@ -13,7 +13,7 @@ const PASSWORD = "correct horse battery staple";
 const SPAM = "https://spam.example ".repeat(6);
 const ONE_CLICK = { "List-Unsubscribe": "One-Click" };
 
-/** The token of the latest link of a kind that came to an address by mail. */
+/** Returns the token of the latest link of a kind mailed to an address. */
 async function mailed({ arrived }: Around, to: string, kind: string, count = 1): Promise<string> {
   const pattern = new RegExp(`${SITE_URL}${kind}\\?token=([\\w.-]+)`);
   for (;;) {
@@ -25,7 +25,7 @@ async function mailed({ arrived }: Around, to: string, kind: string, count = 1):
   }
 }
 
-/** Creates people in every state that a form or a link can lead to. */
+/** Creates people in every state that forms and links can produce. */
 export async function fillForms(site: Site, around: Around) {
   for (const name of ["ann", "ben", "cleo", "hal"])
     await site.json(endpoints.newsletter, { email: `${name}@example.com`, consent: true });
@@ -92,7 +92,7 @@ export async function fillAccounts(site: Site, around: Around) {
   while (!around.arrived.some(({ text }) => text.includes("second factor"))) await Bun.sleep(20);
   // A challenge that is never answered.
   await site.auth(`/factors/${factor.id}/challenge`, {}, raised.access_token);
-  // Only now: a new factor ends sessions without it.
+  // At the end, because adding a factor ends sessions without it.
   const { refresh_token } = await signIn();
   const plain = await site.auth<Session>("/token?grant_type=refresh_token", { refresh_token });
   return {

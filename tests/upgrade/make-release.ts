@@ -14,7 +14,7 @@ import { UNREACHABLE } from "../support/database/unreachable";
  */
 const [release = "", target = ""] = process.argv.slice(2).map((path) => resolve(path));
 
-/** Makes some links again that last a century, because links expire after a month. */
+/** Recreates some links so that they last a century, because links expire after a month. */
 const LASTING_LINKS = `
   const { secretFrom } = await import("./src/auth/secret.ts");
   const { makeToken } = await import("./src/mail/link-token.ts");
@@ -48,14 +48,14 @@ async function fillFolder() {
   const mailed = await fillForms(mailing, around);
   const accounts = await fillAccounts(mailing, around);
   await mailing.stop();
-  // Without a mail server messages wait.
+  // Without a mail server, messages wait in the outbox.
   const quiet = await start();
   await quiet.json(endpoints.newsletter, { email: "ivy@example.com", consent: true });
   await quiet.auth("/recover", { email: "ada@example.com" });
   await quiet.stop();
   rmSync(join(target, "genie.backup"), { force: true });
   await operate("backup", join(target, "genie.backup"));
-  // In the same folder, so that the journal holds entries that the embedded database lacks.
+  // Uses the same folder, so that the journal has entries that the embedded database lacks.
   const offline = await start({ DATABASE_URL: UNREACHABLE });
   await fillJournal(offline, mailed);
   await offline.stop();

@@ -17,7 +17,7 @@ test("the cost curve has labels and ticks on both axes", () => {
     for (const tick of ["$0", "$200", "$400", "$600", "0", "500"])
       expect(chart).toContain(`>${tick}</text>`);
   }
-  // Where the cheapest plan changes.
+  // The numbers of calls at which the cheapest plan changes.
   for (const tick of ["260", "1,100"]) expect(charts[0]).toContain(`>${tick}</text>`);
   for (const range of ["$79–$199", "$199–$499"]) expect(html).toContain(range);
 });

@@ -5,7 +5,7 @@ import { Prose } from "../../views/ui/prose";
 
 const html = (markdown: string): string => renderToString(<Prose markdown={markdown} />);
 
-/** Without the classes, which say nothing about its structure. */
+/** Renders Markdown without class names. */
 const bare = (markdown: string): string => html(markdown).replaceAll(/ class="[^"]*"/g, "");
 
 describe("a text in markdown", () => {

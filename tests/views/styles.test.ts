@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
 
-/** All of it, tokens and keyframes included. */
+/** The limit for all stylesheets, including tokens and keyframes. */
 const MAX_CSS_LINES = 1500;
 
-/** Where raw values may stand: the tokens, what replaces them on paper, and mail, which has no stylesheet. */
+/**
+ * Files that may contain raw values: the tokens, their replacements for print, and emails, which have no stylesheet.
+ */
 const EXEMPT = /views\/styles\/(?:tokens|print)\.css|views\/emails\//;
 
 const RAW_IN_CSS =

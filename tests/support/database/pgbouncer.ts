@@ -6,7 +6,7 @@ import { exitOf, failed, freePort, postgresUser, untilItAnswers } from "./postgr
 import { tempFolder } from "../temp";
 
 export type Pgbouncer = {
-  /** The README's address for a pooler: the same database, through PgBouncer. */
+  /** The address that the README recommends for a pooler: the same database, through PgBouncer. */
   url: string;
   /** Rows of a `show …` of its admin console. */
   show: (what: "pools" | "servers" | "version") => Promise<postgres.RowList<postgres.Row[]>>;

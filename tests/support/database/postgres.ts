@@ -9,15 +9,15 @@ import { tempFolder } from "../temp";
 
 export type Postgres = {
   url: string;
-  /** Freezes it: connections stay open, nothing answers. */
+  /** Freezes the server: connections stay open, but nothing responds. */
   pause(): void;
   resume(): void;
-  /** Ends it by SIGKILL, as when its machine fails; `start` brings it back. */
+  /** Ends the server with SIGKILL, as when its machine fails; `start` restarts it. */
   kill(): Promise<void>;
-  /** Stops it in good order; `start` brings it back with its data, at the same address. */
+  /** Shuts the server down cleanly; `start` restarts it with its data, at the same address. */
   shutDown(): Promise<void>;
   start(): Promise<void>;
-  /** Stops it and removes its data. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 };
 

@@ -7,7 +7,7 @@ import { addSubscribers } from "../../../db/forms/subscribers";
  */
 const database = openDatabase({
   dataFolder: process.argv[2] ?? "",
-  // Longer than any busy machine takes: it is to be ended by the kill alone.
+  // Longer than on any busy machine, so that only the kill ends it.
   deadlineMs: 30_000,
   onEvent: (event) => {
     if (event.kind === "open-failed") console.error(String(event.error));

@@ -1,7 +1,7 @@
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index));
 
-/** All control characters (C0, DEL, C1), separators of lines, and marks of direction, one by one. */
+/** All control characters (C0, DEL, C1), line separators and bidi controls, one by one. */
 export const hidden: readonly string[] = [
   ...range(0x00, 0x1f),
   ...range(0x7f, 0x9f),
@@ -12,5 +12,5 @@ export const hidden: readonly string[] = [
   ...range(0x2066, 0x2069),
 ];
 
-/** The same without NUL, which no form takes and no database stores. */
+/** All except NUL, which no form accepts and no database stores. */
 export const storedHidden = hidden.slice(1);

@@ -26,7 +26,7 @@ const corruptions = {
     type: `${plain.type}; charset=utf-16`,
     bytes: new Uint8Array(Buffer.from(new TextDecoder().decode(plain.bytes), "utf16le")),
   }),
-  // In the last field's text, where it is text.
+  // In the last field, if it is text.
   "bytes that are no text": ({ type, bytes }, _, mode) => ({
     type,
     bytes:
@@ -95,7 +95,7 @@ export const anyCorruption: fc.Arbitrary<CorruptionName> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...names) },
 );
 
-/** The request that sends these fields. A form turns halves of characters into U+FFFD, as browsers do. */
+/** Returns the request that sends these fields. A form turns lone surrogates into U+FFFD, as browsers do. */
 export function strangePost(fields: Fields, mode: Mode, corruption: CorruptionName): RequestInit {
   const plain =
     mode === "json"
@@ -123,7 +123,7 @@ function pairs(fields: Fields): string[][] {
   });
 }
 
-/** What a form sends for a value. */
+/** Returns the text that a form sends for a value. */
 export function formText(value: unknown): string {
   if (value === true) return "yes";
   return (typeof value === "string" ? value : JSON.stringify(value)).toWellFormed();

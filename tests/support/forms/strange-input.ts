@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** Values as people, programs and attackers put them into fields. `undefined` is a field that is left out. */
+/** Values that people, programs and attackers enter. `undefined` omits the field. */
 const pieces = fc.constantFrom(
   ..."\0 \u0001 \u001B[31m \u007F \u0085 \uFEFF \u200B \u202E \u2066 \u061C".split(" "),
   ..."e\u0301 \u1100\u1161 ﬁ 𝒳 👩🏽‍💻 🇺🇳 日本 שלום \uD800 \uDFFF \uDC00\uD800 \uFFFD \u{10FFFF}".split(

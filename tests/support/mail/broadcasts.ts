@@ -38,7 +38,7 @@ function draft(some: Pick<NewBroadcast, "kind" | "subject"> & Partial<NewBroadca
   return { ...none, preview: `About: ${some.subject}`, body, ...some };
 }
 
-/** Queues a draft for its whole audience. With `isDue` the ten minutes have passed. */
+/** Queues a draft for its whole audience. With `isDue`, the ten minutes have passed. */
 export async function schedule(
   database: Database,
   broadcast: NewBroadcast,
@@ -55,7 +55,7 @@ export async function schedule(
   });
 }
 
-/** Lets the ten minutes pass. */
+/** Skips the ten minutes before the first message. */
 export const makeDue = (database: Database, id: string) =>
   database.run(async (db) => {
     await db.execute(sql`update broadcasts set starts_at = now() where id = ${id}`);
@@ -63,7 +63,7 @@ export const makeDue = (database: Database, id: string) =>
       where broadcast_id = ${id} and state = 'waiting'`);
   });
 
-/** Confirmed sign-ups of a list, or entries of the waitlist, at an address each. */
+/** Stores confirmed sign-ups for a list, or waitlist entries, one per address. */
 export const addPeople = (database: Database, source: string, emails: readonly string[]) =>
   database.run((db) => {
     const table = sql.raw(source.startsWith("beta-waitlist:") ? "waitlist_entries" : "subscribers");
@@ -78,7 +78,7 @@ export const confirmAll = (database: Database) =>
 
 export const report = (database: Database, id: string) => database.run((db) => reportOf(db, id));
 
-/** A worker that sends broadcasts by a mail server of the tests. */
+/** Starts a worker that sends broadcasts to a test's mail server. */
 export async function startBroadcastWorker(
   database: Database,
   smtpUrl: string,

@@ -48,7 +48,7 @@ export async function startWorker(database: Database, smtpUrl: string) {
     onEvent: (event) => events.push(event),
     restMs: 20,
   });
-  /** How many messages ended like this. */
+  /** Counts the messages with this result. */
   const count = (end: string) =>
     events.filter(({ kind }) => kind === end).reduce((sum, event) => sum + event.count, 0);
   return { ...worker, events, count };

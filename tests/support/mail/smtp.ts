@@ -6,7 +6,7 @@ export type SmtpOptions = SMTPServerOptions;
 /** A received message: its unfolded header fields, and its text without soft line breaks. */
 export type Arrived = {
   to: string[];
-  /** Who bounces go to, and what they are to say. */
+  /** The bounce address, and the requested delivery reports. */
   envelope: { from: string; dsn: object };
   fields: Map<string, string>;
   text: string;
@@ -23,11 +23,11 @@ export async function startSmtp(
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // Pools keep their connections open; nobody waits for those.
+    // Pools keep their connections open; do not wait for those.
     closeTimeout: 50,
     disabledCommands: ["STARTTLS"],
     hideDSN: false,
-    // Whatever needs more than ASCII on the wire is not understood here.
+    // Messages must work without SMTPUTF8.
     hideSMTPUTF8: true,
     onRcptTo({ address }, _session, done) {
       const refused = refuse(address);
@@ -61,7 +61,7 @@ export async function startSmtp(
   return {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
-    /** Ends every connection without a word. */
+    /** Closes every connection without a reply. */
     hangUp: () => sockets.forEach((socket) => socket.destroy()),
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
@@ -87,7 +87,7 @@ function decode(raw: string): string {
     );
 }
 
-/** The links of a message to one of the site's addresses, by their tokens. */
+/** Returns the token in a message's link to one of the site's addresses. */
 export function tokenIn({ text }: Arrived, address: string): string {
   return new RegExp(`${address}\\?token=([\\w.-]+)`).exec(text)?.[1] ?? "";
 }

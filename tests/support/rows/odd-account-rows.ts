@@ -38,7 +38,7 @@ export const oddAccountRows: Record<string, Record<string, unknown>[]> = {
     { user_id: id(1), network_key: "n", last_sign_in_at: late },
     { user_id: id(2), network_key: "n", last_sign_in_at: early },
   ],
-  // In a byte order and a dictionary's order that differ.
+  // Their byte order differs from their dictionary order.
   refresh_tokens: ["b", "B", "a", "_", "é"].map((hash, index) => ({
     hash,
     session_id: id(1),

@@ -45,7 +45,7 @@ export async function storePersonalData(db: Queries, { name, email }: Person): P
   await db.insert(factors).values(factor);
   await db.insert(challenges).values({ factorId, expiresAt: soon(), addressKey: name });
   await db.insert(auditEvents).values({ kind: "sign_in", userId });
-  // To an earlier address of the account.
+  // An earlier address of the account.
   const recipient = `former.${email}`;
   await db.insert(outbox).values({ kind: "account", recipient, aboutId: userId });
   await db.insert(undeliverable).values({ address: email.toLowerCase(), reason: "reply 5.1.1" });

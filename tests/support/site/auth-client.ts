@@ -27,7 +27,7 @@ export const createTestClient = (
     auth: { flowType, storage: createMemory(), autoRefreshToken: false },
   });
 
-/** The parameters, in query and fragment, with which a followed link redirects to its page. */
+/** Returns the parameters, from query and fragment, of a followed link's redirect. */
 export function handedOver(followed: Response) {
   const { origin, pathname, searchParams, hash } = new URL(followed.headers.get("location") ?? "");
   return {

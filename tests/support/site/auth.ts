@@ -54,7 +54,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
     });
   const signIn = async (email: string, password = PASSWORD): Promise<Session> =>
     (await call("/auth/v1/token?grant_type=password", { body: { email, password } })).json();
-  /** A session as after `signIn`, without hashing the password, which takes most of that time. */
+  /** Creates a session as `signIn` does, without hashing the password, which takes most of that time. */
   const sessionOf = async ({ id: userId }: User): Promise<Session> => {
     const request = new Request(SITE_URL);
     const opened = await database.run((db) =>
@@ -62,7 +62,7 @@ export async function startAuthOn(database: Database, overrides: Partial<AuthDep
     );
     return (await sessionJson(auth, opened)) as Session;
   };
-  /** What the form of a link's page sends, which a script posts unless `hasScript` is false. */
+  /** Sends the form of a link's page, as the page's script does unless `hasScript` is false. */
   const follow = (link = "", { hasScript = true } = {}) => {
     const fields = Object.fromEntries(new URL(link).searchParams);
     const { pathname } = new URL(link);

@@ -14,7 +14,7 @@ const prepared = readdirSync(PREBUILT_FOLDER)
   .filter((file) => file.endsWith(".html"))
   .map((file) => decodeURIComponent(file.slice(0, -".html".length)))
   .filter((path) => path.startsWith("/"))
-  // A version of a text repeats the text.
+  // Versions repeat the current text.
   .filter((path) => !/\/\d{4}-\d\d-\d\d$/.test(path));
 
 /**

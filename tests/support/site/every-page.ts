@@ -14,7 +14,7 @@ export async function serveEveryPage(): Promise<ServedPage[]> {
     place,
     address: status === 404 ? UNKNOWN_ADDRESS : place.path,
   }));
-  // The session pages are made for their reader, and kept by no one.
+  // Session pages are rendered for each request and not cached.
   const others = Object.values(paths)
     .filter(({ path }) => !kept.some(({ address }) => address === path))
     .map((place) => ({ place, address: place.path }));

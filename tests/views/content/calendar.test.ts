@@ -8,7 +8,7 @@ import { articles } from "../../../views/content/articles";
 const CALENDAR = "views/content/demo/calendar.ts";
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Days on which offices are closed although it is no weekend, by month and day, and Easter's. */
+/** Holidays on weekdays, by month and day, and those of Easter. */
 const HOLIDAYS = ["12-25", "12-26", "01-01", "2027-03-26", "2027-03-29"];
 
 const names = Object.keys(dealDays) as DealDay[];
@@ -32,7 +32,7 @@ test("the days are in order, and no two are the same", () => {
 
 test("statements about the time between two days are right", () => {
   expect(dealDay("call", "weekday")).toBe("Tuesday");
-  // The follow-up email: "today", "Thursday" and "Friday" are days of one week.
+  // The follow-up email says "today", "Thursday" and "Friday", which must be in one week.
   expect(daysBetween("call", "forecast")).toBeLessThan(7);
   // "Two weeks on the Rotterdam site", Monday to Friday.
   expect([dealDay("proofStart", "weekday"), dealDay("proofEnd", "weekday")]).toEqual([
@@ -75,14 +75,14 @@ test("texts can name a day of the deal in any format, and unknown days are error
     expect(() => read(wrong)).toThrow(wrong);
 });
 
-/** Words that name a day or a month. "May" and "march" are other words, too. */
+/** Words for a day or month. "May" and "march" are also common words. */
 const NAMED =
   /\b(?:January|February|March|April|June|July|August|September|October|November|December|(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|Dec)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|20\d\d-\d\d(?:-\d\d)?|(?:first|second|third|\w+ieth|\w+th) of (?:the month|[A-Z]\w+))\b/g;
 
-/** The dated entries of changelog and roadmap. */
+/** The file with the dated entries of changelog and roadmap. */
 const CHANGES = "views/content/changes.ts";
 
-/** What else has a date, by file: the words that stand in it and are of no deal. */
+/** Other dates by file: the texts that contain them, which do not concern the deal. */
 const OTHERS: Record<string, readonly string[]> = {
   "views/ui/long-date.ts": ["November"],
   "views/content/consent.ts": ["2026-11-23"],
@@ -102,7 +102,7 @@ const OTHERS: Record<string, readonly string[]> = {
 test("days of the deal are only in its calendar", async () => {
   const found: string[] = [];
   for (const file of new Bun.Glob("views/**/*.{ts,tsx,md}").scanSync()) {
-    // The day that an article, a document or a change was published is not a day of the deal.
+    // The publication date of an article, document or change is not a date of the deal.
     if (file === CALENDAR || file === CHANGES || file.startsWith("views/content/documents"))
       continue;
     const text = (await Bun.file(file).text()).replace(/^(?:date|updated): .*$/gm, "");

@@ -4,8 +4,8 @@ import { calculateRoi } from "../../../views/islands/roi/calculate-roi";
 import { statedScenario } from "../../../views/islands/roi/scenario";
 
 /**
- * Made-up figures of the demo deal, and the plans' own limits, are no claims of the product. Nor is what publications
- * found: those figures stand in one file too, each with its work, and the article's test looks for the citation.
+ * Fictional figures of the demo deal and the limits of plans are not claims about the product. Nor are figures from
+ * publications, which are in a file of their own, each with its work; the article's test checks their citations.
  */
 const NOT_CLAIMS = [
   "views/content/claims.ts",
@@ -39,7 +39,7 @@ test("each claim's figure shows its value, and no two are the same", () => {
   expect(new Set(all.map((claim) => claim.figure + claim.scope)).size).toBe(all.length);
 });
 
-/** What the product stands for, value and unit; each stands in the claims once, with its scope. */
+/** Value and unit of the product's claims. Each is defined once, with its scope. */
 const PROMISED = {
   leadersDistrust: [73, "percent"],
   timeOnDataEntry: [21, "percent"],

@@ -12,7 +12,7 @@ const html = renderToString(features.View({ path: features.place.path })).replac
   "<!-- -->",
   "",
 );
-/** The page's prose: without the demo deal, which repeats itself, and how figures are counted. */
+/** The page's prose, without mock-ups, which repeat the demo deal, and without explanations of figures. */
 const text = html.replaceAll(/<(figure|dialog).*?<\/\1>/gs, "\n").replaceAll(/<[^>]+>/g, "\n");
 
 const TOPICS = [
@@ -26,7 +26,7 @@ const TOPICS = [
   "Market fit",
 ];
 
-/** The cards of a list, whole. */
+/** Returns the cards of a list. */
 const cards = (list: string): string[] => {
   const start = html.indexOf(`data-list="${list}"`);
   const part = html.slice(start, html.indexOf("</section>", start));

@@ -8,7 +8,7 @@ import { questions } from "../../../views/content/questions";
 import { home } from "../../../views/pages/home/page";
 
 const html = renderToString(createElement(home.View, { path: home.place.path }));
-/** Words that open over the page, and stills that stand in for the scene, repeat what the page says. */
+/** Dialogs and stills, which repeat the page's text. */
 const REPEATS = /<dialog.*?<\/dialog>|<figure.*?<\/figure>/gs;
 
 const text = html

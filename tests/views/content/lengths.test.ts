@@ -15,7 +15,7 @@ import { documents } from "../../../views/content/documents";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Copy that says in words how long something lasts, and the constant that decides it. */
+/** Copy that states a duration, and the constant that determines it. */
 const inWords: [file: string, words: string, actual: unknown, said: unknown][] = [
   ["mail-links", "Links work for one month.", CONFIRMATION_LINK_DAYS, 30],
   ["mail-links", "One message in ten minutes at most.", MAIL_PAUSE, "10 minutes"],

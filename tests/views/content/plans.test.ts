@@ -74,7 +74,10 @@ test("annual billing saves two months, within a tenth, and the badge says so", (
   }
 });
 
-/** An amount of dollars (`"$1")` is a replacement's group), or a price as code writes it. The demo deal's amounts and the claims are their own. */
+/**
+ * A dollar amount (not `"$1")`, a replacement group), or a price in code. Amounts of the demo deal and the claims are
+ * exempt.
+ */
 const PRICE = /\$\d(?!"\))|\b(?:199|499|414)\b|\bprices?\b\W{1,4}\d|0\.83\b/i;
 
 test("prices are hard-coded only in the plans", async () => {

@@ -4,30 +4,30 @@ import { sentence as ownSentence } from "../../../views/content/sentence";
 import { session } from "../../../views/content/session";
 import { mainOf, serveEveryPage } from "../../support/site/every-page";
 
-/** What ends a sentence. Titles in lists, rows of plans and claims do not, and may well stand on two pages. */
+/** The end of a sentence. Titles in lists, rows of plans, and claims have none, and two pages may share them. */
 const ENDED = /[.?!…]["”’]?$/;
 const SENTENCE_LETTERS_LEAST = 30;
 
-/** What two pages hold: the session page's program, "Try your own sentence", and whom to ask for missing facts. */
+/** Texts on two pages: the session pages, "Try your own sentence", and whom to ask for missing facts. */
 const SHARED: string[] = [
   session.needsScript,
   ...ownSentence.note.split(/(?<=\.) /),
   documentWords.missing.text,
 ];
 
-/** The halves of the one working window that two pages hold. */
+/** The closeout, which is on two pages. */
 const CLOSEOUT = /<section[^>]* aria-labelledby="(?:follow-up|crm)-title".*?<\/section>/gs;
 
-/** The newsletter and the sources, which articles share. */
+/** The newsletter form and the references, which articles share. */
 const UNDER_ARTICLES =
   /<section[^>]* aria-labelledby="(?:newsletter|references-title)".*?<\/section>/gs;
 
-/** A version of a text repeats the text, and agreements share clauses. */
+/** Versions repeat the current text, and agreements share clauses. */
 const pages = (await serveEveryPage()).filter(
   ({ place }) => place.kind === "page" && !place.path.startsWith("/legal/"),
 );
 
-/** The sentences of a page's prose: without forms, windows of the product, and the lists by which one finds one’s way. */
+/** Returns a page's sentences, without forms, mock-ups and navigation. */
 function sentencesOf(html: string): string[] {
   return mainOf(html)
     .replaceAll(CLOSEOUT, "\n")

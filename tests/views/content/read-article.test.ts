@@ -5,7 +5,7 @@ import { readArticle } from "../../../views/content/read-article";
 
 const ACTION = "action: { place: demo, title: See it, text: In a minute., label: Play }";
 
-/** The file of an article, with parts of its front matter and its text. */
+/** Returns an article's file with these front matter fields and this text. */
 const file = (head: Record<string, string> = {}, body = "Text.") => {
   const lines = {
     title: "A title of its own",

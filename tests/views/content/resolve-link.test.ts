@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { betaFeatures, resolveLink, trialHref, waitlistHref } from "../../../views/content/links";
 import { paths } from "../../../src/paths";
 
-/** Names that have a page or a place of their own, as the header, the footer and the pages say them. */
+/** Names with a page of their own, as used in the header, the footer and pages. */
 const KNOWN: Record<string, string> = {
   Home: "/",
   "Our Solution": "/our-solution",

@@ -24,7 +24,7 @@ const all = Object.entries<Story>(stories).map(([name, story]) => ({
 }));
 const sold = all.filter(({ story }) => story.claims !== undefined);
 
-/** The words of a story that its page shows as text, without the drawing. */
+/** Returns the texts that a story's page shows, without those of its illustration. */
 function wordsOf({ title, lead, parts, compared = [], claims: figures, next }: Story): string[] {
   const texts = [
     title,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { storageKeys } from "../../../views/content/storage-keys";
 import { CHAT_KEY, OPEN_KEY } from "../../../views/islands/chat/chat-memory";
 
-/** Whatever can store something in a visitor's browser. supabase-js does so inside its package. */
+/** Everything that can store data in a browser. supabase-js does so inside its package. */
 const STORES = /\b(?:localStorage|sessionStorage|indexedDB|caches|cookieStore|document\.cookie)\b/;
 
 const NAMES: Record<string, string> = { CHAT_KEY, OPEN_KEY };
@@ -17,7 +17,7 @@ test("only the chat stores anything in the browser, under keys that the cookie p
     for (const [, name = ""] of code.matchAll(/\.setItem\(\s*([^,\s]+)/g))
       expect(listed).toContain(NAMES[name] ?? name);
   }
-  // The second only looks whether there is something to wake up for.
+  // The second only checks whether an island must be hydrated at once.
   expect(storing.toSorted()).toEqual([
     "views/islands/chat/chat-memory.ts",
     "views/islands/wake.ts",

@@ -22,12 +22,12 @@ test("its table compares three sentences of the demo call with the fields that m
   ]);
 });
 
-/** What a reader reads, as sentences; the drawn windows show the same demo deal on purpose. */
+/** Returns a page's sentences, without mock-ups, which show the same demo deal on purpose. */
 const sentencesOf = (page: string): Set<string> =>
   new Set(
     mainOf(page)
       .replaceAll(/<figure.*?<\/figure>/gs, "")
-      // Articles share their sources.
+      // Articles share references.
       .replaceAll(/<section[^>]* aria-labelledby="references-title".*?<\/section>/gs, "")
       .replaceAll(/<\/?(?:a|b|sup|span)\b[^>]*>|<!-- -->/g, "")
       .replaceAll(/<[^>]+>/g, "\n")

@@ -5,7 +5,7 @@ import { stepsOf } from "../../../views/islands/roi/steps";
 
 const steps = (scenario: Scenario) => stepsOf(scenario, calculateRoi(scenario));
 
-/** The sums of a line as a reader works it out: only its numbers and signs. */
+/** Calculates a line from its numbers and operators alone, as a reader would. */
 function workOut(formula: string): number {
   const sum = formula
     .replaceAll(/[a-z$,]/gi, "")

@@ -4,7 +4,7 @@ import { sentence as copy } from "../../../views/content/sentence";
 
 const heard = (text: string): string[] => match(text).map(({ kind, name }) => `${kind}: ${name}`);
 
-/** What is said, and what of it Genie should hear. */
+/** Sentences, and what Genie should recognize in them. */
 const CASES: readonly [string, readonly string[]][] = [
   [
     "Kestrel tells us they can do triage in the next release, at renewal price.",
@@ -41,7 +41,7 @@ for (const [text, expected] of CASES)
     expect(heard(text)).toEqual([...expected]);
   });
 
-/** Words that only look like a signal. */
+/** Words that only look like a match. */
 const QUIET = [
   "",
   "   ",
