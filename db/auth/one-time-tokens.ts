@@ -9,7 +9,7 @@ export async function replaceOneTimeToken(
   db: Queries,
   token: Omit<typeof oneTimeTokens.$inferInsert, "id" | "tries" | "createdAt">,
 ): Promise<void> {
-  await db.delete(oneTimeTokens).where(sameOf({ ...token, purposes: [token.purpose] }));
+  await db.delete(oneTimeTokens).where(matching({ ...token, purposes: [token.purpose] }));
   await db.insert(oneTimeTokens).values(token);
 }
 
@@ -33,7 +33,7 @@ export function tryTokens(db: Queries, which: SentTokens): Promise<OneTimeToken[
   return db
     .update(oneTimeTokens)
     .set({ tries: sql`${oneTimeTokens.tries} + 1` })
-    .where(sameOf(which))
+    .where(matching(which))
     .returning();
 }
 
@@ -62,7 +62,7 @@ export async function hasTokens(
   return (await db.select().from(oneTimeTokens).where(which).limit(1)).length > 0;
 }
 
-const sameOf = ({ userId, purposes, email }: SentTokens) =>
+const matching = ({ userId, purposes, email }: SentTokens) =>
   and(
     eq(oneTimeTokens.userId, userId),
     inArray(oneTimeTokens.purpose, [...purposes]),

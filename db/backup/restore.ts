@@ -31,7 +31,7 @@ export type Restored = {
 };
 
 /** Tables that may have rows: a new site creates them itself. */
-const NO_HINDRANCE = [
+const PREFILLED_TABLES = [
   "signing_keys",
   "rate_limits",
   "retention_reports",
@@ -64,7 +64,7 @@ export async function restoreBackup(
       await sql`set local time zone 'UTC'`;
       await prepareTables(sql, client.options, await readHead(lines));
       const tables = await listTables(sql);
-      const known = [...marks, ...(await makeRoom(sql, tables, isReplacing))];
+      const known = [...marks, ...(await emptyTables(sql, tables, isReplacing))];
       const restored: TableCount[] = [];
       for (
         let count = await next<TableCount>(lines);
@@ -74,7 +74,7 @@ export async function restoreBackup(
         const table = tables.find(({ name }) => name === count?.table);
         if (table === undefined) throw new Error(`The table ${count.table} does not exist here.`);
         const isWanted = !leaveOut.includes(table.name);
-        const digest = await takeRows(sql, table, lines, count.rows, isWanted);
+        const digest = await restoreRows(sql, table, lines, count.rows, isWanted);
         if (isWanted && digest !== (await digestOf(sql, table)))
           throw new Error(
             `${table.name} differs from the backup after restoring. Nothing was restored.`,
@@ -127,11 +127,15 @@ async function prepareTables(
 }
 
 /** Empties all tables and returns the marks of erasures in them. From here on nothing else can write. */
-async function makeRoom(sql: Connection, tables: Table[], isReplacing: boolean): Promise<string[]> {
+async function emptyTables(
+  sql: Connection,
+  tables: Table[],
+  isReplacing: boolean,
+): Promise<string[]> {
   const names = tables.map(({ name }) => name).join(", ");
   await sql.unsafe(`lock table ${names} in exclusive mode`);
   for (const table of isReplacing ? [] : tables) {
-    if (NO_HINDRANCE.includes(table.name)) continue;
+    if (PREFILLED_TABLES.includes(table.name)) continue;
     const count = await countRows(sql, table);
     if (count > 0)
       throw new Error(
@@ -144,7 +148,7 @@ async function makeRoom(sql: Connection, tables: Table[], isReplacing: boolean):
 }
 
 /** Stores a table's lines and returns their digest. Lines are not parsed here. */
-async function takeRows(
+async function restoreRows(
   sql: Connection,
   { name, columns }: Table,
   lines: AsyncIterator<string>,

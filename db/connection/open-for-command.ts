@@ -14,7 +14,7 @@ export async function openForCommand(
   { isMigrating = true }: { isMigrating?: boolean } = {},
 ): Promise<{ target: Target; close: () => Promise<void> }> {
   if (url) {
-    if (isMigrating) await migrateDatabase({ url }, { onWait: sayWaiting });
+    if (isMigrating) await migrateDatabase({ url }, { onWait: printWaiting });
     return { target: { url }, close: () => Promise.resolve() };
   }
   try {
@@ -27,6 +27,6 @@ export async function openForCommand(
   }
 }
 
-function sayWaiting() {
+function printWaiting() {
   process.stderr.write("Waiting for another process that migrates the database.\n");
 }

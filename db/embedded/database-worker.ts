@@ -32,7 +32,7 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
 async function open(dataFolder: string, path: string) {
   const db = await PGlite.create({
     dataDir: await prepareFolder(dataFolder),
-    startParams: [...PGlite.defaultStartParams, ...FRUGAL],
+    startParams: [...PGlite.defaultStartParams, ...LOW_MEMORY],
   });
   const server = await serveWire(db, path, fail);
   close = async () => {
@@ -45,7 +45,14 @@ async function open(dataFolder: string, path: string) {
  * The default 128 MB of buffers would double the site's memory, though the system caches files too; 1 GB of WAL is
  * too much for a list of addresses.
  */
-const FRUGAL = ["-c", "shared_buffers=16MB", "-c", "max_wal_size=64MB", "-c", "min_wal_size=32MB"];
+const LOW_MEMORY = [
+  "-c",
+  "shared_buffers=16MB",
+  "-c",
+  "max_wal_size=64MB",
+  "-c",
+  "min_wal_size=32MB",
+];
 
 /** PGlite throws non-errors when the database crashes. */
 function describeError(error: unknown): string {

@@ -51,7 +51,7 @@ export async function* readEntries(
   type Ahead = { place: string; entry: Entry; rest: AsyncGenerator<Entry> };
   const ahead: Ahead[] = [];
   for (const { lists, states, rows } of parts)
-    if (mayBe(lists, filter.list) && mayBe(states, filter.state))
+    if (matches(lists, filter.list) && matches(states, filter.state))
       await take(readPart(db, rows, filter, pageSize));
   for (let first = earliest(); first !== undefined; first = earliest()) {
     yield first.entry;
@@ -69,7 +69,7 @@ export async function* readEntries(
   }
 }
 
-const mayBe = (words: readonly string[], wanted: string | undefined) =>
+const matches = (words: readonly string[], wanted: string | undefined) =>
   wanted === undefined || words.includes(wanted);
 
 /** A row that was read. The last row of a page is always returned, because the next page starts after it. */

@@ -2,7 +2,7 @@
  * How long each kind of data is kept: the only list. The sweeps, the README and the table of personal data use it.
  */
 export const terms = {
-  confirmedSignUp: untilThen("Confirmed sign-ups", "until you leave the list"),
+  confirmedSignUp: notSwept("Confirmed sign-ups", "until you leave the list"),
   unconfirmedSignUp: after(
     "Sign-ups nobody confirmed",
     30,
@@ -13,28 +13,25 @@ export const terms = {
   waitlistEntry: reportedFirst(after("Waitlist entries", 24, "months", "you last asked to join")),
   contactMessage: reportedFirst(after("Contact messages", 24, "months", "you wrote them")),
   heldSubmission: after("Submissions held as spam", 30, "days", "you sent them"),
-  consentChange: untilThen("Consent ledger", "as long as the sign-up or waitlist entry"),
+  consentChange: notSwept("Consent ledger", "as long as the sign-up or waitlist entry"),
   message: after("Our messages to you", 31, "days", "they were sent or given up"),
   mailCount: after("Times of our messages, to limit them", 1, "days", "the last one"),
   undeliverable: after("Addresses that reject our mail", 12, "months", "the last rejection"),
-  account: untilThen("Accounts", "until the account is deleted, by us or because you ask us"),
+  account: notSwept("Accounts", "until the account is deleted, by us or because you ask us"),
   unconfirmedAccount: reportedFirst(
     after("Accounts nobody confirmed", 30, "days", "our last message asking to confirm"),
   ),
   idleSession: after("Sessions nobody uses", 30, "days", "you last used them"),
   session: after("Sessions", 180, "days", "you signed in"),
   knownNetwork: after("Networks you sign in from, by keyed hash", 90, "days", "your last sign-in"),
-  oneTimeToken: atItsTime("Links and codes", "until they are used or expire, a week at most"),
-  authCode: atItsTime("Codes of apps", "until they are used or expire, five minutes at most"),
-  challenge: atItsTime("Requests for a second factor", "until they are answered or expire"),
+  oneTimeToken: swept("Links and codes", "until they are used or expire, a week at most"),
+  authCode: swept("Codes of apps", "until they are used or expire, five minutes at most"),
+  challenge: swept("Requests for a second factor", "until they are answered or expire"),
   auditEvent: after("Events of accounts", 365, "days", "the event"),
-  rateLimit: atItsTime(
-    "Rate-limit counts, by keyed hash",
-    "until their window ends, a day at most",
-  ),
+  rateLimit: swept("Rate-limit counts, by keyed hash", "until their window ends, a day at most"),
   erasureMark: after("Marks of erasures, by salted hash", 30, "days", "the erasure"),
   journal: afterBy("The journal on each server's disk", 7, "days", "the database has its entries"),
-  installation: untilThen("Keys and settings of the site", "as long as the site runs"),
+  installation: notSwept("Keys and settings of the site", "as long as the site runs"),
 };
 
 export type Term = keyof typeof terms;
@@ -67,11 +64,11 @@ function afterBy<Unit extends "days" | "months">(
   return { what, amount, unit, kept: `${amount} ${length} after ${event}` };
 }
 
-function atItsTime(what: string, kept: string) {
+function swept(what: string, kept: string) {
   return { what, kept, isSwept: true as const };
 }
 
-function untilThen(what: string, kept: string) {
+function notSwept(what: string, kept: string) {
   return { what, kept };
 }
 

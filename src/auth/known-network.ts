@@ -8,7 +8,7 @@ import type { AuthDependencies } from "./auth-context";
 const NETWORK_KEPT_DAYS = terms.knownNetwork.amount;
 
 /** Stands in for an unknown account, so that the query takes as long. */
-const NOBODY = "00000000-0000-4000-8000-000000000000";
+const UNKNOWN_USER = "00000000-0000-4000-8000-000000000000";
 
 /** Records the network of a request that signed in. */
 export const rememberNetwork = (
@@ -22,7 +22,7 @@ export const rememberNetwork = (
 export async function findKnownNetwork(
   auth: AuthDependencies,
   request: Request,
-  userId: string = NOBODY,
+  userId: string = UNKNOWN_USER,
 ): Promise<string | undefined> {
   const key = networkKey(auth, request, userId);
   const network = { userId, networkKey: key };

@@ -1,5 +1,5 @@
 /** The last valid host: nearly all requests have the same one. */
-let lastGood = "";
+let lastValid = "";
 
 /**
  * Returns whether the Host header is valid. Two Host headers arrive joined by a comma; proxies disagree about which
@@ -7,8 +7,8 @@ let lastGood = "";
  */
 export function hasOneHost(request: Request): boolean {
   const host = request.headers.get("host") ?? "";
-  if (host === lastGood || host === "") return true;
+  if (host === lastValid || host === "") return true;
   if (/[,/?#@\\]/.test(host) || !URL.canParse(`http://${host}/`)) return false;
-  lastGood = host;
+  lastValid = host;
   return true;
 }

@@ -37,16 +37,16 @@ export function startSweeping(options: SweepOptions): void {
     for (const term of sweptTerms) void attempt(sweepTerm(database, term, onReport));
     if (journal.isThere()) void attempt(journal.prune());
   };
-  const tidy = () => attempt(tidyAll(database));
+  const vacuum = () => attempt(vacuumAll(database));
   const start = async () => {
-    if (isEmbedded) await tidy();
+    if (isEmbedded) await vacuum();
     await sweep();
   };
   database.opened.then(start, () => {});
   setInterval(() => void sweep(), SWEEP_MS).unref();
-  if (isEmbedded) setInterval(() => void tidy(), UPKEEP_MS).unref();
+  if (isEmbedded) setInterval(() => void vacuum(), UPKEEP_MS).unref();
 }
 
-async function tidyAll(database: Database): Promise<void> {
+async function vacuumAll(database: Database): Promise<void> {
   while (await database.run(vacuumOneTable));
 }

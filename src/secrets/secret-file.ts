@@ -15,7 +15,7 @@ import { join } from "node:path";
 import { syncFolder } from "../../db/journal/sync-folder";
 
 /** A full disk or a power cut leaves an empty, short or NUL-filled file. */
-const WHOLE = /^[^\0]{32,}$/;
+const VALID = /^[^\0]{32,}$/;
 /** How long to wait for another process that creates the secret. */
 const BUSY_MS = 5_000;
 
@@ -31,12 +31,12 @@ const REPLACED =
  */
 export function loadSecretFile(dataFolder: string, warn: Warn): string {
   const there = read(dataFolder);
-  if (isWhole(there)) return there;
+  if (isValid(there)) return there;
   mkdirSync(dataFolder, { recursive: true });
-  return alone(dataFolder, () => {
+  return withLock(dataFolder, () => {
     const before = read(dataFolder);
     // Another process created it first.
-    if (isWhole(before)) return before;
+    if (isValid(before)) return before;
     const secret = randomBytes(32).toString("base64url");
     writeSecretFile(dataFolder, secret);
     if (before !== undefined) warn(REPLACED);
@@ -65,8 +65,8 @@ export function writeSecretFile(dataFolder: string, secret: string): void {
 
 const secretFile = (dataFolder: string) => join(dataFolder, "auth-secret");
 
-const isWhole = (secret: string | undefined): secret is string =>
-  secret !== undefined && WHOLE.test(secret);
+const isValid = (secret: string | undefined): secret is string =>
+  secret !== undefined && VALID.test(secret);
 
 function read(dataFolder: string): string | undefined {
   const file = secretFile(dataFolder);
@@ -74,7 +74,7 @@ function read(dataFolder: string): string | undefined {
 }
 
 /** SQLite's file lock: the system releases it when the process ends, so nothing stale blocks others. */
-function alone<Result>(dataFolder: string, work: () => Result): Result {
+function withLock<Result>(dataFolder: string, work: () => Result): Result {
   const lock = new Database(`${secretFile(dataFolder)}.lock`);
   try {
     lock.run(`pragma busy_timeout = ${BUSY_MS}`);

@@ -16,8 +16,8 @@ const TYPES: Record<string, string> = {
 };
 
 /** Built files have a hash in their name; icons and the press kit do not. */
-const FOR_GOOD = "public, max-age=31536000, immutable";
-const FOR_A_DAY = "public, max-age=86400";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const ONE_DAY = "public, max-age=86400";
 
 /** Built files by address. */
 export type AssetMap = { get: (address: string) => StaticResponse | undefined };
@@ -31,12 +31,12 @@ export function openAssetFiles({ addresses }: Manifest): AssetMap {
     ...[...Object.values(icons), ...Object.values(press)].map(
       (path): [string, () => StaticResponse] => [
         path,
-        () => readAssetFile(ICONS_FOLDER + path, FOR_A_DAY),
+        () => readAssetFile(ICONS_FOLDER + path, ONE_DAY),
       ],
     ),
     ...addresses.map((path): [string, () => StaticResponse] => [
       path,
-      () => readAssetFile(`static${path}`, FOR_GOOD),
+      () => readAssetFile(`static${path}`, IMMUTABLE),
     ]),
   ]);
   const cached = new Map<string, StaticResponse>();

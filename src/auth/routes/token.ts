@@ -29,24 +29,24 @@ export const tokenRoutes = new Hono<AuthApp>().post("/token", async (c) => {
   const grant = c.req.query("grant_type");
   if (grant === "refresh_token") return refreshSession(c);
   if (grant === "pkce") return exchangeCode(c);
-  if (grant === "password") return inLine(() => signIn(c));
+  if (grant === "password") return limitPending(() => signIn(c));
   if (grant === "id_token") return refuseIdToken(c);
   if (grant === "web3") throw new AuthError("web3_provider_disabled");
   throw new AuthError("invalid_credentials", { message: "unsupported_grant_type" });
 });
 
 /** Sign-ins wait for CPU time; more than these at once would all time out. */
-const MAX_UNDER_WAY = 100;
-let underWay = 0;
+const MAX_PENDING = 100;
+let pending = 0;
 
 /** Refuses with 503, before any query, when too many sign-ins are pending. */
-async function inLine(work: () => Promise<Response>): Promise<Response> {
-  if (underWay >= MAX_UNDER_WAY) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
-  underWay++;
+async function limitPending(work: () => Promise<Response>): Promise<Response> {
+  if (pending >= MAX_PENDING) throw new AuthError("overloaded", { retryAfterSeconds: 2 });
+  pending++;
   try {
     return await work();
   } finally {
-    underWay--;
+    pending--;
   }
 }
 

@@ -41,7 +41,7 @@ export function externalSessionReader(database: Database, project: Project): Ses
       const isFactorMissing = await hasFactor(issuer, project.key, token);
       return isFactorMissing === undefined ? undefined : { profile, isFactorMissing };
     } catch (error) {
-      if (isTokensFault(error)) return undefined;
+      if (isInvalidToken(error)) return undefined;
       if (error instanceof DatabaseUnavailable) throw error;
       throw new DatabaseUnavailable(error);
     }
@@ -65,7 +65,7 @@ async function hasFactor(
 }
 
 /** True for an invalid token, false if the project's keys could not be fetched. */
-function isTokensFault(error: unknown): boolean {
+function isInvalidToken(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError &&
     !(error instanceof errors.JWKSTimeout) &&

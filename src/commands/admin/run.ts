@@ -71,12 +71,12 @@ export async function runCommand(operator: Operator, words: readonly string[]): 
   return command(operator, readAddress(name, address), last);
 }
 
-const MAKERS = ["create", "invite"];
+const CREATING_COMMANDS = ["create", "invite"];
 
 function readAddress(
   command: string,
   address: string,
-  schema = MAKERS.includes(command) ? newEmail : emailSchema,
+  schema = CREATING_COMMANDS.includes(command) ? newEmail : emailSchema,
 ): string {
   const { data: email } = schema.safeParse(address);
   if (email !== undefined) return email;
@@ -85,8 +85,8 @@ function readAddress(
 }
 
 const exampleOf = (command: string) =>
-  `bun run admin ${command} ada@example.com${LAST_WORD[command] ?? ""}`;
-const LAST_WORD: Record<string, string> = { role: " admin", email: " ada@new.example" };
+  `bun run admin ${command} ada@example.com${EXAMPLE_ARGUMENT[command] ?? ""}`;
+const EXAMPLE_ARGUMENT: Record<string, string> = { role: " admin", email: " ada@new.example" };
 
 function readRole(word: string | undefined): Role {
   const read = z.enum(["admin", "user"]).safeParse(word);

@@ -3,7 +3,7 @@ import type { Secret } from "../../secrets/secret";
 
 const PURPOSE = "form-stamp";
 const MAC_BYTES = 12;
-const GOOD_FOR_MS = 24 * 60 * 60_000;
+const MAX_AGE_MS = 24 * 60 * 60_000;
 
 /** Makes a signed time. A form's script requests it on first input and sends it with the form. */
 export function makeStamp(secret: Secret, now: number): string {
@@ -18,7 +18,7 @@ export function stampAgeMs(secret: Secret, stamp: string, now: number): number |
   const given = Buffer.from(mac, "base64url");
   if (given.length !== MAC_BYTES || !timingSafeEqual(given, macOf(secret, time))) return undefined;
   const age = now - parseInt(time, 36);
-  return age <= GOOD_FOR_MS ? age : undefined;
+  return age <= MAX_AGE_MS ? age : undefined;
 }
 
 const macOf = (secret: Secret, time: string): Buffer =>

@@ -39,7 +39,7 @@ export function Products(): ReactNode {
                 <HowCounted claim={claim} />
               </div>
             )}
-            {!claim && <SameTwice />}
+            {!claim && <SameResult />}
             <MoreLink className="mt-3" href={link.href}>
               {link.name}
             </MoreLink>
@@ -51,7 +51,7 @@ export function Products(): ReactNode {
 }
 
 /** The field that the engine fills, from the same call twice. */
-function SameTwice(): ReactNode {
+function SameResult(): ReactNode {
   const { label, first, second } = copy.pictures.twice;
   const [, nextStep] = rows;
   return (

@@ -34,7 +34,7 @@ const WIDE_ONLY: ReadonlySet<FeatureId> = new Set(["closeout", "sync", "security
 /** A feature, with an illustration and a link to its moment in the demo. */
 function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
   const isTall = id === "coaching";
-  const Cut = illustrations[id];
+  const Illustration = illustrations[id];
   return (
     <li
       id={id}
@@ -44,7 +44,7 @@ function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
         className={`overflow-hidden border-b border-hairline bg-canvas p-4 text-small text-muted md:h-74 ${WIDE_ONLY.has(id) ? "max-md:hidden" : ""} ${isTall ? "lg:h-auto lg:flex-1" : "lg:h-64"}`}
         aria-hidden="true"
       >
-        <Cut />
+        <Illustration />
       </figure>
       <div
         className={`flex flex-1 flex-col items-start px-5 pt-3 pb-1 md:p-5 ${isTall ? "lg:flex-none" : ""}`}

@@ -45,7 +45,7 @@ export function Step(props: {
             {children}
           </SplitStep>
         )}
-        <Ways step={step} previous={previous} next={next} />
+        <StopLinks step={step} previous={previous} next={next} />
       </Wrap>
     </section>
   );
@@ -123,7 +123,7 @@ function Sides({ step, className }: { step: FlowStep; className: string }): Reac
   );
 }
 
-function Ways(props: {
+function StopLinks(props: {
   step: FlowStep;
   previous: FlowStep | undefined;
   next: FlowStep | undefined;
@@ -138,13 +138,13 @@ function Ways(props: {
         <Icon name="play" />
         {step.link.label}
       </a>
-      {previous && <Way step={previous} label={flow.previous} />}
-      {next && <Way step={next} label={flow.next} />}
+      {previous && <StopLink step={previous} label={flow.previous} />}
+      {next && <StopLink step={next} label={flow.next} />}
     </div>
   );
 }
 
-function Way({ step, label }: { step: FlowStep; label: string }): ReactNode {
+function StopLink({ step, label }: { step: FlowStep; label: string }): ReactNode {
   return (
     <a
       data-way

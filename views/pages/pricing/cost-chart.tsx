@@ -40,7 +40,7 @@ export function CostChart({ billing }: { billing: Billing }): ReactNode {
         <Lines billing={billing} />
       </svg>
       <svg className="col-start-2 h-8 w-full overflow-visible fill-muted forced-colors:fill-[CanvasText]">
-        {turnsOf(billing).map((calls) => (
+        {callTicks(billing).map((calls) => (
           <text key={calls} x={across(calls)} y="20" textAnchor={calls === 0 ? "start" : "middle"}>
             {calls.toLocaleString("en-US")}
           </text>
@@ -61,7 +61,7 @@ function Grid({ billing }: { billing: Billing }): ReactNode {
           {...between(0, amount, MAX_CALLS, amount)}
         />
       ))}
-      {turnsOf(billing).map((calls) => (
+      {callTicks(billing).map((calls) => (
         <line key={calls} {...between(calls, 0, calls, MAX_DOLLARS / 60)} />
       ))}
     </>
@@ -120,7 +120,7 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
  * Returns the numbers of calls at which the lowest cost changes course: where another plan becomes cheaper, and where
  * Team's included calls end.
  */
-const turnsOf = (billing: Billing): number[] => [
+const callTicks = (billing: Billing): number[] => [
   0,
   callsFromWhich(plans[1], plans[0], billing),
   plans[1].callsIncluded,
