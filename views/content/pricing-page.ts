@@ -21,6 +21,7 @@ export const pricingPage = {
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
     trial: "What the trial includes",
     plans: "Plans",
+    yearly: (price: string): string => `${price} a month, billed yearly`,
   },
   scale: {
     eyebrow: "Scale as You Grow",
@@ -51,6 +52,7 @@ export const pricingPage = {
     what: "What you get",
     included: "Included",
     notIncluded: "Not included",
+    choose: "Choose a plan",
   },
   notes: {
     title: "Billing details",

@@ -21,10 +21,10 @@ export function PlanName({ plan }: { plan: Plan }): ReactNode {
   );
 }
 
-/** The price per seat for both billing periods; CSS shows the chosen one. */
-export function PlanPrice({ plan }: { plan: Plan }): ReactNode {
+/** The price of a seat. The billing switch shows the monthly or the annual price, and `yearly` below the monthly one. */
+export function PlanPrice({ plan, yearly = "" }: { plan: Plan; yearly?: string }): ReactNode {
   const prices = [
-    { billing: "monthly", price: plan.price, note: "" },
+    { billing: "monthly", price: plan.price, note: yearly },
     {
       billing: "annual",
       price: annualPrice(plan),

@@ -41,7 +41,7 @@ export function RoiForm({
   return (
     <form
       ref={form}
-      className="grid content-start gap-6 bg-surface-2 p-5 sm:p-8 lg:p-10"
+      className="grid content-start gap-6 bg-surface-2 p-5 sm:p-8 lg:content-between lg:p-10"
       action={`${paths.pricing.path}#roi`}
       autoComplete="off"
       noValidate
@@ -59,7 +59,10 @@ export function RoiForm({
         <ChoiceField name="plan" value={scenario.plan} problem={problems.plan} />
         <ChoiceField name="billing" value={scenario.billing} problem={problems.billing} />
       </div>
-      <Button>{roiCopy.submit}</Button>
+      {/* With script, the result follows each change. */}
+      <Button tone="primary" className="not-noscript:hidden">
+        {roiCopy.submit}
+      </Button>
       {/* On phones, the result is far below the form, so a copy sticks to the bottom of the screen. */}
       <p
         aria-hidden="true"

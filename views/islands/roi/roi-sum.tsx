@@ -43,20 +43,15 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
           </div>
         ))}
       </dl>
-      <div className="grid max-w-measure gap-2 text-small text-muted">
-        <p>
-          {roiCopy.stated(describeScenario(statedScenario))}{" "}
-          <a
-            href={`${paths.pricing.path}?${scenarioQuery(statedScenario)}#roi`}
-            className="text-teal underline underline-offset-3"
-          >
-            {roiCopy.statedLink}
-          </a>
-        </p>
-        <div>
-          <HowCounted claim={claims.averageRoi} />
-        </div>
-        <p>{roiCopy.note}</p>
+      <div className="max-w-measure text-small text-muted">
+        {roiCopy.stated(describeScenario(statedScenario))}{" "}
+        <a
+          href={`${paths.pricing.path}?${scenarioQuery(statedScenario)}#roi`}
+          className="text-teal underline underline-offset-3"
+        >
+          {roiCopy.statedLink}
+        </a>
+        . {roiCopy.note} <HowCounted claim={claims.averageRoi} />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { annualPrice, dollars, type Plan, plans, pricing } from "../../content/p
 import { comparison, pricingPage } from "../../content/pricing-page";
 import { BILLED } from "../../ui/billing-switch";
 import { Icon } from "../../ui/icon";
+import { PlanAction } from "../../ui/plan";
 import { Section } from "../../ui/section";
 
 const { comparison: copy } = pricingPage;
@@ -17,7 +18,7 @@ export function Comparison(): ReactNode {
       </div>
       <div className="relative isolate max-md:hidden">
         {/* The background of the second plan's column, over the full height. */}
-        <div className="absolute inset-y-0 left-5/9 -z-1 w-2/9 bg-surface-1" />
+        <div className="absolute inset-y-0 left-5/9 -z-1 w-2/9 rounded-card bg-surface-1" />
         <ComparisonTable />
       </div>
       {plans.map((plan, index) => (
@@ -49,6 +50,7 @@ export function Comparison(): ReactNode {
               </div>
             ))}
           </dl>
+          <PlanAction plan={plan} className="mb-5 w-full" />
         </details>
       ))}
     </Section>
@@ -71,7 +73,7 @@ function ComparisonTable(): ReactNode {
             <th
               key={plan.id}
               scope="col"
-              className={`sticky top-14 z-1 border-b border-hairline px-4 py-3.5 text-h4 ${plan.isPopular ? "bg-surface-1" : "bg-canvas"}`}
+              className={`sticky top-14 z-1 border-b border-hairline px-4 py-3.5 text-h4 ${plan.isPopular ? "rounded-t-card bg-surface-1" : "bg-canvas"}`}
             >
               {plan.name}
               <span className="block text-small font-normal text-body">
@@ -102,6 +104,18 @@ function ComparisonTable(): ReactNode {
           ))}
         </tbody>
       ))}
+      <tfoot className="print:hidden">
+        <tr>
+          <th scope="row" className="text-left font-bold text-ink">
+            {copy.choose}
+          </th>
+          {plans.map((plan) => (
+            <td key={plan.id} className="px-4 py-5">
+              <PlanAction plan={plan} className="w-full" />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   );
 }
@@ -127,7 +141,8 @@ function SeatPrice({ plan }: { plan: Plan }): ReactNode {
   return (
     <>
       <span className={BILLED.monthly}>{dollars(plan.price)}</span>
-      <span className={BILLED.annual}>{dollars(annualPrice(plan))}</span> {pricing.perSeat}
+      <span className={BILLED.annual}>{dollars(annualPrice(plan))}</span>{" "}
+      <span className="md:max-lg:block">{pricing.perSeat}</span>
     </>
   );
 }

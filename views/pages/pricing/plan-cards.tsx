@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
-import { addOnLine, type Plan, plans, pricing } from "../../content/plans";
+import { addOnLine, annualPrice, dollars, type Plan, plans, pricing } from "../../content/plans";
+import { pricingPage } from "../../content/pricing-page";
 import { CheckList } from "../../ui/check-list";
 import { PlanAction, planClass, PlanName, PlanPrice } from "../../ui/plan";
+
+const { hero } = pricingPage;
 
 /** The three plans side by side, with everything each includes. */
 export function PlanCards(): ReactNode {
@@ -22,7 +25,7 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
     >
       <PlanName plan={plan} />
       <p className="text-small text-muted">{plan.subtitle}</p>
-      <PlanPrice plan={plan} />
+      <PlanPrice plan={plan} yearly={hero.yearly(dollars(annualPrice(plan)))} />
       <p className="mt-2">{plan.description}</p>
       <PlanAction plan={plan} className="my-6 print:hidden" />
       <CheckList points={plan.features} />
