@@ -6,7 +6,7 @@ const BASE =
 const TONES = {
   primary: "border-transparent bg-teal text-on-teal hover:bg-teal-hover",
   secondary: "border-hairline-strong bg-surface-2 text-ink hover:border-field hover:bg-surface-3",
-  danger: "border-error/50 bg-surface-2 text-error hover:border-error hover:bg-error/10",
+  danger: "border-error bg-surface-2 text-error hover:bg-surface-3",
 } as const;
 
 const SIZES = {
