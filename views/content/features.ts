@@ -195,7 +195,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      icon: "shield",
+      icon: "eye",
       outcome: "The usual questions are answered in public.",
     },
   },

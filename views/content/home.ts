@@ -16,14 +16,14 @@ export const home = {
     primary: "Get Early Access",
     replay: "Replay this call",
     pause: "Pause",
-    note: `Live in under ${claims.onboardingUnder.figure}`,
+    demo: "Open the demo",
     /** A description of the scene for screen readers. */
     scene:
       "A demo call with Genie beside the meeting. Daniel mentions the competitor Kestrel, Genie shows Maya what to say and ask next, she asks it, and the CRM record is filled in: competitor, next step, stage from Demo to Proposal.",
     meeting: "Halden Freight · XDR evaluation",
     genie: "Genie",
     live: "live",
-    stills: { heard: "Heard", answered: "Answered", written: "Written" },
+    stills: { heard: "Heard", answered: "Answered", written: "Written to the CRM" },
     ready: "Ready for the CRM",
     crm: "CRM record",
     suggested: "suggested",

@@ -23,8 +23,6 @@ const shapes = {
   pen: "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
   play: "M7 5l12 7-12 7z",
   scroll: "M7 4h12v13a3 3 0 0 1-3 3H6a2 2 0 0 1-2-2v-1h9v1a2 2 0 0 0 2 2M7 17V4M11 9h4M11 13h4",
-  send: "M4 12L20 4l-6 16-3-7zM11 13l9-9",
-  shield: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM9 12l2 2 4-4",
   sliders: "M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4",
   spark: "M12 3l2.2 6.8L21 12l-6.8 2.200L12 21l-2.2-6.800L3 12l6.8-2.200z",
   trophy: "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v6M8 20h8",

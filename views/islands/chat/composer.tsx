@@ -60,7 +60,7 @@ export function Composer(props: { state: ChatState; dispatch: Dispatch<ChatActio
         onKeyDown={onKeyDown}
       />
       <button type="submit" aria-label={chat.send} disabled={isReplyDue(state)}>
-        <Icon name="send" />
+        <Icon name="arrow" />
       </button>
     </form>
   );

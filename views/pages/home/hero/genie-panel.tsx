@@ -75,9 +75,9 @@ export function Card(): ReactNode {
 
 const ROW_BEATS = ["field-1", "field-2", "field-3"];
 
-export function Record(): ReactNode {
+function Record(): ReactNode {
   return (
-    <div className="flex flex-1 flex-col rounded-card bg-surface-2 p-3">
+    <div className="rounded-card bg-surface-2 p-3">
       <p className="mb-1.5 flex justify-between gap-2 text-muted">
         <b className="text-body">{hero.crm}</b>
         <span className="grid justify-items-end *:[grid-area:1/1]">
@@ -90,7 +90,7 @@ export function Record(): ReactNode {
           </span>
         </span>
       </p>
-      <dl className="grid flex-1 content-evenly gap-1">
+      <dl className="grid gap-1">
         {rows.map(({ field, from, to }, index) => (
           <div key={field} className="flex gap-2">
             <dt className="w-24 shrink-0 text-muted">{field}</dt>

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../../src/paths";
-import { claims } from "../../../content/claims";
 import { home } from "../../../content/home";
 import { ButtonLink, buttonClass } from "../../../ui/button";
-import { HowCounted } from "../../../ui/how-counted";
 import { Icon } from "../../../ui/icon";
 import { CallScene, PAUSE_ID, REPLAY_ID } from "./call-scene";
 import { Eyebrow } from "../../../ui/eyebrow";
@@ -25,17 +23,14 @@ export function Hero(): ReactNode {
             <Icon name="play" />
             {hero.replay}
           </Toggle>
+          <ButtonLink className="max-xs:px-2 motion-safe:hidden" href={paths.demo.path}>
+            {hero.demo}
+          </ButtonLink>
         </div>
         <CallScene />
-        <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-2 text-small text-muted">
-          <div>
-            {hero.note}&nbsp;
-            <HowCounted claim={claims.onboardingUnder} isCompact />
-          </div>
-          <Toggle id={PAUSE_ID} className="pause">
-            {hero.pause}
-          </Toggle>
-        </div>
+        <Toggle id={PAUSE_ID} className="pause mt-4 inline-block lg:-mt-5">
+          {hero.pause}
+        </Toggle>
       </Wrap>
     </section>
   );

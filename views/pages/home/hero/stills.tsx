@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { captions } from "../../../content/hero-scene";
+import { captions, rows } from "../../../content/hero-scene";
 import { home } from "../../../content/home";
-import { Card, Detections, Record } from "./genie-panel";
+import { Card, Detections } from "./genie-panel";
 import { HeardText } from "./heard-text";
 import { Tile } from "./meeting";
 
@@ -10,19 +10,30 @@ const { heard, answered, written } = home.hero.stills;
 /** The scene with reduced motion: three stills. */
 export function Stills(): ReactNode {
   return (
-    <div className="hidden gap-4 motion-reduce:grid lg:grid-cols-3" aria-hidden="true" inert>
-      <Still title={heard} className="bg-paper text-paper-body">
+    <div className="hidden motion-reduce:grid lg:grid-cols-3" aria-hidden="true" inert>
+      <Still title={heard} className="bg-paper text-paper-body lg:pr-10">
         <Tile who="prospect" />
         <p className="mt-3 text-lead text-paper-ink">
           <HeardText caption={captions[0]} />
         </p>
       </Still>
-      <Still title={answered} className="bg-surface-1">
+      <Still
+        title={answered}
+        className="relative mx-3 -my-2 border border-hairline-strong bg-surface-1 shadow-on-paper lg:-mx-6 lg:mt-6 lg:-mb-6"
+      >
         <Detections />
         <Card />
       </Still>
-      <Still title={written} className="bg-surface-1">
-        <Record />
+      <Still title={written} className="bg-paper text-paper-body lg:pl-10">
+        <dl>
+          {rows.map(({ field, to }) => (
+            <div key={field} className="border-t border-paper-line py-3">
+              <dt>{field}</dt>
+              <dd className="text-lead text-paper-ink">{to}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-auto font-bold text-paper-teal">{home.hero.approved}</p>
       </Still>
     </div>
   );
