@@ -50,7 +50,7 @@ export function Products(): ReactNode {
   );
 }
 
-/** The field that the engine fills, from the same call twice. */
+/** The field that the engine fills in, with the same result from two runs on the same call. */
 function SameResult(): ReactNode {
   const { label, first, second } = copy.pictures.twice;
   const [, nextStep] = rows;

@@ -3,7 +3,7 @@ import { about } from "../../content/about";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
-/** Who operates the site, and how it is built: a line each, and the operator's facts below once they are set. */
+/** Who operates the site and how it is built, in a line each. The operator's facts follow once they are set. */
 export function Site(): ReactNode {
   const { operator, built } = about.site;
   const missing = operator.facts.filter(({ value }) => value === undefined);

@@ -33,7 +33,7 @@ export const caseStudies: Page = {
   ),
 };
 
-/** The protocol that anybody can have today, beside the words. On paper only the sheet stays. */
+/** The page's heading beside the pilot protocol. Printing the page prints only the protocol. */
 function Hero(): ReactNode {
   const { name, badge, title, lead, whole } = copy.hero;
   return (

@@ -28,7 +28,7 @@ export function HowItWorks(): ReactNode {
   );
 }
 
-/** Left out on phones: the page shows these again in full, or the words beside them suffice. */
+/** Illustrations that phones leave out, because the page repeats them in full or the text suffices. */
 const WIDE_ONLY: ReadonlySet<FeatureId> = new Set(["closeout", "sync", "security", "market-fit"]);
 
 /** A feature, with an illustration and a link to its moment in the demo. */

@@ -10,7 +10,7 @@ const TIMELINES: Record<StepId, string> = {
   forecast: "[animation-timeline:--forecast]",
 };
 
-/** The line from one day to a later one. */
+/** Draws a line between two days. */
 const DAYS_BETWEEN =
   "after:border-t-2 after:border-dashed after:border-[var(--day,var(--color-field))]";
 
