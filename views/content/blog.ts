@@ -37,8 +37,8 @@ export const blog = {
     title: "Subscribe to the blog by email or feed",
     description:
       "Two ways to get new articles on selling to security buyers: one email per article, or an Atom feed with the full text for the reader you already use.",
-    heading: "Subscribe to the blog",
-    lead: "Get new articles by email, or in the feed reader you already use. Both are free, and both are easy to leave.",
+    heading: "Follow the blog",
+    lead: "Get new articles by email or in your feed reader. Both are free, and you can leave at any time.",
     email: {
       title: "By email",
       text: "One email per article. You confirm your address first, and every email has a link to unsubscribe.",

@@ -28,7 +28,7 @@ export const changelog: readonly Change[] = [
   ),
   change(
     "2026-11-22",
-    "API reference from an OpenAPI document",
+    "API reference from OpenAPI",
     "The [API reference](place:docsApi) now covers every endpoint, with limits, errors and requests to copy. It is generated from [/openapi.json](/openapi.json).",
   ),
   change(

@@ -108,12 +108,16 @@ const bytesTable = (): string =>
     performance.bytes.map(({ what, bytes, limit }) => [what, count(bytes), count(limit)]),
   );
 
+/** The benchmarks print numbers without separators. */
+const groupDigits = (text: string): string =>
+  text.replace(/\d{5,}/, (digits) => Number(digits).toLocaleString("en-US"));
+
 const timingsTable = (): string =>
   markdownTable(
     ["What", "Measured", "Goal", "Met"],
     performance.timings.map(({ what, goal, isMet, ...row }) => {
       const compared = "compared" in row ? `, ${row.compared}` : "";
-      return [what, row.figure + compared, goal, isMet ? "Yes" : "No"];
+      return [what, groupDigits(row.figure) + compared, groupDigits(goal), isMet ? "Yes" : "No"];
     }),
   );
 

@@ -8,7 +8,7 @@ import { longDate } from "./long-date";
 export function ArticleLine({ article }: { article: Article }): ReactNode {
   const { authorRole, date, updated, minutes } = article;
   return (
-    <p className="flex flex-wrap gap-x-2 gap-y-1 text-small text-muted *:not-last:after:ml-2 *:not-last:after:content-['·']">
+    <p className="flex flex-wrap gap-x-2 gap-y-1 text-small text-muted *:not-last:after:ml-2 *:not-last:after:content-['·'] max-xs:*:first:w-full max-xs:*:first:after:content-none">
       <span>
         {site.brand} {authorRole}
       </span>

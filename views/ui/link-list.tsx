@@ -14,7 +14,7 @@ export function LinkList({ links }: Pick<SoonGuide, "links">): ReactNode {
           >
             <span>
               <b className="block">{name}</b>
-              <span className="text-small text-muted">{text}</span>
+              <span className="block text-small text-muted">{text}</span>
             </span>
             <Icon name="arrow" className="text-muted group-hover:text-teal print:hidden" />
           </a>

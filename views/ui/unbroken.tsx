@@ -3,9 +3,9 @@ import { paths } from "../../src/paths";
 import { claims } from "../content/claims";
 
 /** The strings that must not wrap. Captured, so `split` returns them at odd positions. */
-const UNBROKEN = new RegExp(`(${paths.coPilot.title}|${claims.trial.figure})`);
+const UNBROKEN = new RegExp(`(${paths.coPilot.title}|${claims.trial.figure}|\\d{4}-\\d\\d-\\d\\d)`);
 
-/** Text in which the product's name and the length of the trial do not wrap at their hyphen. */
+/** Text in which the product's name, the length of the trial and dates do not wrap at their hyphens. */
 export function Unbroken({ text }: { text: string }): ReactNode {
   return text.split(UNBROKEN).map((part, index) =>
     index % 2 === 0 ? (

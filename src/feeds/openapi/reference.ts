@@ -128,6 +128,7 @@ function example(call: Call): string {
     `### ${summary}`,
     `\`${method.toUpperCase()} ${path}\` ${description}`,
     `\`\`\`sh\n${curl(call)}\n\`\`\``,
+    "The answer:",
     `\`\`\`json\n${JSON.stringify(answer, null, 2)}\n\`\`\``,
     ...(fields.length > 0
       ? [table(["Field", "Required", "Value"], fields.map(fieldRow(schema.required ?? [])))]

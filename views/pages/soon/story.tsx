@@ -132,7 +132,7 @@ function Next({ title, text, action, more }: NonNullable<Content["next"]>): Reac
             <Unbroken text={text} />
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2 max-sm:w-full">
           <ButtonLink tone="primary" href={action.href} className="max-sm:w-full">
             {action.name}
           </ButtonLink>
