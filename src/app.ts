@@ -6,6 +6,7 @@ import { allowedMethods } from "./http/allowed-methods";
 import type { App, Context, Dependencies } from "./context";
 import { stackFrames } from "./http/stack-frames";
 import { addHeaders } from "./http/add-headers";
+import { readRest } from "./http/read-rest";
 import { headLength } from "./http/head-length";
 import { oneHost } from "./http/one-host";
 import { requestLog } from "./http/request-log";
@@ -41,7 +42,13 @@ const defaultHeaders = { ...securityHeaders, "cache-control": "no-store" };
 export function createApp(dependencies: Dependencies, pages: PageCache) {
   const app = new Hono<App>();
   const { nextId } = dependencies;
-  app.use(requestLog(nextId), headLength, addHeaders(defaultHeaders), oneHost(refuse));
+  app.use(
+    requestLog(nextId),
+    readRest(MAX_BODY_BYTES),
+    headLength,
+    addHeaders(defaultHeaders),
+    oneHost(refuse),
+  );
   // Before the origin check: API callers send a token, so no other site can act for them.
   const { auth } = dependencies;
   const { fetch } = auth;
