@@ -90,13 +90,13 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             {isLive && state.pane === "transcript" && (
               <CardSheet line={line} cards={snapshot.cards} />
             )}
-            <Pane name="help" isShown={state.pane === "help"} className="@duo:border-l">
+            <Pane name="help" isShown={state.pane === "help"} className={`@duo:border-l ${FADE}`}>
               <LiveHelp {...snapshot} since={state.seen.help} />
             </Pane>
             <Pane
               name="deal"
               isShown={state.pane === "deal"}
-              className="@duo:border-t @duo:border-l @trio:border-t-0"
+              className={`@duo:border-t @duo:border-l @trio:border-t-0 ${FADE}`}
             >
               <DealSoFar key={state.seen.deal} {...snapshot} />
             </Pane>
@@ -120,3 +120,6 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
     </>
   );
 }
+
+/** Shows that a pane has more than fits. */
+const FADE = "@duo:pb-6 @duo:[mask:linear-gradient(black_calc(100%-24px),transparent)]";

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { chapters } from "../../../views/content/demo/chapters";
-import { clockTime } from "../../../views/content/demo/call";
+import { CALL_SECONDS, clockTime } from "../../../views/content/demo/call";
 import { playHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { findFaults } from "../support/find-faults";
-import { card, key, lines, player, readOut, second, status } from "./player";
+import { card, key, lines, player, readOut, second, slider, status } from "./player";
 
 const closeout = (page: Page) => page.locator("[data-closeout]");
 
@@ -59,7 +59,11 @@ test("the link plays the highlights at once with the whole player in view; a lin
       await chapter.click();
       expect(await second(page)).toBe(at);
       await expect(chapter).toHaveAttribute("aria-current", "step");
-      await expect(player(page).locator("nav [aria-current]")).toHaveCount(1);
+      const left = await chapter.evaluate((link) => link.getBoundingClientRect().left);
+      const wave = await slider(page).boundingBox();
+      const dot = (wave?.x ?? 0) + 8 + ((wave?.width ?? 0) - 16) * (at / CALL_SECONDS);
+      expect(Math.abs(left - dot), "the label is at its moment in the waveform").toBeLessThan(2);
+      await expect(player(page).locator("nav [aria-current]:visible")).toHaveCount(1);
     }
   });
 

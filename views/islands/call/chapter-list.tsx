@@ -1,12 +1,17 @@
 import type { ReactNode } from "react";
 import { chapters } from "../../content/demo/chapters";
-import { clockTime } from "../../content/demo/call";
+import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { player } from "../../content/demo/player";
 import { CallTime } from "../../ui/call-time";
 import { type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
-/** Links to the chapters of the call. The current one is marked. */
+type Chapter = (typeof chapters)[number];
+
+/**
+ * Links to the chapters of the call, with the current one marked: above their positions in the waveform, or in narrow
+ * windows in a row, with the numbers that the waveform shows.
+ */
 export function ChapterList(props: {
   state: CallState;
   anchor: string;
@@ -14,26 +19,40 @@ export function ChapterList(props: {
 }): ReactNode {
   const { state, anchor, onSeek } = props;
   const current = isActive(state) ? chapters.findLast(({ at }) => at <= state.at) : undefined;
+  const link = (chapter: Chapter, index: number) => (
+    <MomentLink
+      at={chapter.at}
+      anchor={anchor}
+      onSeek={onSeek}
+      isCurrentStep={chapter === current}
+      className="flex min-h-11 flex-col justify-center leading-tight font-bold whitespace-nowrap text-body hover:text-ink aria-current:text-teal-hover @max-duo:items-center @duo:border-l @duo:border-gold/60 @duo:pl-2"
+    >
+      {chapter.name}
+      <span className="flex items-center gap-1 font-normal text-muted tabular-nums">
+        <b className="text-gold @duo:hidden">{index + 1}</b>
+        <CallTime text={clockTime(chapter.at)} />
+      </span>
+    </MomentLink>
+  );
   return (
-    <nav aria-label={player.chapters}>
-      <ol className="flex justify-between gap-1 @duo:justify-start @duo:gap-2">
-        {chapters.map((chapter) => (
-          <li key={chapter.at}>
-            <MomentLink
-              at={chapter.at}
-              anchor={anchor}
-              onSeek={onSeek}
-              isCurrentStep={chapter === current}
-              className="flex min-h-11 flex-col items-center justify-center rounded-small px-1 leading-tight font-bold text-body hover:bg-surface-3 hover:text-ink aria-current:bg-teal/10 aria-current:text-teal-hover @duo:flex-row @duo:gap-2 @duo:px-3 @duo:before:size-1.5 @duo:before:rounded-pill @duo:before:bg-gold"
-            >
-              {chapter.name}
-              <span className="font-normal text-muted tabular-nums">
-                <CallTime text={clockTime(chapter.at)} />
-              </span>
-            </MomentLink>
-          </li>
+    <nav aria-label={player.chapters} className="pt-1 @duo:px-2 @duo:pt-2">
+      <ol className="flex justify-between gap-1 @duo:hidden">
+        {chapters.map((chapter, index) => (
+          <li key={chapter.at}>{link(chapter, index)}</li>
         ))}
       </ol>
+      <svg className="hidden h-11 w-full overflow-visible @duo:block">
+        {chapters.map((chapter, index) => (
+          <foreignObject
+            key={chapter.at}
+            x={`${(chapter.at / CALL_SECONDS) * 100}%`}
+            width="88"
+            height="44"
+          >
+            {link(chapter, index)}
+          </foreignObject>
+        ))}
+      </svg>
     </nav>
   );
 }

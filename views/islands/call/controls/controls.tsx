@@ -47,15 +47,18 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         </p>
         <button
           type="button"
-          className={`${KEY} border border-hairline-strong font-bold @duo:mr-1 @duo:px-3`}
+          className={`${KEY} font-bold @duo:px-3 @duo:font-normal`}
           onClick={() => dispatch({ type: isHighlights ? "started" : "highlighted", isStepper })}
         >
+          <span className="@max-duo:hidden">
+            <PlayerIcon name="play" />
+          </span>
           {isHighlights ? player.fullCall : player.highlights}
         </button>
-        <label className="flex items-center gap-2 @max-duo:hidden">
+        <label className={`${KEY} @max-duo:hidden`}>
           {player.speed}
           <select
-            className="h-11 rounded-small border border-field bg-canvas px-2 text-ink"
+            className="h-11 cursor-pointer bg-surface-2 pr-1"
             value={speed}
             onChange={({ target }) =>
               dispatch({ type: "sped", speed: Number(target.value) as Speed })

@@ -30,21 +30,20 @@ export function Scrubber({ state, dispatch, isStepper }: ControlProps): ReactNod
     dispatch(action);
   };
   return (
-    <div className="relative my-1">
+    <div className="relative my-1 @max-duo:mt-3">
       <div className="absolute inset-x-2 inset-y-1">
         <Waveform
           played={at / CALL_SECONDS}
           className="h-full w-full stroke-1 text-field @duo:stroke-2"
         />
         <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
-          {chapters.map((chapter) => (
-            <circle
-              key={chapter.at}
-              className="fill-gold"
-              cx={`${(chapter.at / CALL_SECONDS) * 100}%`}
-              cy="0"
-              r="3"
-            />
+          {chapters.map(({ at: start }, index) => (
+            <svg key={start} className="overflow-visible" x={`${(start / CALL_SECONDS) * 100}%`}>
+              <circle className="fill-gold [r:9px] @duo:[cy:-6px] @duo:[r:3px]" />
+              <text className="fill-canvas font-bold @duo:hidden" textAnchor="middle" dy="5">
+                {index + 1}
+              </text>
+            </svg>
           ))}
         </svg>
       </div>

@@ -18,12 +18,12 @@ export function CardSheet(props: { line: number; cards: CallSnapshot["cards"] })
     <HelpCard
       key={card.at}
       card={card}
-      className="max-h-7/10 shrink-0 overflow-y-auto gap-1.5 rounded-t-card border-b-0 pt-3 pb-3 motion-safe:animate-sheet @duo:hidden noscript:hidden print:hidden"
+      className="relative m-2 mt-0 max-h-7/10 shrink-0 gap-1.5 overflow-y-auto rounded-card px-3 py-2 motion-safe:animate-sheet @duo:hidden noscript:hidden print:hidden"
     >
       <button
         type="button"
         aria-label={player.hideCard}
-        className="-mt-2 -mr-3 grid size-11 cursor-pointer place-items-center text-h3 text-body hover:text-ink"
+        className="absolute top-0 right-0 grid size-11 cursor-pointer place-items-center text-h3 text-body hover:text-ink"
         onClick={() => setHidden(card.at)}
       >
         ×

@@ -23,15 +23,15 @@ export function HelpCard(props: {
           <p className="text-teal-hover">
             {trigger} <CallTime text={clockTime(at)} />
           </p>
-          <h3 className="text-base @trio:text-h4">{title}</h3>
+          <h3 className="text-base @max-duo:sr-only @trio:text-h4">{title}</h3>
         </div>
         {children}
       </div>
       <p className="@trio:text-base">
-        <b className="block text-small text-teal-hover">{player.say}</b> {say}
+        <b className="text-small text-teal-hover @duo:block">{player.say}</b> {say}
       </p>
       <p className="@trio:text-base">
-        <b className="block text-small text-teal-hover">{player.ask}</b> {ask}
+        <b className="text-small text-teal-hover @duo:block">{player.ask}</b> {ask}
       </p>
     </div>
   );
