@@ -56,10 +56,13 @@ export const company = line(MAX_COMPANY_LENGTH)
   .meta({ maxLength: MAX_COMPANY_LENGTH, description: "Company name" });
 
 /** A title or feature as our pages show it, sanitized by `sanitizeTitle`. */
-export const title = z.string(fieldProblems.notText).transform(sanitizeTitle).optional().meta({
-  maxLength: MAX_TITLE_LENGTH,
-  description: "What the page showed; builds `source` if that is missing",
-});
+export const title = z
+  .string(fieldProblems.notText)
+  .transform(sanitizeTitle)
+  .optional()
+  .meta({
+    description: `What the page showed, cut after ${MAX_TITLE_LENGTH} characters; builds \`source\` if that is missing`,
+  });
 
 /** The `source` of a sign-up for one list, including its feature. */
 export const sourceOf = (list: "notify" | "waitlist") =>

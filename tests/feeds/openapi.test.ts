@@ -22,7 +22,7 @@ const app = startApp({
   auth: {
     readSession: (token) =>
       Promise.resolve(token === "good" ? { profile, isFactorMissing: false } : undefined),
-    followLink: () => Promise.reject(new Error("No link is followed here")),
+    followLink: () => Promise.resolve({ is: "oneOfTwo", location: SITE_URL }),
   },
   metrics: createSiteMetrics("a token of the tests", {
     countJournal: () => 0,
@@ -162,9 +162,8 @@ describe("responses are as described:", () => {
       for (const [name, { maxLength, enum: choices, pattern }] of Object.entries(
         schema.properties ?? {},
       )) {
-        const isCut = name === "title" || name === "feature";
         const wrong = [
-          maxLength !== undefined && !isCut && "a".repeat(maxLength + 1),
+          maxLength !== undefined && "a".repeat(maxLength + 1),
           choices && "not a choice",
           pattern !== undefined && "no source of ours",
         ].filter((value) => typeof value === "string");
@@ -198,6 +197,30 @@ describe("responses are as described:", () => {
       await matches(path, "get", response);
     }
   });
+});
+
+test("every refusal of a post is described", async () => {
+  const unread = { authorization: "Bearer x", accept: "application/json" };
+  const sent: RequestInit[] = [
+    jsonPost({}),
+    jsonPost("{"),
+    jsonPost("a".repeat(40_000)),
+    formPost({}),
+    formPost({}, { origin: "https://elsewhere.example" }),
+    { method: "POST", body: "%ff", headers: { ...unread, origin: SITE_URL } },
+    { method: "POST", body: "text", headers: unread },
+  ];
+  for (const [path, { post }] of Object.entries(operations)) {
+    if (post === undefined) continue;
+    for (const init of sent) {
+      const { status } = await app.request(path, init);
+      expect({ path, init, status: String(status) }).toEqual({
+        path,
+        init,
+        status: expect.stringMatching(new RegExp(`^(?:${Object.keys(post.responses).join("|")})$`)),
+      });
+    }
+  }
 });
 
 test("the success examples match the forms' responses", async () => {

@@ -22,7 +22,7 @@ export function bodySchema(fields: z.ZodType): Schema {
 }
 
 /** Error responses that all forms share. */
-export const formErrors: Operation["responses"] = {
+export const formErrors = {
   400: json("Invalid body or field", ref("Error"), {
     error: { code: "email_invalid", message: formNotices.emailInvalid },
   }),
@@ -31,7 +31,7 @@ export const formErrors: Operation["responses"] = {
   415: json("Neither JSON nor a form", ref("Error")),
   429: later(json("Rate limit reached", ref("Error"))),
   503: later(json("Cannot be saved now", ref("Error"))),
-};
+} satisfies Operation["responses"];
 
 export const formOperations: Paths = Object.fromEntries(
   forms.map((form) => [form.endpoint, { post: operationOf(form) }]),

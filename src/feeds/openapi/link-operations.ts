@@ -19,6 +19,10 @@ const badLinks: Operation["responses"] = {
   503: later(html("The database is down")),
 };
 
+/** How posts to links are refused besides. */
+const { 403: foreign, 413: tooLarge, 415: unsupported, 429: tooMany } = formErrors;
+const badPosts = { ...badLinks, 413: tooLarge, 429: tooMany };
+
 const bodyOf = (fields: Record<string, Schema>, required = Object.keys(fields)) => ({
   required: true,
   content: {
@@ -43,12 +47,18 @@ const post = (
   summary: string,
   fields: Record<string, Schema>,
   required?: string[],
+  refused: Operation["responses"] = { 403: foreign },
 ): Operation => ({
   tags: [LINKS_TAG],
   operationId,
   summary,
   requestBody: bodyOf(fields, required),
-  responses: { 200: html("Done"), 303: html("Done, for a plain form post"), ...badLinks },
+  responses: {
+    200: html("Done"),
+    303: html("Done, for a plain form post"),
+    ...badPosts,
+    ...refused,
+  },
 });
 
 /** The endpoints of links in emails. They need the emailed token, so programs rarely call them. */
@@ -68,6 +78,8 @@ export const linkOperations: Paths = {
           "List-Unsubscribe": { type: "string", const: "One-Click" },
         },
         [],
+        // Mail programs anywhere may send it.
+        {},
       ),
       parameters: [{ ...token, required: false }],
     },
@@ -82,6 +94,7 @@ export const linkOperations: Paths = {
         id: { type: "string", format: "uuid", description: "The list entry" },
       },
       ["token", "change"],
+      { 403: foreign, 415: unsupported },
     ),
   },
   [endpoints.preferencesData]: {
@@ -95,7 +108,10 @@ export const linkOperations: Paths = {
   },
   [endpoints.preferencesErase]: {
     get: page("showErase", "Page that asks before erasing", "Changes nothing"),
-    post: post("erase", "Erase everything stored about the person", { token: sent }),
+    post: post("erase", "Erase everything stored about the person", { token: sent }, ["token"], {
+      403: foreign,
+      415: unsupported,
+    }),
   },
   [endpoints.newLink]: {
     post: {
@@ -135,7 +151,13 @@ export const linkOperations: Paths = {
       operationId: "prefillWaitlist",
       summary: "Waitlist page with an email address filled in; stores nothing",
       requestBody: bodyOf({ email: { type: "string" } }),
-      responses: { 200: html("The page"), 403: json("A post from another site", ref("Error")) },
+      responses: {
+        200: html("The page"),
+        400: json("Not valid JSON, or not UTF-8", ref("Error")),
+        403: foreign,
+        413: tooLarge,
+        415: unsupported,
+      },
     },
   },
   [endpoints.formStamp]: {
