@@ -15,10 +15,10 @@ type UnsubscribeLinks = { leave: string; preferences: string };
 /** The last lines of an email. What the first link unsubscribes from depends on the email. */
 const unsubscribeLinks = (leaving: string, { leave, preferences }: UnsubscribeLinks) => [
   { label: leaving, href: leave },
-  { label: "See what we send you and what we store", href: preferences },
+  { label: "See what we send and store", href: preferences },
 ];
 
-const LEAVE_ALL = "Leave every list that this address is on";
+const LEAVE_ALL = "Unsubscribe from everything";
 
 /** Asks a subscriber for confirmation. */
 export function confirmEmail(
@@ -31,15 +31,15 @@ export function confirmEmail(
     subject: isNotify
       ? `Confirm: one email about ${what}`
       : `Confirm your subscription to ${site.brand}`,
-    heading: "One click, and you are on the list",
+    heading: "One click and you’re on the list",
     paragraphs: [
       isNotify
-        ? `Somebody, most likely you, asked ${site.brand} for one email about ${what}, to this address, on the day we are ready. This list sends nothing else.`
-        : `Somebody, most likely you, entered this address for ${site.brand}’s newsletter: notes on selling security, and what is new in the product.`,
+        ? `Someone, probably you, asked ${site.brand} for one email about ${what} on the day it’s ready. This list sends nothing else.`
+        : `Someone, probably you, signed this address up for ${site.brand}’s newsletter: notes on selling security, and what’s new in the product.`,
     ],
-    action: { label: "Yes, write to me", href: links.confirm },
+    action: { label: "Yes, sign me up", href: links.confirm },
     notes: [
-      "If it was not you, do nothing. Without this confirmation you get no further mail, and the address is removed after a month.",
+      "Not you? Do nothing. Unless you confirm, we send no more email and delete the address after a month.",
     ],
     links: unsubscribeLinks("Leave this list", links),
   };
@@ -48,14 +48,14 @@ export function confirmEmail(
 /** Returns the email with a link to the preferences, sent on request. */
 export function preferencesEmail({ leave, preferences }: UnsubscribeLinks): EmailContent {
   return {
-    subject: `Your mail and your data at ${site.brand}`,
+    subject: `Your email and data at ${site.brand}`,
     heading: "Manage your email and data",
     paragraphs: [
-      "Somebody, most likely you, asked for a link to what we send to this address. It shows every list, lets you leave any of them, and gives you all that is stored about you, to read or to erase.",
+      "Someone, probably you, asked for a link to the preferences of this address. There you can see every list, leave any of them, and read or erase everything we store about you.",
     ],
     action: { label: "Open my preferences", href: preferences },
     notes: [
-      "The link works for a month, for whoever holds it: do not pass this message on. If it was not you who asked, do nothing. Nothing has changed.",
+      "The link works for a month, for anyone who has it, so don’t forward this email. Not you? Do nothing: nothing has changed.",
     ],
     links: [{ label: LEAVE_ALL, href: leave }],
   };
@@ -71,15 +71,13 @@ export function waitlistEmail(
   const what = betaFeatures.find((name) => name === feature);
   return {
     subject: what ? `You are on the list for ${what}` : "You are on the list",
-    heading: "You are on the list",
+    heading: "You’re on the list",
     paragraphs: [
-      `We have your request for early access to ${what ?? site.brand}. Teams are let in wave by wave. When yours opens, the invite comes to this address.`,
-      "Until then you hear nothing from us. Nobody calls, and no sales sequence starts.",
+      `We have your request for early access to ${what ?? site.brand}. We onboard teams in waves. When yours opens, we email the invite to this address.`,
+      "Until then you won’t hear from us. Nobody calls, and no sales sequence starts.",
     ],
-    action: { label: "Watch a call meanwhile", href: links.demo },
-    notes: [
-      "If it was not you who asked, leave the list by the link below, and no invite will be sent.",
-    ],
+    action: { label: "Watch a call in the meantime", href: links.demo },
+    notes: ["Not you? Leave the list with the link below, and we won’t send an invite."],
     links: unsubscribeLinks("Leave the beta list", links),
   };
 }
@@ -91,8 +89,8 @@ function trialEmail(plan: string, links: UnsubscribeLinks & { demo: string }): E
     subject: subject(plan),
     heading,
     paragraphs: [text(plan), rest],
-    action: { label: "Watch a call meanwhile", href: links.demo },
-    notes: ["If it was not you who asked, cancel the request by the link below."],
+    action: { label: "Watch a call in the meantime", href: links.demo },
+    notes: ["Not you? Cancel the request with the link below."],
     links: unsubscribeLinks(leave, links),
   };
 }
@@ -106,17 +104,17 @@ function contactEmail(
   const label = contactTopics.find(({ key }) => key === topic && key !== "other")?.label;
   return {
     subject: `${site.brand} has your message`,
-    heading: "Your message is with us",
+    heading: "We have your message",
     paragraphs: isAnswered
       ? [
           label
-            ? `You chose “${label}”. The team behind it reads your message first-hand, and a person answers to this address.`
-            : "Somebody who can help reads your message first-hand, and a person answers to this address.",
-          "If talking is quicker, the answer offers times for a call. Nobody cold-calls you.",
+            ? `You chose “${label}”. That team reads your message, and a person replies to this address.`
+            : "Someone who can help reads your message, and a person replies to this address.",
+          "If a call is quicker, the reply offers times. Nobody cold-calls you.",
         ]
-      : [label ? `You chose “${label}”. We have stored your message.` : "We have stored it."],
+      : [`${label ? `You chose “${label}”. ` : ""}We have stored your message.`],
     notes: [
-      "This note was sent by itself, so that you know nothing was lost on the way. If you did not write to us, somebody mistyped an address, and there is nothing you need to do: writing to us puts nobody on a list.",
+      "We sent this email automatically to confirm that your message arrived. Didn’t write to us? Someone mistyped an address, and you don’t need to do anything: contacting us puts nobody on a list.",
     ],
     links: unsubscribeLinks(LEAVE_ALL, links),
   };

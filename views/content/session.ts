@@ -65,10 +65,10 @@ export const session = {
   },
   /** The results of followed links, by the code in the address. */
   links: {
-    otp_expired: "This link was used before, or has expired. Ask for a new one.",
+    otp_expired: "This link was used before, or has expired. Request a new one.",
     user_banned: "This account is disabled.",
-    email_exists: "Somebody else has this address by now.",
-    other: "This link could not be opened. Ask for a new one.",
+    email_exists: "Another account uses this address now.",
+    other: "This link could not be opened. Request a new one.",
     oneOfTwo: "One link is confirmed. Now follow the one in the message to your other address.",
   },
   calls: {

@@ -40,7 +40,7 @@ export function teamEmail(typed: Readonly<Record<string, string>>): EmailContent
     ],
     ...(message && { quote: message }),
     notes: [
-      "Answer this mail, and your answer goes to the address above. It was typed into a form and is not confirmed.",
+      "Replies to this email go to the address above, which was typed into a form and is not confirmed.",
     ],
     links: [],
   };

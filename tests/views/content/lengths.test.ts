@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const inWords: [file: string, words: string, actual: unknown, said: unknown][] = [
   ["mail-links", "Links work for one month.", CONFIRMATION_LINK_DAYS, 30],
   ["mail-links", "One message in ten minutes at most.", MAIL_PAUSE, "10 minutes"],
-  ["emails", "the address is removed after a month", terms.unconfirmedSignUp.amount, 30],
+  ["emails", "delete the address after a month", terms.unconfirmedSignUp.amount, 30],
   ["emails", "The link works for a month", PREFERENCES_LINK_DAYS, 30],
   ["account-emails", "The link works once, within an hour.", LINK_LIFETIME_MS, 60 * MINUTE_MS],
   ["account-emails", "The code works for ten minutes.", CODE_LIFETIME_MS, 10 * MINUTE_MS],
