@@ -4,7 +4,7 @@ import type { Badge as BadgeKind } from "../../src/paths";
 const TONES = {
   plain: "border-hairline-strong bg-surface-3 text-body",
   gold: "border-gold/30 bg-gold/10 text-gold",
-  teal: "border-teal/30 bg-teal/10 text-teal-hover",
+  teal: "border-teal/40 bg-teal/10 text-teal-hover",
 } as const;
 
 /** A small rounded label of one or two words. */

@@ -14,7 +14,7 @@ export function RoiSum({ scenario, sum }: { scenario: Scenario; sum: RoiResult }
   return (
     <div data-sum="" className="p-5 sm:p-8 lg:p-10">
       <h3 className="text-h4">{roiCopy.result}</h3>
-      <div className="mt-3 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[auto_1fr]">
+      <div className="mt-3 grid items-center gap-x-10 gap-y-5 sm:grid-cols-[minmax(180px,1fr)_2fr]">
         <p role="status" data-return={isLoss ? "loss" : "gain"} className="text-h4">
           <b
             className={`block text-figure font-black tabular-nums ${isLoss ? "text-gold" : "text-teal"}`}

@@ -32,7 +32,7 @@ export function Notes(): ReactNode {
 /** The final call to action: the trial. */
 export function Trial(): ReactNode {
   return (
-    <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center">
+    <Section className="border-t border-hairline bg-wash-center bg-no-repeat text-center print:hidden">
       <h2 className="text-h1 font-black">{trial.title}</h2>
       <p className="mx-auto mt-4 max-w-measure text-lead text-balance">{trial.text}</p>
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-3">
