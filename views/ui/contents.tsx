@@ -20,10 +20,7 @@ export function Contents(props: {
         </summary>
         <ol className="sm:max-lg:columns-2 sm:max-lg:gap-8">
           {props.sections.map(({ id, title }) => (
-            <li
-              key={id}
-              className="break-inside-avoid not-first:border-t not-first:border-hairline lg:not-first:border-0"
-            >
+            <li key={id} className="border-t border-hairline break-inside-avoid lg:border-0">
               <a
                 href={`#${id}`}
                 className="block py-2.5 leading-6 text-body transition-colors duration-short hover:text-ink lg:border-l-2 lg:border-hairline lg:py-1.5 lg:pl-4 lg:text-small lg:leading-5 lg:text-muted"

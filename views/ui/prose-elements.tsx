@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from "react";
 import { citedNumber } from "../content/citations";
-import { textOf } from "./text-of";
+import { isDay, textOf } from "./text-of";
 import { Unbroken } from "./unbroken";
 
 type Words = { children: ReactNode };
@@ -12,11 +12,12 @@ const paragraphs = {
   plain: "mt-5 max-w-measure first:mt-0",
   opening: "max-w-lead text-lead text-ink print:text-prose",
   quote: "max-w-measure text-lead text-ink",
+  day: "-mt-2 text-small text-muted",
 } as const;
 
 export function Paragraph({ look = "plain", children }: ParagraphProps): ReactNode {
   return (
-    <p className={paragraphs[look]}>
+    <p className={paragraphs[isDay(children) ? "day" : look]}>
       {Children.map(children, (part) =>
         typeof part === "string" ? <Unbroken text={part} /> : part,
       )}

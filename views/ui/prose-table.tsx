@@ -1,11 +1,8 @@
 import { Children, type ReactElement, type ReactNode } from "react";
-import { textOf } from "./text-of";
+import { isDay, textOf } from "./text-of";
 
 type ProseTableProps = { caption?: string; children: ReactNode };
 type Parent = ReactElement<{ children: ReactNode }>;
-
-/** Returns whether a cell is a date in the form YYYY-MM-DD, which must not wrap. */
-const isDay = (children: ReactNode): boolean => /^\d{4}-\d\d-\d\d$/.test(textOf(children));
 
 const childrenOf = ({ props }: Parent): Parent[] => Children.toArray(props.children) as Parent[];
 
@@ -26,7 +23,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
     throw new Error("A table needs a head and a body");
   const names = childrenOf(headRows).flatMap(childrenOf).map(textOf);
   return (
-    <table className="my-10 w-full border-collapse text-base leading-6 phone:my-5 phone:block print:my-4 print:text-small">
+    <table className="my-10 w-full border-collapse text-base leading-6 first:mt-0 phone:my-5 phone:block print:my-4 print:text-small">
       {caption && (
         <caption className="mb-4 max-w-measure text-left text-small text-muted phone:block">
           {caption}

@@ -8,3 +8,6 @@ export function textOf(node: ReactNode): string {
     ? textOf((node as ReactElement<{ children: ReactNode }>).props.children)
     : "";
 }
+
+/** Whether an element's text is a day, as YYYY-MM-DD. */
+export const isDay = (node: ReactNode): boolean => /^\d{4}-\d\d-\d\d$/.test(textOf(node));

@@ -13,7 +13,7 @@ const requestAccess = "Private beta: request access";
 /** Scroll: CRM automation, in private beta. */
 export const scroll: Story = {
   title: "The call ends, and the CRM is up to date",
-  lead: "Scroll turns a finished call into CRM updates: fields, follow-ups and the stage. Your rep reads one sheet and approves it.",
+  lead: "Scroll turns a finished call into CRM updates: fields, the stage and follow-ups. Your rep reads one sheet and approves it.",
   picture: {
     name: "closeout",
     text: "The closeout from 10:32 to 10:34: notes, stage, contacts, next steps and follow-up email, approved one after the other, on top of the email to Daniel.",

@@ -14,11 +14,9 @@ export function linkPage({ title, text }: { title: string; text: string }, next:
     styles: "mail-link",
     View: () => (
       <Opening className="lg:min-h-[60vh]">
-        <div className="mx-auto max-w-144">
-          <h1>{title}</h1>
-          <Lead className="mt-5">{text}</Lead>
-          <div className="mt-8">{next}</div>
-        </div>
+        <h1>{title}</h1>
+        <Lead className="mt-5">{text}</Lead>
+        <div className="mt-8 max-w-144">{next}</div>
       </Opening>
     ),
   };

@@ -34,7 +34,7 @@ export const subscribe: Page = {
         </Eyebrow>
         <h1 className="text-headline">{copy.heading}</h1>
         <Lead className="mt-5">{copy.lead}</Lead>
-        <div className="mt-12 grid items-start gap-6 lg:grid-cols-2">
+        <div className="mt-12 grid gap-6 lg:grid-cols-2">
           <section className={panel}>
             <h2 className="mb-3 text-h3">{copy.email.title}</h2>
             <p className="mb-6">{copy.email.text}</p>
@@ -80,7 +80,7 @@ function Latest(): ReactNode {
         {articles.slice(0, LATEST).map(({ slug, place, title, minutes }) => (
           <li
             key={slug}
-            className="flex flex-wrap justify-between gap-x-6 border-t border-hairline py-3"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline py-3"
           >
             <a href={place.path} className={`${linkClass} py-1`}>
               {title}
