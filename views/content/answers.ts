@@ -86,7 +86,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       ),
       answer(
         "How are transfers to other countries covered?",
-        "The DPA allows them only on your instructions. Standard contractual clauses are not published yet.",
+        "The DPA allows them only on your instructions. Standard contractual clauses are not published yet: have them attached.",
         at(paths.legalDpa, "3-instructions"),
       ),
       answer(
