@@ -49,7 +49,8 @@ export const tags = [
   },
   {
     name: MARKDOWN_TAG,
-    description: "Add `.md` to a page’s address to read it as Markdown.",
+    description:
+      "Articles, documents and legal texts are Markdown, too: add `.md` to their address. `/llms.txt` lists the current ones.",
   },
 ];
 
