@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { battleCard as words } from "../content/demo/battle-card";
 import { demoDeal } from "../content/demo-deal";
 import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
 import { WindowBar, windowClass } from "../ui/window";
 import { BattleSheet } from "./battle-card/battle-sheet";
 
@@ -41,38 +42,41 @@ export function BattleCard(_: BattleCardProps): ReactNode {
           {isGenerated ? words.again : words.generate}
         </Button>
       </WindowBar>
-      <div
-        className={`min-h-98 flex-col gap-4 p-5 @duo:p-6 noscript:hidden ${isGenerated ? "hidden" : "flex"}`}
-        aria-busy={isReading}
-      >
-        <p>
-          <b className="block text-h4">{words.analyzing}</b>{" "}
-          {isReading ? words.reading(sources[read]?.name ?? "") : words.waiting(sources.length)}
-        </p>
-        <ul className="grid gap-2 @min-[520px]:grid-cols-2">
-          {sources.map(({ name, found }, index) => (
-            <Source
-              key={name}
-              name={name}
-              found={(read ?? 0) > index ? found : null}
-              isReading={isReading}
-            />
-          ))}
-        </ul>
-        <ul
-          className="hidden flex-1 grid-cols-3 content-evenly gap-x-8 gap-y-4 border-t border-hairline pt-4 text-muted @min-[520px]:grid"
-          aria-hidden="true"
+      <div className="@min-[520px]:grid @min-[520px]:*:[grid-area:1/1]">
+        <div
+          className={`min-h-98 flex-col gap-4 p-5 @duo:p-6 noscript:hidden ${isGenerated ? "hidden" : "flex"}`}
+          aria-busy={isReading}
         >
-          {Object.values(words.parts).map((part) => (
-            <li key={part}>
-              {part}
-              <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
-              <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
-            </li>
-          ))}
-        </ul>
+          <p>
+            <b className="block text-h4">{words.analyzing}</b>{" "}
+            {isReading ? words.reading(sources[read]?.name ?? "") : words.waiting(sources.length)}
+          </p>
+          <ul className="grid gap-2 @min-[520px]:grid-cols-2">
+            {sources.map(({ name, found }, index) => (
+              <Source
+                key={name}
+                name={name}
+                found={found}
+                isRead={(read ?? 0) > index}
+                isReading={read === index}
+              />
+            ))}
+          </ul>
+          <ul
+            className="hidden flex-1 grid-cols-3 content-evenly gap-x-8 gap-y-4 border-t border-hairline pt-4 text-muted @min-[520px]:grid"
+            aria-hidden="true"
+          >
+            {Object.values(words.parts).map((part) => (
+              <li key={part}>
+                {part}
+                <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
+                <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <BattleSheet className={isGenerated ? "grid" : UNSEEN} />
       </div>
-      <BattleSheet className={isGenerated ? "grid" : "hidden noscript:grid"} />
       <p className="sr-only" role="status">
         {isReading ? words.analyzing : isGenerated ? words.ready : ""}
       </p>
@@ -80,23 +84,27 @@ export function BattleCard(_: BattleCardProps): ReactNode {
   );
 }
 
-/** A system that the card draws on, and what was found in it. Until it is read, a bar stands in for the text. */
-function Source(props: { name: string; found: string | null; isReading: boolean }): ReactNode {
-  const { name, found, isReading } = props;
-  const isRead = found !== null;
+/** Keeps the room of the card where that is not much more than its placeholder's. */
+const UNSEEN = "hidden @min-[520px]:invisible @min-[520px]:grid noscript:visible noscript:grid";
+
+/** A system that the card draws on: light, because it is the customer's own. A check mark shows that it was read. */
+function Source(props: {
+  name: string;
+  found: string;
+  isRead: boolean;
+  isReading: boolean;
+}): ReactNode {
+  const { name, found, isRead, isReading } = props;
   return (
     <li
       data-read={isRead || undefined}
-      className={`grid min-h-15 content-center rounded-card border border-hairline-strong px-4 py-1 ${isRead ? "bg-surface-2" : "border-dashed"}`}
+      className={`rounded-card bg-paper px-4 py-2.5 text-paper-body ${isReading ? "motion-safe:animate-reading" : ""}`}
     >
-      <b className={isRead ? "text-teal-hover" : "text-muted"}>{name}</b>
-      {isRead ? (
-        <span className="text-body">{found}</span>
-      ) : (
-        <span
-          className={`my-1.5 h-2 w-3/5 rounded-pill bg-surface-3 ${isReading ? "motion-safe:animate-reading" : ""}`}
-        />
-      )}
+      <b className="flex justify-between text-paper-ink">
+        {name}
+        {isRead && <Icon name="check" className="text-paper-teal" />}
+      </b>
+      {found}
     </li>
   );
 }

@@ -11,21 +11,13 @@ export const demoPage = {
     title: "Thirty-two minutes with a CISO, and everything Genie did with them",
     lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and an incumbent who is cheaper. Sit in.",
     action: "Play the highlights",
-    chapters: "Moments of the call",
-    moment:
-      "At 11:38 Daniel says that Kestrel promises triage in its next release. A card comes up with what Maya can say and what to ask next.",
     onCall: "On the call",
     mentioned: "Mentioned",
-    parts: [
-      { id: "before-call", number: "1", name: "Before the call", text: "A battle card" },
-      { id: "during-call", number: "2", name: "During the call", text: "The player" },
-      { id: "after-call", number: "3", name: "After the call", text: "Email, risks, CRM" },
-    ],
   },
   during: {
     eyebrow: "2 · Live call intelligence",
     title: "The answer appears while he is still talking",
-    lead: "Half a minute of highlights, or the whole call. Every line shows what it triggered; pick a chapter to jump there.",
+    lead: "Half a minute of highlights, or the whole call. Pick a chapter to jump there.",
   },
   before: {
     eyebrow: "1 · Pre-call intelligence",

@@ -10,16 +10,20 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
   return (
     <div
       data-sheet=""
-      className={`min-h-98 content-start gap-x-8 gap-y-5 p-5 text-body @duo:p-6 @min-[520px]:grid-cols-2 ${className}`}
+      className={`min-h-98 content-start gap-x-6 gap-y-5 p-5 text-body @duo:p-6 @min-[520px]:grid-cols-6 ${className}`}
     >
-      <Part title={parts.account}>
+      <Part title={parts.account} className="@min-[520px]:col-span-2">
         <b className="block text-base">{account.name}</b> {account.overview}
       </Part>
-      <Part title={parts.deal}>
+      <Part title={parts.deal} className="@min-[520px]:col-span-2">
         <b className="block text-base">${account.amount.toLocaleString("en-US")}</b> {account.deal},
         stage {account.stage.before}
       </Part>
-      <Part title={parts.stakeholders}>
+      <Part title={parts.competitor} className="@min-[520px]:col-span-2">
+        <b className="block text-base">{competitor}</b>{" "}
+        {account.renewal.replace(competitor, "").trim()}
+      </Part>
+      <Part title={parts.stakeholders} className="@min-[520px]:col-span-3">
         <ul>
           {people.stakeholders.map(({ name, role, stance }) => (
             <li key={name} className="mt-0.5">
@@ -28,7 +32,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
           ))}
         </ul>
       </Part>
-      <Part title={parts.pains}>
+      <Part title={parts.pains} className="@min-[520px]:col-span-3">
         <ul>
           {painPoints.map((pain) => (
             <li key={pain} className="mt-0.5">
@@ -37,13 +41,9 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
           ))}
         </ul>
       </Part>
-      <Part title={parts.competitor}>
-        <b className="block text-base">{competitor}</b>{" "}
-        {account.renewal.replace(competitor, "").trim()}
-      </Part>
       <Part
         title={parts.points}
-        className="rounded-card border border-teal/30 bg-teal/10 px-5 py-4 @min-[520px]:col-span-2"
+        className="rounded-card border border-teal/30 bg-teal/10 px-5 py-4 @min-[520px]:col-span-6"
       >
         <ol className="list-decimal pl-5">
           {talkingPoints.map((point) => (

@@ -3,14 +3,15 @@ import { coPilot } from "../../content/co-pilot";
 import { clockTime } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
 import { CallTime } from "../../ui/call-time";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 
 /** The cues that Co-Pilot responds to, each with a link to an example in the demo call. */
 export function Cues(): ReactNode {
   const { title, lead, cue, reply, rows } = coPilot.cues;
   return (
     <Section className="border-t border-hairline">
-      <SectionHead title={title} lead={lead} />
+      <SplitHead title={title} lead={lead} />
       <ol className="divide-y divide-hairline border-y border-hairline">
         {rows.map((row) => (
           <li key={row.cue} className="flex items-start gap-6 py-6 text-lead text-ink">

@@ -10,14 +10,15 @@ import { demoPage } from "../../content/demo/page";
 import { Icon } from "../../ui/icon";
 import { Island } from "../../layout/island";
 import { Scores } from "../../ui/scores";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 import { Tone } from "../../ui/tone";
 
 /** What remains to do after the call. */
 export function AfterCall(): ReactNode {
   return (
     <Section id="after-call" className="pt-0">
-      <SectionHead {...demoPage.after} />
+      <SplitHead {...demoPage.after} />
       <div className="grid gap-12 lg:gap-16">
         <Risks />
         <Island name="closeout" props={{}} />

@@ -1,63 +1,55 @@
 import type { ReactNode } from "react";
-import { chapters } from "../../content/demo/chapters";
+import { claims } from "../../content/claims";
 import { playHref, PLAYER_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { demoDeal } from "../../content/demo-deal";
+import { Island } from "../../layout/island";
 import { ButtonLink } from "../../ui/button";
-import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
+import { HowCounted } from "../../ui/how-counted";
+import { Icon } from "../../ui/icon";
 import { Lead } from "../../ui/section";
-import { MarkedWaveform } from "../../ui/marked-waveform";
 import { Wrap } from "../../ui/wrap";
-import { FirstMoment } from "./first-moment";
 
-const playsHere = `${playHref}#${PLAYER_ID}`;
-
-/** What the demo shows, with links to its three parts. */
+/** What the demo shows, beside its first part, so that the player follows at once. */
 export function DemoHero(): ReactNode {
-  const { eyebrow, title, lead, action, parts } = demoPage.hero;
+  const { eyebrow, title, lead, action } = demoPage.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-26 pb-10 lg:pt-32">
-      <Wrap>
-        <div className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16 xl:gap-24">
-          <div>
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <h1>{title}</h1>
-            <Lead className="mt-5">{lead}</Lead>
-            <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={playsHere}>
-              <Icon name="play" />
-              {action}
-            </ButtonLink>
-            <People />
-          </div>
-          <FirstMoment href={playsHere} />
+    <section className="section bg-wash bg-no-repeat pt-26 pb-12">
+      <Wrap className="grid gap-12 lg:grid-cols-2 lg:gap-16 xl:gap-24">
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1>{title}</h1>
+          <Lead className="mt-5">{lead}</Lead>
+          <ButtonLink
+            tone="primary"
+            className="mt-8 max-xs:w-full"
+            href={`${playHref}#${PLAYER_ID}`}
+          >
+            <Icon name="play" />
+            {action}
+          </ButtonLink>
+          <People />
         </div>
-        <CallAtAGlance />
-        <nav className="mt-6" aria-label={demoPage.hero.eyebrow}>
-          <ol className="grid overflow-hidden rounded-card border border-hairline-strong bg-surface-1 md:grid-cols-3">
-            {parts.map(({ id, number, name, text }) => (
-              <li
-                key={id}
-                className="border-hairline not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
-              >
-                <a
-                  className="flex items-center gap-4 px-5 py-3 -outline-offset-4 transition-colors duration-short hover:bg-surface-2"
-                  href={`#${id}`}
-                >
-                  <span className="grid size-8 flex-none place-items-center rounded-pill border border-teal text-small font-bold text-teal">
-                    {number}
-                  </span>
-                  <span className="text-small text-muted">
-                    <b className="block text-base">{name}</b>
-                    {text}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <BeforeCall />
       </Wrap>
     </section>
+  );
+}
+
+/** The first part: a battle card to generate. */
+function BeforeCall(): ReactNode {
+  const { eyebrow, title, lead } = demoPage.before;
+  return (
+    <div id="before-call">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h2 className="text-h3">{title}</h2>
+      <div className="mt-2 mb-5 flex items-start justify-between gap-3">
+        <p>{lead}</p>
+        <HowCounted claim={claims.battleCardLead} isCompact />
+      </div>
+      <Island name="battle-card" props={{}} />
+    </div>
   );
 }
 
@@ -85,14 +77,5 @@ function People(): ReactNode {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The call's waveform, with links to its chapters. */
-function CallAtAGlance(): ReactNode {
-  return (
-    <nav className="mt-10 lg:mt-12" aria-label={demoPage.hero.chapters}>
-      <MarkedWaveform moments={chapters} className="h-16" />
-    </nav>
   );
 }

@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { CALL_ID, PLAY_KEY } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { Island } from "../../layout/island";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 
 /** The call's player, opened at the second in the query. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
     <Section id={CALL_ID} className="pt-0">
-      <SectionHead {...demoPage.during} />
+      <SplitHead {...demoPage.during} />
       <Island
         name="call"
         className="2xl:-mx-24"

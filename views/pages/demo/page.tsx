@@ -3,7 +3,6 @@ import { momentKeys, readMoment } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import type { Page } from "../../page";
 import { AfterCall } from "./after-call";
-import { BeforeCall } from "./before-call";
 import { DemoEnd } from "./demo-end";
 import { DemoHero } from "./demo-hero";
 import { DuringCall } from "./during-call";
@@ -18,7 +17,6 @@ export const demo: Page = {
   View: ({ query }) => (
     <>
       <DemoHero />
-      <BeforeCall />
       <DuringCall at={readMoment(query)} />
       <AfterCall />
       <DemoEnd />

@@ -8,17 +8,15 @@ import {
 } from "../../content/features";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 import { illustrations } from "./illustrations";
 
 /** How the eight features work, in three columns. Coaching spans two rows. */
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-3 lg:mb-12">
-        <h2>{copy.does.title}</h2>
-        <Lead>{copy.does.lead}</Lead>
-      </div>
+      <SplitHead {...copy.does} />
       <ul className="grid gap-3 md:gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6" data-list="does">
         {features.map((feature) => (
           <FeatureCard key={feature.id} {...feature} />

@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { featuresPage } from "../../content/features";
 import { FigureLine } from "../../ui/figure-line";
 import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 
 /** The product's figures, each with how it is counted. */
 export function Outcomes(): ReactNode {
   const { title, lead, groups } = featuresPage.outcomes;
   return (
     <Section className="border-y border-hairline bg-surface-1">
-      <div className="mb-6 flex flex-wrap md:mb-10 items-baseline justify-between gap-x-16 gap-y-3">
-        <h2>{title}</h2>
-        <p className="text-lead">{lead}</p>
-      </div>
+      <SplitHead title={title} lead={lead} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {groups.map(({ name, claims }) => (
           <div key={name} className="md:row-span-4 md:grid md:grid-rows-subgrid">
