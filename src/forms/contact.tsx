@@ -56,7 +56,8 @@ export const contact: Form = {
   reference: {
     operationId: "sendMessage",
     summary: "Send a message",
-    description: "Use this to send a lead to sales. The same message sent twice on a day is one.",
+    description:
+      "Use this to send a lead to sales. The same topic and message from one address count once a day, in UTC: the first name and company are kept.",
     schema: contactSchema,
     example: {
       name: "Ann",
