@@ -10,7 +10,7 @@ export const terms = {
     "our message asking to confirm",
   ),
   leftSignUp: reportedFirst(after("Sign-ups of lists you left", 24, "months", "you left")),
-  waitlistEntry: reportedFirst(after("Waitlist entries", 24, "months", "you last asked to join")),
+  waitlistEntry: reportedFirst(after("Waitlist entries", 24, "months", "you last joined or left")),
   contactMessage: reportedFirst(after("Contact messages", 24, "months", "you wrote them")),
   heldSubmission: after("Submissions held as spam", 30, "days", "you sent them"),
   consentChange: notSwept("Consent ledger", "as long as the sign-up or waitlist entry"),
