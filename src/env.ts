@@ -125,7 +125,7 @@ const checkedSchema = environmentSchema.refine(
   ({ SUPABASE_URL: url, SUPABASE_ANON_KEY: key }) => url === undefined || key !== undefined,
   {
     path: ["SUPABASE_ANON_KEY"],
-    error: "must be set where SUPABASE_URL is: nobody could sign in there without it",
+    error: "must be set with SUPABASE_URL: nobody can sign in without it",
     // By default zod skips this rule while any variable is invalid.
     when: () => true,
   },

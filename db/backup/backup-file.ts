@@ -135,7 +135,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
 
 /** Errors of the system are not about the content. */
 function whyUnread(error: unknown): string {
-  if (!(error instanceof Error && "syscall" in error)) return "is cut short, or is no backup";
+  if (!(error instanceof Error && "syscall" in error)) return "is truncated or not a backup";
   return "code" in error && error.code === "ENOENT"
     ? "is not there"
     : `cannot be read (${error.message})`;

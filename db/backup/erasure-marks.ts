@@ -17,9 +17,7 @@ export async function readMarks(backup: AsyncIterable<string>): Promise<string[]
     if (head === undefined) {
       head = JSON.parse(line) as BackupHead;
       if (!head.backup?.startsWith("genie") || head.format !== 1)
-        throw new Error(
-          "This file has no marks of erasures that this version of the site can read.",
-        );
+        throw new Error("This version of the site finds no erasure marks in this file.");
     } else if (left > 0) {
       if (table === MARKS_TABLE) marks.push(line);
       left--;

@@ -105,7 +105,7 @@ export async function readHead(lines: AsyncIterator<string>): Promise<BackupHead
       "This file has only marks of erasures. Use it with a backup: bun run restore BACKUP --erasures FILE",
     );
   if (head?.backup !== "genie" || head.format !== 1)
-    throw new Error("This version of the site cannot read this file as a backup.");
+    throw new Error("This version of the site cannot read this backup file.");
   return head;
 }
 
@@ -139,7 +139,7 @@ async function emptyTables(
     const count = await countRows(sql, table);
     if (count > 0)
       throw new Error(
-        `The database is not empty: ${table.name} has rows (${count}). Restore into an empty one, or say --replace to give up what is there.`,
+        `The database is not empty: ${table.name} has rows (${count}). Restore into an empty one, or pass --replace to delete its rows.`,
       );
   }
   const marks = await Array.fromAsync(readLines(sql, `select * from ${MARKS_TABLE}`));
@@ -160,7 +160,7 @@ async function restoreRows(
     const page: string[] = [];
     while (page.length < Math.min(ROWS_AT_ONCE, rows - taken)) {
       const { value, done } = await lines.next();
-      if (done) throw new Error(`${name} has fewer rows than the backup says.`);
+      if (done) throw new Error(`${name} has fewer rows than the backup lists.`);
       hash.update(`${value}\n`);
       page.push(value);
     }

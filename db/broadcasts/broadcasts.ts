@@ -109,7 +109,7 @@ export async function scheduleWithin(
     })
     .where(sql`${broadcasts.id} = ${draft.id} and ${broadcasts.state} = 'draft'`)
     .returning({ id: broadcasts.id });
-  if (scheduled.length === 0) throw new BroadcastChanged("This broadcast is no draft any more.");
+  if (scheduled.length === 0) throw new BroadcastChanged("This broadcast is no longer a draft.");
   const queued = await queueAudience(tx, draft, selection, domainRate);
   if (queued !== recipients)
     throw new BroadcastChanged(

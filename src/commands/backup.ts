@@ -29,7 +29,7 @@ async function main(args: string[], reach: Reach): Promise<number> {
     again,
     onNotice: (notice) => console.error(describeNotice(notice)),
   });
-  if (refused > 0) console.error(`The database refused ${refused} entries of the journal.`);
+  if (refused > 0) console.error(`The database rejected ${refused} journal entries.`);
   const counts: TableCount[] = [];
   const secret = markSecret(AUTH_SECRET, DATA_DIR, console.error);
   const onTable = (count: TableCount) => counts.push(count);

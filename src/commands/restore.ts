@@ -18,7 +18,7 @@ ended, authenticator apps must be set up anew, and there will be new signing key
 AUTH_SECRET to keep them.`;
 
 const NEW_SECRET =
-  "The site's secret is that of the backup again. If the site is running, start it anew.";
+  "The site's secret is again the one from the backup. If the site is running, restart it.";
 
 /**
  * Restores a backup into an empty database or, with --replace, into one whose rows are discarded. Restores everything
@@ -73,7 +73,7 @@ function reportRestored({ counts, marks, erased, paused, stale }: Restored, take
 }
 
 const noMarks = (takenAt: string) =>
-  `Nothing here says who was erased after ${takenAt}. If anybody was, restore with --replace and --erasures LATER_FILE
+  `This file does not list people erased after ${takenAt}. If there were any, restore with --replace and --erasures LATER_FILE
 (a later backup, or what backup --erasures wrote), or erase them again.`;
 
 const tooOld = (takenAt: string, oldestMark: string) =>

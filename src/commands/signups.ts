@@ -80,7 +80,7 @@ async function main(words: string[], reach: Reach): Promise<number> {
 function readAddress(word: string): string {
   const email = withAsciiDomain(word.trim());
   if (isEmailAddress(email)) return email;
-  throw new Error(`"${word}" is no address, as in: signups erase ann@example.com`);
+  throw new Error(`"${word}" is not an email address, as in: signups erase ann@example.com`);
 }
 
 function asCsv({ origin, ...entry }: Entry): string {
@@ -109,9 +109,7 @@ async function erase(db: Queries, env: Environment, email: string): Promise<void
   if (count > 0) console.log(`Removed entries of ${email}: ${count}`);
   if (accounts.length > 0) console.log(`Removed accounts of ${email}: ${accounts.length}`);
   if (count + accounts.length === 0)
-    console.error(
-      `The database has no entry or account of ${email}. Check the spelling in signups list.`,
-    );
+    console.error(`No entry or account found for ${email}. Check the spelling in signups list.`);
 }
 
 /** Returns 1 if something is not held, for scripts. */
@@ -125,7 +123,7 @@ function reportReleased({ released, missing }: { released: number; missing: numb
 // A reader that closes early, such as `head`, is fine; a full disk is not.
 process.stdout.on("error", (error: Error & { code?: string }) => {
   if (error.code === "EPIPE") process.exit(0);
-  process.stderr.write(`Not all could be written: ${error.message}\n`);
+  process.stderr.write(`Could not write all of the output: ${error.message}\n`);
   process.exit(1);
 });
 await runOperatorCommand(USAGE, main);

@@ -30,7 +30,7 @@ describe("accounts at undeliverable addresses", () => {
       const created = site.auth.database.run((db) =>
         runCommand({ ...operator, db }, ["create", email]),
       );
-      expect(await created.catch(String)).toContain("is no address");
+      expect(await created.catch(String)).toContain("is not an email address");
       expect(await emails(site)).toEqual(["ann@example.com"]);
       expect(opened.mails).toEqual([]);
     });

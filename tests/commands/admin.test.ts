@@ -31,11 +31,11 @@ for (const { name, open } of databases) {
       expect(await session.json()).toMatchObject({ isAdmin: true });
       expect(admin("create", "ada@example.com")).rejects.toThrow("has an account already");
       expect(admin("create", "not an address")).rejects.toThrow(
-        '"not an address" is no address, as in: bun run admin create ada@example.com',
+        '"not an address" is not an email address, as in: bun run admin create ada@example.com',
       );
       for (const verb of ["disable", "link"])
         expect(admin(verb)).rejects.toThrow(
-          `Say whose account, as in: bun run admin ${verb} ada@example.com`,
+          `Name the account, as in: bun run admin ${verb} ada@example.com`,
         );
     });
 
@@ -71,7 +71,7 @@ for (const { name, open } of databases) {
 
     test("a rotation before the first sign-in creates the signing key", async () => {
       const { site, admin } = await start(PASSWORD);
-      expect(await admin("rotate-keys")).toContain("signs from now on");
+      expect(await admin("rotate-keys")).toContain("A new one was created");
       await admin("create", "ada@example.com");
       expect((await site.signIn("ada@example.com")).expires_in).toBe(3600);
       expect(await site.auth.keys.published()).toHaveLength(1);
@@ -101,7 +101,7 @@ for (const { name, open } of databases) {
           sql`update signing_keys set created_at = now() - interval '1 hour' where state = 'standby'`,
         ),
       );
-      expect(await admin("rotate-keys")).toContain("signs from now on");
+      expect(await admin("rotate-keys")).toContain("A new one was created");
       const keys = createSigningKeys(database, secret);
       expect(await keys.published()).toHaveLength(2);
       const later = await startAuthOn(database);

@@ -69,7 +69,7 @@ for (const [name, environment] of Object.entries(sites))
       expect(unset.output).toContain(
         "Set legalName and postalAddress in views/content/operator.ts",
       );
-      expect((await broadcasts(["send", id], "1")).errors).toContain("That is not 2.");
+      expect((await broadcasts(["send", id], "1")).errors).toContain("The number did not match 2.");
       expect(await reportOf(id)).toStartWith("recipients\t0\n");
       expect((await broadcasts(["send", id], "2")).output).toContain("10 minutes");
       expect(await reportOf(id)).toStartWith("recipients\t2\nwaiting\t2\n");
@@ -109,7 +109,9 @@ for (const [name, environment] of Object.entries(sites))
       for (const unknown of ["", " ", "Scrol"])
         expect((await features(["merge", unknown, "scroll"])).errors).toContain("nobody asked");
       expect((await features(["merge", " SCROL beta", "scroll"])).code).toBe(0);
-      expect((await features(["ship", "scroll"], "1")).errors).toContain("That is not 2.");
+      expect((await features(["ship", "scroll"], "1")).errors).toContain(
+        "The number did not match 2.",
+      );
       expect((await features(["ship", "scroll"], "2")).code).toBe(0);
       expect((await features(["ship", "scroll"], "2")).errors).toContain("announced before");
       expect((await features(["list"])).output).toMatch(

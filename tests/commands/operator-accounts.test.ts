@@ -112,7 +112,7 @@ for (const { name, open } of databases) {
       await sendAll(database);
       expect(admin("email", ANN, "bob@example.com")).rejects.toThrow("has an account already");
       expect(admin("email", ANN)).rejects.toThrow(
-        "Say whose account, as in: bun run admin email ada@example.com ada@new.example",
+        "Name the account, as in: bun run admin email ada@example.com ada@new.example",
       );
       expect(await admin("email", ANN, "Ann@new.example")).toBe(
         "ann@example.com is now ann@new.example.",

@@ -55,7 +55,7 @@ test(
     ).toEqual(["newsletter", "newsletter"]);
     const nobody = await run(folder, "erase", "cy@example.com");
     expect(nobody).toMatchObject({ output: "" });
-    expect(nobody.errors).toStartWith("The database has no entry or account of cy@example.com.");
+    expect(nobody.errors).toStartWith("No entry or account found for cy@example.com.");
     const erased = await run(folder, "erase", " ANN@example.com ");
     expect(erased).toMatchObject({ code: 0, output: "Removed entries of ANN@example.com: 1\n" });
     expect((await run(folder, "list")).output).not.toContain("ann@example.com");
@@ -128,7 +128,7 @@ test("erase rejects an invalid address", async () => {
   const { code, errors } = await run(folder, "erase", "ann");
   expect({ code, errors }).toEqual({
     code: 1,
-    errors: '"ann" is no address, as in: signups erase ann@example.com\n',
+    errors: '"ann" is not an email address, as in: signups erase ann@example.com\n',
   });
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -139,6 +139,6 @@ test("an export reports a full disk", () => {
     env: { PATH: process.env["PATH"] ?? "", DATA_DIR: tempFolder() },
     stdio: ["ignore", Bun.file("/dev/full"), "pipe"],
   });
-  expect(String(stderr)).toStartWith("Not all could be written: ENOSPC");
+  expect(String(stderr)).toStartWith("Could not write all of the output: ENOSPC");
   expect(exitCode).toBe(1);
 });

@@ -25,7 +25,7 @@ export async function rotateKeys(db: Queries, secret: Secret): Promise<string> {
   const keys = await listKeys(db);
   if (!keys.some(({ state }) => state === "active")) {
     await addFirstKey(db, await makeKey(secret));
-    return `There was no key to sign with. A new one signs from now on.${after}`;
+    return `No signing key existed. A new one was created.${after}`;
   }
   const standby = keys.find(({ state }) => state === "standby");
   if (standby === undefined) {

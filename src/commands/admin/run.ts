@@ -80,7 +80,7 @@ function readAddress(
 ): string {
   const { data: email } = schema.safeParse(address);
   if (email !== undefined) return email;
-  const wrong = address === "" ? "Say whose account" : `"${address}" is no address`;
+  const wrong = address === "" ? "Name the account" : `"${address}" is not an email address`;
   throw new Error(`${wrong}, as in: ${exampleOf(command)}`);
 }
 

@@ -19,7 +19,7 @@ export async function confirmRecipients(subject: string, recipients: number): Pr
   const typed = await readLine();
   process.stderr.write("\n");
   if (typed !== String(recipients))
-    throw new Error(`That is not ${recipients}. Nothing was queued.`);
+    throw new Error(`The number did not match ${recipients}. Nothing was queued.`);
 }
 
 export const printScheduled = (id: string): void =>

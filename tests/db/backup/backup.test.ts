@@ -102,7 +102,7 @@ describe("a backup", () => {
       const target = await newInstallation("pglite");
       const running = open(target);
       await running.opened;
-      expect((await operate("restore", target, file)).errors).toContain("start it anew");
+      expect((await operate("restore", target, file)).errors).toContain("restart it");
       const emails = (await running.run(listSubscribers)).map(({ email }) => email);
       expect(emails.toSorted()).toEqual(["ann@example.com", "bob@example.com"]);
       await running.close();

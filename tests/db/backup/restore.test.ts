@@ -50,12 +50,12 @@ describe("a restore", () => {
       flipped[Math.trunc(whole.length / 2)] = (flipped[Math.trunc(whole.length / 2)] ?? 0) ^ 1;
       const zipped = (some: string[]) => Bun.gzipSync(Buffer.from(some.join("\n")));
       const bad: [string, Uint8Array, RegExp][] = [
-        ["cut", whole.subarray(0, -20), /is cut short|ends too early/],
-        ["empty", new Uint8Array(), /is cut short|ends too early/],
-        ["flipped", flipped, /is cut short|was changed/],
+        ["cut", whole.subarray(0, -20), /is truncated|ends too early/],
+        ["empty", new Uint8Array(), /is truncated|ends too early/],
+        ["flipped", flipped, /is truncated|was changed/],
         ["without its end", zipped([...lines.slice(0, -2), ""]), /ends too early/],
         ["without a row", zipped(lines.toSpliced(-4, 1)), /was changed/],
-        ["no backup", Buffer.from("email,source\n"), /is no backup/],
+        ["no backup", Buffer.from("email,source\n"), /not a backup/],
         ["missing", new Uint8Array(), /is not there/],
         ["folder", new Uint8Array(), /folder cannot be read \(EISDIR/],
       ];
