@@ -62,7 +62,7 @@ export const caseStudies = {
     none: "No customer story confirms one yet. Yours could be the first.",
   },
   claims: {
-    title: "The two furthest along",
+    title: "The two claims furthest along",
     claim: "Claim",
     test: "Test",
     status: "Status",

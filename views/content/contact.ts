@@ -116,7 +116,7 @@ export const contactPage = {
       href: paths.demo.path,
     },
     {
-      title: "Reviewing us for security?",
+      title: "In a security review?",
       text: "See what is stored, for how long, who has access, and what is attested.",
       action: "Read the security page",
       href: paths.security.path,

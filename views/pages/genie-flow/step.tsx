@@ -130,7 +130,7 @@ function StopLinks(props: {
 }): ReactNode {
   const { step, previous, next } = props;
   return (
-    <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-1">
+    <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-1 sm:gap-x-8">
       <a
         className="inline-flex min-h-11 items-center gap-2 font-bold text-teal hover:text-teal-hover max-sm:w-full sm:mr-auto"
         href={demoHref(step.link.target)}
@@ -139,19 +139,25 @@ function StopLinks(props: {
         {step.link.label}
       </a>
       {previous && <StopLink step={previous} label={flow.previous} />}
-      {next && <StopLink step={next} label={flow.next} />}
+      {next && (
+        <StopLink step={next} label={flow.next}>
+          <Icon name="arrow" className="w-4 text-teal" />
+        </StopLink>
+      )}
     </div>
   );
 }
 
-function StopLink({ step, label }: { step: FlowStep; label: string }): ReactNode {
+function StopLink(props: { step: FlowStep; label: string; children?: ReactNode }): ReactNode {
+  const { step, label, children } = props;
   return (
     <a
       data-way
-      className="flex min-h-11 items-center gap-1 font-bold text-ink hover:text-teal-hover"
+      className="flex min-h-11 items-center gap-1.5 font-bold text-ink hover:text-teal-hover"
       href={`#${step.id}`}
     >
       <span className="font-normal text-muted">{label}</span> {step.name}
+      {children}
     </a>
   );
 }
