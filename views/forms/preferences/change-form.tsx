@@ -22,6 +22,7 @@ export function ChangeForm(props: {
   const { failed } = words;
   return (
     <form
+      className="print:hidden"
       method="post"
       action={to}
       data-hx-post={to}

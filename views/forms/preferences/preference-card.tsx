@@ -10,7 +10,7 @@ export function PreferenceCard(props: {
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`rounded-window border border-hairline-strong bg-surface-1 p-5 sm:p-8 ${className}`.trim()}
+      className={`break-inside-avoid rounded-window border border-hairline-strong bg-surface-1 p-5 sm:p-8 ${className}`.trim()}
     >
       {children}
     </section>

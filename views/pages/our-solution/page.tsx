@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { ourSolutionText } from "../../content/pages-text";
 import { ourSolution as copy, solutionText } from "../../content/our-solution";
@@ -43,9 +43,9 @@ function Head(): ReactNode {
       <Eyebrow>{copy.eyebrow}</Eyebrow>
       <h1 className="text-headline">
         {copy.heading.map((sentence) => (
-          <span key={sentence} className="inline-block">
-            {sentence}{" "}
-          </span>
+          <Fragment key={sentence}>
+            <span className="inline-block">{sentence}</span>{" "}
+          </Fragment>
         ))}
       </h1>
       <Lead className="mt-5">{copy.lead}</Lead>

@@ -26,7 +26,7 @@ export function Story({ story }: { story: Content }): ReactNode {
           <Lead className="mt-5 lg:mt-0">{lead}</Lead>
         </div>
         {picture && (
-          <div className="mt-10 break-inside-avoid lg:mt-14 2xl:-mx-24">
+          <div className="mt-10 break-inside-avoid lg:mt-14 2xl:not-has-[.crm-scene]:-mx-30">
             <Picture picture={picture} />
           </div>
         )}
@@ -68,7 +68,7 @@ function Parts(props: { parts: Content["parts"]; isBesideFigures: boolean }): Re
   return (
     <div className={`grid gap-10 ${isBesideFigures ? "max-w-measure" : columns}`}>
       {parts.map(({ title, text, link }) => (
-        <section key={title}>
+        <section key={title} className="break-inside-avoid">
           <h3>{title}</h3>
           <p className="mt-3 max-w-measure">
             <Unbroken text={text} />
@@ -124,7 +124,7 @@ function Compared({ rows }: { rows: NonNullable<Content["compared"]> }): ReactNo
 
 function Next({ title, text, action, more }: NonNullable<Content["next"]>): ReactNode {
   return (
-    <Section className="border-t border-hairline bg-surface-1">
+    <Section className="border-t border-hairline bg-surface-1 break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
         <div className="max-w-measure">
           <h2 className="text-h3">{title}</h2>
