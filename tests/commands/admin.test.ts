@@ -101,7 +101,7 @@ for (const { name, open } of databases) {
           sql`update signing_keys set created_at = now() - interval '1 hour' where state = 'standby'`,
         ),
       );
-      expect(await admin("rotate-keys")).toContain("A new one was created");
+      expect(await admin("rotate-keys")).toContain("The next key now signs");
       const keys = createSigningKeys(database, secret);
       expect(await keys.published()).toHaveLength(2);
       const later = await startAuthOn(database);

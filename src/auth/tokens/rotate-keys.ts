@@ -36,5 +36,5 @@ export async function rotateKeys(db: Queries, secret: Secret): Promise<string> {
   if (waitsMs > 0)
     return `The next key is not known everywhere yet. Run this again after ${Math.ceil(waitsMs / 60_000)} minutes.${after}`;
   await activateKey(db, standby.id);
-  return `The next key signs from now on; running servers take it up within a minute.${after}`;
+  return `The next key now signs tokens. Running servers use it within a minute.${after}`;
 }
