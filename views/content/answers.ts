@@ -100,9 +100,19 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         at(paths.legalTerms, "what-these-terms-cover"),
       ),
       answer(
-        "What are renewal, notice and liability of a paid plan?",
+        "What are renewal, notice, refunds and liability of a paid plan?",
         "They stand in its agreement, which is not published yet. Ask for it with the quote.",
         at(paths.legalTerms, "what-these-terms-cover"),
+      ),
+      answer(
+        "What do we get if the impact guarantee is missed?",
+        "Not published yet. The terms count figures as claims: have the remedy written into your contract.",
+        at(paths.legalTerms, "figures"),
+      ),
+      answer(
+        "Do you accept our own contract template?",
+        "Not published yet. Ask with the contact form before the trial.",
+        { name: paths.contact.title, href: contactHref("security") },
       ),
       answer(
         "May we test with real calls, and what happens to them?",
@@ -259,6 +269,16 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
         "Which roles and permissions are there?",
         "Not published yet, besides additional admin users, an Enterprise add-on.",
         at(paths.docs, "roles-and-limits"),
+      ),
+      answer(
+        "Which languages does it understand?",
+        "Not published yet. The demo is in English: try yours in the trial.",
+        at(paths.docs, "not-published-yet"),
+      ),
+      answer(
+        "Can we host it ourselves, or in our own cloud account?",
+        NOT_PUBLISHED,
+        at(paths.docs, "not-published-yet"),
       ),
       answer(
         "How accurate is the transcript?",
