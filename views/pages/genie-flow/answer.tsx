@@ -12,7 +12,7 @@ const line = timeline.find(
 export function Answer(): ReactNode {
   return (
     line && (
-      <blockquote className="border-l-2 border-teal pl-6 max-lg:mt-8">
+      <blockquote className="border-l-2 border-teal pl-6 max-lg:mt-8 max-sm:hidden">
         <p className="text-h3 font-bold text-ink">“{line.text}”</p>
         <footer className="mt-2 text-small text-muted">
           {demoDeal.people.stakeholders[0].name}, <CallTime text={clockTime(line.at)} />

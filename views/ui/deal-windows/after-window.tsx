@@ -58,7 +58,9 @@ export function AfterWindow({ text }: { text: string }): ReactNode {
             ))}
           </ul>
           {ending.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} className="max-sm:hidden">
+              {line}
+            </p>
           ))}
         </div>
       </PaperWindow>

@@ -73,7 +73,7 @@ function Deal({ account, amount, sign, score, state }: PipelineDeal): ReactNode 
   return (
     <div className="rounded-small border border-paper-line bg-paper p-3">
       <b className="text-base text-paper-ink">{account}</b>
-      <p className="flex justify-between tabular-nums">
+      <p className="flex justify-between gap-2 tabular-nums">
         <span>{dollars(amount)}</span> <span>Score {score}</span>
       </p>
       {state ? <Flag state={state} sign={sign} /> : <p>{sign}</p>}
