@@ -23,7 +23,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
     throw new Error("A table needs a head and a body");
   const names = childrenOf(headRows).flatMap(childrenOf).map(textOf);
   return (
-    <table className="my-10 w-full border-collapse text-base leading-6 first:mt-0 phone:my-5 phone:block print:my-4 print:text-small">
+    <table className="mt-10 mb-7 w-full border-collapse text-base leading-6 first:mt-0 phone:my-5 phone:block print:my-4 phone:[table+p+&]:mt-10 print:[table+p+&]:mt-6 print:text-small">
       {caption && (
         <caption className="mb-4 max-w-measure text-left text-small text-muted phone:block">
           {caption}
@@ -49,7 +49,7 @@ export function ProseTable({ caption, children }: ProseTableProps): ReactNode {
         {childrenOf(body).map((row) => (
           <tr
             key={row.key}
-            className="border-b border-hairline break-inside-avoid phone:block phone:border-t phone:border-b-0 phone:py-4 phone:first:border-t-0 phone:first:pt-0"
+            className="border-b border-hairline break-inside-avoid phone:block phone:border-t phone:border-b-0 phone:py-4 phone:first:border-t-0 phone:first:pt-0 phone:last:pb-0"
           >
             {childrenOf(row).map(({ key, props }, index) =>
               index === 0 ? (
