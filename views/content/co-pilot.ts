@@ -13,6 +13,7 @@ export const coPilot = {
     lead: "Co-Pilot prepares the call, listens to it, shows the rep what to say next, and writes it up.",
     primary: "Join the beta",
     secondary: "Play the demo call",
+    meeting: "The call with Halden Freight",
   },
   steps: {
     title: "How Co-Pilot works",

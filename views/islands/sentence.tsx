@@ -42,7 +42,7 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
           </p>
         </div>
         {!isBrief && <p className="mt-6 text-small font-bold">{copy.samplesLabel}</p>}
-        <ul className="mt-2 mb-4 flex flex-wrap gap-2">
+        <ul className={`mt-2 mb-4 flex gap-2 ${isBrief ? "flex-wrap" : "flex-col items-start"}`}>
           {copy.samples.map((sample) => (
             <li key={sample.id}>
               <a

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { coPilotQuestions } from "../../../views/content/co-pilot";
+import { coPilot, coPilotQuestions } from "../../../views/content/co-pilot";
 import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { findFaults } from "../support/find-faults";
 import { player, second, status, wakePlayer } from "../player/player";
@@ -10,12 +10,12 @@ test.use(still);
 
 const path = paths.coPilot.path;
 
-test("the record comes first, then what each part of a call brings; each of the three steps seeks it to its moment and is marked meanwhile", async ({
+test("the meeting comes first, then what each part of a call brings; each of the three steps seeks it to its moment and is marked meanwhile", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(path);
-  await expect(page.getByText("Halden Freight", { exact: true }).first()).toBeInViewport();
+  await expect(page.getByRole("figure", { name: coPilot.hero.meeting })).toBeInViewport();
   await expect(page.locator("main li").getByText("15–30 minutes").first()).toBeVisible();
   for (const text of ["call summary", "action items"])
     await expect(page.getByRole("link", { name: /^0[123] / }).getByText(text)).toBeVisible();

@@ -10,10 +10,11 @@ import { Icon } from "../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
+import { Meeting } from "./meeting";
 
 /** The product's name and promise, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
-  const { eyebrow, title, lead, primary, secondary } = coPilot.hero;
+  const { eyebrow, title, lead, primary, secondary, meeting } = coPilot.hero;
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26">
       <Wrap>
@@ -22,7 +23,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         </Eyebrow>
         <h1 className="text-display whitespace-nowrap">{title}</h1>
         <Lead className="mt-3 mb-6 max-w-measure">{lead}</Lead>
-        <CrmScene state={crm} isPlaying>
+        <CrmScene state={crm} isPlaying window={{ legend: meeting, view: <Meeting /> }}>
           <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">
             <ButtonLink
               tone="primary"

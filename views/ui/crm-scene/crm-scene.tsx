@@ -18,18 +18,21 @@ export function CrmScene(props: {
   isPlaying?: boolean;
   /** Shown beside the control. */
   children?: ReactNode;
+  /** Another window of the customer's, in place of the record, and its name. */
+  window?: { legend: string; view: ReactNode };
 }): ReactNode {
-  const { state = "during", isPlaying = false, children } = props;
+  const { state = "during", isPlaying = false, children, window } = props;
+  const { legend, view } = window ?? { legend: crmScene.legend, view: <Record /> };
   return (
     <figure
       className={`crm-scene 2xl:-mx-30 ${isPlaying ? "crm-playing" : ""}`.trim()}
-      aria-label={crmScene.legend}
+      aria-label={legend}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         {children}
         <SegmentedControl
           className="flex max-sm:w-full"
-          legend={crmScene.legend}
+          legend={legend}
           name={CRM_KEY}
           chosen={state}
           options={crmStates.map(({ id, name, more }) => ({
@@ -47,7 +50,7 @@ export function CrmScene(props: {
         />
       </div>
       <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center">
-        <Record />
+        {view}
         <GeniePanel />
       </div>
     </figure>

@@ -74,7 +74,7 @@ function Moments({ isHeard = false }: { isHeard?: boolean }): ReactNode {
 function Ask({ ask }: { ask: string | undefined }): ReactNode {
   const look = ask ? "border-teal/40 bg-teal/10 text-ink" : "border-dashed border-hairline-strong";
   return (
-    <p className={`col-span-full mt-2 rounded-small border p-3 text-base leading-6 ${look}`}>
+    <p className={`col-span-full mt-3 rounded-small border p-3 text-base leading-6 ${look}`}>
       {ask && <b className="block text-small text-teal-hover">{genie.ask}</b>}
       {ask ?? genie.noAnswer}
     </p>
