@@ -45,7 +45,7 @@ function BeforeCall(): ReactNode {
       <Eyebrow>{eyebrow}</Eyebrow>
       <h2 className="text-h3">{title}</h2>
       <div className="mt-2 mb-5 flex items-start justify-between gap-3">
-        <p>{lead}</p>
+        <p className="max-w-measure">{lead}</p>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </div>
       <Island name="battle-card" props={{}} />
