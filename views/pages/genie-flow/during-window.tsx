@@ -29,9 +29,9 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
     <Window title={call.title} status="Live Call Active" text={step.window}>
       <div className="text-base text-body md:grid md:grid-cols-2 lg:grid-cols-[10fr_8fr_5fr]">
         <Transcript />
-        <Pane>
+        <Pane className="flex flex-col">
           <PaneHead>{card?.trigger}</PaneHead>
-          <div className="grid gap-3 rounded-card border border-teal/40 bg-teal/10 p-5">
+          <div className="grid flex-1 content-evenly gap-3 rounded-card border border-teal/40 bg-teal/10 p-5">
             <b className="text-h3">{card?.title}</b>
             <p>
               <b className="block text-small text-teal-hover">Say</b> {card?.say}
@@ -41,17 +41,19 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
             </p>
           </div>
         </Pane>
-        <Pane className="hidden lg:block">
+        <Pane className="hidden flex-col lg:flex">
           <PaneHead>MEDDIC so far</PaneHead>
-          {Object.entries(scores).map(([section, score]) => (
-            <div key={section} className="mb-3">
-              <p className="mb-1 flex justify-between gap-2 text-small">
-                <b>{section}</b>
-                <span className="text-muted tabular-nums">{score}/5</span>
-              </p>
-              <Bar percent={score * 20} />
-            </div>
-          ))}
+          <div className="grid flex-1 content-between gap-3">
+            {Object.entries(scores).map(([section, score]) => (
+              <div key={section}>
+                <p className="mb-1 flex justify-between gap-2 text-small">
+                  <b>{section}</b>
+                  <span className="text-muted tabular-nums">{score}/5</span>
+                </p>
+                <Bar percent={score * 20} />
+              </div>
+            ))}
+          </div>
         </Pane>
       </div>
     </Window>
