@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { annualPrice, dollars, plans, pricing, yearlyTotal } from "../../../views/content/plans";
+import { pricingPage } from "../../../views/content/pricing-page";
 import { findFaults } from "../support/find-faults";
 import { still } from "../support/still";
 
@@ -28,6 +29,8 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto(path);
       await expectPrices(page, monthlyPrices);
+      for (const price of annualPrices)
+        await expect(page.getByText(pricingPage.hero.yearly(dollars(price)))).toBeVisible();
       await monthly(page).focus();
       await page.keyboard.press("ArrowRight");
       await expect(annual(page)).toBeChecked();
@@ -48,6 +51,12 @@ for (const javaScriptEnabled of [true, false]) {
           "–Not included",
           "Included",
         ]);
+        const choices = table.getByRole("row", { name: pricingPage.comparison.choose });
+        for (const { name, cta } of plans)
+          await expect(choices.getByRole("link", { name: `${cta.label} ${name}` })).toHaveAttribute(
+            "href",
+            cta.href,
+          );
         await expect(page.locator("main details:visible")).toHaveCount(0);
       });
 

@@ -2,6 +2,8 @@ import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
+import { chapters } from "../../../views/content/demo/chapters";
+import { momentHref, playHref } from "../../../views/content/demo/moments";
 import { allClaims } from "../../../views/content/case-studies";
 import { roles } from "../../../views/content/roles";
 import { about } from "../../../views/pages/about/page";
@@ -12,7 +14,7 @@ import { claims } from "../../../views/content/claims";
 const read = (View: typeof about.View, path: string): string =>
   renderToString(createElement(View, { path }));
 
-test("the about page has mission, vision, the four values, both products and a link to the story", () => {
+test("the about page has mission, vision, the four values, both products, and links to the story and the call", () => {
   const html = read(about.View, paths.about.path).replaceAll("&amp;", "&");
   for (const name of ["Mission", "Vision"])
     expect(html).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
@@ -26,6 +28,8 @@ test("the about page has mission, vision, the four values, both products and a l
     "Data Orchestration Engine",
   ]);
   expect(html).toContain(`href="${paths.story.path}"`);
+  for (const href of [playHref, ...chapters.map(({ at }) => momentHref(at))])
+    expect(html).toContain(`href="${href}"`);
 });
 
 test("the about page names the operator, if set, and the site's speed", () => {
