@@ -59,7 +59,7 @@ export const pricingPage = {
     points: [
       {
         name: "Currency",
-        text: "Prices are in US dollars, per seat and month, before tax. No minimum number of seats is published.",
+        text: "Prices are in US dollars, per seat and month, before tax.",
       },
       {
         name: "Calls",
@@ -67,13 +67,16 @@ export const pricingPage = {
       },
       {
         name: "Annual billing",
-        text: `You pay by the year: ${pricing.annualBadge}. Monthly equivalents are rounded to a whole dollar. When the year is due, and how to end it early, is not published yet: ask with your quote.`,
+        text: `You pay by the year: ${pricing.annualBadge}. Monthly equivalents are rounded to a whole dollar.`,
       },
       {
         name: "Add-ons",
         text: "The analytics dashboard has one monthly price. Extra admin users and custom integrations are priced each.",
       },
     ],
+    unpublished:
+      "Not published yet: a minimum number of seats, when a year is due, and how to end one early.",
+    ask: "Ask with your quote",
     machine: "Prices as JSON",
   },
   trial: {

@@ -10,7 +10,7 @@ export const roiFields = {
     slider: { from: 1, to: 100, step: 1 },
   },
   hour: {
-    label: "Cost of an hour, in dollars",
+    label: "Cost of an hour ($)",
     hint: "Pay and overheads",
     least: 1,
     most: 500,
@@ -18,7 +18,7 @@ export const roiFields = {
   },
   calls: {
     label: "Calls a month, per seat",
-    hint: "Plans count calls per seat too",
+    hint: "As plans count them",
     /** More calls would save more hours than a working month has. */
     least: 1,
     most: 800,

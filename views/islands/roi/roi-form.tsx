@@ -51,6 +51,14 @@ export function RoiForm({
         onChange();
       }}
     >
+      {/* On phones, the result is far below the form, so a copy stays in view above the fields. */}
+      <p
+        aria-hidden="true"
+        className="sticky top-14 z-1 -mx-5 -mt-5 border-b border-hairline-strong bg-surface-3 px-5 py-3 sm:-mx-8 sm:-mt-8 sm:px-8 lg:hidden"
+      >
+        <b className="text-h4 tabular-nums">{percent(returnPercent)}</b>{" "}
+        {roiCopy.returnIn(periodMonths)}
+      </p>
       <h3 className="text-h4">{roiCopy.form}</h3>
       {numbers.map((name) => (
         <NumberField key={name} name={name} value={scenario[name]} problem={problems[name]} />
@@ -63,14 +71,6 @@ export function RoiForm({
       <Button tone="primary" className="not-noscript:hidden">
         {roiCopy.submit}
       </Button>
-      {/* On phones, the result is far below the form, so a copy sticks to the bottom of the screen. */}
-      <p
-        aria-hidden="true"
-        className="sticky bottom-0 -mx-5 -mb-5 border-t border-hairline-strong bg-surface-2 px-5 py-3 sm:-mx-8 sm:-mb-8 sm:px-8 lg:hidden"
-      >
-        <b className="text-h4 tabular-nums">{percent(returnPercent)}</b>{" "}
-        {roiCopy.returnIn(periodMonths)}
-      </p>
     </form>
   );
 }

@@ -18,7 +18,7 @@ export function Products(): ReactNode {
   const { title, list } = copy.products;
   return (
     <Section className="border-t border-hairline">
-      <h2 className="mb-8 text-center lg:mb-12">{title}</h2>
+      <h2 className="mb-8 lg:mb-12">{title}</h2>
       {list.map(({ name, kind, text, link, facts, claim }, index) => (
         <article
           key={name}

@@ -13,10 +13,7 @@ const [, team, enterprise] = plans;
 export function Notes(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 className="text-h3">{notes.title}</h2>
-        <MoreLink href={endpoints.pricing}>{notes.machine}</MoreLink>
-      </div>
+      <h2 className="mb-6 text-h3">{notes.title}</h2>
       <dl className="grid gap-x-16 gap-y-6 md:grid-cols-2">
         {notes.points.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline-strong pt-4">
@@ -25,6 +22,11 @@ export function Notes(): ReactNode {
           </div>
         ))}
       </dl>
+      <p className="mt-6 flex flex-wrap items-baseline gap-x-6 text-small text-muted">
+        {notes.unpublished}
+        <MoreLink href={enterprise.cta.href}>{notes.ask}</MoreLink>
+        <MoreLink href={endpoints.pricing}>{notes.machine}</MoreLink>
+      </p>
     </Section>
   );
 }

@@ -24,7 +24,7 @@ function PlanCard({ plan }: { plan: Plan }): ReactNode {
       className={`grid p-5 md:row-span-8 md:grid-rows-subgrid md:px-4 lg:p-8 ${planClass(plan)}`}
     >
       <PlanName plan={plan} />
-      <p className="text-small text-muted">{plan.subtitle}</p>
+      <p className="mb-2 text-small text-muted">{plan.subtitle}</p>
       <PlanPrice plan={plan} yearly={hero.yearly(dollars(annualPrice(plan)))} />
       <p className="mt-2">{plan.description}</p>
       <PlanAction plan={plan} className="my-6 print:hidden" />
