@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { claims } from "../../content/claims";
+import { clockTime } from "../../content/demo/call";
 import { playHref, PLAYER_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { demoDeal } from "../../content/demo-deal";
+import { captions } from "../../content/hero-scene";
 import { Island } from "../../layout/island";
 import { ButtonLink } from "../../ui/button";
+import { CallTime } from "../../ui/call-time";
 import { Eyebrow } from "../../ui/eyebrow";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
@@ -30,6 +33,7 @@ export function DemoHero(): ReactNode {
             {action}
           </ButtonLink>
           <People />
+          <FirstLine />
         </div>
         <BeforeCall />
       </Wrap>
@@ -77,5 +81,18 @@ function People(): ReactNode {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What the buyer says when the first card comes up. */
+function FirstLine(): ReactNode {
+  const [{ text, at }] = captions;
+  return (
+    <figure className="mt-8 border-l-2 border-teal pl-5 max-lg:hidden">
+      <blockquote className="max-w-lead text-lead text-ink">“{text}”</blockquote>
+      <figcaption className="mt-1 text-small text-muted">
+        {demoDeal.people.stakeholders[0].name}, <CallTime text={clockTime(at)} />
+      </figcaption>
+    </figure>
   );
 }

@@ -44,7 +44,7 @@ function Overlay(): ReactNode {
           <b className="text-paper-ink">{account.name}</b>
           {rows.map(([name, value]) => (
             <p key={name} className="flex gap-3 max-md:nth-of-type-[n+5]:hidden">
-              <span className="w-22">{name}</span>
+              <span className="w-22 shrink-0 md:w-32">{name}</span>
               <span className="text-paper-ink">{value}</span>
             </p>
           ))}
@@ -98,8 +98,8 @@ function BattleCard(): ReactNode {
 function Coaching(): ReactNode {
   const line = timeline.find(({ at }) => at === callMoments.objection);
   return (
-    <div className="grid h-full content-center">
-      <div className="relative h-64 overflow-hidden rounded-t-card max-lg:hidden">
+    <div className="flex h-full flex-col justify-center">
+      <div className="relative flex-1 overflow-hidden rounded-t-card max-lg:hidden">
         <Portrait who="prospect" />
       </div>
       <p className="rounded-card bg-paper px-4 pt-3 pb-7 text-base text-paper-ink max-lg:mr-6 lg:rounded-t-none lg:pb-10 lg:text-h3">

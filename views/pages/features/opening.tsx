@@ -11,7 +11,7 @@ import { Wrap } from "../../ui/wrap";
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26 md:pb-4">
+    <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26">
       <Wrap>
         <div className="mb-8 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-center">
           <h1>{copy.heading}</h1>
