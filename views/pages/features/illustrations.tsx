@@ -37,14 +37,19 @@ function Overlay(): ReactNode {
       <div className="mr-6 rounded-card bg-paper text-paper-body">
         <p className="flex h-10 gap-4 overflow-hidden border-b border-paper-line px-4 leading-10 whitespace-nowrap">
           {integrations.slice(0, 3).map(({ name }) => (
-            <span key={name}>{name}</span>
+            <span key={name} className="lg:max-xl:last:hidden">
+              {name}
+            </span>
           ))}
         </p>
         <div className="grid gap-1 p-4">
           <b className="text-paper-ink">{account.name}</b>
           {rows.map(([name, value]) => (
-            <p key={name} className="flex gap-3 max-md:nth-of-type-[n+5]:hidden">
-              <span className="w-22 shrink-0 md:w-32">{name}</span>
+            <p
+              key={name}
+              className="flex gap-3 max-md:nth-of-type-[n+5]:hidden lg:max-xl:nth-of-type-[n+4]:hidden"
+            >
+              <span className="w-22 shrink-0 md:w-32 lg:max-xl:w-22">{name}</span>
               <span className="text-paper-ink">{value}</span>
             </p>
           ))}
@@ -81,7 +86,7 @@ function BattleCard(): ReactNode {
           </li>
         ))}
       </ol>
-      <ul className="border-t border-hairline px-4 py-2 max-md:hidden">
+      <ul className="border-t border-hairline px-4 py-2 max-md:hidden lg:max-xl:hidden">
         {people.stakeholders.map(({ name, role, stance }) => (
           <li key={name} className="flex gap-2 whitespace-nowrap">
             <span className="text-body">{name}</span>

@@ -37,7 +37,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
           <PlayerIcon name="forward" />
         </Key>
         <p className="flex-1 whitespace-nowrap tabular-nums @duo:pl-2">
-          <span className="text-ink">
+          <span className="text-ink @max-[300px]:hidden">
             <CallTime text={clockTime(at)} />
           </span>
           <span className="@max-duo:hidden">
@@ -47,7 +47,7 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         </p>
         <button
           type="button"
-          className={`${KEY} font-bold @duo:px-3 @duo:font-normal`}
+          className={`${KEY} font-bold @max-duo:px-1 @duo:px-3 @duo:font-normal`}
           onClick={() => dispatch({ type: isHighlights ? "started" : "highlighted", isStepper })}
         >
           <span className="@max-duo:hidden">
