@@ -7,10 +7,11 @@ const COLORS = {
 } as const;
 
 /** A stylized person with initials, for a tile of any aspect ratio. */
-export function Portrait({ who }: { who: keyof typeof speakers }): ReactNode {
+export function Portrait(props: { who: keyof typeof speakers; className?: string }): ReactNode {
+  const { who, className = "" } = props;
   return (
     <svg
-      className={`absolute size-full ${COLORS[who]}`}
+      className={`absolute size-full ${COLORS[who]} ${className}`.trim()}
       viewBox="0 0 320 200"
       preserveAspectRatio="xMidYMax"
     >

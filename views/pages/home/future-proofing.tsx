@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { home } from "../../content/home";
+import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 
 /** The engine: its inputs, steps and outputs. */
@@ -15,26 +16,33 @@ export function FutureProofing(): ReactNode {
           <h2>{title}</h2>
           <p className="mt-2 text-lead">{lead}</p>
         </div>
-        <div className="grid gap-4 text-center md:grid-cols-[1fr_2fr_1fr] lg:gap-6">
+        <div className="grid gap-4 text-center md:grid-cols-[1fr_auto_2fr_auto_1fr]">
           <Steps names={sources} />
+          <Arrow />
           <div className="rounded-window border border-teal/40 bg-surface-2 p-3 lg:p-5">
             <h3>{engine.name}</h3>
             <Steps names={engine.steps} className="mt-4 grid-cols-2" />
           </div>
-          <Steps names={targets} />
+          <Arrow />
+          <Steps names={targets} isLight />
         </div>
       </Wrap>
     </section>
   );
 }
 
-function Steps({ names, className = "max-md:grid-cols-2" }: StepsProps): ReactNode {
+function Arrow(): ReactNode {
+  return <Icon name="arrow" className="place-self-center text-teal max-md:rotate-90" />;
+}
+
+/** `isLight` is for what is written to the customer's own tools. */
+function Steps({ names, className = "max-md:grid-cols-2", isLight }: StepsProps): ReactNode {
   return (
     <ul className={`grid gap-2 ${className}`}>
       {names.map((name) => (
         <li
           key={name}
-          className="grid place-items-center rounded-small border border-hairline bg-surface-2 p-2"
+          className={`grid place-items-center rounded-small border p-2 ${isLight ? "bg-paper text-paper-ink" : "border-hairline bg-surface-2"}`}
         >
           {name}
         </li>
@@ -43,4 +51,4 @@ function Steps({ names, className = "max-md:grid-cols-2" }: StepsProps): ReactNo
   );
 }
 
-type StepsProps = { names: readonly string[]; className?: string };
+type StepsProps = { names: readonly string[]; className?: string; isLight?: boolean };

@@ -11,7 +11,7 @@ const BEATS = ["first", "second", "third"] as const;
 export function Meeting(): ReactNode {
   return (
     <div className="overflow-hidden rounded-window border border-paper-line bg-paper text-small text-paper-body shadow-window lg:w-meeting">
-      <div className="flex h-10 items-center gap-3 border-b border-paper-line px-4 lg:pr-10">
+      <div className="flex h-10 items-center gap-3 border-b border-paper-line px-4 max-sm:hidden lg:pr-10">
         <b className="flex-1 truncate text-paper-ink">{home.hero.meeting}</b>
         <span>{demoDeal.label}</span>
       </div>
@@ -42,8 +42,8 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
       data-tile={who}
       className={`relative h-24 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
     >
-      <Portrait who={who} />
-      <p className="absolute inset-x-2 bottom-2 flex items-center gap-2 rounded-small bg-paper/90 px-3 py-1 text-paper-body">
+      <Portrait who={who} className="max-sm:*:translate-x-36" />
+      <p className="absolute bottom-2 left-2 sm:right-2 flex items-center gap-2 rounded-small bg-paper/90 px-3 py-1 text-paper-body">
         <b className="text-paper-ink">{name}</b>
         <span className="max-xs:hidden">{role}</span>
         <span className="waves ml-auto flex h-4 items-center gap-1" data-speaker={who}>
