@@ -7,7 +7,7 @@ export const notFound = {
   title: "Page not found",
   description: "There is no page at this address. These are the closest ones.",
   eyebrow: "Error 404",
-  heading: "This page doesn’t exist",
+  heading: "Page not found",
   lead: "There is no page at this address. The link may be out of date, or the address may have a typo.",
   back: "Back to Home",
   closest: "Did you mean",

@@ -47,7 +47,7 @@ function Soon(props: PageProps & { title: string; guide: SoonGuide }): ReactNode
         </p>
         <h1>{comingSoon.heading}</h1>
         <Lead className="mt-5">{comingSoon.text(title)}</Lead>
-        <div className="mt-8 mb-4 max-w-128">
+        <div className="mt-8 mb-4 max-w-136">
           <NotifyForm title={title} path={path} state={form} />
         </div>
         <a
