@@ -59,7 +59,7 @@ function Moments({ isHeard = false }: { isHeard?: boolean }): ReactNode {
                 <s className="block">{found.value}</s>
               )}
             </p>
-            <span className="tabular-nums">{isHeard ? `${found.confidence} %` : genie.lost}</span>
+            <span className="tabular-nums">{isHeard ? `${found.confidence}%` : genie.lost}</span>
             {ask && <Ask ask={isHeard ? ask : undefined} />}
           </li>
         ))}
