@@ -10,5 +10,5 @@ export const readingLinks = [
   paths.contact,
 ] as const;
 
-/** The button below these links in the menu of small screens. */
+/** The main button of every menu of small screens. */
 export const readingAction = { name: "Get Early Access", href: paths.betaWaitlist.path } as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { navigation, navigationAction, type NavigationItem } from "../../content/navigation";
+import { readingAction } from "../../content/reading-links";
 import { Badge } from "../../ui/badge";
 import { Brand } from "../../ui/brand";
 import { ButtonLink, IconButton } from "../../ui/button";
@@ -40,9 +41,12 @@ export function SiteMenu({ path }: { path: string }): ReactNode {
           <Entry key={item.name} item={item} path={path} />
         ))}
       </div>
-      <ButtonLink tone="primary" className="m-4" href={navigationAction.wide.href}>
-        {navigationAction.wide.name}
-      </ButtonLink>
+      <div className="grid gap-3 p-4">
+        <ButtonLink tone="primary" href={readingAction.href}>
+          {readingAction.name}
+        </ButtonLink>
+        <ButtonLink href={navigationAction.wide.href}>{navigationAction.wide.name}</ButtonLink>
+      </div>
     </nav>
   );
 }
