@@ -1,4 +1,6 @@
 import { paths } from "../../src/paths";
+import { playHref } from "./demo/moments";
+import { demoPage } from "./demo/page";
 import { failureNotices } from "./form-notices";
 
 /**
@@ -74,6 +76,10 @@ export const contactForm = {
   done: {
     received: ", your name and your message.",
     next: "We confirm by email that your message arrived.",
+    links: [
+      { name: demoPage.hero.action, href: playHref },
+      { name: "See pricing", href: paths.pricing.path },
+    ],
     undo: "You can read everything we stored about you, or delete it.",
     again: "Send another message",
   },

@@ -3,6 +3,7 @@ import { paths } from "../../src/paths";
 import { type DoneWords, formDone as words } from "../content/form-done";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
+import { MoreLink } from "../ui/more-link";
 
 /**
  * Replaces a form after it was sent. No response repeats the address: the script that sent the form inserts it. Without
@@ -39,6 +40,17 @@ export function FormDone(props: {
           {done.received}
         </Row>
         <Row name={words.next}>{done.next}</Row>
+        {done.links && (
+          <Row name={words.meanwhile}>
+            <span className="flex flex-wrap gap-x-7">
+              {done.links.map(({ name, href }) => (
+                <MoreLink key={href} href={href}>
+                  {name}
+                </MoreLink>
+              ))}
+            </span>
+          </Row>
+        )}
         {done.undo && (
           <Row name={words.undo}>
             {done.undo}{" "}
