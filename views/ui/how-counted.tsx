@@ -47,7 +47,7 @@ function Explanation(props: { id: string; claim: Claim }): ReactNode {
           {claim.figure} {claim.scope}
         </b>
         <IconButton
-          className="-mx-3 -mt-2 flex-none"
+          className="-mt-2 -mr-3 flex-none"
           aria-label={counting.close}
           popoverTarget={id}
           popoverTargetAction="hide"

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon";
 
-/** An error message, beside its field or above the button. Only the first one has the title and is announced. */
+/**
+ * An error message, beside its field or above the button. Only the first one is announced, after a title for
+ * screen readers.
+ */
 export function Problem(props: {
   /** The id by which its field refers to it. */
   id?: string;
@@ -18,7 +21,7 @@ export function Problem(props: {
     >
       <Icon name="alert" />
       <span>
-        {title && <b className="text-inherit">{title}</b>} <span id={id}>{children}</span>
+        {title && <b className="sr-only">{title}</b>} <span id={id}>{children}</span>
       </span>
     </p>
   );
