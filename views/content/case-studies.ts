@@ -57,8 +57,8 @@ export const caseStudies = {
     title: "Customer stories, once we can prove them",
     lead: "You wouldn’t buy a detection tool on logos and round numbers. So test ours: print this sheet, fill it in with your team, and sign it before anyone logs in.",
     whole: "See the whole sheet",
-    tally: (count: number, statuses: readonly string[]): string =>
-      `Where our ${count} claims stand: ${statuses.join(", ")}.`,
+    talk: "Book a call about a pilot",
+    tally: (count: number): string => `Where our ${count} claims stand`,
     none: "No customer story confirms one yet. Yours could be the first.",
   },
   claims: {
@@ -79,7 +79,6 @@ export const caseStudies = {
   },
   pilot: {
     title: "Your numbers in a month",
-    talk: "Book a call about a pilot",
     days: [
       {
         day: 1,
@@ -115,10 +114,10 @@ export const caseStudies = {
     after: "After",
     without: "Without Genie",
     measures: [
-      claims.adminMinutesSaved,
-      claims.hoursSaved,
       claims.callsWithNextSteps,
       claims.forecastAccuracy,
+      claims.adminMinutesSaved,
+      claims.hoursSaved,
       claims.revenueIncrease,
     ],
     rules: "Four rules",

@@ -75,7 +75,8 @@ export function ClaimList(): ReactNode {
         >
           <div>
             <h3>{name}</h3>
-            <p className="text-muted">{question}</p>
+            <p className="mb-2 text-muted">{question}</p>
+            <StatusPill status="open" />
           </div>
           <ul className="divide-y divide-hairline">
             {all.filter(isOpen).map(({ figure, scope, counted }) => (

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { caseStudiesText } from "../../content/pages-text";
 import { caseStudies as copy } from "../../content/case-studies";
+import { contactHref } from "../../content/links";
 import type { Page } from "../../page";
 import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";
 import { Pill } from "../../ui/badge";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
@@ -35,7 +36,7 @@ export const caseStudies: Page = {
 
 /** The page's heading beside the pilot protocol. Printing the page prints only the protocol. */
 function Hero(): ReactNode {
-  const { name, badge, title, lead, whole } = copy.hero;
+  const { name, badge, title, lead, talk, whole } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-28 lg:pt-32 print:bg-none print:p-0">
       <Wrap className="grid items-start gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16">
@@ -45,7 +46,7 @@ function Hero(): ReactNode {
           </p>
           <h1>{title}</h1>
           <Lead className="mt-5">{lead}</Lead>
-          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
             <Button
               type="button"
               tone="primary"
@@ -54,6 +55,9 @@ function Hero(): ReactNode {
             >
               {copy.protocol.print}
             </Button>
+            <ButtonLink className="max-xs:w-full" href={contactHref("call")}>
+              {talk}
+            </ButtonLink>
             <MoreLink href={`#${PROTOCOL_ID}`}>{whole}</MoreLink>
           </p>
           <Tally />

@@ -1,21 +1,16 @@
 import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
-import { contactHref } from "../../content/links";
 import { HowCounted } from "../../ui/how-counted";
-import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
-const { title, talk, days } = caseStudies.pilot;
+const { title, days } = caseStudies.pilot;
 const length = Math.max(...days.map(({ day }) => day));
 
 /** A pilot's timeline, with what is due on three of its days. */
 export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 print:hidden">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2>{title}</h2>
-        <MoreLink href={contactHref("call")}>{talk}</MoreLink>
-      </div>
+      <h2>{title}</h2>
       <svg className="mt-10 hidden h-3 w-29/35 overflow-visible md:block" aria-hidden="true">
         <rect y="5" width="100%" height="2" className="fill-field" />
         {Array.from({ length }, (_, index) => {
