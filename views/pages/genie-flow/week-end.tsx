@@ -10,13 +10,11 @@ import { Lead, Section } from "../../ui/section";
 export function WeekEnd(): ReactNode {
   const { title, lead, claims, action, link } = flow.sum;
   return (
-    <Section>
-      <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[6fr_5fr]">
-        <div>
-          <h2>{title}</h2>
-          <Lead className="mt-5">{lead}</Lead>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-7 gap-y-3 lg:justify-end">
+    <Section className="border-t border-hairline bg-wash-center bg-no-repeat">
+      <div className="grid justify-items-center text-center">
+        <h2>{title}</h2>
+        <Lead className="mt-5">{lead}</Lead>
+        <div className="mt-8 flex w-full flex-wrap items-center justify-center gap-x-7 gap-y-3">
           <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
             {action}
           </ButtonLink>
