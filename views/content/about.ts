@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { chapters } from "./demo/chapters";
 import { demoPage } from "./demo/page";
-import { contactHref } from "./links";
+import { contactHref, resolveLink } from "./links";
 import { operator, operatorFacts } from "./operator";
 
 export const about = {
@@ -17,7 +17,6 @@ export const about = {
     eyebrow: "About Genie",
     title: "People who sell security deserve better tools than a notepad",
     action: demoPage.hero.action,
-    story: { name: paths.story.title, href: paths.story.path },
   },
   mission: {
     name: "Mission",
@@ -71,7 +70,7 @@ export const about = {
       {
         name: "Co-Pilot",
         kind: "The live call coach",
-        text: "Co-Pilot listens, writes the transcript, and shows the rep one line when a competitor, an objection or a buying signal comes up. Before the call it prepares a battle card. After it, the rep gets a summary, action items, a follow-up email and CRM changes to approve.",
+        text: "Co-Pilot listens, writes the transcript, and shows the rep one line when a competitor, an objection or a buying signal comes up.",
         link: { name: "See Co-Pilot", href: paths.coPilot.path },
         facts: ["Before: battle card", "During: one line at a time", "After: record and follow-up"],
         claim: claims.transcription,
@@ -117,5 +116,6 @@ export const about = {
     ],
     empty: "Said aloud, never typed",
     link: { name: paths.story.title, href: paths.story.path },
+    action: resolveLink("Get Early Access"),
   },
 } as const;

@@ -7,7 +7,6 @@ import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/more-link";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { MarkedWaveform } from "../../ui/marked-waveform";
@@ -41,13 +40,10 @@ function Purpose(): ReactNode {
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
-          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
-            <ButtonLink tone="primary" className="max-xs:w-full" href={playHref}>
-              <Icon name="play" />
-              {hero.action}
-            </ButtonLink>
-            <MoreLink href={hero.story.href}>{hero.story.name}</MoreLink>
-          </div>
+          <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={playHref}>
+            <Icon name="play" />
+            {hero.action}
+          </ButtonLink>
         </div>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 lg:self-center">
           {[mission, vision].map(({ name, text }) => (

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { about as copy } from "../../content/about";
-import { rows } from "../../content/hero-scene";
+import { crmHeard } from "../../content/crm-scene";
+import { clockTime } from "../../content/demo/call";
+import { rows, speakers } from "../../content/hero-scene";
 import { demoDeal } from "../../content/demo-deal";
+import { CallTime } from "../../ui/call-time";
 import { CheckList } from "../../ui/check-list";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
@@ -31,6 +34,7 @@ export function Products(): ReactNode {
           </div>
           <div>
             <p className="max-w-measure text-lead">{text}</p>
+            {claim ? <OnTheCall /> : <SameResult />}
             {claim && (
               <div className="mt-4 flex flex-wrap items-center gap-x-3">
                 <span>
@@ -39,7 +43,6 @@ export function Products(): ReactNode {
                 <HowCounted claim={claim} />
               </div>
             )}
-            {!claim && <SameResult />}
             <MoreLink className="mt-3" href={link.href}>
               {link.name}
             </MoreLink>
@@ -47,6 +50,31 @@ export function Products(): ReactNode {
         </article>
       ))}
     </Section>
+  );
+}
+
+/** An objection on the demo call, in the customer's meeting, and the question that Co-Pilot suggests. */
+function OnTheCall(): ReactNode {
+  const objection = crmHeard.find(({ ask }) => ask !== undefined);
+  if (objection === undefined) return null;
+  const { name, role } = speakers.prospect;
+  return (
+    <figure className="mt-6">
+      <div className="mr-6 rounded-card border border-paper-line bg-paper p-4 pb-8 text-paper-ink lg:mr-24">
+        <figcaption className="mb-1 flex flex-wrap justify-between gap-x-4 text-small text-paper-body">
+          <span>
+            <b className="text-paper-ink">{name}</b> {role},{" "}
+            <CallTime text={clockTime(objection.at)} />
+          </span>
+          {demoDeal.label}
+        </figcaption>
+        {demoDeal.objection.heard}
+      </div>
+      <p className="relative -mt-4 ml-6 rounded-card border border-teal/40 bg-surface-1 p-4 text-lead text-ink shadow-raised lg:ml-24">
+        <b className="block text-small text-teal-hover">{copy.pictures.meeting.ask}</b>
+        {objection.ask}
+      </p>
+    </figure>
   );
 }
 

@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { ButtonLink } from "../../ui/button";
-import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 
 /** Links to the story of how Genie began, with a record that shows the problem. */
 export function Story(): ReactNode {
-  const { title, lead, link, record, fields, empty } = about.story;
+  const { title, lead, link, action, record, fields, empty } = about.story;
   return (
     <Section className="border-t border-hairline">
       <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-24">
         <div>
           <h2>{title}</h2>
           <Lead className="mt-5">{lead}</Lead>
-          <ButtonLink className="mt-8 max-xs:w-full" tone="primary" href={link.href}>
-            {link.name} <Icon name="arrow" />
-          </ButtonLink>
+          <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+            <ButtonLink className="max-xs:w-full" tone="primary" href={action.href}>
+              {action.name}
+            </ButtonLink>
+            <MoreLink href={link.href}>{link.name}</MoreLink>
+          </div>
         </div>
         <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window lg:p-8">
           <p className="text-small">{record}</p>
