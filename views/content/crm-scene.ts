@@ -42,7 +42,7 @@ export const crmFields: readonly CrmField[] = [
   { ...changed("Close date"), stale: "a guess" },
 ];
 
-/** What Genie heard in the call, and the question it suggested. */
+/** What Genie heard in the call, and the card it showed. */
 export const crmHeard = [
   callMoments.competitor,
   callMoments.economicBuyer,
@@ -50,7 +50,8 @@ export const crmHeard = [
   callMoments.commitment,
 ].map((at) => {
   const { card } = lineAt(at);
-  return { at, found: foundAt(at), ask: at === callMoments.objection ? card?.ask : undefined };
+  const shown = at === callMoments.objection ? card : undefined;
+  return { at, found: foundAt(at), say: shown?.say, ask: shown?.ask };
 });
 
 /** Copy of the scene. */
@@ -79,6 +80,7 @@ export const crmScene = {
     lost: "not noted",
     noAnswer: "Maya has no answer ready.",
     forgotten: `On ${friday}, Maya remembers the competitor.`,
+    say: "Say",
     ask: "Ask next",
     pending: "Nothing is written until Maya approves it.",
     steps: "Action items",

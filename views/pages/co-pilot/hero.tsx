@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import type { CrmStateId } from "../../content/crm-scene";
+import { callMoments } from "../../content/demo/moments";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { Badge } from "../../ui/badge";
@@ -23,7 +24,11 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         </Eyebrow>
         <h1 className="text-display whitespace-nowrap">{title}</h1>
         <Lead className="mt-3 mb-6 max-w-measure">{lead}</Lead>
-        <CrmScene state={crm} isPlaying window={{ legend: meeting, view: <Meeting /> }}>
+        <CrmScene
+          state={crm}
+          isPlaying
+          window={{ legend: meeting, view: <Meeting />, at: callMoments.objection }}
+        >
           <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">
             <ButtonLink
               tone="primary"

@@ -19,28 +19,26 @@ export function Meeting(): ReactNode {
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
         <span className="max-lg:hidden">{label}</span>
         <div className={`${STACK} md:mr-18`}>
-          <InState when="without">
-            <CallTime text={clockTime(callMoments.objection)} />
-          </InState>
-          <InState when="during">
-            <CallTime text={clockTime(callMoments.commitment)} />
-          </InState>
+          {(["without", "during"] as const).map((state) => (
+            <InState key={state} when={state}>
+              <CallTime text={clockTime(callMoments.objection)} />
+            </InState>
+          ))}
           <InState when="after">
             <CallTime text={clockTime(CALL_SECONDS)} />
           </InState>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-2" aria-hidden="true">
+      <div className="grid grid-cols-2 gap-2 md:mr-16" aria-hidden="true">
         <Tile who="prospect" />
         <Tile who="rep" />
       </div>
       <div className={`${STACK} px-2 pt-4 pb-2 md:pr-20 lg:pb-3`}>
-        <InState when="without">
-          <Quote>{objection.heard}</Quote>
-        </InState>
-        <InState when="during">
-          <Quote>{during.text}</Quote>
-        </InState>
+        {(["without", "during"] as const).map((state) => (
+          <InState key={state} when={state}>
+            <Quote />
+          </InState>
+        ))}
         <InState when="after">
           <b className="text-paper-ink">{after.title}</b>
           <ul className="mt-1 list-disc pl-4">
@@ -67,11 +65,11 @@ function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
 }
 
 /** What the buyer says, as a caption. */
-function Quote({ children }: { children: ReactNode }): ReactNode {
+function Quote(): ReactNode {
   return (
     <>
       <b className="text-paper-ink">{during.title}</b>
-      <p className="text-lead text-paper-ink">{children}</p>
+      <p className="text-lead text-paper-ink">{objection.heard}</p>
     </>
   );
 }

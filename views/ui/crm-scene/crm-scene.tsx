@@ -18,11 +18,11 @@ export function CrmScene(props: {
   isPlaying?: boolean;
   /** Shown beside the control. */
   children?: ReactNode;
-  /** Another window of the customer's, in place of the record, and its name. */
-  window?: { legend: string; view: ReactNode };
+  /** Another window of the customer's, in place of the record, its name, and the second of the call it shows. */
+  window?: { legend: string; view: ReactNode; at: number };
 }): ReactNode {
   const { state = "during", isPlaying = false, children, window } = props;
-  const { legend, view } = window ?? { legend: crmScene.legend, view: <Record /> };
+  const { legend, view, at } = window ?? { legend: crmScene.legend, view: <Record /> };
   return (
     <figure
       className={`crm-scene 2xl:-mx-30 ${isPlaying ? "crm-playing" : ""}`.trim()}
@@ -51,7 +51,7 @@ export function CrmScene(props: {
       </div>
       <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center">
         {view}
-        <GeniePanel />
+        <GeniePanel at={at} />
       </div>
     </figure>
   );

@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { crmHeard, crmScene, crmStates } from "../../content/crm-scene";
-import { clockTime } from "../../content/demo/call";
+import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../call-time";
 import { InState, STACK } from "./in-state";
 
 const { genie, mail } = crmScene;
 
-/** Genie's dark panel over the record. In the state `without`, it shows what gets lost. */
-export function GeniePanel(): ReactNode {
+/**
+ * Genie's dark panel over the customer's window. In the state `without`, it shows what gets lost. `at` is the second of
+ * the call that the window shows, by default its end.
+ */
+export function GeniePanel({ at = CALL_SECONDS }: { at?: number | undefined }): ReactNode {
   return (
     <div className="relative z-2 mx-3 -mt-12 rounded-window border border-hairline-strong bg-surface-1 text-small text-body before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:mt-0 md:-ml-16">
       <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
@@ -30,10 +33,10 @@ export function GeniePanel(): ReactNode {
       </div>
       <div className={`${STACK} p-4`}>
         <InState when="without">
-          <Moments />
+          <Moments until={at} />
         </InState>
         <InState when="during">
-          <Moments isHeard />
+          <Moments until={at} isHeard />
         </InState>
         <InState when="after">
           <AfterCall />
@@ -43,12 +46,14 @@ export function GeniePanel(): ReactNode {
   );
 }
 
-/** Four moments of the call, either captured by Genie or struck through as lost. */
-function Moments({ isHeard = false }: { isHeard?: boolean }): ReactNode {
+/** The moments of the call so far, either captured by Genie or struck through as lost. */
+function Moments(props: { until: number; isHeard?: boolean }): ReactNode {
+  const { until, isHeard = false } = props;
+  const moments = crmHeard.filter(({ at }) => at <= until);
   return (
     <>
       <ol className="grid gap-3">
-        {crmHeard.map(({ at, found, ask }) => (
+        {moments.map(({ at, found, say, ask }) => (
           <li key={at} className="grid grid-cols-[auto_1fr_auto] gap-x-3">
             <CallTime text={clockTime(at)} />
             <p>
@@ -60,7 +65,7 @@ function Moments({ isHeard = false }: { isHeard?: boolean }): ReactNode {
               )}
             </p>
             <span className="tabular-nums">{isHeard ? `${found.confidence}%` : genie.lost}</span>
-            {ask && <Ask ask={isHeard ? ask : undefined} />}
+            {ask && <Ask say={at === until ? say : undefined} ask={isHeard ? ask : undefined} />}
           </li>
         ))}
       </ol>
@@ -71,10 +76,17 @@ function Moments({ isHeard = false }: { isHeard?: boolean }): ReactNode {
   );
 }
 
-function Ask({ ask }: { ask: string | undefined }): ReactNode {
+/** The card, with what to say if it is the newest, or that there is none. */
+function Ask({ say, ask }: Record<"say" | "ask", string | undefined>): ReactNode {
   const look = ask ? "border-teal/40 bg-teal/10 text-ink" : "border-dashed border-hairline-strong";
   return (
     <p className={`col-span-full mt-3 rounded-small border p-3 text-base leading-6 ${look}`}>
+      {ask && say && (
+        <span className="mb-2 block">
+          <b className="block text-small text-teal-hover">{genie.say}</b>
+          {say}
+        </span>
+      )}
       {ask && <b className="block text-small text-teal-hover">{genie.ask}</b>}
       {ask ?? genie.noAnswer}
     </p>
