@@ -86,7 +86,7 @@ function Flag({ state, sign }: { state: keyof typeof states; sign: string }): Re
   const isMoved = state === "moved";
   return (
     <div
-      className={`-mr-8 mt-2 flex gap-2 rounded-small border bg-surface-1 p-2.5 text-body shadow-on-paper ${isMoved ? "border-teal" : "border-gold/40"}`}
+      className={`-mr-5 mt-2 flex gap-2 rounded-small border bg-surface-1 p-2.5 text-body shadow-on-paper ${isMoved ? "border-teal" : "border-gold/40"}`}
     >
       <span className={isMoved ? "text-teal" : "text-gold"}>
         <Icon name={isMoved ? "spark" : "alert"} />
