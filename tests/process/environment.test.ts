@@ -31,7 +31,7 @@ test("a Supabase project without its key is reported along with other errors", (
   const SUPABASE_URL = "https://abc.supabase.co";
   for (const more of [{}, { SUPABASE_ANON_KEY: "" }, { PORT: "many" }])
     expect(() => readEnvironment({ SUPABASE_URL, ...more })).toThrow(
-      "SUPABASE_ANON_KEY must be set where SUPABASE_URL is",
+      "SUPABASE_ANON_KEY must be set with SUPABASE_URL",
     );
   expect(() => readEnvironment({ SUPABASE_URL, PORT: "many" })).toThrow("PORT must be");
   expect(readEnvironment({ SUPABASE_URL, SUPABASE_ANON_KEY: "sb_publishable_a" })).toMatchObject({

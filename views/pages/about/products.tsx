@@ -59,22 +59,22 @@ function OnTheCall(): ReactNode {
   if (objection === undefined) return null;
   const { name, role } = speakers.prospect;
   return (
-    <figure className="mt-6">
+    <div className="mt-6">
       <div className="mr-6 rounded-card border border-paper-line bg-paper p-4 pb-8 text-paper-ink lg:mr-24">
-        <figcaption className="mb-1 flex flex-wrap justify-between gap-x-4 text-small text-paper-body">
+        <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-small text-paper-body">
           <span>
             <b className="text-paper-ink">{name}</b> {role},{" "}
             <CallTime text={clockTime(objection.at)} />
           </span>
           {demoDeal.label}
-        </figcaption>
+        </p>
         {demoDeal.objection.heard}
       </div>
       <p className="relative -mt-4 ml-6 rounded-card border border-teal/40 bg-surface-1 p-4 text-lead text-ink shadow-raised lg:ml-24">
         <b className="block text-small text-teal-hover">{copy.pictures.meeting.ask}</b>
         {objection.ask}
       </p>
-    </figure>
+    </div>
   );
 }
 

@@ -22,11 +22,11 @@ export function Notes(): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="mt-6 flex flex-wrap items-baseline gap-x-6 text-small text-muted">
-        {notes.unpublished}
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-6 text-small text-muted">
+        <p>{notes.unpublished}</p>
         <MoreLink href={enterprise.cta.href}>{notes.ask}</MoreLink>
         <MoreLink href={endpoints.pricing}>{notes.machine}</MoreLink>
-      </p>
+      </div>
     </Section>
   );
 }

@@ -64,7 +64,7 @@ function Moments(props: { until: number; isHeard?: boolean }): ReactNode {
                 <s className="block">{found.value}</s>
               )}
             </p>
-            <span className="tabular-nums">{isHeard ? `${found.confidence}%` : genie.lost}</span>
+            <span className="tabular-nums">{isHeard ? `${found.confidence} %` : genie.lost}</span>
             {ask && <Ask say={at === until ? say : undefined} ask={isHeard ? ask : undefined} />}
           </li>
         ))}
