@@ -33,7 +33,7 @@ export function Stills(): ReactNode {
             </div>
           ))}
         </dl>
-        <p className="mt-auto font-bold text-paper-teal">{home.hero.approved}</p>
+        <p className="font-bold text-paper-teal">{home.hero.approved}</p>
       </Still>
     </div>
   );
