@@ -59,8 +59,8 @@ test("a document's Markdown opens with its lead, unless its versions were publis
 
 test("the pilot protocol's Markdown says each figure and how it is measured", async () => {
   const text = await read(markdownPath(paths.caseStudies));
-  for (const { figure, scope, counted } of caseStudies.protocol.measures)
-    expect(text).toContain(`- **${figure} ${scope}**: ${counted.what}`);
+  for (const { claim } of caseStudies.protocol.measures)
+    expect(text).toContain(`- **${claim.figure} ${claim.scope}**: ${claim.counted.what}`);
 });
 
 test("an article's sources are at its end", async () => {

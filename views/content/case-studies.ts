@@ -58,11 +58,8 @@ export const caseStudies = {
     lead: "You wouldn’t buy a detection tool on logos and round numbers. So test ours: print this sheet, fill it in with your team, and sign it before anyone logs in.",
     whole: "See the whole sheet",
     talk: "Book a call about a pilot",
-    tally: (count: number): string => `Where our ${count} claims stand`,
-    none: "No customer story confirms one yet. Yours could be the first.",
   },
   claims: {
-    title: "The two claims furthest along",
     claim: "Claim",
     test: "Test",
     status: "Status",
@@ -71,9 +68,10 @@ export const caseStudies = {
       beta: { name: "See Scroll", href: paths.scroll.path },
     },
     groups,
-    /** Claims that only a pilot can test. */
-    open: {
-      title: (count: number): string => `The other ${count} wait for a pilot`,
+    /** The claim whose math is published. The page begins with it. */
+    first: claims.averageRoi,
+    others: {
+      title: (count: number): string => `The other ${count} claims, each with its test`,
       lead: "The tests use your data and a group of reps without Genie.",
     },
   },
@@ -113,12 +111,13 @@ export const caseStudies = {
     before: "Before",
     after: "After",
     without: "Without Genie",
+    claim: "Our claim",
     measures: [
-      claims.callsWithNextSteps,
-      claims.forecastAccuracy,
-      claims.adminMinutesSaved,
-      claims.hoursSaved,
-      claims.revenueIncrease,
+      { name: "Next step with a date", claim: claims.callsWithNextSteps },
+      { name: "Forecast against results", claim: claims.forecastAccuracy },
+      { name: "Admin after each call", claim: claims.adminMinutesSaved },
+      { name: "Admin in a week", claim: claims.hoursSaved },
+      { name: "Revenue per rep", claim: claims.revenueIncrease },
     ],
     rules: "Four rules",
     steps: [

@@ -84,7 +84,7 @@ export function caseStudiesText(): string {
     `# ${hero.title}`,
     hero.lead,
     `## ${[claims.claim, claims.test, claims.status].join(", ")}`,
-    claims.open.lead,
+    claims.others.lead,
     ...claims.groups.flatMap((group) => [
       `### ${group.name}: ${group.question}`,
       markdownTable(
@@ -99,7 +99,7 @@ export function caseStudiesText(): string {
     `## ${protocol.sheet}`,
     `### ${protocol.measure}`,
     protocol.measures
-      .map(({ figure, scope, counted }) => `- **${figure} ${scope}**: ${counted.what}`)
+      .map(({ claim: { figure, scope, counted } }) => `- **${figure} ${scope}**: ${counted.what}`)
       .join("\n"),
     `### ${protocol.rules}`,
     protocol.steps.map(({ name, text }, n) => `${n + 1}. **${name}**: ${text}`).join("\n"),

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { caseStudies } from "../../../views/content/case-studies";
+import { claims } from "../../../views/content/claims";
 import { notifyForm } from "../../../views/content/forms";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
 import { storedRows } from "../support/stored-rows";
@@ -36,13 +37,16 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the page begins with the start of the pilot protocol; a link shows the whole sheet", async ({
+test("the page begins with a sum and the start of the pilot protocol; a link shows the whole sheet", async ({
   page,
 }) => {
   await page.goto(path);
   const { protocol, hero } = caseStudies;
   const sheet = page.locator("main article");
-  await expect(sheet.getByText(protocol.measure)).toBeInViewport();
+  await expect(page.getByText(claims.averageRoi.figure, { exact: true })).toBeInViewport();
+  for (const { name } of protocol.measures)
+    await expect(sheet.getByText(name, { exact: true })).toBeInViewport();
+  await expect(sheet.getByText(claims.hoursSaved.figure)).toBeHidden();
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
   await page.getByRole("link", { name: hero.whole }).click();
   for (const words of [protocol.rules, ...protocol.signatures])
@@ -64,8 +68,10 @@ test("the button prints only the pilot protocol, complete, on one page", async (
   const { protocol } = caseStudies;
   for (const words of [protocol.sheet, ...protocol.fields, ...protocol.signatures])
     await expect(main.getByText(words, { exact: true })).toBeVisible();
-  for (const { figure, scope } of protocol.measures)
-    await expect(main.getByRole("rowheader", { name: `${figure} ${scope}` })).toBeVisible();
+  for (const { claim } of protocol.measures)
+    await expect(
+      main.getByRole("rowheader", { name: `${claim.figure} ${claim.scope}` }),
+    ).toBeVisible();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

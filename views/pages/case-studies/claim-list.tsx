@@ -1,72 +1,49 @@
 import type { ReactNode } from "react";
 import { allClaims, caseStudies, statusOf } from "../../content/case-studies";
-import { type Claim, claims } from "../../content/claims";
+import type { Claim } from "../../content/claims";
 import { StatedReturn } from "../../islands/roi/stated-return";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { StatusPill } from "./status-pill";
+import { Tally } from "./tally";
 
 const { claims: copy } = caseStudies;
-const isOpen = (claim: Claim): boolean => statusOf(claim) === "open";
+const isOther = (claim: Claim): boolean => claim !== copy.first;
 
-/** The two claims that are closer to confirmation than the rest, each with its evidence. */
-export function ClaimsAhead(): ReactNode {
-  const { averageRoi, scrollAccuracy } = claims;
+/** The claim that anyone can check today, with its calculation. */
+export function FirstClaim(): ReactNode {
+  const { scope, counted } = copy.first;
   return (
-    <Section className="border-t border-hairline print:hidden">
-      <h2>{copy.title}</h2>
-      <ul className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[2fr_1fr] lg:gap-6">
-        <li className={`grid items-center gap-x-12 gap-y-6 sm:grid-cols-2 ${CARD}`}>
-          <ClaimWords claim={averageRoi} link={copy.links.math}>
-            <h3 className="mt-4 first-letter:uppercase">{averageRoi.scope}</h3>
-          </ClaimWords>
-          <StatedReturn />
-        </li>
-        <li className={CARD}>
-          <ClaimWords claim={scrollAccuracy} link={copy.links.beta}>
-            <p className="mt-4 text-ink">
-              <b className="block text-figure font-black tabular-nums">{scrollAccuracy.figure}</b>{" "}
-              {scrollAccuracy.scope}
-            </p>
-          </ClaimWords>
-        </li>
-      </ul>
-    </Section>
-  );
-}
-
-const CARD = "rounded-window border border-hairline-strong bg-surface-1 p-5 lg:p-8";
-
-/** A claim's status, name (`children`) and counting method, with a link. */
-function ClaimWords(props: {
-  claim: Claim;
-  link: { name: string; href: string };
-  children: ReactNode;
-}): ReactNode {
-  const { claim, link, children } = props;
-  const { what, when } = claim.counted;
-  return (
-    <div className="flex h-full flex-col items-start">
-      <StatusPill status={statusOf(claim)} />
-      {children}
-      <p className="mt-3 max-w-measure">
-        {what} {when}
-      </p>
-      <MoreLink className="mt-auto pt-2" href={link.href}>
-        {link.name}
-      </MoreLink>
+    <div className="mt-8 grid gap-x-8 gap-y-4 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:grid-cols-[1fr_auto]">
+      <div className="flex flex-col items-start">
+        <StatusPill status={statusOf(copy.first)} />
+        <h2 className="mt-3 text-h4 first-letter:uppercase">{scope}</h2>
+        <MoreLink className="mt-auto" href={copy.links.math.href}>
+          {copy.links.math.name}
+        </MoreLink>
+      </div>
+      <StatedReturn />
+      <div className="border-t border-hairline pt-4 text-small sm:col-span-2">
+        <p className="max-w-measure">
+          {counted.what} {counted.when}
+        </p>
+      </div>
     </div>
   );
 }
 
-/** The claims that only a pilot can test, by role, each with its test. */
+/** All other claims by role, each with its test. */
 export function ClaimList(): ReactNode {
-  const { open, groups, test } = copy;
+  const { others, groups, test } = copy;
+  const claims = allClaims.filter(isOther);
   return (
     <Section className="border-t border-hairline print:hidden">
-      <div className="mb-10 grid items-end gap-x-20 gap-y-4 lg:grid-cols-2">
-        <h2>{open.title(allClaims.filter(isOpen).length)}</h2>
-        <Lead>{open.lead}</Lead>
+      <div className="mb-10 grid items-end gap-x-20 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2>{others.title(claims.length)}</h2>
+          <Lead className="mt-4">{others.lead}</Lead>
+        </div>
+        <Tally claims={claims} />
       </div>
       {groups.map(({ name, question, claims: all }) => (
         <div
@@ -75,22 +52,30 @@ export function ClaimList(): ReactNode {
         >
           <div>
             <h3>{name}</h3>
-            <p className="mb-2 text-muted">{question}</p>
-            <StatusPill status="open" />
+            <p className="text-muted">{question}</p>
           </div>
           <ul className="divide-y divide-hairline">
-            {all.filter(isOpen).map(({ figure, scope, counted }) => (
+            {all.filter(isOther).map((claim) => (
               <li
-                key={scope}
+                key={claim.scope}
                 className="grid items-baseline gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-2"
               >
                 <p className="text-ink">
-                  <b className="mr-2 text-h3 font-black tabular-nums">{figure}</b> {scope}
+                  <b className="mr-2 text-h3 font-black tabular-nums">{claim.figure}</b>{" "}
+                  {claim.scope}
                 </p>
-                <p className="text-small">
-                  <span className="sr-only">{test}: </span>
-                  {counted.what} {counted.when}
-                </p>
+                <div>
+                  <p>
+                    <span className="sr-only">{test}: </span>
+                    {claim.counted.what} {claim.counted.when}
+                  </p>
+                  {statusOf(claim) === "beta" && (
+                    <p className="flex flex-wrap items-center gap-x-4">
+                      <StatusPill status="beta" />
+                      <MoreLink href={copy.links.beta.href}>{copy.links.beta.name}</MoreLink>
+                    </p>
+                  )}
+                </div>
               </li>
             ))}
           </ul>

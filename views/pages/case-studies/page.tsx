@@ -8,13 +8,11 @@ import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";
 import { Pill } from "../../ui/badge";
 import { Button, ButtonLink } from "../../ui/button";
-import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
-import { ClaimList, ClaimsAhead } from "./claim-list";
+import { ClaimList, FirstClaim } from "./claim-list";
 import { PilotDays } from "./pilot-days";
-import { Protocol, PROTOCOL_ID } from "./protocol";
-import { Tally } from "./tally";
+import { Protocol } from "./protocol";
 
 export const caseStudies: Page = {
   place: paths.caseStudies,
@@ -26,7 +24,6 @@ export const caseStudies: Page = {
   View: ({ form }) => (
     <>
       <Hero />
-      <ClaimsAhead />
       <PilotDays />
       <ClaimList />
       <Notify form={form} />
@@ -36,11 +33,11 @@ export const caseStudies: Page = {
 
 /** The page's heading beside the pilot protocol. Printing the page prints only the protocol. */
 function Hero(): ReactNode {
-  const { name, badge, title, lead, talk, whole } = copy.hero;
+  const { name, badge, title, lead, talk } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-28 lg:pt-32 print:bg-none print:p-0">
       <Wrap className="grid items-start gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16">
-        <div className="lg:sticky lg:top-28 lg:pt-4 lg:pb-12 print:hidden">
+        <div className="min-w-0 lg:sticky lg:top-28 lg:pb-12 print:hidden">
           <p className="mb-4 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>
@@ -58,9 +55,8 @@ function Hero(): ReactNode {
             <ButtonLink className="max-xs:w-full" href={contactHref("call")}>
               {talk}
             </ButtonLink>
-            <MoreLink href={`#${PROTOCOL_ID}`}>{whole}</MoreLink>
           </p>
-          <Tally />
+          <FirstClaim />
         </div>
         <Protocol />
       </Wrap>
@@ -68,16 +64,22 @@ function Hero(): ReactNode {
   );
 }
 
+/** Puts the form's field, its first child, and its button in one row. */
+const FORM_IN_A_ROW =
+  "sm:[&>form]:grid-cols-[1fr_auto] sm:[&>form>*]:col-span-2 sm:[&>form>:first-child]:col-span-1 sm:[&>form>button]:col-[2] sm:[&>form>button]:row-start-1 sm:[&>form>button]:mt-9.5 sm:[&>form>button]:self-start";
+
 function Notify({ form }: { form: FormState | undefined }): ReactNode {
   const { path, title } = paths.caseStudies;
   return (
     <Section className="border-t border-hairline print:hidden">
-      <div className="grid gap-10 lg:grid-cols-2 lg:gap-24">
+      <div className="grid gap-8 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 shadow-edge lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12">
         <div>
           <h2>{copy.notify.title}</h2>
           <Lead className="mt-4">{copy.notify.text}</Lead>
         </div>
-        <NotifyForm title={title} path={path} state={form} />
+        <div className={FORM_IN_A_ROW}>
+          <NotifyForm title={title} path={path} state={form} />
+        </div>
       </div>
     </Section>
   );

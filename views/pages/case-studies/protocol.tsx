@@ -3,7 +3,7 @@ import { caseStudies } from "../../content/case-studies";
 
 const { protocol: copy } = caseStudies;
 
-export const PROTOCOL_ID = "protocol";
+const PROTOCOL_ID = "protocol";
 
 /** Shown on paper, and once the address's hash is the sheet's id. */
 const WHOLE = "not-print:group-not-target/sheet:hidden";
@@ -16,7 +16,7 @@ export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet min-w-0 lg:self-end scroll-mt-20 rounded-t-window bg-paper p-5 text-small text-paper-body shadow-window target:mb-section target:rounded-b-window sm:p-10 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet min-w-0 self-stretch scroll-mt-20 rounded-t-window bg-paper p-5 text-small text-paper-body shadow-window target:mb-section target:rounded-b-window sm:p-10 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
@@ -30,6 +30,12 @@ export function Protocol(): ReactNode {
         ))}
       </ul>
       <Measures />
+      <a
+        href={`#${PROTOCOL_ID}`}
+        className="mt-3 inline-flex min-h-11 items-center font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
+      >
+        {caseStudies.hero.whole}
+      </a>
       <div className={WHOLE}>
         <h3 className="mt-8 mb-2 text-base text-paper-ink">{copy.rules}</h3>
         <ol className="grid list-decimal gap-x-10 gap-y-3 pl-5 sm:grid-cols-2 print:grid-cols-2">
@@ -52,13 +58,10 @@ export function Protocol(): ReactNode {
   );
 }
 
-/** How many measures are shown before the sheet is cut off. */
-const FIRST_MEASURES = 2;
-
 /** Cells for handwritten answers, which phones leave out. */
 const ANSWER = "border-l border-paper-line max-sm:hidden print:table-cell";
 
-/** The claims to test, each with space for three numbers. */
+/** What to measure, each with space for three numbers. Each claim and its test are part of the whole sheet. */
 function Measures(): ReactNode {
   return (
     <table className="mt-4 w-full sm:mt-8 print:mt-8 border-collapse text-left">
@@ -77,16 +80,16 @@ function Measures(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {copy.measures.map(({ figure, scope, counted }, index) => (
-          <tr
-            key={scope}
-            className={`border-b border-paper-line align-top ${index < FIRST_MEASURES ? "" : WHOLE}`}
-          >
-            <th scope="row" className="py-2 font-normal sm:w-1/2 sm:pr-4 print:w-1/2">
-              <b className="block text-paper-ink">
-                {figure} {scope}
-              </b>
-              {counted.what}
+        {copy.measures.map(({ name, claim }) => (
+          <tr key={name} className="border-b border-paper-line align-top">
+            <th
+              scope="row"
+              className="py-3 font-normal sm:w-1/2 lg:py-4 sm:pr-4 print:w-1/2 print:py-2"
+            >
+              <b className="block text-paper-ink">{name}</b>
+              <span className={WHOLE}>
+                {claim.counted.what} {copy.claim}: {claim.figure} {claim.scope}
+              </span>
             </th>
             <td className={ANSWER}>&nbsp;</td>
             <td className={ANSWER}>&nbsp;</td>
