@@ -1,75 +1,65 @@
 import type { ReactNode } from "react";
-import { crmScene } from "../../content/crm-scene";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { speakers } from "../../content/hero-scene";
 import { CallTime } from "../../ui/call-time";
 import { InState, STACK } from "../../ui/crm-scene/in-state";
+import { Summary } from "../../ui/crm-scene/summary";
 import { Portrait } from "../../ui/portrait";
 
 const { call, label, objection } = demoDeal;
-const { during, after } = crmScene.notes;
 
 /** The customer's meeting tool, light and plain, at the moment of the call that a state of the scene shows. */
 export function Meeting(): ReactNode {
   return (
-    <div className="rounded-window border border-paper-line bg-paper p-2 pb-16 text-small text-paper-body shadow-window md:pb-2">
+    <div className="rounded-window border border-paper-line bg-paper p-2 pb-14 text-small text-paper-body shadow-window md:pr-18 md:pb-2">
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
         <span className="max-lg:hidden">{label}</span>
-        <div className={`${STACK} md:mr-18`}>
-          {(["without", "during"] as const).map((state) => (
-            <InState key={state} when={state}>
-              <CallTime text={clockTime(callMoments.objection)} />
-            </InState>
-          ))}
+        <div className={STACK}>
+          <InState when="live">
+            <CallTime text={clockTime(callMoments.objection)} />
+          </InState>
           <InState when="after">
             <CallTime text={clockTime(CALL_SECONDS)} />
           </InState>
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-2 md:mr-16" aria-hidden="true">
-        <Tile who="prospect" />
-        <Tile who="rep" />
-      </div>
-      <div className={`${STACK} px-2 pt-4 pb-2 md:pr-20 lg:pb-3`}>
-        {(["without", "during"] as const).map((state) => (
-          <InState key={state} when={state}>
-            <Quote />
-          </InState>
-        ))}
-        <InState when="after">
-          <b className="text-paper-ink">{after.title}</b>
-          <ul className="mt-1 list-disc pl-4">
-            {after.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+      <div className={STACK}>
+        <InState when="live">
+          <div className="grid grid-cols-2 gap-2">
+            <Person who="prospect" isSpeaking />
+            <Person who="rep" />
+          </div>
+          <p className="px-2 py-3 text-h4 text-paper-ink lg:text-h3">{objection.heard}</p>
+        </InState>
+        <InState
+          when="after"
+          className="p-2 text-lead md:grid md:grid-rows-[auto_1fr] md:*:last:grid md:*:last:content-evenly lg:text-h4 xl:text-h3"
+        >
+          <Summary />
         </InState>
       </div>
     </div>
   );
 }
 
-function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
+/** A person's camera, framed while they speak. */
+function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): ReactNode {
+  const { who, isSpeaking } = props;
   const { name, role } = speakers[who];
   return (
-    <div className="relative h-36 overflow-hidden rounded-card transition-opacity duration-medium crm-after:opacity-60 md:h-64 lg:h-68 2xl:h-80">
-      <Portrait who={who} />
-      <p className="absolute bottom-2 left-2 rounded-small bg-paper/90 px-3 py-1">
-        <b className="text-paper-ink">{name}</b> <span className="max-lg:hidden">{role}</span>
+    <div>
+      <div
+        className={`relative aspect-4/3 overflow-hidden rounded-card ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
+        aria-hidden="true"
+      >
+        <Portrait who={who} className="origin-bottom scale-120" />
+      </div>
+      <p className="px-2 pt-1">
+        <b className="text-paper-ink">{name}</b> <span className="max-lg:block">{role}</span>
       </p>
     </div>
-  );
-}
-
-/** What the buyer says, as a caption. */
-function Quote(): ReactNode {
-  return (
-    <>
-      <b className="text-paper-ink">{during.title}</b>
-      <p className="text-lead text-paper-ink">{objection.heard}</p>
-    </>
   );
 }

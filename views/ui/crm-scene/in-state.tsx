@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { CrmStateId } from "../../content/crm-scene";
 
-/** A state of the scene; `with` means `during` or `after`. */
-type When = CrmStateId | "with";
+/** A state of the scene; `with` means `during` or `after`, `live` means `without` or `during`. */
+type When = CrmStateId | "with" | "live";
 
 /** Complete class names, so that Tailwind finds them. */
 const HIDDEN: Record<When, string> = {
@@ -10,6 +10,7 @@ const HIDDEN: Record<When, string> = {
   during: "crm-without:crm-hidden crm-after:crm-hidden",
   after: "crm-without:crm-hidden crm-during:crm-hidden",
   with: "crm-without:crm-hidden",
+  live: "crm-after:crm-hidden",
 };
 
 /** Content that is shown in one state only. Put the versions for different states in a `STACK`. */

@@ -7,6 +7,7 @@ import { momentHref } from "../../content/demo/moments";
 import { CallTime } from "../call-time";
 import { Icon } from "../icon";
 import { InState, STACK } from "./in-state";
+import { Summary } from "./summary";
 
 /** The customer's own CRM, light and plain to contrast with Genie. */
 export function Record(): ReactNode {
@@ -106,7 +107,7 @@ function Field({ name, before, after, stale, at }: CrmField): ReactNode {
 const QUOTE = "mt-1 max-w-120 md:text-lead";
 
 function Notes(): ReactNode {
-  const { without, during, after } = crmScene.notes;
+  const { without, during } = crmScene.notes;
   return (
     <div className={`${STACK} mt-4 max-md:hidden`}>
       <InState when="without">
@@ -118,12 +119,7 @@ function Notes(): ReactNode {
         <p className={QUOTE}>{during.text}</p>
       </InState>
       <InState when="after">
-        <b className="text-paper-ink">{after.title}</b>
-        <ul className="mt-1 list-disc pl-4">
-          {after.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Summary />
       </InState>
     </div>
   );
