@@ -3,18 +3,23 @@ import { coPilot, coPilotQuestions } from "../../content/co-pilot";
 import { contactHref } from "../../content/links";
 import { MoreLink } from "../../ui/more-link";
 import { QuestionList } from "../../ui/question-list";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
+
+const half = coPilotQuestions.length / 2;
 
 export function Faq(): ReactNode {
   const { title, lead, link } = coPilot.faq;
   return (
-    <Section id="faq" className="border-t border-hairline" isSplit>
-      <SectionHead title={title} lead={lead} isSticky>
-        <MoreLink className="mt-3" href={contactHref("other")}>
-          {link}
-        </MoreLink>
-      </SectionHead>
-      <QuestionList questions={coPilotQuestions} />
+    <Section id="faq" className="border-t border-hairline">
+      <SplitHead title={title} lead={lead} />
+      <div className="gap-16 lg:grid lg:grid-cols-2">
+        <QuestionList questions={coPilotQuestions.slice(0, half)} />
+        <QuestionList questions={coPilotQuestions.slice(half)} />
+      </div>
+      <MoreLink className="mt-6" href={contactHref("other")}>
+        {link}
+      </MoreLink>
     </Section>
   );
 }
