@@ -21,7 +21,7 @@ export const coPilot = {
   },
   figures: {
     title: "What you get on every call",
-    claims: [claims.battleCardLead, claims.adminMinutesSaved, claims.callsWithNextSteps],
+    claims: [claims.battleCardLead, claims.closeout, claims.adminMinutesSaved],
   },
   glossary: {
     title: "A CISO stops listening at the first wrong acronym",
