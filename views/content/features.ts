@@ -1,6 +1,7 @@
 import { claims, type Claim } from "./claims";
 import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
+import { demoDeal } from "./demo-deal";
 import type { DemoTarget } from "./demo-links";
 import type { IconName } from "../ui/icon-sprite";
 
@@ -39,9 +40,21 @@ export const featuresPage = {
   does: {
     title: "How each one works",
     lead: "Each links to the moment in the demo call that shows it.",
+    approved: `Approved by ${demoDeal.people.rep.name}`,
   },
   brings: {
     title: "Who gets what",
+    lead: "Find your role. Each line names the feature behind it.",
+    order: [
+      "battle-cards",
+      "closeout",
+      "coaching",
+      "market-fit",
+      "forecasting",
+      "overlay",
+      "sync",
+      "security",
+    ] satisfies FeatureId[],
     score: (account: string): string => `the score of ${account}, with reasons`,
   },
   outcomes: {

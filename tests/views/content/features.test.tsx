@@ -33,21 +33,32 @@ const cards = (list: string): string[] => {
   return part.split(/(?=<h3)/).slice(1);
 };
 
-test("both lists have the eight topics in order, each with its own heading", () => {
+/** The roles of the second list, in the order of the home page's roles, then the others. */
+const ROLES = [
+  "Sales rep",
+  "Sales rep",
+  "Sales manager",
+  "Sales leader",
+  "Executive",
+  "Revenue operations",
+  "Revenue operations",
+  "Your own CISO",
+];
+
+test("both lists have the eight topics, each with its own heading", () => {
   expect(content.map(({ topic }) => topic)).toEqual(TOPICS);
   for (const list of ["does", "brings"]) {
     const headings = cards(list).map((card) => /<h3[^>]*>(.*?)<\/h3>/s.exec(card)?.[1] ?? "");
     expect(headings).toHaveLength(TOPICS.length);
-    for (const [index, topic] of TOPICS.entries()) expect(headings[index]).toContain(topic);
+    for (const topic of TOPICS)
+      expect(headings.filter((heading) => heading.includes(topic))).toHaveLength(1);
   }
 });
 
-test("first-list cards link to the demo, and second-list cards name who gains", () => {
+test("first-list cards link to the demo, and second-list cards are sorted by who gains", () => {
   for (const card of cards("does")) expect(card).toContain(`href="${paths.demo.path}`);
   const roles = [...html.slice(html.indexOf('data-list="brings"')).matchAll(/<\/svg>([^<]+)</g)];
-  expect(roles.slice(0, TOPICS.length).map(([, role]) => role)).toEqual(
-    content.map(({ brings }) => brings.role),
-  );
+  expect(roles.slice(0, TOPICS.length).map(([, role]) => role)).toEqual(ROLES);
 });
 
 test("the outcomes show each figure once, with what it measures", () => {

@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 import { demoHref } from "../../content/demo-links";
-import {
-  type Feature,
-  type FeatureId,
-  features,
-  featuresPage as copy,
-} from "../../content/features";
+import { type Feature, features, featuresPage as copy } from "../../content/features";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
@@ -16,7 +11,7 @@ import { illustrations } from "./illustrations";
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <SplitHead {...copy.does} />
+      <SplitHead title={copy.does.title} lead={copy.does.lead} isLeadWide />
       <ul className="grid gap-3 md:gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6" data-list="does">
         {features.map((feature) => (
           <FeatureCard key={feature.id} {...feature} />
@@ -25,9 +20,6 @@ export function HowItWorks(): ReactNode {
     </Section>
   );
 }
-
-/** Illustrations that phones leave out, because the page repeats them in full or the text suffices. */
-const WIDE_ONLY: ReadonlySet<FeatureId> = new Set(["closeout", "sync", "security", "market-fit"]);
 
 /** A feature, with an illustration and a link to its moment in the demo. */
 function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
@@ -39,7 +31,7 @@ function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
       className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${isTall ? "lg:row-span-2" : ""}`}
     >
       <figure
-        className={`overflow-hidden border-b border-hairline bg-canvas p-4 text-small text-muted md:h-74 ${WIDE_ONLY.has(id) ? "max-md:hidden" : ""} ${isTall ? "lg:h-auto lg:flex-1" : "lg:h-64"}`}
+        className={`overflow-hidden border-b border-hairline bg-canvas p-3 text-small text-muted md:h-74 md:p-4 ${isTall ? "lg:h-auto lg:flex-1" : "lg:h-64"}`}
         aria-hidden="true"
       >
         <Illustration />

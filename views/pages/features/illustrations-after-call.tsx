@@ -3,24 +3,25 @@ import { crmUpdates } from "../../content/demo/after-call";
 import { clockTime, scoresBefore, timeline } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
+import { attestations } from "../../content/security";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 
-const { fieldChanges, people, score, scorecard } = demoDeal;
+const { fieldChanges, score, scorecard } = demoDeal;
 
 /** The drafted updates, ready to approve. */
 export function Closeout(): ReactNode {
   return (
-    <div className="flex h-full flex-col gap-3 rounded-card border border-hairline-strong bg-surface-2 p-4">
-      <ul className="grid gap-2 text-body">
+    <div className="flex h-full flex-col gap-3 md:rounded-card md:border md:border-hairline-strong md:bg-surface-2 md:p-4">
+      <ul className="grid gap-2 text-body max-md:grid-cols-2 max-md:gap-1">
         {crmUpdates.map(({ id, name }) => (
-          <li key={id} className="flex items-center gap-2">
+          <li key={id} className="flex items-center gap-2 max-md:last:hidden">
             <Icon name="check" className="w-4 text-teal" />
             {name}
           </li>
         ))}
       </ul>
-      <b className="mt-auto rounded-small bg-teal py-2 text-center text-on-teal">
+      <b className="mt-auto rounded-small bg-teal py-1.5 text-center text-on-teal">
         {featuresPage.wrapUp.approve}
       </b>
     </div>
@@ -30,11 +31,11 @@ export function Closeout(): ReactNode {
 /** The changes to the record, with old and new values. */
 export function Sync(): ReactNode {
   return (
-    <ul className="grid min-h-full content-between rounded-card bg-paper px-4 py-2 text-paper-body">
+    <ul className="grid min-h-full content-between rounded-card bg-paper px-4 py-1 text-paper-body md:py-2">
       {fieldChanges.map(({ field, from, to }, index) => (
         <li
           key={field}
-          className={`flex items-center gap-3 py-1.5 ${index > 0 ? "border-t border-paper-line" : ""}`}
+          className={`flex items-center gap-3 py-0.5 max-md:nth-[n+4]:hidden md:py-1.5 ${index > 0 ? "border-t border-paper-line" : ""}`}
         >
           <span className="grid size-5 place-items-center rounded-check bg-paper-teal text-paper">
             <Icon name="check" className="w-4" />
@@ -82,45 +83,36 @@ export function Forecasting(): ReactNode {
   );
 }
 
-/** Changes with the second of the call that they come from, and who approved them. */
+/** Approved changes, each with the second of the call that it comes from, and who approved them. */
 export function WriteLog(): ReactNode {
   const writes = timeline.flatMap(({ at, changes = [] }) =>
-    changes.map((field) => ({ at, change: fieldChanges.find((one) => one.field === field) })),
+    fieldChanges
+      .filter(({ field }) => changes.includes(field))
+      .map((change) => ({ at, ...change })),
   );
+  const encryption = attestations.at(-1);
   return (
-    <ul className="grid h-full content-between">
-      {writes.slice(-4).map(({ at, change }, index) => (
-        <li
-          key={change?.field}
-          className={`flex justify-between gap-3 py-1 ${index > 0 ? "border-t border-hairline" : ""}`}
-        >
-          <p>
-            <span className="text-body">{change?.field}</span>
-            <b className="block">{change?.to}</b>
-          </p>
-          <p className="text-right">
-            <CallTime text={clockTime(at)}>said at {clockTime(at)}</CallTime>
-            <span className="block text-teal">{people.rep.name}</span>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Security terms heard in the call. */
-export function Glossary(): ReactNode {
-  const heard = timeline.flatMap(({ found = [] }) => found).slice(0, 7);
-  return (
-    <ul className="flex h-full flex-wrap content-between gap-x-2 gap-y-1">
-      {heard.map(({ type, value }) => (
-        <li
-          key={value}
-          className="rounded-pill border border-hairline-strong bg-surface-2 px-3 py-1.5"
-        >
-          {type} <b>{value}</b>
-        </li>
-      ))}
-    </ul>
+    <div className="flex h-full flex-col rounded-card bg-paper text-paper-body">
+      <p className="flex items-center gap-2 border-b border-paper-line px-4 py-1 md:py-2.5">
+        <svg className="icon w-4" viewBox="0 0 24 24">
+          <path d="M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3" />
+        </svg>
+        <b className="flex-1 text-paper-ink">{encryption?.name}</b>
+        {encryption?.status}
+      </p>
+      <ul className="grid flex-1 content-evenly px-4 py-1 text-paper-ink">
+        {writes.slice(-4).map(({ at, field, to }) => (
+          <li key={field} className="flex gap-4 max-md:not-last:hidden">
+            <CallTime text={clockTime(at)} />
+            <span className="flex-1">{field}</span>
+            <b className="text-paper-ink">{to}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-center gap-2 rounded-b-card bg-teal/20 px-4 py-1 text-paper-ink md:py-2.5">
+        <Icon name="check" className="w-4" />
+        {featuresPage.does.approved}
+      </p>
+    </div>
   );
 }

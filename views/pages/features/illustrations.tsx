@@ -1,17 +1,15 @@
 import type { ComponentType, ReactNode } from "react";
-import { clockTime, timeline } from "../../content/demo/call";
+import { clockTime } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
-import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import type { FeatureId } from "../../content/features";
 import { integrations } from "../../content/integrations";
 import { dollars } from "../../content/plans";
 import { CallTime } from "../../ui/call-time";
-import { Portrait } from "../../ui/portrait";
-import { Closeout, Forecasting, Glossary, Sync, WriteLog } from "./illustrations-after-call";
+import { Closeout, Forecasting, Sync, WriteLog } from "./illustrations-after-call";
+import { Coaching, Glossary } from "./illustrations-call";
 
 const { account, people, fieldChanges, detections, talkingPoints } = demoDeal;
-const [ciso] = people.stakeholders;
 
 /** An illustration of each feature with the demo deal. Decorative: the text beside it says the same. */
 export const illustrations: Record<FeatureId, ComponentType> = {
@@ -95,34 +93,6 @@ function BattleCard(): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-/** An objection, and the card that it triggers. */
-function Coaching(): ReactNode {
-  const line = timeline.find(({ at }) => at === callMoments.objection);
-  return (
-    <div className="flex h-full flex-col justify-center">
-      <div className="relative flex-1 overflow-hidden rounded-t-card max-lg:hidden">
-        <Portrait who="prospect" />
-      </div>
-      <p className="rounded-card bg-paper px-4 pt-3 pb-7 text-base text-paper-ink max-lg:mr-6 lg:rounded-t-none lg:pb-10 lg:text-h3">
-        <span className="flex justify-between text-small text-paper-body">
-          <b className="text-paper-body">{ciso.name}</b>
-          <CallTime text={clockTime(callMoments.objection)} />
-        </span>
-        “{line?.text}”
-      </p>
-      <div className="relative -mt-5 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 shadow-on-paper lg:py-4 lg:text-lead">
-        <b className="text-teal-hover">{line?.card?.trigger}</b>
-        <p className="mt-1 text-ink">
-          <b className="text-teal-hover">{player.say}</b> {line?.card?.say}
-        </p>
-        <p className="mt-1 text-ink">
-          <b className="text-teal-hover">{player.ask}</b> {line?.card?.ask}
-        </p>
-      </div>
     </div>
   );
 }

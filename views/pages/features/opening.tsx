@@ -11,9 +11,9 @@ import { Wrap } from "../../ui/wrap";
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26">
+    <section className="section bg-wash bg-no-repeat pt-24 pb-8 md:pt-26 md:pb-12">
       <Wrap>
-        <div className="mb-8 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-center">
+        <div className="mb-6 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-center">
           <h1>{copy.heading}</h1>
           <div>
             <Lead>{copy.lead}</Lead>

@@ -75,7 +75,7 @@ const PART = "border-t border-hairline px-5 py-4 sm:px-6";
 function CardWindow(): ReactNode {
   return (
     <Window {...copy.window}>
-      <div className="px-5 py-4 sm:px-6">
+      <div className="px-5 py-4 max-sm:hidden sm:px-6">
         <b className="text-h4">{account.name}</b>
         <p className="text-body">{account.overview}</p>
         <p className="mt-2 text-gold">{account.renewal}</p>

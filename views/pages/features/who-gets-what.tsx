@@ -4,22 +4,22 @@ import { type Feature, features, featuresPage as copy } from "../../content/feat
 import { attestations } from "../../content/security";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 
-/** The eight features by outcome: who benefits, what changes, and the figure behind it. */
+/** The eight features by role: who benefits, what changes, and the figure behind it. */
 export function WhoGetsWhat(): ReactNode {
+  const { title, lead, order } = copy.brings;
+  const byRole = order.flatMap((id) => features.filter((feature) => feature.id === id));
   return (
     <Section className="border-t border-hairline">
-      <SectionHead {...copy.brings} />
+      <SplitHead title={title} lead={lead} isLeadWide />
       <ul
         className="grid border-t border-l border-hairline sm:grid-cols-2 lg:grid-cols-4"
         data-list="brings"
       >
-        {features.map(({ id, topic, brings }) => (
-          <li
-            key={id}
-            className="flex flex-col border-r border-b border-hairline px-4 py-2.5 sm:p-5"
-          >
+        {byRole.map(({ id, topic, brings }) => (
+          <li key={id} className="flex flex-col border-r border-b border-hairline px-4 py-2 sm:p-5">
             <h3 className="text-base leading-6 sm:mb-4">
               <span className="mb-1 flex flex-wrap items-center gap-2 text-small text-teal">
                 <Icon name={brings.icon} className="w-4.5" />
