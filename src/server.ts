@@ -17,7 +17,8 @@ import { logDatabaseEvent, logDurableWritesEvent, logSweeps } from "./process/lo
 import { createPageCache } from "./static/page-cache";
 import { drain } from "./process/drain";
 import { listenWithinLimit } from "./process/listen-within-limit";
-import { importWithRetry } from "./static/import-with-retry";
+import { loadModule } from "./load-module";
+import { nextTurn } from "../db/connection/turns";
 import { logOperator } from "./process/log-operator";
 import { logTeam } from "./process/log-team";
 import { answersContact, teamAddressesOf } from "./mail/team-addresses";
@@ -79,22 +80,29 @@ startSweeping({
   ...logSweeps(log),
 });
 
-void importWithRetry(() => import("./broadcasts/save-build-features"), Infinity)
-  .then(({ saveBuildFeatures }) => saveBuildFeatures(database))
+type SaveBuildFeatures = typeof import("./broadcasts/save-build-features");
+database.opened
+  .then(() =>
+    loadModule(
+      () => require("./broadcasts/save-build-features") as SaveBuildFeatures,
+    ).saveBuildFeatures(database),
+  )
   // Closed before it was open.
   .catch(() => {});
 
 let isStopping = false;
 let secretKept: Secret | undefined;
 const nextId = createIds();
-const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
-  const { createApp } = await import("./app");
-  const { createRenderer } = await import("./pages/render");
-  const { serverFacts } = await import("./feeds/server-facts");
-  const { createAuthBackend } = await import("./auth/backend");
-  const { createFormLimits } = await import("./limits/form-limits");
-  const { createPreferences } = await import("./preferences/preferences");
-  const { countIn } = await import("./limits/shared-limit");
+const handle = createStaticHandler(staticFiles, { log, nextId }, () => {
+  const { createApp } = require("./app") as typeof import("./app");
+  const { createRenderer } = require("./pages/render") as typeof import("./pages/render");
+  const { serverFacts } = require("./feeds/server-facts") as typeof import("./feeds/server-facts");
+  const { createAuthBackend } = require("./auth/backend") as typeof import("./auth/backend");
+  const { createFormLimits } =
+    require("./limits/form-limits") as typeof import("./limits/form-limits");
+  const { createPreferences } =
+    require("./preferences/preferences") as typeof import("./preferences/preferences");
+  const { countIn } = require("./limits/shared-limit") as typeof import("./limits/shared-limit");
   const secret = ownSecret();
   const counting = countIn(database, secret);
   const addressOf = (request: Request) =>
@@ -135,12 +143,15 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, async () => {
   );
 });
 
-// Imported only with a mail server: it loads the mail library and React.
+// Loaded only with a mail server: it needs the mail library and React.
+const { SMTP_URL } = env;
 const mail =
-  env.SMTP_URL === undefined
+  SMTP_URL === undefined
     ? undefined
-    : importWithRetry(() => import("./broadcasts/start-mail"), Infinity).then(({ startMail }) =>
-        startMail({ ...env, SMTP_URL: env.SMTP_URL ?? "" }, { database, log, secret: ownSecret() }),
+    : nextTurn().then(() =>
+        loadModule(
+          () => require("./broadcasts/start-mail") as typeof import("./broadcasts/start-mail"),
+        ).startMail({ ...env, SMTP_URL }, { database, log, secret: ownSecret() }),
       );
 if (mail === undefined) log.event("warn", "no SMTP_URL: messages wait in the outbox");
 

@@ -17,10 +17,10 @@ type Settings = MailSettings & {
  * Starts sending the outbox and broadcasts through the mail server at `SMTP_URL`, and logs the results. Each has its own
  * connections, so a message of the outbox never waits behind a broadcast.
  */
-export async function startMail(
+export function startMail(
   env: Settings,
   { database, log, secret }: { database: Database; log: Log; secret: Secret },
-): Promise<{ stop: () => Promise<void> }> {
+): { stop: () => Promise<void> } {
   const context = mailContextOf(env, secret);
   const rates = { inAll: env.BROADCAST_RATE, perDomain: env.BROADCAST_DOMAIN_RATE };
   const { run, isReady } = database;
@@ -28,14 +28,14 @@ export async function startMail(
     startMailWorker({
       run,
       isReady,
-      transport: await createTransport(env.SMTP_URL),
+      transport: createTransport(env.SMTP_URL),
       queue: outboxQueue(context),
       onEvent: logAs("mail"),
     }),
     startMailWorker({
       run,
       isReady,
-      transport: await createTransport(env.SMTP_URL),
+      transport: createTransport(env.SMTP_URL),
       queue: broadcastQueue(context, rates),
       onEvent: logAs("broadcast"),
     }),

@@ -136,7 +136,7 @@ async function sendTest({ env, broadcast }: Call, email: string): Promise<void> 
     throw new Error(
       "Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run broadcasts test ID EMAIL",
     );
-  const transport = await createTransport(env.SMTP_URL);
+  const transport = createTransport(env.SMTP_URL);
   try {
     await transport.send(writeTest(writingFor(env), broadcast, email));
   } finally {

@@ -134,7 +134,7 @@ async function send(db: Queries, env: Environment, id: string | undefined): Prom
   const { SMTP_URL } = env;
   if (SMTP_URL === undefined)
     throw new Error("Set SMTP_URL to the mail server: SMTP_URL=smtp://host:587 bun run mail send");
-  const transport = await createTransport(SMTP_URL);
+  const transport = createTransport(SMTP_URL);
   const sending = {
     run: <T>(verb: (queries: Queries) => Promise<T>) => verb(db),
     transport,

@@ -1,4 +1,5 @@
 import { deadStatusOf } from "./dead-status";
+import { loadModule } from "../load-module";
 import type { Message } from "./write-message";
 
 /** Hands messages to a mail server. */
@@ -40,9 +41,9 @@ const SILENCE_MS = 20_000;
 export const SENDING_MS = 45_000;
 
 /** Connects to `smtp://user:password@host:port` or `smtps://…`. Loads the mail library on first use. */
-export async function createTransport(smtpUrl: string): Promise<Transport> {
-  const { createTransport: create } = await import("nodemailer");
-  const server = create({
+export function createTransport(smtpUrl: string): Transport {
+  const nodemailer = loadModule(() => require("nodemailer") as typeof import("nodemailer"));
+  const server = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,

@@ -1,12 +1,11 @@
-import { closeSync, openSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { listen, serve, type ListenOptions, type Where } from "./listen";
+import { holdDescriptors, releaseDescriptors } from "../load-module";
 import type { Log } from "../log";
 import { refuseToStartOnError } from "./refuse-to-start";
 
 /** Reserved for the database and files; the embedded database needs 150 when it opens. */
 const MIN_FREE = 256;
-/** Held open, and released for files and the database when connections use up the rest. */
-const SPARE = 64;
 const CHECK_MS = 100;
 /** Counting takes at most 2 % of the time. */
 const CHECK_SHARE = 50;
@@ -25,7 +24,7 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
   let server = listen(where, options);
   let isStopped = false;
   let shedding: Promise<void> | undefined;
-  let spare = openSpare();
+  holdDescriptors();
   if (limit < Infinity) checkLater(CHECK_MS);
 
   return {
@@ -68,8 +67,7 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
     }
     const { port } = server;
     void server.stop();
-    for (const descriptor of spare) closeSync(descriptor);
-    spare = [];
+    releaseDescriptors();
     log.event("warn", "few descriptors left, all connections closed");
     const late = performance.now() + MAX_DRAIN_MS;
     while (server.pendingRequests > 0 && performance.now() < late) await Bun.sleep(5);
@@ -80,7 +78,7 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
   function listenAgain(port: number): boolean {
     try {
       server = serve({ ...where, PORT: port }, options);
-      spare = openSpare();
+      holdDescriptors();
       return true;
     } catch {
       return false;
@@ -88,16 +86,7 @@ export function listenWithinLimit(where: Where, first: ListenOptions, log: Log) 
   }
 }
 
-/** As many as are available. */
-function openSpare(): number[] {
-  const spare: number[] = [];
-  try {
-    while (spare.length < SPARE) spare.push(openSync("/dev/null", "r"));
-  } catch {}
-  return spare;
-}
-
-/** A third is for files and the database, the rest for connections. */
+/** Half is for files and the database, the rest for connections. */
 const MIN_DESCRIPTORS = 1_024;
 
 /** The number of files and connections this process may open (`ulimit -n`). Throws if it is too low. */

@@ -4,7 +4,7 @@ import type { Journal } from "../../db/journal/journal";
 import type { RetentionReport } from "../../db/retention/sweep-term";
 import { terms, type SweptTerm } from "../../db/schema/retention";
 import { vacuumOneTable, UPKEEP_MS } from "../../db/embedded/upkeep";
-import { importWithRetry } from "../static/import-with-retry";
+import { loadModule } from "../load-module";
 
 const SWEEP_MS = 60 * 60_000;
 
@@ -32,8 +32,11 @@ export function startSweeping(options: SweepOptions): void {
     });
   const sweep = () => attempt(sweepAll());
   const sweepAll = async () => {
-    // Imported on demand: not needed while the database is down.
-    const { sweepTerm } = await importWithRetry(() => import("../../db/retention/sweep-term"));
+    // Not needed while the database is down.
+    const { sweepTerm } = loadModule(
+      () =>
+        require("../../db/retention/sweep-term") as typeof import("../../db/retention/sweep-term"),
+    );
     for (const term of sweptTerms) void attempt(sweepTerm(database, term, onReport));
     if (journal.isThere()) void attempt(journal.prune());
   };

@@ -4,7 +4,7 @@ import { respondStatic } from "./static-response";
 import type { Log } from "../log";
 import { hasOneHost } from "../http/has-one-host";
 import type { PageCache } from "./page-cache";
-import { importWithRetry } from "./import-with-retry";
+import { loadModule } from "../load-module";
 
 /** Ready responses: pages, and built files by address. */
 type StaticFiles = { pages: PageCache; assets: AssetMap };
@@ -13,21 +13,15 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 /**
  * Handles requests that have a ready response, so a page costs one map lookup. Everything else goes to the app, which
- * is imported on first use: a server that only serves pages loads neither React nor Hono.
+ * is loaded on first use: a server that only serves pages loads neither React nor Hono.
  */
 export function createStaticHandler(
   { pages, assets }: StaticFiles,
   { log, nextId }: { log: Log; nextId: () => string },
-  loadApp: () => Promise<{ fetch: Fetch }>,
+  loadApp: () => { fetch: Fetch },
 ): Fetch {
-  let loaded: Promise<{ fetch: Fetch }> | undefined;
-  const load = () => {
-    loaded ??= importWithRetry(loadApp);
-    // Try again on the next request.
-    loaded.catch(() => (loaded = undefined));
-    return loaded;
-  };
-  const pass = async (request: Request) => (await load()).fetch(request);
+  let app: { fetch: Fetch } | undefined;
+  const pass = (request: Request) => (app ??= loadModule(loadApp)).fetch(request);
 
   return (received) => {
     const request = received.url.startsWith("/") ? withAddress(received) : received;

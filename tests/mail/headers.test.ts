@@ -23,7 +23,7 @@ beforeAll(async () => void (smtp = await startSmtp()));
 afterAll(() => smtp.stop());
 
 async function arrive(message: Writable, from = mailContext.from): Promise<Arrived> {
-  const transport = await createTransport(smtp.url);
+  const transport = createTransport(smtp.url);
   await transport.send(writeMessage({ ...mailContext, from }, message));
   transport.close();
   return smtp.arrived.pop() as Arrived;

@@ -10,9 +10,9 @@ test("if the app cannot be loaded, the response is 500 with all security headers
   const lines: string[] = [];
   const log = createLog({ write: (text) => void lines.push(text), flush: () => {} });
   const staticFiles = { pages: createPageCache(), assets: new Map() };
-  const handle = createStaticHandler(staticFiles, { log, nextId: () => "1" }, () =>
-    Promise.reject(new Error("ann@example.com")),
-  );
+  const handle = createStaticHandler(staticFiles, { log, nextId: () => "1" }, () => {
+    throw new Error("ann@example.com");
+  });
   const where = { PORT: 0, HOST: "127.0.0.1" };
   const server = listen(where, { fetch: handle, error: lastResort(log), idleTimeout: 10 });
   for (const method of ["GET", "POST"]) {

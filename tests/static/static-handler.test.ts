@@ -9,8 +9,10 @@ test("concurrent forms start a few per event loop turn, and pages do not wait", 
   pages.add("/", "<!doctype html>");
   let begun = 0;
   const app = { fetch: () => new Response(String(++begun)) };
-  const handle = createStaticHandler({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>
-    Promise.resolve(app),
+  const handle = createStaticHandler(
+    { pages, assets: new Map() },
+    { log, nextId: () => "1" },
+    () => app,
   );
   const at = "http://genie.test/";
   const forms = Array.from({ length: 10 }, async () =>
@@ -31,8 +33,10 @@ test("a page with only campaign parameters is served without the app", async () 
   const pages = createPageCache();
   pages.add("/pricing", "<!doctype html>");
   const app = { fetch: () => new Response("app") };
-  const handle = createStaticHandler({ pages, assets: new Map() }, { log, nextId: () => "1" }, () =>
-    Promise.resolve(app),
+  const handle = createStaticHandler(
+    { pages, assets: new Map() },
+    { log, nextId: () => "1" },
+    () => app,
   );
   const bodyAt = async (query: string) =>
     (await handle(new Request(`http://genie.test/pricing?${query}`))).text();

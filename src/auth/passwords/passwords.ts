@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { loadModule } from "../../load-module";
 import { AuthError } from "../auth-error";
 import { lowerHashingPriority } from "./low-priority";
 
@@ -57,7 +58,7 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 
 /** Refuses passwords that are too short, too long, or one of 49,000 common ones. */
-export async function requireGoodPassword(password: string): Promise<void> {
+export function requireGoodPassword(password: string): void {
   const length = Array.from(password).length;
   if (length < MIN_LENGTH)
     throw new AuthError("weak_password", {
@@ -68,21 +69,13 @@ export async function requireGoodPassword(password: string): Promise<void> {
     throw new AuthError("validation_failed", {
       message: `Password cannot be longer than ${MAX_LENGTH} characters`,
     });
-  if ((await commonPasswords()).has(password.toLowerCase()))
+  // Loaded when a password is first set; signing in does not need it.
+  const { commonPasswords } = loadModule(
+    () => require("./common-passwords") as typeof import("./common-passwords"),
+  );
+  if (commonPasswords.has(password.toLowerCase()))
     throw new AuthError("weak_password", {
       message: "Password is known to be weak and easy to guess, please choose a different one.",
       reasons: ["pwned"],
     });
-}
-
-let common: Promise<Set<string>> | undefined;
-
-/** Loaded when a password is first set; signing in does not need it. */
-function commonPasswords(): Promise<Set<string>> {
-  common ??= import("@zxcvbn-ts/language-common").then(
-    ({ dictionary }) => new Set(dictionary["passwords-common"]),
-  );
-  // Try again next time.
-  common.catch(() => (common = undefined));
-  return common;
 }

@@ -28,7 +28,7 @@ export const signupRoutes = new Hono<AuthApp>().post("/signup", async (c) => {
   if (to === undefined) throw new AuthError("anonymous_provider_disabled");
   if (!auth.isSignupOpen) throw new AuthError("signup_disabled");
   const codeChallenge = readChallenge(asked);
-  await requireGoodPassword(word);
+  requireGoodPassword(word);
   await limitAddress(c, "mail");
   // Hashed in any case, with the same response, so nobody learns whether the address has an account.
   const passwordHash = await hashPassword(word);

@@ -74,7 +74,7 @@ async function changePassword(
   fields: Changes,
   word: string,
 ): Promise<void> {
-  await requireGoodPassword(word);
+  requireGoodPassword(word);
   const isRecovery = session.methods.some(({ method }) => method === RECOVERY);
   const isProven = isRecovery || (await isNonceRight(auth, user, fields.nonce));
   // Accounts without a password have nothing to check: sessions that are not fresh need a mailed code.

@@ -27,7 +27,7 @@ export const FOREVER = new Date("9999-12-31T00:00:00Z");
 export async function create(operator: Operator, email: string, role: Role): Promise<string> {
   const { db } = operator;
   const password = await operator.askPassword();
-  if (password !== undefined) await requireGoodPassword(password);
+  if (password !== undefined) requireGoodPassword(password);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const user = await addUser(db, { email, passwordHash, isConfirmed: true, role });
   if (user === undefined) throw hasAccount(email);

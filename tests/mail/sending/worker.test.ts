@@ -120,7 +120,7 @@ test("nothing is taken while the database is opening", async () => {
       return Promise.reject(new Error("asked"));
     },
     isReady: () => isOpen,
-    transport: await createTransport("smtp://127.0.0.1:1"),
+    transport: createTransport("smtp://127.0.0.1:1"),
     queue: outboxQueue(mailContext),
     onEvent: () => {},
     restMs: 1,

@@ -87,7 +87,7 @@ export async function startBroadcastWorker(
   return startMailWorker({
     run: database.run,
     isReady: database.isReady,
-    transport: await createTransport(smtpUrl),
+    transport: createTransport(smtpUrl),
     queue: broadcastQueue(mailContext, rates),
     onEvent: () => {},
     restMs: 20,

@@ -43,7 +43,7 @@ export async function startWorker(database: Database, smtpUrl: string) {
   const worker = startMailWorker({
     run: database.run,
     isReady: database.isReady,
-    transport: await createTransport(smtpUrl),
+    transport: createTransport(smtpUrl),
     queue: outboxQueue(mailContext),
     onEvent: (event) => events.push(event),
     restMs: 20,

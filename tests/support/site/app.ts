@@ -82,7 +82,7 @@ export function startApp(overrides: Partial<Dependencies> = {}, now = Date.now) 
     pages,
   );
   const staticFiles = { pages, assets: new Map() };
-  const fetch = createStaticHandler(staticFiles, { log, nextId }, () => Promise.resolve(app));
+  const fetch = createStaticHandler(staticFiles, { log, nextId }, () => app);
   const request = async (path: string, init?: RequestInit) =>
     fetch(new Request(new URL(path, SITE_URL), init));
   const logged = () => {
