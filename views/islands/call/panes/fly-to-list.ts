@@ -17,6 +17,8 @@ export function flyToList(root: HTMLElement, at: number): void {
   });
   copy.ariaHidden = "true";
   root.append(copy);
+  // Shows it in the line again only after its copy has left.
+  heard.animate([{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}], FLIGHT);
   const move = `translate(${place.left - start.left}px, ${place.top - start.top}px)`;
   const flight = copy.animate(
     [{}, { opacity: 1, offset: 0.7 }, { transform: move, opacity: 0 }],
