@@ -28,7 +28,7 @@ export function Island<Name extends IslandName>(island: Props<Name>): ReactNode 
     <div
       className={className}
       data-island={name}
-      data-props={json}
+      data-props={json === "{}" ? undefined : json}
       data-wakes-on-scroll={wakesOnScroll}
       data-wakes-if-stored={wakesIfStored}
       data-wakes-if-in-query={wakesIfInQuery}
