@@ -47,6 +47,11 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const isRead = isLive && state.arrival !== "sought" && state.isMuted && newest;
   const isClosing = state.closeout !== "none";
 
+  // Shows the newest line again if the transcript was scrolled.
+  useEffect(() => {
+    if (state.arrival !== "played") element.current?.querySelector("section")?.scrollTo(0, 0);
+  }, [state.arrival, line]);
+
   const last = snapshot.found.at(-1)?.at ?? 0;
   const isNew = state.arrival === "played" && !isStepper && last > state.seen.help;
   const heardAt = isNew ? last : undefined;
@@ -63,7 +68,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
         role="group"
         aria-label={player.label}
         data-live={isLive || undefined}
-        className="@container relative mx-auto flex h-player flex-col overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-left text-small text-muted shadow-window noscript:h-auto print:h-auto"
+        className="@container relative mx-auto flex h-player scroll-mt-0 flex-col overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-left text-small text-muted shadow-window noscript:h-auto print:h-auto"
       >
         <CallBar isLive={isLive} isClosing={isClosing} isStepper={isStepper} dispatch={dispatch} />
         {!isClosing && (
@@ -77,7 +82,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             <Pane
               name="transcript"
               isShown={state.pane === "transcript"}
-              className={`@duo:row-span-2 @trio:row-auto ${isLive ? "flex flex-col-reverse" : ""}`}
+              className="flex flex-col-reverse @duo:row-span-2 @trio:row-auto"
             >
               <Transcript
                 line={line}

@@ -138,6 +138,22 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("on a phone with reduced motion", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    contextOptions: { reducedMotion: "reduce" },
+  });
+
+  test("all five fields to approve are in view", async ({ page }) => {
+    await openHighlights(page);
+    await player(page).getByRole("link", { name: chapters[3].name }).click();
+    for (let step = 0; step < 3; step++) await key(page, "forward").click();
+    for (const { field } of demoDeal.fieldChanges)
+      await expect(closeout(page).getByText(field, { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -27,6 +27,14 @@ test.describe("with reduced motion", () => {
   });
 });
 
+test("the finished call shows its last line beside the playhead at its end", async ({ page }) => {
+  await page.goto(paths.demo.path);
+  await slider(page).scrollIntoViewIfNeeded();
+  expect(await second(page)).toBe(CALL_SECONDS);
+  await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
+  await expect(lines(page).first()).not.toBeInViewport();
+});
+
 test("axe finds nothing while it plays, paused and ended", async ({ page }) => {
   await page.goto(paths.demo.path);
   for (const width of [360, 1280])

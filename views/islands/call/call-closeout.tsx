@@ -30,7 +30,7 @@ export function CallCloseout(props: {
       className="absolute inset-0 z-10 grid content-start gap-5 @duo:content-center overflow-y-auto bg-surface-1 p-4 @duo:grid-cols-[5fr_6fr] @duo:items-center @duo:gap-8 @duo:p-8 @trio:gap-16 @trio:px-16 motion-safe:animate-rise"
     >
       <div>
-        <h3 className="@trio:text-h2">
+        <h3 className="@max-duo:text-h4 @trio:text-h2">
           <span role="status">{isApproved ? words.approvedTitle : words.title}</span>
         </h3>
         <p className="mt-2 text-base text-body">{isApproved ? words.approvedText : words.text}</p>

@@ -29,7 +29,7 @@ export function useCall(
     (action: CallAction) => {
       change(action);
       if (action.type === "started" || action.type === "highlighted")
-        element.current?.scrollIntoView({ block: "nearest" });
+        element.current?.scrollIntoView();
     },
     [element],
   );
@@ -38,7 +38,7 @@ export function useCall(
     if (!new URLSearchParams(location.search).has(PLAY_KEY)) return;
     change({ type: "highlighted", isStepper: isMotionReduced() });
     // A fragment with the player's id already scrolls there, and a second scroll would interrupt that one.
-    if (!location.hash) element.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    if (!location.hash) element.current?.scrollIntoView({ behavior: "instant" });
   }, [element]);
 
   useEffect(() => {
