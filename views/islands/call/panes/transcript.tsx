@@ -56,7 +56,7 @@ const Line = memo(function Line(props: {
       data-line={at}
       data-later={isLater || undefined}
       aria-current={isCurrent || undefined}
-      className="-mx-3 rounded-card border-l-2 border-transparent px-3 py-2 aria-current:border-teal aria-current:bg-teal/10 data-later:hidden motion-safe:in-data-live:aria-current:animate-rise noscript:data-later:block noscript:data-later:opacity-70 forced-colors:aria-current:border"
+      className="-mx-3 rounded-card border-l-2 border-transparent px-3 py-2 aria-current:border-teal aria-current:bg-teal/8 data-later:hidden motion-safe:in-data-live:aria-current:animate-rise noscript:data-later:block forced-colors:aria-current:border"
     >
       <p className="flex flex-wrap items-center gap-x-3">
         <MomentLink
@@ -70,7 +70,7 @@ const Line = memo(function Line(props: {
         <b className={speaker === "Rep" ? "text-muted" : ""}>{speakers[speaker]}</b>
         <Tone tone={sentiment}>{sentiment}</Tone>
       </p>
-      <p className={`text-base ${isCurrent ? "text-ink" : "text-body"}`}>
+      <p className={"text-base text-ink"}>
         {said}
         {said !== text && <span className="invisible">{text.slice(said.length)}</span>}
       </p>
@@ -82,7 +82,7 @@ const Line = memo(function Line(props: {
             </span>
           ))}
           {card && (
-            <span className={`bg-teal/10 text-teal-hover @max-duo:hidden ${chip}`}>
+            <span className={`bg-teal text-paper *:text-paper @max-duo:hidden ${chip}`}>
               {player.card}: <b>{card.title}</b>
             </span>
           )}
