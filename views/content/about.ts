@@ -33,7 +33,6 @@ export const about = {
   },
   values: {
     title: "Four values, and what each one costs us",
-    lead: "Each one means giving something up. The gold line says what.",
     gaveUp: "What it costs us",
     list: [
       {
@@ -60,7 +59,15 @@ export const about = {
   },
   pictures: {
     write: { waits: "Waiting for approval", reason: "Reason", heard: "at" },
-    twice: { label: "The same call, run twice", first: "First run", second: "Second run" },
+    month: {
+      first: "Day 1",
+      last: `Day ${claims.resultsWithin.value}`,
+      withGenie: "Reps with Genie",
+      without: "Reps without Genie",
+      compared: "What you compare",
+      measures: "Admin per call, or the share of calls with a next step.",
+    },
+    twice: { label: "The same call, run twice", runs: ["First run", "Second run"] },
     meeting: { label: "Their meeting", ask: "Ask next" },
     coach: { label: "Where a coach starts today" },
   },
@@ -91,10 +98,11 @@ export const about = {
       facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
         (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
       ),
+      summary: "What the operator still has to provide",
       missing: (names: readonly string[]) =>
         `Not provided by this site’s operator: ${names.join(", ").toLowerCase()}.`,
       ask: { name: "Ask the operator", href: contactHref("security") },
-      link: { name: "Read the privacy policy", href: paths.legalPrivacy.path },
+      link: { name: "Legal details: on the privacy page", href: paths.legalPrivacy.path },
     },
     built: {
       title: "How this site is built",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { about as copy } from "../../content/about";
-import { crmHeard } from "../../content/crm-scene";
-import { clockTime } from "../../content/demo/call";
-import { rows, speakers } from "../../content/hero-scene";
+import { crmHeard, crmScene } from "../../content/crm-scene";
+import { clockTime, timeline } from "../../content/demo/call";
+import { speakers } from "../../content/hero-scene";
 import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../../ui/call-time";
 import { CheckList } from "../../ui/check-list";
@@ -25,18 +25,15 @@ export function Products(): ReactNode {
       {list.map(({ name, kind, text, link, facts, claim }, index) => (
         <article
           key={name}
-          className={`grid gap-6 py-6 md:grid-cols-[4fr_7fr] md:gap-12 lg:py-12 ${LAYERS[index]}`}
+          className={`grid gap-8 py-6 md:grid-cols-2 md:items-center lg:gap-16 lg:py-12 ${LAYERS[index]}`}
         >
           <div>
             <p className="text-small text-muted">{kind}</p>
-            <h3 className="mb-5">{name}</h3>
+            <h3>{name}</h3>
+            <p className="mt-3 mb-5 max-w-measure text-lead">{text}</p>
             <CheckList points={facts} />
-          </div>
-          <div>
-            <p className="max-w-measure text-lead">{text}</p>
-            {claim ? <OnTheCall /> : <SameResult />}
             {claim && (
-              <div className="mt-4 flex flex-wrap items-center gap-x-3">
+              <div className="mt-5 flex flex-wrap items-center gap-x-3">
                 <span>
                   <b>{claim.figure}</b> {claim.scope}
                 </span>
@@ -47,59 +44,93 @@ export function Products(): ReactNode {
               {link.name}
             </MoreLink>
           </div>
+          {claim ? <OnTheCall /> : <SameResult />}
         </article>
       ))}
     </Section>
   );
 }
 
-/** An objection on the demo call, in the customer's meeting, and the question that Co-Pilot suggests. */
+/** An objection on the demo call, what Co-Pilot shows, and what the rep says next, on top of the customer's meeting. */
 function OnTheCall(): ReactNode {
   const objection = crmHeard.find(({ ask }) => ask !== undefined);
-  if (objection === undefined) return null;
-  const { name, role } = speakers.prospect;
+  const reply = timeline.find(({ at, speaker }) => speaker === "Rep" && at > (objection?.at ?? 0));
+  if (objection === undefined || reply === undefined) return null;
+  const { say, ask } = crmScene.genie;
   return (
-    <div className="mt-6">
-      <div className="mr-6 rounded-card border border-paper-line bg-paper p-4 pb-8 text-paper-ink lg:mr-24">
-        <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-small text-paper-body">
-          <span>
-            <b className="text-paper-ink">{name}</b> {role},{" "}
-            <CallTime text={clockTime(objection.at)} />
-          </span>
-          {demoDeal.label}
-        </p>
+    <div>
+      <Said who="prospect" at={objection.at}>
         {demoDeal.objection.heard}
+      </Said>
+      <div className="relative -my-4 ml-6 grid gap-3 rounded-card border border-teal/40 bg-surface-1 p-4 text-ink shadow-raised lg:ml-20">
+        {[
+          { name: say, text: objection.say },
+          { name: ask, text: objection.ask },
+        ].map(({ name, text }) => (
+          <p key={name}>
+            <b className="block text-small text-teal-hover">{name}</b>
+            {text}
+          </p>
+        ))}
       </div>
-      <p className="relative -mt-4 ml-6 rounded-card border border-teal/40 bg-surface-1 p-4 text-lead text-ink shadow-raised lg:ml-24">
-        <b className="block text-small text-teal-hover">{copy.pictures.meeting.ask}</b>
-        {objection.ask}
-      </p>
+      <Said who="rep" at={reply.at}>
+        “{reply.text}”
+      </Said>
     </div>
   );
 }
 
-/** The field that the engine fills in, with the same result from two runs on the same call. */
-function SameResult(): ReactNode {
-  const { label, first, second } = copy.pictures.twice;
-  const [, nextStep] = rows;
+function Said(props: { who: keyof typeof speakers; at: number; children: ReactNode }): ReactNode {
+  const { who, at, children } = props;
+  const { name, role } = speakers[who];
   return (
-    <figure className="mt-5 rounded-card border border-hairline bg-surface-2 p-4 text-small">
-      <figcaption className="flex justify-between gap-4 text-muted">
-        {label} <span>{demoDeal.label}</span>
-      </figcaption>
-      <dl className="mt-2 divide-y divide-hairline">
-        {[first, second].map((run) => (
-          <div key={run} className="flex flex-wrap items-center gap-x-4 py-2">
-            <dt className="w-24 text-muted max-sm:w-full">{run}</dt>
-            <dd className="flex flex-1 justify-between gap-4 text-ink">
-              <span>
-                {nextStep?.field}: <b>{nextStep?.to}</b>
-              </span>
-              <Icon name="check" className="text-teal" />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </figure>
+    <div className="mr-6 rounded-card border border-paper-line bg-paper px-4 pt-4 pb-8 text-paper-ink last:pt-8 last:pb-4 lg:mr-20">
+      <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-small text-paper-body">
+        <span>
+          <b className="text-paper-ink">{name}</b> {role}, <CallTime text={clockTime(at)} />
+        </span>
+        {who === "prospect" && demoDeal.label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The fields that the engine fills in, with the same result from two runs on the same call. */
+function SameResult(): ReactNode {
+  const { label, runs } = copy.pictures.twice;
+  return (
+    <div className="rounded-card border border-hairline bg-surface-2 px-3 pb-1 text-small sm:px-2">
+      <table className="w-full border-collapse text-left">
+        <caption className="py-3 text-left text-muted sm:px-3">{label}</caption>
+        <thead>
+          <tr className="text-muted">
+            <td className="py-3 pr-2 sm:px-3">{demoDeal.label}</td>
+            {runs.map((run) => (
+              <th key={run} scope="col" className="py-3 pr-2 font-normal sm:px-3">
+                {run}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {demoDeal.fieldChanges.map(({ field, to }) => (
+            <tr key={field} className="border-t border-hairline">
+              <th scope="row" className="py-3 pr-2 font-normal sm:px-3">
+                {field}
+              </th>
+              {runs.map((run) => (
+                <td key={run} className="py-3 pr-2 text-ink sm:px-3">
+                  <span className="flex items-center gap-2">
+                    <Icon name="check" className="text-teal max-sm:hidden" />
+                    <b>{to}</b>
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

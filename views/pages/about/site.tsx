@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
+import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
@@ -8,12 +9,10 @@ export function Site(): ReactNode {
   const { operator, built } = about.site;
   const missing = operator.facts.filter(({ value }) => value === undefined);
   const known = operator.facts.filter(({ value }) => value !== undefined);
-  const ask = missing.length > 0 ? [operator.ask] : [];
   return (
-    <section className="border-t border-hairline py-8 text-small text-muted">
+    <section className="border-t border-hairline py-8 text-muted">
       <Wrap className="divide-y divide-hairline">
-        <Line title={operator.title} links={[...ask, operator.link]}>
-          {missing.length > 0 && <p>{operator.missing(missing.map(({ name }) => name))}</p>}
+        <Line title={operator.title} links={[operator.link]}>
           <dl className="divide-y divide-hairline empty:hidden">
             {known.map(({ name, value }) => (
               <div key={name} className="grid gap-x-4 py-3 sm:grid-cols-[1fr_2fr]">
@@ -22,6 +21,16 @@ export function Site(): ReactNode {
               </div>
             ))}
           </dl>
+          {missing.length > 0 && (
+            <details>
+              <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+                {operator.summary}
+                <Icon name="chevron" />
+              </summary>
+              <p>{operator.missing(missing.map(({ name }) => name))}</p>
+              <MoreLink href={operator.ask.href}>{operator.ask.name}</MoreLink>
+            </details>
+          )}
         </Line>
         <Line title={built.title} links={built.links}>
           <p>{built.text}</p>

@@ -8,7 +8,7 @@ import { Lead, Section } from "../../ui/section";
 export function Story(): ReactNode {
   const { title, lead, link, action, record, fields, empty } = about.story;
   return (
-    <Section className="border-t border-hairline">
+    <Section className="border-t border-hairline bg-wash bg-no-repeat">
       <div className="grid items-center gap-10 md:grid-cols-2 lg:gap-24">
         <div>
           <h2>{title}</h2>

@@ -4,47 +4,103 @@ import { kestrelCard, clockTime } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { pipeline } from "../../content/demo/pipeline";
 import { captions, rows } from "../../content/hero-scene";
+import { dollars } from "../../content/plans";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { Portrait } from "../../ui/portrait";
 
 const { pictures } = about;
 
-/** A CRM change that waits for approval. */
+/** The customer's record, and on top of it a change that waits for approval. */
 export function PendingWrite(): ReactNode {
   const { waits, reason, heard } = pictures.write;
   const stage = rows.find(({ field }) => field === "Stage");
   const [, , signal] = captions;
   return (
-    <div className="rounded-card border border-gold/40 bg-surface-1 p-4">
-      <p className="flex flex-wrap items-center gap-x-3">
-        <i className="size-5 rounded-check border border-field bg-canvas" />
-        <b>{stage?.field}</b>
-        <span className="flex-1 whitespace-nowrap">
-          {stage?.from} → <b>{stage?.to}</b>
-        </span>
-        <span className="text-small font-bold text-gold">{waits}</span>
+    <div>
+      <div className="mr-4 rounded-card border border-paper-line bg-paper p-4 pb-9 text-small text-paper-body lg:mr-16">
+        <p className="flex justify-between gap-4">
+          <b className="text-paper-ink">{demoDeal.account.name}</b> {demoDeal.label}
+        </p>
+        <dl className="mt-3 grid grid-cols-3 gap-3">
+          {rows.map(({ field, from }) => (
+            <div key={field}>
+              <dt>{field}</dt>
+              <dd className="mt-1 rounded-small border border-paper-line px-2 py-1.5 text-paper-ink">
+                {from}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="relative -mt-5 ml-4 rounded-card border border-gold/40 bg-surface-1 p-4 shadow-raised lg:ml-16">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <i className="size-5 rounded-check border border-field bg-canvas" />
+          <b>{stage?.field}</b>
+          <span className="flex-1 whitespace-nowrap">
+            {stage?.from} → <b>{stage?.to}</b>
+          </span>
+          <span className="text-small font-bold text-gold">{waits}</span>
+        </p>
+        <p className="mt-3 border-t border-hairline pt-3 text-small text-balance">
+          <b>
+            {reason}, {heard} <CallTime text={clockTime(signal.at)} />
+          </b>{" "}
+          “{signal.text}”
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The days of a pilot for two groups of reps, and what is compared on the last. */
+export function MonthOfProof(): ReactNode {
+  const { first, last, withGenie, without, compared, measures } = pictures.month;
+  const groups = [
+    { name: withGenie, color: "text-teal" },
+    { name: without, color: "text-decoration" },
+  ];
+  return (
+    <div>
+      <p className="flex justify-between gap-4 text-small text-muted">
+        {first} <span>{last}</span>
       </p>
-      <p className="mt-3 border-t border-hairline pt-3 text-small text-balance">
-        <b>
-          {reason}, {heard} <CallTime text={clockTime(signal.at)} />
-        </b>{" "}
-        “{signal.text}”
+      <div className="border-r-2 border-gold pr-2">
+        {groups.map(({ name, color }) => (
+          <div key={name} className="pt-3">
+            <svg
+              className={`h-8 w-full ${color}`}
+              viewBox="0 0 294 1"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d="M0 .5h294" stroke="currentColor" strokeDasharray={`${DAY} ${NIGHT}`} />
+            </svg>
+            <p className="text-ink">{name}</p>
+          </div>
+        ))}
+      </div>
+      <p className="mt-4 text-right text-small text-balance">
+        <b className="block text-gold">{compared}</b>
+        {measures}
       </p>
     </div>
   );
 }
 
+/** The width of a day's stroke and of the gap after it; 30 of them are 294 wide. */
+const [DAY, NIGHT] = [4, 6];
+
 /** A question suggested by Genie, on top of the customer's meeting. */
 export function MeetingWithGenie(): ReactNode {
   const { label, ask } = pictures.meeting;
   return (
-    <div className="relative pr-8 pb-10 max-md:pb-14">
+    <div className="relative pr-8 pb-14">
       <div className="rounded-card border border-paper-line bg-paper p-3 text-small text-paper-body">
         <b className="text-paper-ink">{label}</b>
         <div className="mt-2 grid grid-cols-2 gap-2">
           {(["prospect", "rep"] as const).map((who) => (
-            <i key={who} className="relative h-24 overflow-clip rounded-small">
+            <i key={who} className="relative h-24 overflow-clip lg:h-30 rounded-small">
               <Portrait who={who} />
             </i>
           ))}
@@ -65,19 +121,22 @@ export function CoachingList(): ReactNode {
       <p className="flex justify-between gap-4 text-small text-muted">
         {pictures.coach.label} <span>{demoDeal.label}</span>
       </p>
-      <ul className="mt-2">
+      <ul className="mt-3 grid gap-3">
         {pipeline
           .filter(({ state }) => state !== undefined)
-          .map(({ account, sign, state }) => (
+          .map(({ account, amount, sign, state }) => (
             <li
               key={account}
-              className="flex items-center gap-3 border-t border-hairline py-2.5 first:border-0"
+              className="flex items-center gap-x-4 rounded-card border border-hairline bg-surface-1 px-4 py-3"
             >
               <span className={state === "quiet" ? "text-gold" : "text-teal"}>
                 <Icon name={state === "quiet" ? "alert" : "spark"} />
               </span>
-              <b className="flex-1">{account}</b>
-              <span className="text-right text-small">{sign}</span>
+              <span className="flex flex-1 flex-wrap justify-between gap-x-4">
+                <b className="w-36">{account}</b>
+                <span className="flex-1 whitespace-nowrap">{sign}</span>
+                <span className="tabular-nums text-muted max-lg:hidden">{dollars(amount)}</span>
+              </span>
             </li>
           ))}
       </ul>

@@ -1,37 +1,32 @@
 import type { ReactNode } from "react";
 import { about as copy } from "../../content/about";
 import { claims } from "../../content/claims";
-import { StatedReturn } from "../../islands/roi/stated-return";
 import { HowCounted } from "../../ui/how-counted";
-import { Lead, Section } from "../../ui/section";
-import { CoachingList, MeetingWithGenie, PendingWrite } from "./value-pictures";
+import { Section } from "../../ui/section";
+import { CoachingList, MeetingWithGenie, MonthOfProof, PendingWrite } from "./value-pictures";
 
+/** Each value's picture, and its width on wide screens. */
 const pictures = [
-  <PendingWrite key="write" />,
-  <StatedReturn key="sum">
-    <HowCounted claim={claims.averageRoi} isCompact />
-  </StatedReturn>,
-  <MeetingWithGenie key="meeting" />,
-  <CoachingList key="coach" />,
+  { picture: <PendingWrite />, width: "lg:col-span-7" },
+  { picture: <MonthOfProof />, width: "lg:col-span-5" },
+  { picture: <MeetingWithGenie />, width: "lg:col-span-5" },
+  { picture: <CoachingList />, width: "lg:col-span-7" },
 ];
 
 /** The four values, each with an example from the product and the trade-off it requires. */
 export function Values(): ReactNode {
-  const { title, lead, gaveUp, list } = copy.values;
+  const { title, gaveUp, list } = copy.values;
   return (
     <Section className="border-t border-hairline">
-      <div className="mb-10 grid items-end gap-x-20 gap-y-4 lg:grid-cols-2">
-        <h2>{title}</h2>
-        <Lead>{lead}</Lead>
-      </div>
-      <ol className="grid gap-5 md:grid-cols-2 md:gap-6">
+      <h2 className="mb-8 lg:mb-12">{title}</h2>
+      <ol className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-12">
         {list.map(({ name, text, cost }, index) => (
           <li
             key={name}
-            className="grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
+            className={`grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-0 ${pictures[index]?.width}`}
           >
-            <div className="grid content-center border-b border-hairline bg-surface-2 px-5 py-8 md:min-h-60 lg:px-10">
-              {pictures[index]}
+            <div className="grid content-center border-b border-hairline bg-surface-2 px-5 py-8 md:min-h-72 lg:px-10">
+              {pictures[index]?.picture}
             </div>
             <div className="p-5 pb-4 lg:px-10 lg:pt-8">
               <h3>{name}</h3>
@@ -43,7 +38,7 @@ export function Values(): ReactNode {
               )}
             </div>
             <p className="mx-5 mb-6 self-start border-l-2 border-gold pl-4 text-ink lg:mx-10 lg:mb-8">
-              <span className="sr-only">{gaveUp}: </span>
+              <b className="block text-small text-gold">{gaveUp}</b>
               {cost}
             </p>
           </li>
