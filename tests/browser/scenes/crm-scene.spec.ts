@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
           });
         }
       }
-      await expect(scene(page).getByRole("link")).toHaveCount(0);
+      await expect(scene(page).locator("dl").getByRole("link")).toHaveCount(0);
     });
   });
 }

@@ -11,24 +11,23 @@ import { Wrap } from "../../ui/wrap";
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-8 md:pt-26 md:pb-12">
+    <section className="section bg-wash bg-no-repeat pt-24 pb-8 md:pb-12">
       <Wrap>
-        <div className="mb-6 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-center">
+        <div className="mb-5 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-center lg:mb-4">
           <h1>{copy.heading}</h1>
-          <div>
-            <Lead>{copy.lead}</Lead>
-            <div className="mt-4 flex flex-wrap gap-3">
-              <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
-                {copy.action}
-              </ButtonLink>
-              <ButtonLink className="max-xs:w-full" href={paths.demo.path}>
-                <Icon name="play" />
-                {copy.demo}
-              </ButtonLink>
-            </div>
-          </div>
+          <Lead>{copy.lead}</Lead>
         </div>
-        <CrmScene state={crm} />
+        <CrmScene state={crm}>
+          <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">
+            <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
+              {copy.action}
+            </ButtonLink>
+            <ButtonLink className="max-xs:w-full" href={paths.demo.path}>
+              <Icon name="play" />
+              {copy.demo}
+            </ButtonLink>
+          </p>
+        </CrmScene>
       </Wrap>
     </section>
   );
