@@ -35,7 +35,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
         <Button
           type="button"
           size="small"
-          className="min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
+          className="min-h-11 border-teal in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
           aria-disabled={isReading}
           onClick={() => !isReading && setRead(0)}
         >
@@ -44,7 +44,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
       </WindowBar>
       <div className="@min-[520px]:grid @min-[520px]:*:[grid-area:1/1]">
         <div
-          className={`min-h-98 flex-col gap-4 p-5 @duo:p-6 noscript:hidden ${isGenerated ? "hidden" : "flex"}`}
+          className={`flex-col gap-4 p-5 @duo:p-6 noscript:hidden ${isGenerated ? "hidden" : "flex"}`}
           aria-busy={isReading}
         >
           <p>
@@ -62,20 +62,24 @@ export function BattleCard(_: BattleCardProps): ReactNode {
               />
             ))}
           </ul>
-          <ul
-            className="hidden flex-1 grid-cols-3 content-evenly gap-x-8 gap-y-4 border-t border-hairline pt-4 text-muted @min-[520px]:grid"
-            aria-hidden="true"
-          >
-            {Object.values(words.parts).map((part) => (
-              <li key={part}>
-                {part}
-                <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
-                <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
-              </li>
-            ))}
-          </ul>
+          {isReading && (
+            <ul
+              className="hidden flex-1 grid-cols-3 content-evenly gap-x-8 gap-y-4 border-t border-hairline pt-4 text-muted @min-[520px]:grid"
+              aria-hidden="true"
+            >
+              {Object.values(words.parts).map((part) => (
+                <li key={part}>
+                  {part}
+                  <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
+                  <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        <BattleSheet className={isGenerated ? "grid" : UNSEEN} />
+        <BattleSheet
+          className={isGenerated ? "grid" : `hidden noscript:grid ${isReading ? KEEPS_ROOM : ""}`}
+        />
       </div>
       <p className="sr-only" role="status">
         {isReading ? words.analyzing : isGenerated ? words.ready : ""}
@@ -84,8 +88,8 @@ export function BattleCard(_: BattleCardProps): ReactNode {
   );
 }
 
-/** Keeps the room of the card where that is not much more than its placeholder's. */
-const UNSEEN = "hidden @min-[520px]:invisible @min-[520px]:grid noscript:visible noscript:grid";
+/** The card's room opens at the click, so that nothing moves once it is ready. */
+const KEEPS_ROOM = "@min-[520px]:invisible @min-[520px]:grid";
 
 /** A system that the card draws on: light, because it is the customer's own. A check mark shows that it was read. */
 function Source(props: {

@@ -22,7 +22,7 @@ export const demoPage = {
   before: {
     eyebrow: "1 · Pre-call intelligence",
     title: "Know the deal before you dial",
-    lead: `The card arrives ${claims.battleCardLead.figure} ahead, built from what your own systems already know. Generate one.`,
+    lead: `Built from what your own systems know, ${claims.battleCardLead.figure} ahead.`,
   },
   after: {
     eyebrow: "3 · Automation",

@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 import { claims } from "../../content/claims";
-import { clockTime } from "../../content/demo/call";
 import { playHref, PLAYER_ID } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { demoDeal } from "../../content/demo-deal";
-import { captions } from "../../content/hero-scene";
 import { Island } from "../../layout/island";
 import { ButtonLink } from "../../ui/button";
-import { CallTime } from "../../ui/call-time";
 import { Eyebrow } from "../../ui/eyebrow";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
@@ -33,7 +30,6 @@ export function DemoHero(): ReactNode {
             {action}
           </ButtonLink>
           <People />
-          <FirstLine />
         </div>
         <BeforeCall />
       </Wrap>
@@ -48,7 +44,7 @@ function BeforeCall(): ReactNode {
     <div id="before-call">
       <Eyebrow>{eyebrow}</Eyebrow>
       <h2 className="text-h3">{title}</h2>
-      <div className="mt-2 mb-5 flex items-start justify-between gap-3">
+      <div className="mb-4 flex items-center gap-3">
         <p className="max-w-measure">{lead}</p>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </div>
@@ -81,18 +77,5 @@ function People(): ReactNode {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** What the buyer says when the first card comes up. */
-function FirstLine(): ReactNode {
-  const [{ text, at }] = captions;
-  return (
-    <figure className="mt-8 border-l-2 border-teal pl-5 max-lg:hidden">
-      <blockquote className="max-w-lead text-lead text-ink">“{text}”</blockquote>
-      <figcaption className="mt-1 text-small text-muted">
-        {demoDeal.people.stakeholders[0].name}, <CallTime text={clockTime(at)} />
-      </figcaption>
-    </figure>
   );
 }
