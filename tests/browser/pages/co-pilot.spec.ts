@@ -18,7 +18,7 @@ test("the meeting comes first, then what each part of a call brings; each of the
   await expect(page.getByRole("figure", { name: coPilot.hero.meeting })).toBeInViewport();
   await expect(page.locator("main li").getByText("15–30 minutes").first()).toBeVisible();
   for (const text of ["call summary", "action items"])
-    await expect(page.getByRole("link", { name: /^0[123] / }).getByText(text)).toBeVisible();
+    await expect(page.locator("#steps li").getByText(text)).toBeVisible();
   await wakePlayer(page);
   for (const { number, title, at } of coPilotSteps) {
     const step = page.getByRole("link", { name: `${number} ${title}` });
@@ -29,6 +29,24 @@ test("the meeting comes first, then what each part of a call brings; each of the
     await expect(steps.and(page.locator("[aria-current]"))).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${path}\\?at=${at}`));
   }
+});
+
+test("at 360 px only the current step's text is shown, in room for the longest", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const list = page.locator("#steps ol").first();
+  await expect(list.getByText(coPilotSteps[0].text)).toBeVisible();
+  await wakePlayer(page);
+  const heights = [];
+  for (const step of coPilotSteps) {
+    await list.getByRole("link", { name: step.title }).click();
+    for (const { text } of coPilotSteps)
+      await expect(list.getByText(text)).toBeVisible({ visible: text === step.text });
+    heights.push(await list.evaluate((element) => element.clientHeight));
+  }
+  expect(new Set(heights).size).toBe(1);
 });
 
 test("without JavaScript a step is a link to the page at its moment", async ({

@@ -3,7 +3,10 @@ import { coPilotSteps } from "../../content/co-pilot-steps";
 import { type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
-/** Steps that control the player: each links to its moment, and the current one is marked. */
+/**
+ * Steps that control the player: each links to its moment, and the current one is marked. Phones show only the current
+ * step's text, or the first one's, in room for the longest.
+ */
 export function CallSteps(props: {
   state: CallState;
   anchor: string;
@@ -11,21 +14,25 @@ export function CallSteps(props: {
 }): ReactNode {
   const { state, anchor, onSeek } = props;
   const current = isActive(state) ? coPilotSteps.findLast(({ at }) => at <= state.at) : undefined;
+  const described = current ?? coPilotSteps[0];
   return (
-    <ol className="mb-6 grid gap-3 md:grid-cols-3">
+    <ol className="mb-6 grid grid-cols-3 gap-2 md:gap-3">
       {coPilotSteps.map((step) => (
-        <li key={step.number}>
+        <li key={step.number} className="contents">
           <MomentLink
             at={step.at}
             anchor={anchor}
             onSeek={onSeek}
             isCurrentStep={step === current}
-            className="flex h-full flex-col rounded-card border border-hairline px-6 py-5 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-1 aria-[current]:border-teal aria-[current]:bg-surface-2"
+            className="row-start-1 rounded-card border border-hairline px-1 py-2 text-small max-md:text-center font-bold text-ink transition-colors duration-short hover:border-hairline-strong hover:bg-surface-1 aria-[current]:border-teal aria-[current]:bg-surface-2 md:px-5 md:py-3 md:text-h4"
           >
-            <span className="text-small font-bold text-teal tabular-nums">{step.number}</span>
-            <b className="text-h4">{step.title}</b>
-            <span className="mt-1">{step.text}</span>
+            <span className="text-teal tabular-nums max-lg:block">{step.number}</span> {step.title}
           </MomentLink>
+          <p
+            className={`max-md:col-span-full max-md:row-start-2 md:px-5 ${step === described ? "" : "max-md:invisible"}`}
+          >
+            {step.text}
+          </p>
         </li>
       ))}
     </ol>
