@@ -43,16 +43,19 @@ export const coPilot = {
     reply: "Co-Pilot",
     rows: [
       {
+        name: "Competitor",
         cue: "the buyer names a competitor,",
         reply: "shows what to say about it, and what to ask",
         at: callMoments.competitor,
       },
       {
+        name: "Objection",
         cue: "the buyer raises an objection,",
         reply: "shows an answer and the next question",
         at: callMoments.objection,
       },
       {
+        name: "Next step",
         cue: "a next step is within reach,",
         reply: "prompts the rep to agree on it, with a date",
         at: callMoments.commitment,

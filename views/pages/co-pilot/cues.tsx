@@ -1,37 +1,27 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
-import { clockTime } from "../../content/demo/call";
-import { momentHref } from "../../content/demo/moments";
-import { CallTime } from "../../ui/call-time";
-import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { MarkedWaveform } from "../../ui/marked-waveform";
+import { Section, SectionHead } from "../../ui/section";
 
-/** The cues that Co-Pilot responds to, each with a link to an example in the demo call. */
+/** The cues that Co-Pilot responds to, marked in the demo call's waveform. */
 export function Cues(): ReactNode {
   const { title, lead, cue, reply, rows } = coPilot.cues;
   return (
     <Section className="border-t border-hairline">
-      <SplitHead title={title} lead={lead} />
-      <ol className="divide-y divide-hairline border-y border-hairline">
+      <SectionHead title={title} lead={lead} />
+      <MarkedWaveform moments={rows} className="h-24" />
+      <ul className="mt-8 grid gap-6 text-lead text-ink md:grid-cols-3 md:gap-12">
         {rows.map((row) => (
-          <li key={row.cue} className="flex items-start gap-6 py-6 text-lead text-ink">
-            <div className="grid flex-1 gap-x-10 gap-y-2 lg:grid-cols-[2fr_3fr]">
-              <p>
-                <b>{cue}</b> {row.cue}
-              </p>
-              <p>
-                <b className="text-teal">{reply}</b> {row.reply}
-              </p>
-            </div>
-            <a
-              className="-my-2 flex min-h-11 items-center font-bold text-teal tabular-nums hover:text-teal-hover"
-              href={momentHref(row.at)}
-            >
-              <CallTime text={clockTime(row.at)} />
-            </a>
+          <li key={row.name} className="border-t border-hairline pt-6">
+            <p>
+              <b>{cue}</b> {row.cue}
+            </p>
+            <p className="mt-2">
+              <b className="text-teal">{reply}</b> {row.reply}
+            </p>
           </li>
         ))}
-      </ol>
+      </ul>
     </Section>
   );
 }
