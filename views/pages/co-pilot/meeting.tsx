@@ -36,7 +36,7 @@ export function Meeting(): ReactNode {
         </InState>
         <InState
           when="after"
-          className="p-2 text-lead md:grid md:grid-rows-[auto_1fr] md:*:last:grid md:*:last:content-evenly lg:text-h4 xl:text-h3"
+          className="grid grid-rows-[auto_1fr] p-2 text-lead *:last:grid *:last:content-evenly xl:text-h3"
         >
           <Summary />
         </InState>

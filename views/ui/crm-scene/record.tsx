@@ -75,14 +75,14 @@ function StagePath(): ReactNode {
 function Field({ name, before, after, stale, at }: CrmField): ReactNode {
   const time = clockTime(at);
   return (
-    <div className="flex items-center gap-x-2 rounded-small border-l-4 border-paper-line bg-paper-2 px-3 py-1.5 transition-colors duration-medium crm-during:border-gold crm-during:bg-gold/25 crm-after:border-paper-teal crm-after:bg-teal/20 motion-reduce:transition-none lg:block lg:py-2">
+    <div className="flex items-center gap-x-2 rounded-small border-l-4 border-paper-line bg-paper-2 px-3 py-1.5 transition-colors duration-medium crm-during:border-gold crm-during:bg-gold/25 crm-after:border-paper-teal crm-after:bg-teal/20 lg:block lg:py-2">
       <dt className="w-18 shrink-0 leading-6 lg:float-left lg:w-auto">{name}</dt>
       <dd className="order-last ml-auto lg:float-right">
         <div className={`${STACK} justify-items-end`}>
           <InState when="without">{stale}</InState>
           <InState when="with">
             <a
-              className="flex min-h-6 items-center gap-1 font-bold text-paper-ink underline decoration-paper-body/50 underline-offset-4 hover:decoration-paper-ink"
+              className="flex min-h-6 items-center gap-1 font-bold text-paper-ink underline underline-offset-4"
               href={momentHref(at)}
               aria-label={crmScene.hear(time)}
             >
