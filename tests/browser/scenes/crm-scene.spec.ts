@@ -103,6 +103,39 @@ for (const place of [paths.home, paths.features, paths.coPilot])
     await context.close();
   });
 
+test("Features shows the call's suggestions before the approved record, until the visitor chooses a state; with reduced motion and on phones the record at once", async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  const { during, after } = crmScene.status;
+  const status = (text: string) => scene(page).getByText(text, { exact: true });
+  await client.send("Animation.enable");
+  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await page.goto(path);
+  await expect(radio(page, "after")).toBeChecked();
+  await expect(status(during)).toBeVisible();
+  await expect(status(after)).toHaveCSS("opacity", "0");
+  await choose(page, "without");
+  await expect(status(during)).toBeHidden();
+  await choose(page, "after");
+  await expect(status(during)).toBeHidden();
+  await client.send("Animation.setPlaybackRate", { playbackRate: 1000 });
+  await expect(status(after)).toHaveCSS("opacity", "1");
+
+  await page.goto(path);
+  await expect(status(during)).toBeHidden();
+  await expect(status(after)).toHaveCSS("opacity", "1");
+
+  await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  for (const look of ["reduced motion", "phone"]) {
+    await page.emulateMedia({ reducedMotion: look === "phone" ? "no-preference" : "reduce" });
+    if (look === "phone") await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(status(during)).toBeHidden();
+    await expect(status(after)).toHaveCSS("opacity", "1");
+  }
+});
+
 test("axe finds nothing in any state at any width, and the page does not scroll sideways", async ({
   page,
 }) => {

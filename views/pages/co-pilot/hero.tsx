@@ -26,7 +26,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         <Lead className="mt-3 mb-6 max-w-measure">{lead}</Lead>
         <CrmScene
           state={crm}
-          isPlaying
+          motion="playing"
           window={{ legend: meeting, view: <Meeting />, at: callMoments.objection }}
         >
           <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">

@@ -17,7 +17,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
           <h1>{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
-        <CrmScene state={crm}>
+        <CrmScene state={crm} motion="approved">
           <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">
             <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
               {copy.action}

@@ -14,18 +14,18 @@ const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } a
  */
 export function CrmScene(props: {
   state?: CrmStateId;
-  /** Whether the record fills in once after the page has loaded. */
-  isPlaying?: boolean;
+  /** What plays once: the record fills in during the call, or is approved after it. */
+  motion?: "playing" | "approved";
   /** Shown beside the control. */
   children?: ReactNode;
   /** Another window of the customer's, in place of the record, its name, and the second of the call it shows. */
   window?: { legend: string; view: ReactNode; at: number };
 }): ReactNode {
-  const { state = "during", isPlaying = false, children, window } = props;
+  const { state = "during", motion, children, window } = props;
   const { legend, view, at } = window ?? { legend: crmScene.legend, view: <Record /> };
   return (
     <figure
-      className={`crm-scene 2xl:-mx-30 ${isPlaying ? "crm-playing" : ""}`.trim()}
+      className={`crm-scene 2xl:-mx-30 ${motion ? `crm-${motion}` : ""}`.trim()}
       aria-label={legend}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
