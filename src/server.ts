@@ -39,7 +39,7 @@ const log = metrics?.countLines(createLog()) ?? createLog();
 const manifest = refuseToStartOnError(readManifest);
 
 const teamFor = teamAddressesOf(env.CONTACT_TO);
-const isContactAnswered = answersContact(teamFor);
+const isContactAnswered = env.SMTP_URL !== undefined && answersContact(teamFor);
 /** Prebuilt pages promise an answer to contact messages. */
 const without = isContactAnswered ? [] : [paths.contact.path];
 const staticFiles = {
@@ -118,6 +118,7 @@ const handle = createStaticHandler(staticFiles, { log, nextId }, () => {
       nextId,
       save: (submission) => durableWrites.save(submission),
       teamFor,
+      isContactAnswered,
       addressOf,
       limits: createFormLimits({ mostPerAddress: env.FORMS_PER_ADDRESS, ...counting }),
       auth: createAuthBackend({

@@ -77,6 +77,17 @@ for (const { name, open } of databases) {
   });
 }
 
+test("the panel after sending promises an answer only where someone is notified", async () => {
+  const { next, nextAnswered } = contactForm.done;
+  for (const isContactAnswered of [true, false]) {
+    const app = startApp({ isContactAnswered });
+    const panel = await app.request(endpoints.contact, formPost(sent, asPartial));
+    const html = await panel.text();
+    expect(html).toContain(next);
+    expect(html.includes(nextAnswered)).toBe(isContactAnswered);
+  }
+});
+
 describe("a refused message", () => {
   const empty = { topic: "call", name: " ", email: "ann", company: "", message: "" };
 

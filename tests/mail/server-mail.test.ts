@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { endpoints } from "../../src/paths";
+import { endpoints, paths } from "../../src/paths";
+import { contactPage } from "../../views/content/contact";
 import { jsonPost } from "../support/site/app";
 import { waitFor } from "../support/mail/mail";
 import { runBun } from "../support/run-bun";
@@ -9,12 +10,19 @@ import { newDataFolder } from "../support/database/data-folder";
 
 const LONG_MS = 60_000;
 
+const contactPageAt = async (address: string): Promise<string> =>
+  (await fetch(address + paths.contact.path)).text();
+
 test(
-  "without a mail server, the log says once at startup that messages wait",
+  "without a mail server, the log says once at startup that messages wait, and no answer is promised",
   async () => {
-    const { child, started, address } = await startServer({ SMTP_URL: "" });
+    const { child, started, address } = await startServer({
+      SMTP_URL: "",
+      CONTACT_TO: "team@genie.test",
+    });
     expect(started.match(/no SMTP_URL: messages wait in the outbox/g)).toHaveLength(1);
     expect((await fetch(address + endpoints.alive)).status).toBe(200);
+    expect(await contactPageAt(address)).toContain(contactPage.leadUnanswered);
     child.kill("SIGTERM");
     expect(await child.exited).toBe(0);
   },
@@ -49,6 +57,7 @@ test(
       CONTACT_TO: "team@genie.test",
     };
     const { child, address } = await startServer(env);
+    expect(await contactPageAt(address)).toContain(contactPage.lead);
     const words = { name: "Ann", email: "ann@example.com", topic: "call", message: "Hello" };
     const answer = await fetch(address + endpoints.contact, jsonPost(words));
     expect(answer.status).toBe(200);

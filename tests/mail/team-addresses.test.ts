@@ -9,7 +9,8 @@ import {
 } from "../../src/mail/team-addresses";
 import { logTeam } from "../../src/process/log-team";
 import { messageEmails } from "../../views/content/emails";
-import { contactPage } from "../../views/content/contact";
+import { contactForm, contactPage } from "../../views/content/contact";
+import type { FormState } from "../../views/forms/form-state";
 import { contact } from "../../views/pages/contact/page";
 import { serverFacts } from "../../src/feeds/server-facts";
 import { paths } from "../../src/paths";
@@ -78,19 +79,22 @@ test("an answer is promised only if every contact message has a recipient", () =
   expect(answersContact(teamAddressesOf("security=a@x.test"))).toBe(false);
   expect(answersContact(teamAddressesOf("a@x.test"))).toBe(true);
   expect(unansweredSubjects(teamAddressesOf("a@x.test"))).toEqual(["beta", "trial"]);
-  const pageWhen = (isContactAnswered: boolean) =>
+  const pageWhen = (isContactAnswered: boolean, form?: FormState) =>
     renderToString(
       contact.View({
         path: paths.contact.path,
+        form,
         facts: { ...serverFacts(new Date()), isContactAnswered },
       }),
     );
+  const sent = { status: "done" } as const;
   const letterWhen = (isAnswered: boolean) =>
     JSON.stringify(
       messageEmails.contact({ topic: "call" }, { leave: "", preferences: "" }, isAnswered),
     );
   expect(pageWhen(true)).toContain(contactPage.reply.title);
+  expect(pageWhen(true, sent)).toContain(contactForm.done.nextAnswered);
   expect(letterWhen(true)).toContain("replies");
-  for (const text of [pageWhen(false), letterWhen(false)])
+  for (const text of [pageWhen(false), pageWhen(false, sent), letterWhen(false)])
     expect(text).not.toMatch(/answer|repl(y|ies)/i);
 });

@@ -1,7 +1,10 @@
 import { paths } from "../../src/paths";
+import { CALL_SECONDS, clockTime } from "./demo/call";
 import { playHref } from "./demo/moments";
 import { demoPage } from "./demo/page";
 import { failureNotices } from "./form-notices";
+import { dollars, plans } from "./plans";
+import { attestations } from "./security";
 
 /**
  * The topics of messages, in the form's order. `key` is used in addresses and the database; `reply` says what the
@@ -76,6 +79,9 @@ export const contactForm = {
   done: {
     received: ", your name and your message.",
     next: "We confirm by email that your message arrived.",
+    /** Only where someone is notified of messages. */
+    nextAnswered:
+      "We confirm by email that your message arrived. Then a person reads it and answers by email.",
     links: [
       { name: demoPage.hero.action, href: playHref },
       { name: "See pricing", href: paths.pricing.path },
@@ -84,6 +90,24 @@ export const contactForm = {
     again: "Send another message",
   },
 } as const;
+
+/** The plan and seats of the sample answer about prices. */
+const [, team] = plans;
+const SEATS = 10;
+
+/** A line of the answer to each topic. This site states all of them elsewhere. */
+export const sampleLines: Record<ContactTopic, string> = {
+  sales: `${team.name}: ${SEATS} seats × ${dollars(team.price)} = ${dollars(SEATS * team.price)} a month, with ${team.callsIncluded} calls per seat.`,
+  call: `Until then: our demo call of ${clockTime(CALL_SECONDS)}, or its half minute of highlights.`,
+  security: attestations
+    .filter(({ name }) => name === "Encryption" || name === "GDPR")
+    .map(({ name, status }) => `${name}: ${status}.`)
+    .join(" "),
+  press: "Press kit: logos as SVG and PNG, colors, and a screenshot of the live demo.",
+  support: "Setup: connect a calendar, then connect a CRM.",
+  partners: "Resellers: which of your customers sell security, and in which region?",
+  other: "Questions that others asked are on the help page, by subject.",
+};
 
 export const contactPage = {
   title: "Contact",
@@ -101,7 +125,7 @@ export const contactPage = {
     "Two deals on the CRM’s board. Genie marks an energy supplier in Demo as quiet: its log sample is six days late. It marks Halden Freight as moved to Proposal today: both sides agreed on a proof with dates.",
   reply: {
     title: "What you get back",
-    from: { name: "From", value: "Genie" },
+    from: { name: "From", value: "A person at Genie" },
     to: { name: "To", value: "You" },
     subject: "Subject",
     steps: [
@@ -120,18 +144,21 @@ export const contactPage = {
       text: "See one deal from its battle card to the email after the call.",
       action: "Open the demo",
       href: paths.demo.path,
+      picture: "call",
     },
     {
       title: "In a security review?",
       text: "See what is stored, for how long, who has access, and what is attested.",
       action: "Read the security page",
       href: paths.security.path,
+      picture: "badges",
     },
     {
       title: "Only need the numbers?",
       text: "See three plans, the price of extra calls, and the return for your team.",
       action: "See pricing",
       href: paths.pricing.path,
+      picture: "prices",
     },
   ],
 } as const;

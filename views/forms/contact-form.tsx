@@ -11,8 +11,14 @@ import { TextField } from "./fields/text-field";
 export const CONTACT_FORM_ID = "contact-form";
 
 /** The contact form. All errors are shown at once, each beside its field. */
-export function ContactForm(props: { topic: string; state?: FormState | undefined }): ReactNode {
-  const { topic, state = { status: "idle" } } = props;
+export function ContactForm(props: {
+  topic: string;
+  state?: FormState | undefined;
+  /** Whether the site may promise an answer. */
+  isAnswered: boolean;
+}): ReactNode {
+  const { topic, state = { status: "idle" }, isAnswered } = props;
+  const { done } = contactForm;
   const shared = { form: CONTACT_FORM_ID, state };
   return (
     <PostForm
@@ -20,7 +26,7 @@ export function ContactForm(props: { topic: string; state?: FormState | undefine
       className="rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:p-8 [&_textarea]:field-sizing-content [&_textarea]:min-h-22"
       to={endpoints.contact}
       state={state}
-      words={contactForm}
+      words={{ ...contactForm, done: isAnswered ? { ...done, next: done.nextAnswered } : done }}
       again={`${paths.contact.path}?${new URLSearchParams({ topic })}#${CONTACT_FORM_ID}`}
       kept={<input type="radio" name="topic" value={topic} defaultChecked hidden />}
       note={contactForm.note}
@@ -59,24 +65,27 @@ function Topics({ chosen, state }: { chosen: string; state: FormState }): ReactN
   const place = { form: CONTACT_FORM_ID, name: "topic", state };
   const { "aria-describedby": describedBy } = problemProps(place);
   return (
-    <fieldset className="flex flex-wrap gap-1.5 sm:gap-2" aria-describedby={describedBy}>
+    <fieldset
+      className="grid grid-cols-2 gap-1.5 sm:flex sm:flex-wrap sm:gap-2"
+      aria-describedby={describedBy}
+    >
       <legend className="mb-2.5 font-bold text-ink">{contactForm.labels.topic}</legend>
       {contactTopics.map(({ key, label }) => (
         <label
           key={key}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-pill border border-field px-2 text-small sm:px-2.5 transition-colors duration-short hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-card border border-field px-2 text-small/4.5 sm:rounded-pill sm:px-2.5 transition-colors duration-short hover:border-muted has-checked:border-teal has-checked:bg-teal/10 has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
         >
           <input
             type="radio"
             name="topic"
             value={key}
             defaultChecked={key === chosen}
-            className="size-4.5 cursor-pointer appearance-none rounded-pill border border-field bg-canvas outline-none checked:border-5 checked:border-teal forced-colors:appearance-auto"
+            className="size-4.5 flex-none cursor-pointer appearance-none rounded-pill border border-field bg-canvas outline-none checked:border-5 checked:border-teal forced-colors:appearance-auto"
           />
           {label}
         </label>
       ))}
-      <div className="w-full empty:hidden">
+      <div className="col-span-2 w-full empty:hidden">
         <FieldProblem {...place} />
       </div>
     </fieldset>

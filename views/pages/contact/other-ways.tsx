@@ -1,36 +1,79 @@
 import type { ReactNode } from "react";
 import { roadmapHref } from "../../content/changes";
 import { contactPage } from "../../content/contact";
+import { chapters } from "../../content/demo/chapters";
+import { CALL_SECONDS } from "../../content/demo/call";
+import { dollars, plans } from "../../content/plans";
+import { standards } from "../../content/security";
 import { Pill } from "../../ui/badge";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
+import { Waveform } from "../../ui/waveform";
 
-/** Ways to get help without a message, and one that is not available yet. */
+/** Ways to get help without a message. */
 export function OtherWays(): ReactNode {
-  const { chat, otherWays } = contactPage;
   return (
     <Section className="border-t border-hairline">
-      <ul className="grid gap-8 md:grid-cols-3 md:grid-rows-[auto_auto_auto] md:gap-0">
-        {otherWays.map(({ title, text, ...way }) => (
+      <ul className="grid gap-5 md:grid-cols-3 lg:gap-6">
+        {contactPage.otherWays.map(({ title, text, action, href, picture }) => (
           <li
             key={title}
-            className="border-hairline md:row-span-3 md:grid md:grid-rows-subgrid md:justify-items-start md:border-l md:px-5 lg:px-8 md:first:border-0 md:first:pl-0 md:last:pr-0"
+            className="flex flex-col overflow-clip rounded-window border border-hairline bg-surface-1"
           >
-            <h2 className="text-h4">{title}</h2>
-            <p className="my-2">{text}</p>
-            <Way {...way} />
+            <div className="grid h-28 items-center border-b border-hairline bg-surface-2 px-5 lg:px-6">
+              {pictures[picture]}
+            </div>
+            <div className="flex flex-1 flex-col items-start p-5 lg:p-6">
+              <h2 className="text-h4">{title}</h2>
+              <p className="mt-2">{text}</p>
+              <MoreLink className="mt-auto pt-2" href={href}>
+                {action}
+              </MoreLink>
+            </div>
           </li>
         ))}
       </ul>
-      <div className="mt-8 flex flex-wrap items-center gap-x-4 border-t border-hairline pt-4 text-small text-muted md:mt-12">
-        <Pill>{chat.badge}</Pill>
-        <h2 className="text-small">{chat.title}</h2>
-        <Way href={roadmapHref(chat.title)} action={chat.action} />
-      </div>
     </Section>
   );
 }
 
-function Way({ href, action }: { href: string; action: string }): ReactNode {
-  return <MoreLink href={href}>{action}</MoreLink>;
+/** A way to get help that is not available yet. */
+export function ChatSoon(): ReactNode {
+  const { badge, title, action } = contactPage.chat;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-small">
+      <Pill>{badge}</Pill>
+      <b>{title}</b>
+      <MoreLink href={roadmapHref(title)}>{action}</MoreLink>
+    </p>
+  );
 }
+
+/** The demo call, the standards of the security page, and the prices: what each way leads to. */
+const pictures = {
+  call: (
+    <Waveform
+      className="h-16 w-full stroke-1 text-field"
+      played={(chapters[0]?.at ?? 0) / CALL_SECONDS}
+    />
+  ),
+  badges: (
+    <p className="flex flex-wrap gap-2">
+      {standards.map(({ name }) => (
+        <Pill key={name} tone="teal">
+          {name}
+        </Pill>
+      ))}
+    </p>
+  ),
+  prices: (
+    <dl className="flex justify-between gap-3 text-small">
+      {plans.map(({ id, name, price }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd className="text-h3 font-black text-ink tabular-nums">{dollars(price)}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};

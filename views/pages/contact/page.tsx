@@ -7,7 +7,7 @@ import { StalledWindow } from "../../ui/deal-windows/pipeline-window";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
-import { OtherWays } from "./other-ways";
+import { ChatSoon, OtherWays } from "./other-ways";
 import { ReplyPreview } from "./reply-preview";
 
 export const contact: Page = {
@@ -17,27 +17,29 @@ export const contact: Page = {
   social: contactPage.social,
   styles: "contact",
   queryKeys: ["topic"],
-  View: ({ query, form, facts }) => (
-    <>
-      <Opening className="group/contact grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-10">
-        <Words isAnswered={facts?.isContactAnswered === true} />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ContactForm topic={topicOf(query)} state={form} />
-        </div>
-        {facts?.isContactAnswered === true ? (
-          <div className="lg:self-end">
+  View: ({ query, form, facts }) => {
+    const isAnswered = facts?.isContactAnswered === true;
+    return (
+      <>
+        <Opening className="group/contact grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12">
+          <Words isAnswered={isAnswered} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ContactForm topic={topicOf(query)} state={form} isAnswered={isAnswered} />
+            <ChatSoon />
+          </div>
+          {isAnswered ? (
             <ReplyPreview />
-          </div>
-        ) : (
-          <div className="max-sm:hidden lg:self-end">
-            <p className="mb-4 text-h4 text-ink">{contactPage.caption}</p>
-            <StalledWindow text={contactPage.picture} />
-          </div>
-        )}
-      </Opening>
-      <OtherWays />
-    </>
-  ),
+          ) : (
+            <div>
+              <p className="mb-4 text-h4 text-ink max-sm:hidden">{contactPage.caption}</p>
+              <StalledWindow text={contactPage.picture} />
+            </div>
+          )}
+        </Opening>
+        <OtherWays />
+      </>
+    );
+  },
 };
 
 /** Returns the topic in the query, or the first one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactPage, contactTopics, type ContactTopic } from "../../content/contact";
+import { contactPage, contactTopics, type ContactTopic, sampleLines } from "../../content/contact";
 import { Icon } from "../../ui/icon";
 
 /**
@@ -7,16 +7,16 @@ import { Icon } from "../../ui/icon";
  * them.
  */
 const whileChosen: Record<ContactTopic, string> = {
-  sales: "hidden group-has-[[value=sales]:checked]/contact:block",
-  call: "hidden group-has-[[value=call]:checked]/contact:block",
-  security: "hidden group-has-[[value=security]:checked]/contact:block",
-  support: "hidden group-has-[[value=support]:checked]/contact:block",
-  partners: "hidden group-has-[[value=partners]:checked]/contact:block",
-  press: "hidden group-has-[[value=press]:checked]/contact:block",
-  other: "hidden group-has-[[value=other]:checked]/contact:block",
+  sales: "invisible group-has-[[value=sales]:checked]/contact:visible",
+  call: "invisible group-has-[[value=call]:checked]/contact:visible",
+  security: "invisible group-has-[[value=security]:checked]/contact:visible",
+  support: "invisible group-has-[[value=support]:checked]/contact:visible",
+  partners: "invisible group-has-[[value=partners]:checked]/contact:visible",
+  press: "invisible group-has-[[value=press]:checked]/contact:visible",
+  other: "invisible group-has-[[value=other]:checked]/contact:visible",
 };
 
-/** A preview of the reply to the selected topic, as it looks in a mail client. */
+/** A preview of the reply to the selected topic, as it looks in a mail client. All topics take the same height. */
 export function ReplyPreview(): ReactNode {
   const { title, from, to, subject, steps } = contactPage.reply;
   return (
@@ -30,16 +30,22 @@ export function ReplyPreview(): ReactNode {
           <dd className="text-paper-ink">{to.value}</dd>
           <dt>{subject}</dt>
           {contactTopics.map(({ key, label }) => (
-            <dd key={key} className={`font-bold text-paper-ink ${whileChosen[key]}`}>
+            <dd
+              key={key}
+              className={`col-start-2 row-start-3 font-bold text-paper-ink ${whileChosen[key]}`}
+            >
               Re: {label}
             </dd>
           ))}
         </dl>
-        <div className="min-h-24 px-5 py-4 text-base text-paper-ink">
+        <div className="grid px-5 py-4 text-base text-paper-ink">
           {contactTopics.map(({ key, reply }) => (
-            <p key={key} className={whileChosen[key]}>
-              {reply}
-            </p>
+            <div key={key} className={`col-start-1 row-start-1 ${whileChosen[key]}`}>
+              <p>{reply}</p>
+              <p className="mt-3 border-l-2 border-paper-teal pl-3 text-small text-paper-body">
+                {sampleLines[key]}
+              </p>
+            </div>
           ))}
         </div>
       </div>

@@ -46,18 +46,18 @@ export function PipelineWindow({ text }: { text: string }): ReactNode {
   );
 }
 
-/** A stalled deal and one that moved, side by side. */
+/** A stalled deal and one that moved, side by side. Phones show only the second. */
 export function StalledWindow({ text }: { text: string }): ReactNode {
   return (
     <Picture text={text}>
       <PaperWindow title="Pipeline">
-        <div className="grid gap-3 p-4 sm:grid-cols-2 sm:gap-5 sm:p-5">
+        <div className="grid gap-3 p-3 sm:grid-cols-2 sm:gap-5 sm:p-5">
           {stalledAndMoved.map((deal) => (
             <div
               key={deal.account}
-              className="grid content-start gap-3 rounded-card bg-paper-2 p-3"
+              className="grid content-start gap-3 first:max-sm:hidden sm:rounded-card sm:bg-paper-2 sm:p-3"
             >
-              <b className="px-1 text-paper-ink">
+              <b className="px-1 text-paper-ink max-sm:hidden">
                 {columns.find(({ id }) => id === deal.stage)?.name}
               </b>
               <Deal {...deal} />
