@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../../src/paths";
 import { risks } from "../../content/demo/after-call";
-import { clockTime, type Score, type Section as ScoreSection } from "../../content/demo/call";
+import {
+  clockTime,
+  type Score,
+  type Section as ScoreSection,
+  timeline,
+} from "../../content/demo/call";
 import { closeout as words } from "../../content/demo/closeout";
 import { momentHref } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
@@ -13,6 +18,7 @@ import { Scores } from "../../ui/scores";
 import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
 import { Tone } from "../../ui/tone";
+import { windowClass } from "../../ui/window";
 
 /** What remains to do after the call. */
 export function AfterCall(): ReactNode {
@@ -36,35 +42,44 @@ function Risks(): ReactNode {
       <h3 id="risks-title" className={TITLE}>
         {words.risks.title}
       </h3>
-      <ul className="grid border-y border-hairline md:grid-cols-3">
+      <ul className={`${windowClass} grid md:grid-cols-3`}>
         {risks.map(({ level, title, reason, cure, at }) => (
           <li
             key={title}
-            className="flex flex-col items-start gap-2 border-hairline pt-6 pb-3 not-first:border-t md:px-6 md:not-first:border-t-0 md:not-first:border-l md:first:pl-0 lg:px-8"
+            className="row-span-2 grid grid-rows-subgrid gap-0 md:not-first:*:border-l"
           >
-            <span className="text-small font-bold">
-              <Tone tone={level}>
-                {level} {words.risks.level}
-              </Tone>
-            </span>
-            <h4 className="text-ink">{title}</h4>
-            <p>{reason}</p>
-            <p>
-              <b>{words.risks.cure}:</b> {cure}
-            </p>
             <a
-              className="mt-auto inline-flex min-h-11 items-center gap-2 text-small font-bold text-teal hover:text-teal-hover"
+              className="flex flex-col gap-2 border-paper-line bg-paper p-5 text-paper-teal -outline-offset-4 outline-paper-teal lg:px-6"
               href={momentHref(at)}
             >
-              <Icon name="play" className="w-4" />
-              {words.risks.hear} {clockTime(at)}
+              <q className="text-base text-paper-ink">{lineAt(at)}</q>
+              <span className="mt-auto flex min-h-6 items-center gap-2 font-bold">
+                <Icon name="play" className="w-4" />
+                {words.risks.hear} {clockTime(at)}
+              </span>
             </a>
+            <div className="grid content-start gap-2 border-hairline p-5 lg:p-6">
+              <b>
+                <Tone tone={level}>
+                  {level} {words.risks.level}
+                </Tone>
+              </b>
+              <h4 className="text-base text-ink">{title}</h4>
+              <p className="text-base text-body">{reason}</p>
+              <p className="text-base text-body">
+                <b>{words.risks.cure}:</b> {cure}
+              </p>
+            </div>
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+/** Returns what was said at a second of the call. */
+const lineAt = (second: number): string | undefined =>
+  timeline.find(({ at }) => at === second)?.text;
 
 const scores = Object.fromEntries(
   demoDeal.scorecard.map(({ section, score }) => [section, score]),
