@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { coPilot, coPilotQuestions } from "../../../views/content/co-pilot";
 import { coPilotSteps } from "../../../views/content/co-pilot-steps";
+import { crmScene, crmStates } from "../../../views/content/crm-scene";
+import { demoDeal } from "../../../views/content/demo-deal";
 import { findFaults } from "../support/find-faults";
 import { player, second, status, wakePlayer } from "../player/player";
 import { still } from "../support/still";
@@ -28,6 +30,25 @@ test("the meeting comes first, then what each part of a call brings; each of the
     const steps = page.getByRole("link", { name: /^0[123] / });
     await expect(steps.and(page.locator("[aria-current]"))).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${path}\\?at=${at}`));
+  }
+});
+
+test("the meeting keeps its size in every state, and shows either the cameras or the summary", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const scene = page.getByRole("figure", { name: coPilot.hero.meeting });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const sizes = [];
+    for (const { id } of crmStates) {
+      await scene.locator(`[value="${id}"]`).check();
+      const isAfter = id === "after";
+      await expect(scene.getByText(demoDeal.objection.heard)).toBeVisible({ visible: !isAfter });
+      await expect(scene.getByText(crmScene.notes.after.title)).toBeVisible({ visible: isAfter });
+      sizes.push(await scene.evaluate(({ clientHeight }) => clientHeight));
+    }
+    expect(new Set(sizes).size, `at ${width} px`).toBe(1);
   }
 });
 
