@@ -122,7 +122,7 @@ function SameResult(): ReactNode {
               {runs.map((run) => (
                 <td key={run} className="py-3 pr-2 text-ink sm:px-3">
                   <span className="flex items-center gap-2">
-                    <Icon name="check" className="text-teal max-sm:hidden" />
+                    <Icon name="check" className="text-teal max-lg:hidden" />
                     <b>{to}</b>
                   </span>
                 </td>
