@@ -21,7 +21,7 @@ export const player = {
     approved: "Approved",
     record: "Halden Freight in the CRM",
     fullCall: "Play the full call",
-    early: "Get early access",
+    early: "Get Early Access",
   },
   restart: "From the start",
   back: "Previous line",

@@ -44,7 +44,7 @@ function BeforeCall(): ReactNode {
     <div id="before-call">
       <Eyebrow>{eyebrow}</Eyebrow>
       <h2 className="text-h3">{title}</h2>
-      <div className="mb-4 flex items-center gap-3">
+      <div className="mt-1 mb-4 flex items-center gap-3">
         <p className="max-w-measure">{lead}</p>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </div>
