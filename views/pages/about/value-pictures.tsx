@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
+import { claims } from "../../content/claims";
 import { kestrelCard, clockTime } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { pipeline } from "../../content/demo/pipeline";
 import { captions, rows } from "../../content/hero-scene";
 import { dollars } from "../../content/plans";
+import { HowCounted } from "../../ui/how-counted";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { Portrait } from "../../ui/portrait";
@@ -80,10 +82,11 @@ export function MonthOfProof(): ReactNode {
           </div>
         ))}
       </div>
-      <p className="mt-4 text-right text-small text-balance">
+      <div className="mt-4 text-right text-small">
         <b className="block text-gold">{compared}</b>
-        {measures}
-      </p>
+        <p className="text-balance">{measures}</p>
+        <HowCounted claim={claims.resultsWithin} />
+      </div>
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { about as copy } from "../../content/about";
-import { claims } from "../../content/claims";
-import { HowCounted } from "../../ui/how-counted";
 import { Section } from "../../ui/section";
 import { CoachingList, MeetingWithGenie, MonthOfProof, PendingWrite } from "./value-pictures";
 
@@ -31,11 +29,6 @@ export function Values(): ReactNode {
             <div className="p-5 pb-4 lg:px-10 lg:pt-8">
               <h3>{name}</h3>
               <p className="mt-2 max-w-measure">{text}</p>
-              {name === "Measurable ROI" && (
-                <div className="mt-2">
-                  <HowCounted claim={claims.resultsWithin} />
-                </div>
-              )}
             </div>
             <p className="mx-5 mb-6 self-start border-l-2 border-gold pl-4 text-ink lg:mx-10 lg:mb-8">
               <b className="block text-small text-gold">{gaveUp}</b>
