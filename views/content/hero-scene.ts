@@ -5,10 +5,7 @@ import { callMoments } from "./demo/moments";
 const { people, fieldChanges } = demoDeal;
 const [daniel] = people.stakeholders;
 
-export const speakers = {
-  prospect: { ...daniel, initials: "DO" },
-  rep: { ...people.rep, initials: "ML" },
-} as const;
+export const speakers = { prospect: daniel, rep: people.rep };
 
 /** A caption of the scene. Genie reacts to the part `heard` of `text`. */
 export type Caption = { at: number; text: string; heard?: string; found?: Found | undefined };
