@@ -19,18 +19,20 @@ export function Hero(): ReactNode {
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
-          <Toggle id={REPLAY_ID}>
-            <Icon name="play" />
-            {hero.replay}
-          </Toggle>
+          <span className="grid *:[grid-area:1/1]">
+            <Toggle id={REPLAY_ID}>
+              <Icon name="play" />
+              {hero.replay}
+            </Toggle>
+            <Toggle id={PAUSE_ID} className="pause">
+              {hero.pause}
+            </Toggle>
+          </span>
           <ButtonLink className="max-xs:px-2 motion-safe:hidden" href={paths.demo.path}>
             {hero.demo}
           </ButtonLink>
         </div>
         <CallScene />
-        <Toggle id={PAUSE_ID} className="pause mt-4 inline-block lg:-mt-5">
-          {hero.pause}
-        </Toggle>
       </Wrap>
     </section>
   );

@@ -10,7 +10,11 @@ const { heard, answered, written } = home.hero.stills;
 /** The scene with reduced motion: three stills. */
 export function Stills(): ReactNode {
   return (
-    <div className="hidden motion-reduce:grid lg:grid-cols-3" aria-hidden="true" inert>
+    <div
+      className="hidden motion-reduce:grid lg:grid-cols-3 lg:items-start"
+      aria-hidden="true"
+      inert
+    >
       <Still title={heard} className="bg-paper text-paper-body lg:pr-10">
         <Tile who="prospect" />
         <p className="mt-3 text-lead text-paper-ink">
@@ -19,7 +23,7 @@ export function Stills(): ReactNode {
       </Still>
       <Still
         title={answered}
-        className="relative mx-3 -my-2 border border-hairline-strong bg-surface-1 shadow-on-paper lg:-mx-6 lg:mt-6 lg:-mb-6"
+        className="relative mx-3 -my-2 border border-hairline-strong bg-surface-1 shadow-on-paper lg:-mx-6 lg:mt-6"
       >
         <Detections />
         <Card />
