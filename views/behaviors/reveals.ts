@@ -16,7 +16,8 @@ export function startReveals(): void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         const isFromBelow = boundingClientRect.top > innerHeight * SEEN_ABOVE;
-        target.toggleAttribute("data-revealed", isFromBelow && !isFirst);
+        const isJumpedTo = target.closest(":target") !== null;
+        target.toggleAttribute("data-revealed", isFromBelow && !isFirst && !isJumpedTo);
       }
       isFirst = false;
     },
