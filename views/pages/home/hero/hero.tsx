@@ -19,7 +19,7 @@ export function Hero(): ReactNode {
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
-          <span className="grid *:[grid-area:1/1]">
+          <span className="grid *:[grid-area:1/1] motion-reduce:hidden">
             <Toggle id={REPLAY_ID}>
               <Icon name="play" />
               {hero.replay}
@@ -41,7 +41,7 @@ export function Hero(): ReactNode {
 /** A checkbox that looks like a button. `styles/scenes/hero.css` reads its state, so it needs no script. */
 function Toggle(props: { id: string; className?: string; children: ReactNode }): ReactNode {
   return (
-    <span className={`relative motion-reduce:hidden ${props.className ?? ""}`}>
+    <span className={`relative ${props.className ?? ""}`}>
       <input type="checkbox" id={props.id} className="peer sr-only" />
       <label
         htmlFor={props.id}
