@@ -15,7 +15,7 @@ export const home = {
     lead: "Genie hears the objection, knows the competitor, and hands your rep the answer while the CISO is still on the line.",
     primary: "Get Early Access",
     replay: "Replay this call",
-    pause: "Pause",
+    pause: "Pause this call",
     demo: "Open the demo",
     /** A description of the scene for screen readers. */
     scene:

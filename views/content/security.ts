@@ -11,7 +11,7 @@ export const securitySection = {
  */
 export const standards = [
   { name: "SOC 2", status: "Type II", text: undefined },
-  { name: "ISO 27001", status: "Ask us", text: undefined },
+  { name: "ISO 27001", status: "Status on request", text: undefined },
   { name: "HIPAA", status: "Ready", text: undefined },
   { name: "GDPR", status: "DPA available", text: paths.legalDpa },
 ] as const;

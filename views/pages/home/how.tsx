@@ -56,7 +56,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
       className="mt-6 grid gap-6 scroll-mt-24 unchosen:hidden lg:mt-12 lg:grid-cols-2 lg:gap-12"
       id={id}
     >
-      <div className="flex flex-col">
+      <div>
         <h3 className="flex items-center gap-3">
           {pillar.title} <Badge badge={pillar.badge} />
         </h3>
@@ -65,7 +65,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
         </div>
         <p className="mt-2 mb-4">{pillar.secondaryText}</p>
         <CheckList className="mb-4 grid gap-1" points={pillar.features} />
-        <div className="mt-auto flex items-center gap-5 border-t border-hairline pt-4">
+        <div className="flex items-center gap-5 border-t border-hairline pt-4">
           <b className="text-figure font-black">{outcome.figure}</b>
           <div>
             {outcome.scope} <HowCounted claim={outcome} isCompact />

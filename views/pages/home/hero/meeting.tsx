@@ -43,7 +43,7 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
       className={`relative h-24 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
     >
       <Portrait who={who} />
-      <p className="absolute bottom-2 left-2 lg:right-2 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
+      <p className="absolute bottom-2 left-2 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
         <b className="text-paper-ink">{name}</b>
         <span className="max-xs:hidden">{role}</span>
         <span className="waves ml-auto flex h-4 items-center gap-1" data-speaker={who}>
