@@ -19,7 +19,7 @@ export function releaseDescriptors(): void {
 }
 
 /**
- * Loads modules that are not needed at the start, as in `loadModule(() => require("./app") as typeof import("./app"))`.
+ * Loads modules that are not needed at the start, as in `loadModule(() => require("./app"))`.
  * If a file cannot be opened halfway, Bun fails every later import of it until the process ends. `require` accepts no
  * connections in between, and here it has the descriptors held for it.
  */
