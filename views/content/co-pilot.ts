@@ -11,7 +11,7 @@ export const coPilot = {
     eyebrow: "The live call coach",
     title: "Co-Pilot",
     lead: "Co-Pilot prepares the call, listens to it, shows the rep what to say next, and writes it up.",
-    primary: "Join the beta",
+    primary: "Get Early Access",
     secondary: "Play the demo call",
     meeting: "The call with Halden Freight",
   },
@@ -70,7 +70,7 @@ export const coPilot = {
   end: {
     title: "Let it sit in on one call",
     lead: "Pick a rep who is new to security and a deal that matters. You’ll know within the hour.",
-    primary: "Request a seat",
+    primary: "Get Early Access",
     secondary: "Compare the plans",
   },
 } as const;
