@@ -1,6 +1,14 @@
 import { claims } from "./claims";
+import { timeline } from "./demo/call";
 import { callMoments } from "./demo/moments";
+import { demoDeal } from "./demo-deal";
 import type { Question } from "./questions";
+
+/** The buyer's words at a moment of the demo call, and what Co-Pilot tells the rep to ask or do. */
+const heard = (at: number) => {
+  const line = timeline.find((one) => one.at === at);
+  return { at, said: line?.text, reply: line?.card?.ask ?? `${demoDeal.nextSteps[1].task}.` };
+};
 
 /** Copy of the Co-Pilot page. */
 export const coPilot = {
@@ -38,28 +46,13 @@ export const coPilot = {
   },
   cues: {
     title: "Three things make it speak",
-    lead: "Hear each one in the demo call.",
-    cue: "When",
+    lead: "A competitor, an objection, or a next step within reach.",
+    text: "Hear each one in the demo call.",
     reply: "Co-Pilot",
     rows: [
-      {
-        name: "Competitor",
-        cue: "the buyer names a competitor,",
-        reply: "shows what to say about it, and what to ask",
-        at: callMoments.competitor,
-      },
-      {
-        name: "Objection",
-        cue: "the buyer raises an objection,",
-        reply: "shows an answer and the next question",
-        at: callMoments.objection,
-      },
-      {
-        name: "Next step",
-        cue: "a next step is within reach,",
-        reply: "prompts the rep to agree on it, with a date",
-        at: callMoments.commitment,
-      },
+      { name: "Competitor", ...heard(callMoments.competitor) },
+      { name: "Objection", ...heard(callMoments.objection) },
+      { name: "Next step", ...heard(callMoments.commitment) },
     ],
   },
   faq: {

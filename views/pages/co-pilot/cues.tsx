@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
 import { MarkedWaveform } from "../../ui/marked-waveform";
-import { Section, SectionHead } from "../../ui/section";
+import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 
-/** The cues that Co-Pilot responds to, marked in the demo call's waveform. */
+/** The cues that Co-Pilot responds to, below their marks in the demo call's waveform. */
 export function Cues(): ReactNode {
-  const { title, lead, cue, reply, rows } = coPilot.cues;
+  const { title, lead, text, reply, rows } = coPilot.cues;
   return (
     <Section className="border-t border-hairline">
-      <SectionHead title={title} lead={lead} />
+      <SplitHead title={title} lead={lead} />
       <MarkedWaveform moments={rows} className="h-24" />
-      <ul className="mt-8 grid gap-6 text-lead text-ink md:grid-cols-3 md:gap-12">
+      <figure className="mt-6 grid gap-6 lg:grid-cols-[36.7fr_23.3fr_17.2fr_22.8fr] lg:gap-0 lg:*:pr-6">
+        <p className="text-lead">{text}</p>
         {rows.map((row) => (
-          <li key={row.name} className="border-t border-hairline pt-6">
-            <p>
-              <b>{cue}</b> {row.cue}
-            </p>
+          <div key={row.name}>
+            <p className="text-ink">“{row.said}”</p>
             <p className="mt-2">
               <b className="text-teal">{reply}</b> {row.reply}
             </p>
-          </li>
+          </div>
         ))}
-      </ul>
+      </figure>
     </Section>
   );
 }
