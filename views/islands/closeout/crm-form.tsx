@@ -43,7 +43,7 @@ export function CrmForm(): ReactNode {
         </h3>
         <div
           ref={fields}
-          className="grid flex-1 gap-x-6 gap-y-4 @min-[520px]:grid-cols-[2fr_3fr] @min-[900px]:grid-rows-[auto_1fr] noscript:hidden"
+          className="grid flex-1 gap-x-6 gap-y-4 @min-[900px]:gap-y-6 @min-[520px]:grid-cols-[2fr_3fr] @min-[900px]:grid-rows-[auto_1fr] noscript:hidden"
           onChange={read}
         >
           <fieldset className="@max-[520px]:grid @max-[520px]:grid-cols-2">
@@ -62,7 +62,7 @@ export function CrmForm(): ReactNode {
               </label>
             ))}
           </fieldset>
-          <div className="grid content-center gap-x-6 gap-y-4 rounded-card border border-teal/30 bg-teal/10 p-4 @min-[520px]:col-span-2 @min-[520px]:grid-cols-[2fr_3fr]">
+          <div className="grid content-center gap-x-6 gap-y-4 rounded-card border border-teal/30 bg-teal/10 p-4 @min-[520px]:p-6 @min-[520px]:col-span-2 @min-[520px]:grid-cols-[2fr_3fr]">
             <div>
               <label htmlFor="crm-stage" className="mb-1 block text-muted">
                 {crm.stage}
@@ -95,7 +95,7 @@ export function CrmForm(): ReactNode {
   );
 }
 
-const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 @min-[900px]:min-h-13";
+const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 @min-[900px]:min-h-12";
 
 function readChoices(fields: HTMLElement): Choices {
   const checked = (name: string) =>

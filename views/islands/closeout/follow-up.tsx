@@ -44,8 +44,8 @@ export function FollowUp(): ReactNode {
       <TextArea
         ref={field}
         id={FIELD_ID}
-        className="mt-1 mb-4 min-h-52 flex-1 text-base md:min-h-84 md:text-small"
-        rows={7}
+        className="mt-1 mb-4 min-h-49 flex-1 text-base md:min-h-80 md:text-small"
+        rows={6}
         defaultValue={followUpMail.body}
         onChange={({ target }) => setBody(target.value)}
       />

@@ -6,6 +6,7 @@ import { featuresPage } from "../../content/features";
 import { attestations } from "../../content/security";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
+import { DarkWindow } from "./dark-window";
 
 const { fieldChanges, score, scorecard } = demoDeal;
 
@@ -52,8 +53,8 @@ export function Sync(): ReactNode {
 /** The score before and after the call, and each criterion's increase. */
 export function Forecasting(): ReactNode {
   return (
-    <div className="grid h-full content-between gap-3">
-      <p className="flex items-center gap-2 text-h2">
+    <DarkWindow className="grid content-between gap-2 px-4 py-1 md:py-2">
+      <p className="flex items-center gap-2 text-h3">
         {score.before}
         <Icon name="arrow" className="text-teal" />
         <b className="font-black">{score.value}</b>
@@ -79,7 +80,7 @@ export function Forecasting(): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </DarkWindow>
   );
 }
 

@@ -6,6 +6,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../../ui/call-time";
 import { Portrait } from "../../ui/portrait";
 import { Waveform } from "../../ui/waveform";
+import { DarkWindow } from "./dark-window";
 
 const { rep, stakeholders } = demoDeal.people;
 const [ciso] = stakeholders;
@@ -71,24 +72,26 @@ function Said(props: { at: number; name: string; heard?: string }): ReactNode {
 /** What Genie recognizes in the buyer's words. */
 export function Glossary(): ReactNode {
   return (
-    <ul className="grid h-full content-around gap-2">
-      {HEARD.map(({ at, words }) => (
-        <li key={at} className="max-md:nth-[n+2]:hidden">
-          <p className="text-ink md:text-base">
-            <Heard at={at} words={words} />
-          </p>
-          {lineAt(at).found?.map(({ type, value, confidence }) => (
-            <p key={type} className="mt-2 flex items-center gap-3">
-              <CallTime text={clockTime(at)} />
-              <span className="rounded-pill border border-teal/40 bg-teal/10 px-3 py-0.5">
-                {type} <b className="text-ink">{value}</b>
-              </span>
-              <span className="ml-auto">{confidence} %</span>
+    <DarkWindow className="px-4 py-1 md:py-2">
+      <ul className="grid h-full content-around gap-2">
+        {HEARD.map(({ at, words }) => (
+          <li key={at} className="max-md:nth-[n+2]:hidden">
+            <p className="text-ink md:text-base">
+              <Heard at={at} words={words} />
             </p>
-          ))}
-        </li>
-      ))}
-    </ul>
+            {lineAt(at).found?.map(({ type, value, confidence }) => (
+              <p key={type} className="mt-2 flex items-center gap-3">
+                <CallTime text={clockTime(at)} />
+                <span className="rounded-pill border border-teal/40 bg-teal/10 px-3 py-0.5">
+                  {type} <b className="text-ink">{value}</b>
+                </span>
+                <span className="ml-auto">{confidence} %</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </DarkWindow>
   );
 }
 

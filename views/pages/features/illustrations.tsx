@@ -6,6 +6,7 @@ import type { FeatureId } from "../../content/features";
 import { integrations } from "../../content/integrations";
 import { dollars } from "../../content/plans";
 import { CallTime } from "../../ui/call-time";
+import { DarkWindow } from "./dark-window";
 import { Closeout, Forecasting, Sync, WriteLog } from "./illustrations-after-call";
 import { Coaching, Glossary } from "./illustrations-call";
 
@@ -71,7 +72,7 @@ function Overlay(): ReactNode {
 
 function BattleCard(): ReactNode {
   return (
-    <div className="h-full overflow-hidden rounded-card border border-hairline-strong bg-surface-2">
+    <DarkWindow>
       <p className="flex min-h-10 flex-wrap items-center justify-between gap-x-3 border-b border-hairline px-4 py-1">
         <b>{account.name}</b>
         <span className="text-gold">{account.renewal}</span>
@@ -93,6 +94,6 @@ function BattleCard(): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </DarkWindow>
   );
 }

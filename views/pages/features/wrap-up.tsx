@@ -10,7 +10,7 @@ export function WrapUp(): ReactNode {
   const { title, lead, action } = featuresPage.wrapUp;
   return (
     <Section id="wrap-up">
-      <div className="mb-6 grid gap-x-16 gap-y-4 lg:mb-12 lg:grid-cols-2 lg:items-end">
+      <div className="mb-6 grid gap-x-16 gap-y-4 lg:mb-12 lg:grid-cols-2">
         <h2>{title}</h2>
         <div>
           <Lead>{lead}</Lead>

@@ -40,7 +40,7 @@ export const LiveHelp = memo(function LiveHelp({
           >
             <span className="w-26 shrink-0">{type}</span>
             <b className="flex-1">{value}</b>
-            <span className="tabular-nums">{confidence}%</span>
+            <span className="tabular-nums">{confidence} %</span>
           </li>
         ))}
       </ul>
