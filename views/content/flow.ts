@@ -46,7 +46,7 @@ export const flow = {
   next: "Next",
   sum: {
     title: "Nobody stayed late to update the CRM",
-    lead: "Every rep who works this way gets this back.",
+    lead: "What that is worth, per call and per week.",
     claims: [claims.adminMinutesSaved, claims.hoursSaved, claims.callsWithNextSteps],
     action: "Get Early Access",
     link: "All features, one by one",

@@ -30,7 +30,6 @@ export const demoPage = {
     lead: "Genie writes nothing the rep hasn’t seen. What you uncheck below stays out of the CRM.",
   },
   end: {
-    eyebrow: "Your calls instead of ours",
     title: "Try it on one of your own calls",
     lead: "The free trial is meant for that. It needs no credit card.",
     primary: "See the plans",

@@ -6,10 +6,10 @@ import { ButtonLink } from "../../ui/button";
 import { Section, SectionHead } from "../../ui/section";
 
 export function DemoEnd(): ReactNode {
-  const { eyebrow, title, lead, primary, secondary } = demoPage.end;
+  const { title, lead, primary, secondary } = demoPage.end;
   return (
-    <Section>
-      <SectionHead eyebrow={eyebrow} title={title} lead={lead} isCentered>
+    <Section className="border-t border-hairline bg-wash-center bg-no-repeat">
+      <SectionHead title={title} lead={lead} isCentered>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <ButtonLink tone="primary" className="max-xs:w-full" href={paths.pricing.path}>
             {primary}

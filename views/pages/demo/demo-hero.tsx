@@ -42,8 +42,8 @@ function BeforeCall(): ReactNode {
   const { eyebrow, title, lead } = demoPage.before;
   return (
     <div id="before-call">
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h2 className="text-h3">{title}</h2>
+      <p className="mb-1 text-small text-muted">{eyebrow}</p>
+      <h2 className="text-h4">{title}</h2>
       <div className="mt-1 mb-4 flex items-center gap-3">
         <p className="max-w-measure">{lead}</p>
         <HowCounted claim={claims.battleCardLead} isCompact />

@@ -8,7 +8,8 @@ import { Pane, PaneHead, Tone } from "../../ui/deal-windows/pane";
 const { account, people, painPoints, talkingPoints } = demoDeal;
 
 const facts = [
-  ["Deal", `${account.deal}, ${dollars(account.amount)}`],
+  ["Deal", account.deal],
+  ["Amount", dollars(account.amount)],
   ["Incumbent", account.renewal],
   ["Pain", painPoints.join(" · ")],
 ] as const;

@@ -62,7 +62,7 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
 
 function Transcript(): ReactNode {
   return (
-    <Pane>
+    <Pane className="call-paper">
       <PaneHead>
         Transcript <CallTime text={clockTime(now)} />
       </PaneHead>

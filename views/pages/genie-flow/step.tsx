@@ -138,22 +138,29 @@ function StopLinks(props: {
         <Icon name="play" />
         {step.link.label}
       </a>
-      {previous && <StopLink step={previous} label={flow.previous} />}
-      {next && (
-        <StopLink step={next} label={flow.next}>
-          <Icon name="arrow" className="w-4 text-teal" />
-        </StopLink>
-      )}
+      <div className="flex gap-x-5 max-sm:w-full sm:gap-x-8">
+        {previous && <StopLink step={previous} label={flow.previous} />}
+        {next && (
+          <StopLink step={next} label={flow.next} className="ml-auto">
+            <Icon name="arrow" className="w-4 text-teal" />
+          </StopLink>
+        )}
+      </div>
     </div>
   );
 }
 
-function StopLink(props: { step: FlowStep; label: string; children?: ReactNode }): ReactNode {
-  const { step, label, children } = props;
+function StopLink(props: {
+  step: FlowStep;
+  label: string;
+  className?: string;
+  children?: ReactNode;
+}): ReactNode {
+  const { step, label, className = "", children } = props;
   return (
     <a
       data-way
-      className="flex min-h-11 items-center gap-1.5 font-bold text-ink hover:text-teal-hover"
+      className={`flex min-h-11 items-center gap-1.5 font-bold text-ink hover:text-teal-hover ${className}`.trim()}
       href={`#${step.id}`}
     >
       <span className="font-normal text-muted">{label}</span> {step.name}

@@ -14,18 +14,18 @@ export function WeekEnd(): ReactNode {
       <div className="grid justify-items-center text-center">
         <h2>{title}</h2>
         <Lead className="mt-5">{lead}</Lead>
-        <div className="mt-8 flex w-full flex-wrap items-center justify-center gap-x-7 gap-y-3">
-          <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
-            {action}
-          </ButtonLink>
-          <MoreLink href={paths.features.path}>{link}</MoreLink>
-        </div>
       </div>
-      <ul className="mt-12 grid gap-6 border-t border-hairline pt-8 md:grid-cols-3">
+      <ul className="my-12 grid gap-6 border-y border-hairline py-8 md:grid-cols-3">
         {claims.map((claim) => (
           <FigureLine key={claim.scope} claim={claim} />
         ))}
       </ul>
+      <div className="flex flex-wrap items-center justify-center gap-x-7 gap-y-3">
+        <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
+          {action}
+        </ButtonLink>
+        <MoreLink href={paths.features.path}>{link}</MoreLink>
+      </div>
     </Section>
   );
 }

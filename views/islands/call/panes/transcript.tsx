@@ -51,6 +51,8 @@ const Line = memo(function Line(props: {
   const { at, speaker, text, sentiment, found = [], card } = moment;
   const said = wordsSaid(text, spoken);
   const chip = `rounded-small px-2 py-0.5 tabular-nums ${spoken < 1 ? "invisible" : ""}`;
+  // Appears once what was heard has left the line.
+  const lands = isCurrent && spoken === 1 ? "motion-safe:in-data-live:animate-land" : "";
   return (
     <li
       data-line={at}
@@ -82,7 +84,7 @@ const Line = memo(function Line(props: {
             </span>
           ))}
           {card && (
-            <span className={`bg-teal text-paper *:text-paper @max-duo:hidden ${chip}`}>
+            <span className={`bg-teal text-paper *:text-paper @max-duo:hidden ${chip} ${lands}`}>
               {player.card}: <b>{card.title}</b>
             </span>
           )}
