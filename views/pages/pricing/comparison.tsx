@@ -12,7 +12,7 @@ const { comparison: copy } = pricingPage;
 export function Comparison(): ReactNode {
   return (
     <Section className="border-t border-hairline">
-      <div className="mb-10 grid items-end gap-x-20 gap-y-4 lg:grid-cols-2">
+      <div className="mb-10 grid items-baseline gap-x-20 gap-y-4 lg:grid-cols-2">
         <h2>{copy.title}</h2>
         <p className="max-w-measure text-lead">{copy.lead}</p>
       </div>

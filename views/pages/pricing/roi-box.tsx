@@ -17,7 +17,7 @@ export function RoiBox({ query }: { query: URLSearchParams | undefined }): React
   }
   return (
     <Section id="roi" className="border-t border-hairline bg-wash bg-no-repeat">
-      <div className="mb-10 grid items-end gap-x-20 gap-y-4 lg:grid-cols-2">
+      <div className="mb-10 grid items-baseline gap-x-20 gap-y-4 lg:grid-cols-2">
         <h2>{roiCopy.title}</h2>
         <div>
           <Lead>{roiCopy.lead}</Lead>
