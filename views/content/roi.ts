@@ -68,8 +68,5 @@ export const roiCopy = {
   note: "Annual billing is counted month by month. Add-ons such as the analytics dashboard are left out. So is every deal you win because of a better call.",
 } as const;
 
-/** The lines of the stated return, worked out. */
-export const statedSum = { saved: "saved", paid: "paid", result: "return" } as const;
-
 export const count = (amount: number): string =>
   amount.toLocaleString("en-US", { maximumFractionDigits: 2 });

@@ -1,31 +1,31 @@
 import type { ReactNode } from "react";
 import { dollars } from "../../content/plans";
-import { statedSum } from "../../content/roi";
+import { roiCopy } from "../../content/roi";
 import { calculateRoi, periodMonths, waitMonths } from "./calculate-roi";
 import { statedScenario } from "./scenario";
 import { percent } from "./steps";
 
-/** The stated return, worked out in three lines. `children` follow the name of the result. */
-export function StatedReturn({ children }: { children?: ReactNode }): ReactNode {
+/** The stated return, worked out: what is saved, what is paid, and the gain as a share of what is paid. */
+export function StatedReturn(): ReactNode {
   const { worth, cost, returnPercent } = calculateRoi(statedScenario);
-  const { saved, paid, result } = statedSum;
-  const lines = [
-    { sum: `${periodMonths - waitMonths} months × ${dollars(worth)}`, name: saved },
-    { sum: `− ${periodMonths} months × ${dollars(cost)}`, name: paid },
-  ];
+  const saved = dollars((periodMonths - waitMonths) * worth);
+  const paid = dollars(periodMonths * cost);
   return (
-    <dl className="text-h4 tabular-nums">
-      {lines.map(({ sum, name }) => (
+    <dl className="tabular-nums">
+      {[
+        { name: roiCopy.saved(periodMonths), amount: saved },
+        { name: roiCopy.paid(periodMonths), amount: paid },
+      ].map(({ name, amount }) => (
         <div key={name} className="flex justify-between gap-6 py-1">
           <dt className="text-muted">{name}</dt>
-          <dd className="text-ink">{sum}</dd>
+          <dd className="font-bold text-ink">{amount}</dd>
         </div>
       ))}
-      <div className="mt-2 flex items-baseline justify-between gap-6 border-t border-hairline-strong pt-2">
-        <dt className="flex items-center gap-2 text-muted">
-          {result} {children}
+      <div className="mt-2 border-t border-hairline-strong pt-3">
+        <dt className="text-muted">
+          ({saved} − {paid}) ÷ {paid}
         </dt>
-        <dd>
+        <dd className="mt-1">
           <b className="text-figure font-black text-teal">{percent(returnPercent)}</b>
         </dd>
       </div>

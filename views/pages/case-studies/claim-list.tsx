@@ -34,7 +34,7 @@ export function FirstClaim(): ReactNode {
 
 /** All other claims by role, each with its test. */
 export function ClaimList(): ReactNode {
-  const { others, groups, test } = copy;
+  const { others, groups, claim: claimed, test } = copy;
   const claims = allClaims.filter(isOther);
   return (
     <Section className="border-t border-hairline print:hidden">
@@ -44,6 +44,15 @@ export function ClaimList(): ReactNode {
           <Lead className="mt-4">{others.lead}</Lead>
         </div>
         <Tally claims={claims} />
+      </div>
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[1fr_3fr] gap-x-8 pb-2 text-small text-muted max-lg:hidden"
+      >
+        <p className="col-start-2 grid grid-cols-2 gap-x-8">
+          <span>{claimed}</span>
+          <span>{test}</span>
+        </p>
       </div>
       {groups.map(({ name, question, claims: all }) => (
         <div

@@ -9,7 +9,7 @@ const length = Math.max(...days.map(({ day }) => day));
 /** A pilot's timeline, with what is due on three of its days. */
 export function PilotDays(): ReactNode {
   return (
-    <Section className="border-t border-hairline bg-surface-1 print:hidden">
+    <Section className="border-t border-hairline bg-surface-1 lg:py-16 print:hidden">
       <h2>{title}</h2>
       <svg className="mt-10 hidden h-3 w-full overflow-visible md:block" aria-hidden="true">
         <rect y="5" width="100%" height="2" className="fill-field" />

@@ -16,7 +16,7 @@ export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet min-w-0 self-stretch scroll-mt-20 rounded-t-window bg-paper p-5 text-small text-paper-body shadow-window target:mb-section target:rounded-b-window sm:p-10 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet min-w-0 self-stretch scroll-mt-20 lg:flex lg:flex-col rounded-t-window bg-paper p-5 text-small text-paper-body shadow-window target:mb-section target:rounded-b-window sm:p-10 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
@@ -32,7 +32,7 @@ export function Protocol(): ReactNode {
       <Measures />
       <a
         href={`#${PROTOCOL_ID}`}
-        className="mt-3 inline-flex min-h-11 items-center font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
+        className="mt-3 inline-flex min-h-11 items-center self-start font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
       >
         {caseStudies.hero.whole}
       </a>
@@ -46,13 +46,13 @@ export function Protocol(): ReactNode {
             </li>
           ))}
         </ol>
-        <div className="mt-8 grid gap-x-8 gap-y-4 sm:grid-cols-2 print:grid-cols-2">
-          {copy.signatures.map((name) => (
-            <p key={name} className="border-t border-paper-ink pt-1 not-first:max-sm:mt-8">
-              {name}
-            </p>
-          ))}
-        </div>
+      </div>
+      <div className="mt-8 grid gap-x-8 gap-y-4 max-lg:not-print:group-not-target/sheet:hidden sm:grid-cols-2 lg:mt-auto lg:pt-8 print:grid-cols-2">
+        {copy.signatures.map((name) => (
+          <p key={name} className="border-t border-paper-ink pt-1 not-first:max-sm:mt-8">
+            {name}
+          </p>
+        ))}
       </div>
     </article>
   );
