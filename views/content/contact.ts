@@ -149,7 +149,7 @@ export const contactPage = {
     {
       title: "In a security review?",
       text: "See what is stored, for how long, who has access, and what is attested.",
-      action: "Read the security page",
+      action: "See security",
       href: paths.security.path,
       picture: "badges",
     },

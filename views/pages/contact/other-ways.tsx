@@ -49,7 +49,7 @@ export function ChatSoon(): ReactNode {
   );
 }
 
-/** The demo call, the standards of the security page, and the prices: what each way leads to. */
+/** The demo call, the standards with their status, and the prices: what each way leads to. */
 const pictures = {
   call: (
     <Waveform
@@ -58,13 +58,14 @@ const pictures = {
     />
   ),
   badges: (
-    <p className="flex flex-wrap gap-2">
-      {standards.map(({ name }) => (
-        <Pill key={name} tone="teal">
-          {name}
-        </Pill>
+    <dl className="grid grid-cols-[auto_auto] gap-x-4 gap-y-1 text-small">
+      {standards.map(({ name, status }) => (
+        <div key={name}>
+          <dt className="font-bold text-ink">{name}</dt>
+          <dd>{status}</dd>
+        </div>
       ))}
-    </p>
+    </dl>
   ),
   prices: (
     <dl className="flex justify-between gap-3 text-small">
