@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { chapters } from "./demo/chapters";
 import { demoPage } from "./demo/page";
-import { contactHref, resolveLink } from "./links";
+import { resolveLink } from "./links";
 import { operator, operatorFacts } from "./operator";
 
 export const about = {
@@ -16,6 +16,7 @@ export const about = {
   hero: {
     eyebrow: "About Genie",
     title: "People who sell security deserve better tools than a notepad",
+    lead: "Genie coaches live sales calls and fills in the CRM once the rep approves.",
     action: demoPage.hero.action,
   },
   mission: {
@@ -64,10 +65,10 @@ export const about = {
       last: `Day ${claims.resultsWithin.value}`,
       withGenie: "Reps with Genie",
       without: "Reps without Genie",
-      compared: "What you compare",
-      measures: "Admin per call, or the share of calls with a next step.",
+      result: "Your number",
+      measures: "You compare admin per call, or the share of calls with a next step.",
     },
-    twice: { label: "The same call, run twice", runs: ["First run", "Second run"] },
+    twice: { label: "The same call, run twice", field: "Field", runs: ["First run", "Second run"] },
     meeting: { label: "Their meeting", ask: "Ask next" },
     coach: { label: "Where a coach starts today" },
   },
@@ -93,25 +94,11 @@ export const about = {
     ],
   },
   site: {
-    operator: {
-      title: "Who runs this site",
-      facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
-        (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
-      ),
-      summary: "What the operator still has to provide",
-      missing: (names: readonly string[]) =>
-        `Not provided by this site’s operator: ${names.join(", ").toLowerCase()}.`,
-      ask: { name: "Ask the operator", href: contactHref("security") },
-      link: { name: "Legal details: on the privacy page", href: paths.legalPrivacy.path },
-    },
-    built: {
-      title: "How this site is built",
-      text: "Every page is rendered on the server, and every page and form works without script, except signing in.",
-      links: [
-        { name: "See how fast it is", href: paths.performance.path },
-        { name: "See how we test accessibility", href: paths.accessibility.path },
-      ],
-    },
+    title: "Who runs this site",
+    facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
+      (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
+    ),
+    link: { name: "Company details: on the privacy page", href: paths.legalPrivacy.path },
   },
   story: {
     title: "It started with one empty field in a CRM",

@@ -32,12 +32,8 @@ test("the about page has mission, vision, the four values, both products, and li
     expect(html).toContain(`href="${href}"`);
 });
 
-test("the about page names the operator, if set, and the site's speed", () => {
-  const html = read(about.View, paths.about.path);
-  const missing = html.match(/<p[^>]*>(Not provided by this site’s operator: [^<]*)<\/p>/)?.[1];
-  for (const name of ["legal name", "registered address", "hosting provider"])
-    expect(missing).toContain(name);
-  expect(html).toContain(`href="${paths.performance.path}"`);
+test("the about page leads to the operator's details", () => {
+  expect(read(about.View, paths.about.path)).toContain(`href="${paths.legalPrivacy.path}"`);
 });
 
 test("the case studies say what is coming, have an outcome for every role, and quote nobody", () => {

@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
 import { MarkedWaveform } from "../../ui/marked-waveform";
+import { Lead } from "../../ui/section";
 import { Products } from "./products";
 import { Site } from "./site";
 import { Story } from "./story";
@@ -40,6 +41,7 @@ function Purpose(): ReactNode {
         <div>
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
+          <Lead className="mt-5">{hero.lead}</Lead>
           <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={playHref}>
             <Icon name="play" />
             {hero.action}

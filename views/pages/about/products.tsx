@@ -98,14 +98,18 @@ function Said(props: { who: keyof typeof speakers; at: number; children: ReactNo
 
 /** The fields that the engine fills in, with the same result from two runs on the same call. */
 function SameResult(): ReactNode {
-  const { label, runs } = copy.pictures.twice;
+  const { label, field, runs } = copy.pictures.twice;
   return (
     <div className="rounded-card border border-hairline bg-surface-2 px-3 pb-1 text-small sm:px-2">
       <table className="w-full border-collapse text-left">
-        <caption className="py-3 text-left text-muted sm:px-3">{label}</caption>
+        <caption className="py-3 text-muted sm:px-3">
+          <span className="flex justify-between gap-4">
+            {label} <span>{demoDeal.label}</span>
+          </span>
+        </caption>
         <thead>
           <tr className="text-muted">
-            <td className="py-3 pr-2 sm:px-3">{demoDeal.label}</td>
+            <td className="py-3 pr-2 sm:px-3">{field}</td>
             {runs.map((run) => (
               <th key={run} scope="col" className="py-3 pr-2 font-normal sm:px-3">
                 {run}
@@ -114,10 +118,10 @@ function SameResult(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {demoDeal.fieldChanges.map(({ field, to }) => (
-            <tr key={field} className="border-t border-hairline">
+          {demoDeal.fieldChanges.map(({ field: name, to }) => (
+            <tr key={name} className="border-t border-hairline">
               <th scope="row" className="py-3 pr-2 font-normal sm:px-3">
-                {field}
+                {name}
               </th>
               {runs.map((run) => (
                 <td key={run} className="py-3 pr-2 text-ink sm:px-3">

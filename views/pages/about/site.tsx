@@ -1,62 +1,29 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
-/** Who operates the site and how it is built, in a line each. The operator's facts follow once they are set. */
+/** Who operates the site: the operator's facts, once they are set. */
 export function Site(): ReactNode {
-  const { operator, built } = about.site;
-  const missing = operator.facts.filter(({ value }) => value === undefined);
-  const known = operator.facts.filter(({ value }) => value !== undefined);
+  const { title, facts, link } = about.site;
   return (
     <section className="border-t border-hairline py-8 text-muted">
-      <Wrap className="divide-y divide-hairline">
-        <Line title={operator.title} links={[operator.link]}>
-          <dl className="divide-y divide-hairline empty:hidden">
-            {known.map(({ name, value }) => (
+      <Wrap className="grid items-center gap-x-10 gap-y-1 lg:grid-cols-[1fr_2fr_2fr]">
+        <h2 className="text-base">{title}</h2>
+        <dl className="max-w-measure divide-y divide-hairline">
+          {facts
+            .filter(({ value }) => value !== undefined)
+            .map(({ name, value }) => (
               <div key={name} className="grid gap-x-4 py-3 sm:grid-cols-[1fr_2fr]">
                 <dt>{name}</dt>
                 <dd className="text-ink">{value}</dd>
               </div>
             ))}
-          </dl>
-          {missing.length > 0 && (
-            <details>
-              <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-                {operator.summary}
-                <Icon name="chevron" />
-              </summary>
-              <p>{operator.missing(missing.map(({ name }) => name))}</p>
-              <MoreLink href={operator.ask.href}>{operator.ask.name}</MoreLink>
-            </details>
-          )}
-        </Line>
-        <Line title={built.title} links={built.links}>
-          <p>{built.text}</p>
-        </Line>
+        </dl>
+        <MoreLink className="lg:justify-self-end" href={link.href}>
+          {link.name}
+        </MoreLink>
       </Wrap>
     </section>
-  );
-}
-
-function Line(props: {
-  title: string;
-  links: readonly { name: string; href: string }[];
-  children: ReactNode;
-}): ReactNode {
-  const { title, links, children } = props;
-  return (
-    <div className="grid items-center gap-x-10 gap-y-1 py-4 lg:grid-cols-[1fr_2fr_2fr]">
-      <h2 className="text-base">{title}</h2>
-      <div className="max-w-measure">{children}</div>
-      <ul className="flex flex-wrap gap-x-6 lg:justify-end">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <MoreLink href={href}>{name}</MoreLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -55,9 +55,9 @@ export function PendingWrite(): ReactNode {
   );
 }
 
-/** The days of a pilot for two groups of reps, and what is compared on the last. */
+/** The days of a pilot for two groups of reps, with space for each group's result on the last day. */
 export function MonthOfProof(): ReactNode {
-  const { first, last, withGenie, without, compared, measures } = pictures.month;
+  const { first, last, withGenie, without, result, measures } = pictures.month;
   const groups = [
     { name: withGenie, color: "text-teal" },
     { name: without, color: "text-decoration" },
@@ -67,9 +67,9 @@ export function MonthOfProof(): ReactNode {
       <p className="flex justify-between gap-4 text-small text-muted">
         {first} <span>{last}</span>
       </p>
-      <div className="border-r-2 border-gold pr-2">
-        {groups.map(({ name, color }) => (
-          <div key={name} className="pt-3">
+      {groups.map(({ name, color }) => (
+        <div key={name} className="mt-3 flex gap-3">
+          <div className="flex-1">
             <svg
               className={`h-8 w-full ${color}`}
               viewBox="0 0 294 1"
@@ -80,10 +80,12 @@ export function MonthOfProof(): ReactNode {
             </svg>
             <p className="text-ink">{name}</p>
           </div>
-        ))}
-      </div>
-      <div className="mt-4 text-right text-small">
-        <b className="block text-gold">{compared}</b>
+          <p className="grid place-items-center rounded-small border border-dashed border-field px-3 text-small">
+            {result}
+          </p>
+        </div>
+      ))}
+      <div className="mt-4 text-small text-muted">
         <p className="text-balance">{measures}</p>
         <HowCounted claim={claims.resultsWithin} />
       </div>
