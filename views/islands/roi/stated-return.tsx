@@ -16,7 +16,7 @@ export function StatedReturn(): ReactNode {
         { name: roiCopy.saved(periodMonths), amount: saved },
         { name: roiCopy.paid(periodMonths), amount: paid },
       ].map(({ name, amount }) => (
-        <div key={name} className="flex justify-between gap-6 py-1">
+        <div key={name} className="flex justify-between gap-3 py-1">
           <dt className="text-muted">{name}</dt>
           <dd className="font-bold text-ink">{amount}</dd>
         </div>
