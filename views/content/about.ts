@@ -94,11 +94,21 @@ export const about = {
     ],
   },
   site: {
-    title: "Who runs this site",
-    facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
-      (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
-    ),
-    link: { name: "Company details: on the privacy page", href: paths.legalPrivacy.path },
+    operator: {
+      title: "Who runs this site",
+      facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
+        (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
+      ),
+      links: [{ name: "Company details: on the privacy page", href: paths.legalPrivacy.path }],
+    },
+    built: {
+      title: "How this site is built",
+      text: "Every page is rendered on the server, and every page and form works without script, except signing in.",
+      links: [
+        { name: "See how fast it is", href: paths.performance.path },
+        { name: "See how we test accessibility", href: paths.accessibility.path },
+      ],
+    },
   },
   story: {
     title: "It started with one empty field in a CRM",

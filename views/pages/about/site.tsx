@@ -3,27 +3,48 @@ import { about } from "../../content/about";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
-/** Who operates the site: the operator's facts, once they are set. */
+/** Who operates the site and how it is built, in a line each. The operator's facts follow once they are set. */
 export function Site(): ReactNode {
-  const { title, facts, link } = about.site;
+  const { operator, built } = about.site;
+  const facts = operator.facts.filter(({ value }) => value !== undefined);
   return (
     <section className="border-t border-hairline py-8 text-muted">
-      <Wrap className="grid items-center gap-x-10 gap-y-1 lg:grid-cols-[1fr_2fr_2fr]">
-        <h2 className="text-base">{title}</h2>
-        <dl className="max-w-measure divide-y divide-hairline">
-          {facts
-            .filter(({ value }) => value !== undefined)
-            .map(({ name, value }) => (
+      <Wrap className="divide-y divide-hairline">
+        <Line title={operator.title} links={operator.links}>
+          <dl className="divide-y divide-hairline empty:hidden">
+            {facts.map(({ name, value }) => (
               <div key={name} className="grid gap-x-4 py-3 sm:grid-cols-[1fr_2fr]">
                 <dt>{name}</dt>
                 <dd className="text-ink">{value}</dd>
               </div>
             ))}
-        </dl>
-        <MoreLink className="lg:justify-self-end" href={link.href}>
-          {link.name}
-        </MoreLink>
+          </dl>
+        </Line>
+        <Line title={built.title} links={built.links}>
+          <p>{built.text}</p>
+        </Line>
       </Wrap>
     </section>
+  );
+}
+
+function Line(props: {
+  title: string;
+  links: readonly { name: string; href: string }[];
+  children: ReactNode;
+}): ReactNode {
+  const { title, links, children } = props;
+  return (
+    <div className="grid items-center gap-x-10 gap-y-1 py-4 lg:grid-cols-[1fr_2fr_2fr]">
+      <h2 className="text-base">{title}</h2>
+      <div className="max-w-measure">{children}</div>
+      <ul className="flex flex-wrap gap-x-6 lg:justify-end">
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <MoreLink href={href}>{name}</MoreLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
