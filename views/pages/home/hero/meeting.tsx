@@ -44,13 +44,13 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
     >
       <Portrait who={who} />
       <p className="absolute bottom-2 left-2 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
-        <b className="text-paper-ink">{name}</b>
-        <span className="max-xs:hidden">{role}</span>
-        <span className="waves ml-auto flex h-4 items-center gap-1" data-speaker={who}>
+        <span className="waves flex h-4 items-center gap-1" data-speaker={who}>
           {[1, 2, 3, 4, 5].map((bar) => (
             <i key={bar} className="h-full w-0.5 bg-paper-teal" />
           ))}
         </span>
+        <b className="text-paper-ink">{name}</b>
+        <span className="max-xs:hidden">{role}</span>
       </p>
     </div>
   );
