@@ -5,6 +5,12 @@ import { kinds, LONG_MS, newInstallation, open, operate } from "../support/comma
 import { tempFolder } from "../support/temp";
 import { backupFile, backupRows } from "./fixture";
 
+/** A message that waited when the backup was taken. By now it is too old to be sent. */
+function restoredMessage(row: Record<string, unknown>): object {
+  const isWaiting = row["sent_at"] === null && row["failed_at"] === null;
+  return isWaiting ? { ...row, failed_at: expect.any(String), last_error: "stale" } : row;
+}
+
 for (const kind of kinds) {
   test(
     `the release's backup is restored into a new database on ${kind}, and migrated`,
@@ -19,7 +25,10 @@ for (const kind of kinds) {
       for (const [table, rows] of backupRows()) {
         const after = JSON.parse(stored.get(table) ?? "null") as object[] | null;
         expect(after).toHaveLength(rows.length);
-        for (const row of rows) expect(after).toContainEqual(expect.objectContaining(row));
+        for (const row of rows)
+          expect(after).toContainEqual(
+            expect.objectContaining(table === "outbox" ? restoredMessage(row) : row),
+          );
       }
     },
     LONG_MS,

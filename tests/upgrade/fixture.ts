@@ -32,15 +32,15 @@ export const statements = readFileSync(join(FIXTURE, "statements.jsonl"), "utf8"
   .map((line) => JSON.parse(line) as Statement);
 
 /** The rows of a backup as JSON, by table name. */
-export function backupRows(): Map<string, object[]> {
+export function backupRows(): Map<string, Record<string, unknown>[]> {
   const lines = new TextDecoder()
     .decode(Bun.gunzipSync(readFileSync(backupFile)))
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   // The first line is the header, the last marks the end.
-  const tables = new Map<string, object[]>();
-  let rows: object[] = [];
+  const tables = new Map<string, Record<string, unknown>[]>();
+  let rows: Record<string, unknown>[] = [];
   for (const line of lines.slice(1, -1)) {
     if (typeof line["table"] === "string" && "rows" in line) tables.set(line["table"], (rows = []));
     else rows.push(line);

@@ -72,7 +72,7 @@ const Line = memo(function Line(props: {
         <b className={speaker === "Rep" ? "text-muted" : ""}>{speakers[speaker]}</b>
         <Tone tone={sentiment}>{sentiment}</Tone>
       </p>
-      <p className={"text-base text-ink"}>
+      <p className="text-base text-ink">
         {said}
         {said !== text && <span className="invisible">{text.slice(said.length)}</span>}
       </p>
