@@ -43,7 +43,7 @@ export const about = {
       },
       {
         name: "Measurable ROI",
-        text: `Every figure comes with its scope and its math. After ${claims.resultsWithin.figure}, you check ours against yours.`,
+        text: "Every figure comes with its scope and its math. After a month’s pilot, you check ours against yours.",
         cost: "We leave won deals out of the return. They may be the larger part, but we can’t prove it.",
       },
       {
@@ -60,13 +60,15 @@ export const about = {
   },
   pictures: {
     write: { waits: "Waiting for approval", reason: "Reason", heard: "at" },
-    month: {
-      first: "Day 1",
-      last: `Day ${claims.resultsWithin.value}`,
-      withGenie: "Reps with Genie",
-      without: "Reps without Genie",
-      result: "Your number",
-      measures: "You compare admin per call, or the share of calls with a next step.",
+    ours: {
+      measure: "Measure",
+      claim: "Our claim",
+      yours: "Yours",
+      rows: [
+        { name: "Saved per call", claim: claims.adminMinutesSaved },
+        { name: "Saved per week", claim: claims.hoursSaved },
+        { name: "Forecast accuracy", claim: claims.forecastAccuracy },
+      ],
     },
     twice: { label: "The same call, run twice", field: "Field", runs: ["First run", "Second run"] },
     meeting: { label: "Their meeting", ask: "Ask next" },
@@ -99,7 +101,7 @@ export const about = {
       facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
         (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
       ),
-      links: [{ name: "Company details: on the privacy page", href: paths.legalPrivacy.path }],
+      link: { name: "Company details: on the privacy page", href: paths.legalPrivacy.path },
     },
     built: {
       title: "How this site is built",

@@ -6,8 +6,8 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Co-Pilot reads calendar, mail and CRM. The battle card says who signs, what hurts and what to open with.",
-    at: callMoments.opening,
+    text: "Co-Pilot reads calendar, mail and CRM. The battle card says who signs and what hurts. At 04:12, Daniel says it himself.",
+    at: callMoments.pain,
   },
   {
     number: "02",

@@ -86,6 +86,8 @@ describe("a backup", () => {
       await save("ann@example.com");
       await until(database, listSubscribers, (rows) => rows.length === 1);
       const journal = new Sqlite(join(folder, "journal.sqlite"));
+      // The site may be writing to it.
+      journal.run("pragma busy_timeout = 10000");
       const row = { email: "bob@example.com", source: "newsletter", id: Bun.randomUUIDv7() };
       const entries = JSON.stringify([{ kind: "subscriber", row }]);
       journal.run("insert into batches (body) values (?)", [entries]);

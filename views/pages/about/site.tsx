@@ -10,7 +10,7 @@ export function Site(): ReactNode {
   return (
     <section className="border-t border-hairline py-8 text-muted">
       <Wrap className="divide-y divide-hairline">
-        <Line title={operator.title} links={operator.links}>
+        <Line title={operator.title}>
           <dl className="divide-y divide-hairline empty:hidden">
             {facts.map(({ name, value }) => (
               <div key={name} className="grid gap-x-4 py-3 sm:grid-cols-[1fr_2fr]">
@@ -19,32 +19,28 @@ export function Site(): ReactNode {
               </div>
             ))}
           </dl>
+          <MoreLink href={operator.link.href}>{operator.link.name}</MoreLink>
         </Line>
-        <Line title={built.title} links={built.links}>
+        <Line title={built.title}>
           <p>{built.text}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {built.links.map(({ name, href }) => (
+              <li key={href}>
+                <MoreLink href={href}>{name}</MoreLink>
+              </li>
+            ))}
+          </ul>
         </Line>
       </Wrap>
     </section>
   );
 }
 
-function Line(props: {
-  title: string;
-  links: readonly { name: string; href: string }[];
-  children: ReactNode;
-}): ReactNode {
-  const { title, links, children } = props;
+function Line({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <div className="grid items-center gap-x-10 gap-y-1 py-4 lg:grid-cols-[1fr_2fr_2fr]">
+    <div className="grid gap-x-10 gap-y-1 py-4 lg:grid-cols-[1fr_2fr]">
       <h2 className="text-base">{title}</h2>
       <div className="max-w-measure">{children}</div>
-      <ul className="flex flex-wrap gap-x-6 lg:justify-end">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <MoreLink href={href}>{name}</MoreLink>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

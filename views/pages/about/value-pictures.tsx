@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { claims } from "../../content/claims";
 import { kestrelCard, clockTime } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { pipeline } from "../../content/demo/pipeline";
@@ -55,46 +54,39 @@ export function PendingWrite(): ReactNode {
   );
 }
 
-/** The days of a pilot for two groups of reps, with space for each group's result on the last day. */
-export function MonthOfProof(): ReactNode {
-  const { first, last, withGenie, without, result, measures } = pictures.month;
-  const groups = [
-    { name: withGenie, color: "text-teal" },
-    { name: without, color: "text-decoration" },
-  ];
+/** Three of our figures, and room for the customer's own. */
+export function OursAndYours(): ReactNode {
+  const { measure, claim: ours, yours, rows: measures } = pictures.ours;
   return (
-    <div>
-      <p className="flex justify-between gap-4 text-small text-muted">
-        {first} <span>{last}</span>
-      </p>
-      {groups.map(({ name, color }) => (
-        <div key={name} className="mt-3 flex gap-3">
-          <div className="flex-1">
-            <svg
-              className={`h-8 w-full ${color}`}
-              viewBox="0 0 294 1"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <path d="M0 .5h294" stroke="currentColor" strokeDasharray={`${DAY} ${NIGHT}`} />
-            </svg>
-            <p className="text-ink">{name}</p>
-          </div>
-          <p className="grid place-items-center rounded-small border border-dashed border-field px-3 text-small">
-            {result}
-          </p>
-        </div>
-      ))}
-      <div className="mt-4 text-small text-muted">
-        <p className="text-balance">{measures}</p>
-        <HowCounted claim={claims.resultsWithin} />
-      </div>
-    </div>
+    <table className="w-full rounded-card bg-paper text-small text-paper-body">
+      <thead>
+        <tr className="text-left *:p-3 *:font-normal">
+          <td>{measure}</td>
+          <th scope="col">{ours}</th>
+          <th scope="col">{yours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {measures.map(({ name, claim }) => (
+          <tr key={name} className="border-t border-paper-line *:p-3">
+            <th scope="row" className="text-left font-normal">
+              {name}
+            </th>
+            <td>
+              <div className="flex flex-wrap items-center gap-x-2">
+                <b className="text-base whitespace-nowrap text-paper-ink">{claim.figure}</b>
+                <HowCounted claim={claim} isCompact />
+              </div>
+            </td>
+            <td>
+              <i className="block h-9 rounded-small border border-dashed border-paper-body" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
-
-/** The width of a day's stroke and of the gap after it; 30 of them are 294 wide. */
-const [DAY, NIGHT] = [4, 6];
 
 /** A question suggested by Genie, on top of the customer's meeting. */
 export function MeetingWithGenie(): ReactNode {

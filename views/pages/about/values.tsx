@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { about as copy } from "../../content/about";
 import { Section } from "../../ui/section";
-import { CoachingList, MeetingWithGenie, MonthOfProof, PendingWrite } from "./value-pictures";
+import { CoachingList, MeetingWithGenie, OursAndYours, PendingWrite } from "./value-pictures";
 
 /** Each value's picture, and its width on wide screens. */
 const pictures = [
   { picture: <PendingWrite />, width: "lg:col-span-7" },
-  { picture: <MonthOfProof />, width: "lg:col-span-5" },
+  { picture: <OursAndYours />, width: "lg:col-span-5" },
   { picture: <MeetingWithGenie />, width: "lg:col-span-5" },
   { picture: <CoachingList />, width: "lg:col-span-7" },
 ];

@@ -44,17 +44,12 @@ function Hero(): ReactNode {
           <h1>{title}</h1>
           <Lead className="mt-5">{lead}</Lead>
           <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Button
-              type="button"
-              tone="primary"
-              className="max-xs:w-full noscript:hidden"
-              data-print=""
-            >
-              {copy.protocol.print}
-            </Button>
-            <ButtonLink className="max-xs:w-full" href={contactHref("call")}>
+            <ButtonLink tone="primary" className="max-xs:w-full" href={contactHref("call")}>
               {talk}
             </ButtonLink>
+            <Button type="button" className="max-xs:w-full noscript:hidden" data-print="">
+              {copy.protocol.print}
+            </Button>
           </p>
           <FirstClaim />
         </div>

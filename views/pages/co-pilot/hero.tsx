@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import type { CrmStateId } from "../../content/crm-scene";
-import { callMoments } from "../../content/demo/moments";
+import { callMoments, playHref } from "../../content/demo/moments";
 import { coPilot } from "../../content/co-pilot";
 import { betaFeatures, waitlistHref } from "../../content/links";
 import { Badge } from "../../ui/badge";
@@ -37,7 +37,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
             >
               {primary}
             </ButtonLink>
-            <ButtonLink className="max-xs:w-full" href={paths.demo.path}>
+            <ButtonLink className="max-xs:w-full" href={playHref}>
               <Icon name="play" />
               {secondary}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import type { CrmStateId } from "../../content/crm-scene";
+import { playHref } from "../../content/demo/moments";
 import { featuresPage as copy } from "../../content/features";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
@@ -22,7 +23,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
             <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
               {copy.action}
             </ButtonLink>
-            <ButtonLink className="max-xs:w-full" href={paths.demo.path}>
+            <ButtonLink className="max-xs:w-full" href={playHref}>
               <Icon name="play" />
               {copy.demo}
             </ButtonLink>
