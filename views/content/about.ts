@@ -64,6 +64,7 @@ export const about = {
       measure: "Measure",
       claim: "Our claim",
       yours: "Yours",
+      day: `Day ${claims.resultsWithin.value}`,
       rows: [
         { name: "Saved per call", claim: claims.adminMinutesSaved },
         { name: "Saved per week", claim: claims.hoursSaved },

@@ -56,7 +56,7 @@ export function PendingWrite(): ReactNode {
 
 /** Three of our figures, and room for the customer's own. */
 export function OursAndYours(): ReactNode {
-  const { measure, claim: ours, yours, rows: measures } = pictures.ours;
+  const { measure, claim: ours, yours, day, rows: measures } = pictures.ours;
   return (
     <table className="w-full rounded-card bg-paper text-small text-paper-body">
       <thead>
@@ -79,7 +79,9 @@ export function OursAndYours(): ReactNode {
               </div>
             </td>
             <td>
-              <i className="block h-9 rounded-small border border-dashed border-paper-body" />
+              <span className="block rounded-small border border-dashed border-paper-body px-2 py-1 text-center whitespace-nowrap">
+                {day}
+              </span>
             </td>
           </tr>
         ))}
