@@ -17,7 +17,7 @@ export function ReadingShell(props: { path: string; children: ReactNode }): Reac
 /** The menu is a popover: Escape and tapping outside close it and return focus to its button. */
 function ReadingBar({ path }: { path: string }): ReactNode {
   return (
-    <header className="reading-bar sticky top-0 z-50 -mb-18 h-18 border-b border-hairline bg-canvas/86 backdrop-blur-xl not-supports-[backdrop-filter:blur(1px)]:bg-canvas after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal after:content-none print:hidden forced-colors:bg-[Canvas] forced-colors:after:bg-[Highlight]">
+    <header className="reading-bar sticky top-0 z-50 -mb-18 h-18 border-b border-hairline bg-canvas after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:origin-left after:bg-teal after:content-none print:hidden forced-colors:bg-[Canvas] forced-colors:after:bg-[Highlight]">
       <Wrap className="group flex h-full items-center justify-between">
         <Brand />
         <nav className="-mr-3.5 max-beside:mr-8 max-md:hidden noscript:-mr-3.5" aria-label="Main">
