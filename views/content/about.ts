@@ -3,7 +3,7 @@ import { claims } from "./claims";
 import { chapters } from "./demo/chapters";
 import { demoPage } from "./demo/page";
 import { resolveLink } from "./links";
-import { operator, operatorFacts } from "./operator";
+import { notProvided, operator, operatorFacts } from "./operator";
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -102,7 +102,8 @@ export const about = {
       facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
         (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
       ),
-      link: { name: "Company details: on the privacy page", href: paths.legalPrivacy.path },
+      missing: notProvided(["legalName", "address"]),
+      link: { name: "See the privacy page", href: paths.legalPrivacy.path },
     },
     built: {
       title: "How this site is built",

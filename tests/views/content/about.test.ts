@@ -5,6 +5,7 @@ import { paths } from "../../../src/paths";
 import { chapters } from "../../../views/content/demo/chapters";
 import { momentHref, playHref } from "../../../views/content/demo/moments";
 import { allClaims } from "../../../views/content/case-studies";
+import { NOT_PROVIDED, notProvided, operator } from "../../../views/content/operator";
 import { roles } from "../../../views/content/roles";
 import { about } from "../../../views/pages/about/page";
 import { caseStudies } from "../../../views/pages/case-studies/page";
@@ -32,8 +33,18 @@ test("the about page has mission, vision, the four values, both products, and li
     expect(html).toContain(`href="${href}"`);
 });
 
-test("the about page leads to the operator's details", () => {
-  expect(read(about.View, paths.about.path)).toContain(`href="${paths.legalPrivacy.path}"`);
+test("the about page says once that the operator has not set its details, and leads to the privacy page", () => {
+  const html = read(about.View, paths.about.path);
+  expect(html.split(NOT_PROVIDED)).toHaveLength(2);
+  expect(html).toContain(`href="${paths.legalPrivacy.path}"`);
+});
+
+test("only facts that are not set are named as not provided", () => {
+  const facts = ["legalName", "address"] as const;
+  expect(notProvided(facts)).toBe(`Legal name and registered address: ${NOT_PROVIDED}.`);
+  const named = { ...operator, legalName: "Acme Inc." };
+  expect(notProvided(facts, named)).toBe(`Registered address: ${NOT_PROVIDED}.`);
+  expect(notProvided(facts, { ...named, address: "1 Main Street" })).toBe("");
 });
 
 test("the case studies say what is coming, have an outcome for every role, and quote nobody", () => {

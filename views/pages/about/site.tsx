@@ -3,7 +3,7 @@ import { about } from "../../content/about";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
-/** Who operates the site and how it is built, in a line each. The operator's facts follow once they are set. */
+/** Who operates the site and how it is built, in a line each: the operator's facts, or that they are not set. */
 export function Site(): ReactNode {
   const { operator, built } = about.site;
   const facts = operator.facts.filter(({ value }) => value !== undefined);
@@ -13,12 +13,13 @@ export function Site(): ReactNode {
         <Line title={operator.title}>
           <dl className="divide-y divide-hairline empty:hidden">
             {facts.map(({ name, value }) => (
-              <div key={name} className="grid gap-x-4 py-3 sm:grid-cols-[1fr_2fr]">
+              <div key={name} className="grid gap-x-4 py-3 first:pt-0 sm:grid-cols-[1fr_2fr]">
                 <dt>{name}</dt>
                 <dd className="text-ink">{value}</dd>
               </div>
             ))}
           </dl>
+          {operator.missing && <p>{operator.missing}</p>}
           <MoreLink href={operator.link.href}>{operator.link.name}</MoreLink>
         </Line>
         <Line title={built.title}>
