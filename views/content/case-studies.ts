@@ -46,6 +46,8 @@ export const statusNames: Record<ClaimStatus, string> = {
 
 export const allClaims: readonly Claim[] = groups.flatMap((group) => group.claims);
 
+const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
+
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
   description:
@@ -56,6 +58,7 @@ export const caseStudies = {
     badge: "Coming soon",
     title: "Customer stories, once we can prove them",
     lead: "You wouldn’t buy a detection tool on logos and round numbers. So test ours: print this sheet, fill it in with your team, and sign it before anyone logs in.",
+    proven: `Customer stories confirm ${confirmed || "none"} of our ${allClaims.length} claims yet. Check this one:`,
     whole: "See the whole sheet",
     talk: "Book a call about a pilot",
   },

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { chapters } from "../../../views/content/demo/chapters";
 import { momentHref, playHref } from "../../../views/content/demo/moments";
-import { allClaims } from "../../../views/content/case-studies";
+import { allClaims, statusNames, statusOf } from "../../../views/content/case-studies";
 import { NOT_PROVIDED, notProvided, operator } from "../../../views/content/operator";
 import { roles } from "../../../views/content/roles";
 import { about } from "../../../views/pages/about/page";
@@ -66,6 +66,17 @@ test("the case studies say what is coming, have an outcome for every role, and q
   const counts = [...(tally?.[0] ?? "").matchAll(/<\/span>(\d+)/g)].map(([, n]) => Number(n));
   expect(counts.reduce((sum, n) => sum + n, 0)).toBe(others);
   expect(html).not.toMatch(/<blockquote|<q>/);
+});
+
+test("each claim of the case studies shows its status", () => {
+  const html = read(caseStudies.View, paths.caseStudies.path);
+  const shown = Object.values(statusNames).flatMap(
+    (name) => html.match(RegExp(`>${name}<`, "g")) ?? [],
+  );
+  expect(shown.toSorted()).toEqual(
+    allClaims.map((claim) => `>${statusNames[statusOf(claim)]}<`).toSorted(),
+  );
+  expect(html).toContain(`none of our ${allClaims.length} claims`);
 });
 
 test("the stories' notify form returns to its page", () => {

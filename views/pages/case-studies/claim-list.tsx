@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
-import { allClaims, caseStudies, statusOf } from "../../content/case-studies";
+import {
+  allClaims,
+  type ClaimStatus,
+  caseStudies,
+  statusNames,
+  statusOf,
+} from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { StatedReturn } from "../../islands/roi/stated-return";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
-import { StatusPill } from "./status-pill";
+import { StatusPill, StatusMark } from "./status-pill";
 import { Tally } from "./tally";
 
 const { claims: copy } = caseStudies;
@@ -14,7 +20,7 @@ const isOther = (claim: Claim): boolean => claim !== copy.first;
 export function FirstClaim(): ReactNode {
   const { scope, counted } = copy.first;
   return (
-    <div className="mt-8 grid gap-x-8 gap-y-4 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:grid-cols-[1fr_auto]">
+    <div className="grid gap-x-8 gap-y-4 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:grid-cols-[1fr_auto]">
       <div className="flex flex-col items-start">
         <StatusPill status={statusOf(copy.first)} />
         <h2 className="mt-3 text-h4 first-letter:uppercase">{scope}</h2>
@@ -32,9 +38,12 @@ export function FirstClaim(): ReactNode {
   );
 }
 
-/** All other claims by role, each with its test. */
+/** The columns of wide screens: claim, test and status. */
+const COLUMNS = "lg:grid-cols-[6fr_7fr_160px]";
+
+/** All other claims by role, each with its test and status. */
 export function ClaimList(): ReactNode {
-  const { others, groups, claim: claimed, test } = copy;
+  const { others, groups, claim: claimed, test, status } = copy;
   const claims = allClaims.filter(isOther);
   return (
     <Section className="border-t border-hairline print:hidden">
@@ -49,9 +58,10 @@ export function ClaimList(): ReactNode {
         aria-hidden="true"
         className="grid grid-cols-[1fr_3fr] gap-x-8 pb-2 text-small text-muted max-lg:hidden"
       >
-        <p className="col-start-2 grid grid-cols-2 gap-x-8">
+        <p className={`col-start-2 grid gap-x-8 ${COLUMNS}`}>
           <span>{claimed}</span>
           <span>{test}</span>
+          <span>{status}</span>
         </p>
       </div>
       {groups.map(({ name, question, claims: all }) => (
@@ -67,29 +77,36 @@ export function ClaimList(): ReactNode {
             {all.filter(isOther).map((claim) => (
               <li
                 key={claim.scope}
-                className="grid items-baseline gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-2"
+                className={`grid items-baseline gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-2 ${COLUMNS}`}
               >
                 <p className="text-ink">
                   <b className="mr-2 text-h3 font-black tabular-nums">{claim.figure}</b>{" "}
                   {claim.scope}
                 </p>
-                <div>
-                  <p>
-                    <span className="sr-only">{test}: </span>
-                    {claim.counted.what} {claim.counted.when}
-                  </p>
-                  {statusOf(claim) === "beta" && (
-                    <p className="flex flex-wrap items-center gap-x-4">
-                      <StatusPill status="beta" />
-                      <MoreLink href={copy.links.beta.href}>{copy.links.beta.name}</MoreLink>
-                    </p>
-                  )}
-                </div>
+                <p>
+                  <span className="sr-only">{test}: </span>
+                  {claim.counted.what} {claim.counted.when}
+                </p>
+                <Status status={statusOf(claim)} />
               </li>
             ))}
           </ul>
         </div>
       ))}
     </Section>
+  );
+}
+
+/** A claim's status, in the last column or below the test. */
+function Status({ status }: { status: ClaimStatus }): ReactNode {
+  return (
+    <div className="text-small text-muted max-lg:mt-1 md:col-start-2 lg:col-start-auto">
+      <p className="flex gap-2">
+        <StatusMark status={status} className="size-3 self-center" />
+        <span className="sr-only">{copy.status}: </span>
+        {statusNames[status]}
+      </p>
+      {status === "beta" && <MoreLink href={copy.links.beta.href}>{copy.links.beta.name}</MoreLink>}
+    </div>
   );
 }

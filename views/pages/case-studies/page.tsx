@@ -33,7 +33,7 @@ export const caseStudies: Page = {
 
 /** The page's heading beside the pilot protocol. Printing the page prints only the protocol. */
 function Hero(): ReactNode {
-  const { name, badge, title, lead, talk } = copy.hero;
+  const { name, badge, title, lead, talk, proven } = copy.hero;
   return (
     <section className="overflow-clip bg-wash bg-no-repeat pt-28 lg:pt-32 print:bg-none print:p-0">
       <Wrap className="grid items-start gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16">
@@ -51,6 +51,7 @@ function Hero(): ReactNode {
               {copy.protocol.print}
             </Button>
           </p>
+          <p className="mt-8 mb-3 max-w-measure">{proven}</p>
           <FirstClaim />
         </div>
         <Protocol />

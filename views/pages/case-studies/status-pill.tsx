@@ -4,7 +4,24 @@ import { Pill } from "../../ui/badge";
 
 const TONES = { confirmed: "teal", math: "teal", beta: "gold", open: "plain" } as const;
 
+const MARKS = {
+  confirmed: "bg-teal",
+  math: "bg-teal",
+  beta: "bg-gold",
+  open: "border-2 border-field",
+} as const;
+
 /** A claim's status, in words and color. */
 export function StatusPill({ status }: { status: ClaimStatus }): ReactNode {
   return <Pill tone={TONES[status]}>{statusNames[status]}</Pill>;
+}
+
+/** A status as a dot of the given size, to stand beside its name. */
+export function StatusMark(props: { status: ClaimStatus; className: string }): ReactNode {
+  return (
+    <i
+      className={`flex-none rounded-pill ${MARKS[props.status]} ${props.className}`}
+      aria-hidden="true"
+    />
+  );
 }
