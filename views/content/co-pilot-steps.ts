@@ -6,7 +6,7 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Co-Pilot reads calendar, mail and CRM. The battle card says who signs and what hurts. At 04:12, Daniel says it himself.",
+    text: "Co-Pilot reads calendar, mail and CRM before the call. At 04:12, Daniel says what hurts, and Co-Pilot notes it.",
     at: callMoments.pain,
   },
   {
