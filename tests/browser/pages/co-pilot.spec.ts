@@ -26,7 +26,7 @@ test("the meeting comes first, then what each part of a call brings; each of the
     const step = page.getByRole("link", { name: `${number} ${title}` });
     await step.click();
     expect(await second(page)).toBe(at);
-    await expect(step).toHaveAttribute("aria-current", "step");
+    await expect(step).toHaveAttribute("aria-current", "true");
     const steps = page.getByRole("link", { name: /^0[123] / });
     await expect(steps.and(page.locator("[aria-current]"))).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${path}\\?at=${at}`));

@@ -58,7 +58,11 @@ test("the link plays the highlights at once with the whole player in view; a lin
       const chapter = player(page).getByRole("link", { name: `${name} ${clockTime(at)}` });
       await chapter.click();
       expect(await second(page)).toBe(at);
-      await expect(chapter).toHaveAttribute("aria-current", "step");
+      await expect(chapter).toHaveAttribute("aria-current", "true");
+      await expect(player(page).locator("nav a:not([aria-current]):visible").first()).not.toHaveCSS(
+        "color",
+        await chapter.evaluate((link) => getComputedStyle(link).color),
+      );
       const left = await chapter.evaluate((link) => link.getBoundingClientRect().left);
       const wave = await slider(page).boundingBox();
       const dot = (wave?.x ?? 0) + 8 + ((wave?.width ?? 0) - 16) * (at / CALL_SECONDS);

@@ -23,8 +23,8 @@ export function CallSteps(props: {
             at={step.at}
             anchor={anchor}
             onSeek={onSeek}
-            isCurrentStep={step === current}
-            className="row-start-1 rounded-card border border-hairline px-1 py-2 text-small max-md:text-center font-bold text-ink transition-colors duration-short hover:border-hairline-strong hover:bg-surface-1 aria-[current]:border-teal aria-[current]:bg-surface-2 md:px-5 md:py-3 md:text-h4"
+            isCurrent={step === current}
+            className="row-start-1 rounded-card border border-hairline px-1 py-2 text-small max-md:text-center font-bold text-ink transition-colors duration-short hover:border-hairline-strong hover:bg-surface-1 aria-current:border-teal aria-current:bg-surface-2 md:px-5 md:py-3 md:text-h4"
           >
             <span className="text-teal tabular-nums max-lg:block">{step.number}</span> {step.title}
           </MomentLink>

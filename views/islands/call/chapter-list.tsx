@@ -24,7 +24,7 @@ export function ChapterList(props: {
       at={chapter.at}
       anchor={anchor}
       onSeek={onSeek}
-      isCurrentStep={chapter === current}
+      isCurrent={chapter === current}
       className="flex min-h-11 flex-col justify-center leading-tight font-bold whitespace-nowrap text-body hover:text-ink aria-current:text-teal-hover @max-duo:items-center @duo:border-l @duo:border-gold/60 @duo:pl-2"
     >
       {chapter.name}

@@ -5,16 +5,16 @@ export function MomentLink(props: {
   at: number;
   anchor: string;
   onSeek: (at: number) => void;
-  isCurrentStep?: boolean;
+  isCurrent?: boolean;
   className?: string;
   children: ReactNode;
 }): ReactNode {
-  const { at, anchor, onSeek, isCurrentStep, className, children } = props;
+  const { at, anchor, onSeek, isCurrent, className, children } = props;
   return (
     <a
       className={className}
       href={`?at=${at}#${anchor}`}
-      aria-current={isCurrentStep ? "step" : undefined}
+      aria-current={isCurrent || undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
