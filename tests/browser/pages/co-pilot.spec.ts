@@ -12,7 +12,7 @@ test.use(still);
 
 const path = paths.coPilot.path;
 
-test("the meeting comes first, then what each part of a call brings; each of the three steps seeks it to its moment and is marked meanwhile", async ({
+test("the meeting comes first, then what each part of a call brings; each of the three steps seeks it to its moment, in view, and is marked meanwhile", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -30,6 +30,7 @@ test("the meeting comes first, then what each part of a call brings; each of the
     const steps = page.getByRole("link", { name: /^0[123] / });
     await expect(steps.and(page.locator("[aria-current]"))).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`${path}\\?at=${at}`));
+    await expect(player(page).locator("li[aria-current]")).toBeInViewport({ ratio: 1 });
   }
 });
 
@@ -57,7 +58,7 @@ test("at 360 px only the current step's text is shown, in room for the longest",
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
-  const list = page.locator("#steps ol").first();
+  const list = page.locator("#steps");
   await expect(list.getByText(coPilotSteps[0].text)).toBeVisible();
   await wakePlayer(page);
   const heights = [];
@@ -76,10 +77,12 @@ test("without JavaScript a step is a link to the page at its moment", async ({
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto(`${baseURL}${path}`);
   await page.getByRole("link", { name: "02 Real-Time Intelligence" }).click();
   await expect(status(page)).toHaveText("Live Call Active");
   await expect(player(page).locator("li[aria-current]")).toContainText("Kestrel tells us");
+  await expect(page.locator("#steps")).toBeInViewport({ ratio: 1 });
   await context.close();
 });
 

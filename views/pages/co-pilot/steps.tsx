@@ -4,14 +4,12 @@ import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
 
-const ID = "steps";
-
 /** The demo's player, with three steps that control it. */
 export function Steps({ at }: { at: number | null }): ReactNode {
   return (
-    <Section id={ID} className="border-t border-hairline">
+    <Section className="border-t border-hairline">
       <SplitHead {...coPilot.steps} />
-      <Island name="call" props={{ at, anchor: ID, hasSteps: true }} />
+      <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
     </Section>
   );
 }
