@@ -8,19 +8,19 @@ import { Answer } from "./sentence/answer";
 type SentenceProps = { isBrief?: boolean };
 
 /**
- * "Try your own sentence": a field, three samples, and the card that Genie would show. Without JavaScript, the samples
- * link to answers in the page, of which the first is shown initially.
+ * "Try your own sentence": a field, the card that Genie would show, in sight above a phone's keyboard, and three
+ * samples. Without JavaScript, the samples link to answers in the page, of which the first is shown initially.
  */
 export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
   const { field, text, setText, trySample } = useSentence();
   const id = useId();
   return (
-    <div className={isBrief ? "" : "grid gap-8 lg:grid-cols-2 lg:gap-16"}>
+    <div className={isBrief ? "" : "grid gap-x-16 lg:grid-cols-2"}>
       <div>
         {!isBrief && (
           <>
             <h2>{copy.title}</h2>
-            <p className="mt-4 mb-8 text-lead text-pretty">{copy.lead}</p>
+            <p className="mt-4 mb-8 text-lead">{copy.lead}</p>
           </>
         )}
         <div className="noscript:hidden">
@@ -37,26 +37,12 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
             onChange={(event) => setText(event.target.value)}
             aria-describedby={`${id}-note`}
           />
-          <p className="mt-2 text-small text-muted" id={`${id}-note`}>
+          <p className="mt-2 mb-4 text-small text-muted" id={`${id}-note`}>
             {copy.note}
           </p>
         </div>
-        {!isBrief && <p className="mt-6 text-small font-bold">{copy.samplesLabel}</p>}
-        <ul className={`mt-2 mb-4 flex gap-2 ${isBrief ? "flex-wrap" : "flex-col items-start"}`}>
-          {copy.samples.map((sample) => (
-            <li key={sample.id}>
-              <a
-                className="flex min-h-11 items-center rounded-card border border-hairline-strong bg-surface-1 px-4 py-2 text-small text-ink hover:bg-surface-2"
-                href={`${isBrief ? paths.coPilot.path : ""}#${sample.id}`}
-                onClick={(event) => trySample(event, sample.text)}
-              >
-                {isBrief ? copy.kinds[sample.kind] : `“${sample.text}”`}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
-      <div className={`group grid content-start ${isBrief ? "" : "min-h-110"}`}>
+      <div className={`group grid min-h-110 ${isBrief ? "" : "lg:row-span-2"}`}>
         {text.trim() === "" ? (
           copy.samples
             .slice(0, isBrief ? 1 : undefined)
@@ -72,6 +58,22 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
         ) : (
           <Answer text={text} isBrief={isBrief} />
         )}
+      </div>
+      <div className="mt-5">
+        {!isBrief && <p className="text-small font-bold">{copy.samplesLabel}</p>}
+        <ul className={`mt-2 flex gap-2 ${isBrief ? "flex-wrap" : "flex-col items-start"}`}>
+          {copy.samples.map((sample) => (
+            <li key={sample.id}>
+              <a
+                className="flex min-h-11 items-center rounded-card border border-hairline-strong bg-surface-1 px-4 py-2 text-small text-ink hover:bg-surface-2"
+                href={`${isBrief ? paths.coPilot.path : ""}#${sample.id}`}
+                onClick={(event) => trySample(event, sample.text)}
+              >
+                {isBrief ? copy.kinds[sample.kind] : `“${sample.text}”`}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -57,6 +57,32 @@ test("a sentence typed before the code loads is answered once loaded", async ({ 
   await expect(card(page, copy.cards.competitor.title("Splunk"))).toBeVisible();
 });
 
+test("on a phone the answer follows its field, and the samples follow the answer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [at, label] of [
+    [path, copy.label],
+    [paths.home.path, copy.title],
+  ] as const) {
+    await page.goto(at);
+    const input = page.getByLabel(label);
+    await input.focus();
+    await expect(page.locator(`${part}[data-awake]`)).toBeAttached();
+    await input.fill("We run Splunk.");
+    const answer = page.locator(`${part} figure`);
+    const sample = page.locator(part).getByRole("link").first();
+    const tops = [input, answer, sample].map((one) =>
+      one.evaluate((element) => element.getBoundingClientRect().top),
+    );
+    const [typed = 0, answered = 0, offered = 0] = await Promise.all(tops);
+    expect(answered).toBeGreaterThan(typed);
+    expect(offered).toBeGreaterThan(answered);
+    await page.keyboard.press("Tab");
+    await expect(sample).toBeFocused();
+  }
+});
+
 test("on home a sample is named by what is heard in it, and shows its answer in place", async ({
   page,
 }) => {

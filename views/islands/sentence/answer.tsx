@@ -18,7 +18,7 @@ export function Answer(props: {
       id={id}
       className={`overflow-hidden rounded-window border border-hairline-strong bg-surface-1 shadow-window ${className}`}
     >
-      <p className="bg-paper p-4 text-lead text-pretty text-paper-ink lg:p-6">
+      <p className="bg-paper p-4 text-lead text-paper-ink lg:p-6">
         <b className="block text-small text-paper-body">{copy.says}</b>
         {pieces(text, heard).map((piece, index) => (
           <Piece key={`${index} ${piece.text}`} {...piece} />
