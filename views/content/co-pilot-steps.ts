@@ -1,24 +1,27 @@
 import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
 
-/** The steps on the Co-Pilot page, each with a moment of the demo call. */
+/** The steps on the Co-Pilot page, each with a moment of the demo call, and the pane that narrow windows show then. */
 export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
     text: "Co-Pilot reads calendar, mail and CRM before the call. At 04:12, Daniel says what hurts, and Co-Pilot notes it.",
     at: callMoments.pain,
+    pane: "transcript",
   },
   {
     number: "02",
     title: "Real-Time Intelligence",
     text: "It writes a live transcript. Daniel names Kestrel at 11:38, and the card with the answer is up before he finishes.",
     at: callMoments.competitor,
+    pane: "transcript",
   },
   {
     number: "03",
     title: "Automate & Optimize",
     text: `${dealDay("scoping", "weekday")} is agreed. The call summary, action items, follow-up email and CRM updates wait for Maya’s approval.`,
     at: callMoments.commitment,
+    pane: "deal",
   },
 ] as const;

@@ -61,7 +61,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
 
   return (
     <>
-      {hasSteps && <CallSteps state={state} anchor={anchor} onSeek={seek} />}
+      {hasSteps && <CallSteps state={state} anchor={anchor} dispatch={dispatch} />}
       <figure
         ref={element}
         id={PLAYER_ID}

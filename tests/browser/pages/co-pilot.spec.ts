@@ -3,6 +3,7 @@ import { paths } from "../../../src/paths";
 import { coPilot, coPilotQuestions } from "../../../views/content/co-pilot";
 import { coPilotSteps } from "../../../views/content/co-pilot-steps";
 import { crmScene, crmStates } from "../../../views/content/crm-scene";
+import { player as words } from "../../../views/content/demo/player";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { findFaults } from "../support/find-faults";
 import { player, second, status, wakePlayer } from "../player/player";
@@ -50,6 +51,26 @@ test("the meeting keeps its size in every state, and shows either the cameras or
       sizes.push(await scene.evaluate(({ clientHeight }) => clientHeight));
     }
     expect(new Set(sizes).size, `at ${width} px`).toBe(1);
+  }
+});
+
+test("the last step shows all five CRM fields, on phones in the deal pane, which the first closes", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await wakePlayer(page);
+  const deal = player(page).getByRole("region", { name: words.panes.deal });
+  for (const [width, height] of [
+    [360, 740],
+    [768, 900],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("link", { name: /^03 / }).click();
+    for (const { field } of demoDeal.fieldChanges)
+      await expect(deal.getByText(field, { exact: true })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("link", { name: /^01 / }).click();
+    await expect(deal.getByText(words.scores)).toBeVisible({ visible: width > 360 });
   }
 });
 

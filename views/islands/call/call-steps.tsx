@@ -1,21 +1,33 @@
-import { type ReactNode, useRef } from "react";
+import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
 import { coPilotSteps } from "../../content/co-pilot-steps";
-import { type CallState, isActive } from "./playback/call-state";
+import { type CallAction, type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
 /**
- * Steps that control the player: each links to its moment and scrolls there, and the current one is marked. Phones
+ * Steps that control the player: each links to its moment and shows its pane there, and the current one is marked. Phones
  * and tablets show only the current step's text, or the first one's, in room for the longest.
  */
 export function CallSteps(props: {
   state: CallState;
   anchor: string;
-  onSeek: (at: number) => void;
+  dispatch: Dispatch<CallAction>;
 }): ReactNode {
-  const { state, anchor, onSeek } = props;
+  const { state, anchor, dispatch } = props;
   const list = useRef<HTMLOListElement>(null);
   const current = isActive(state) ? coPilotSteps.findLast(({ at }) => at <= state.at) : undefined;
   const described = current ?? coPilotSteps[0];
+  const isAtStep = state.at === current?.at;
+
+  // The step that opens the deal pane is about the CRM fields.
+  useEffect(() => {
+    const fields = document.querySelector<HTMLElement>("[data-fields]");
+    const pane = fields?.parentElement;
+    if (!pane) return;
+    const middle = fields.offsetTop - pane.offsetTop + fields.offsetHeight / 2;
+    if (state.pane !== "deal") pane.scrollTo(0, 0);
+    else if (isAtStep) pane.scrollTo(0, middle - pane.clientHeight / 2);
+  }, [state.pane, isAtStep]);
+
   return (
     <ol ref={list} id={anchor} className="mb-6 grid grid-cols-3 gap-2 md:gap-3">
       {coPilotSteps.map((step) => (
@@ -24,11 +36,12 @@ export function CallSteps(props: {
             at={step.at}
             anchor={anchor}
             onSeek={(at) => {
-              onSeek(at);
+              dispatch({ type: "sought", at });
+              dispatch({ type: "openedPane", pane: step.pane });
               list.current?.scrollIntoView();
             }}
             isCurrent={step === current}
-            className="row-start-1 rounded-card border border-hairline px-1 py-2 text-small max-md:text-center font-bold text-ink transition-colors duration-short hover:border-hairline-strong hover:bg-surface-1 aria-current:border-teal aria-current:bg-surface-2 md:px-5 md:py-3 md:text-h4"
+            className="row-start-1 rounded-card border border-hairline px-1 py-2 text-small max-md:text-center font-bold text-ink transition-colors duration-short hover:border-hairline-strong hover:bg-surface-1 aria-current:border-teal aria-[current]:bg-surface-3 md:px-5 md:py-3 md:text-h4"
           >
             <span className="text-teal tabular-nums max-md:block">{step.number}</span> {step.title}
           </MomentLink>

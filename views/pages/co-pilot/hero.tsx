@@ -17,7 +17,7 @@ import { Meeting } from "./meeting";
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { eyebrow, title, lead, primary, secondary, meeting } = coPilot.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-12 md:pt-26">
+    <section className="section bg-wash bg-no-repeat pt-24 pb-12">
       <Wrap>
         <Eyebrow className="mb-2 flex items-center gap-3">
           {eyebrow} <Badge badge={paths.coPilot.badge} />

@@ -19,7 +19,7 @@ export const DealSoFar = memo(function DealSoFar({
       <Scores scores={scores} />
       <PaneTitle className="mt-5">{player.changes}</PaneTitle>
       {changes.length === 0 && <p>{player.changesEmpty}</p>}
-      <ul>
+      <ul data-fields="">
         {fieldChanges
           .filter(({ field }) => changes.includes(field))
           .map(({ field, from, to }) => (
