@@ -60,7 +60,7 @@ export function OursAndYours(): ReactNode {
   return (
     <table className="w-full rounded-card bg-paper text-small text-paper-body">
       <thead>
-        <tr className="text-left *:p-3 *:font-normal">
+        <tr className="text-left *:p-2 *:font-normal lg:*:p-3">
           <td>{measure}</td>
           <th scope="col">{ours}</th>
           <th scope="col">{yours}</th>
@@ -68,12 +68,12 @@ export function OursAndYours(): ReactNode {
       </thead>
       <tbody>
         {measures.map(({ name, claim }) => (
-          <tr key={name} className="border-t border-paper-line *:p-3">
+          <tr key={name} className="border-t border-paper-line *:p-2 lg:*:p-3">
             <th scope="row" className="text-left font-normal">
               {name}
             </th>
             <td>
-              <div className="flex flex-wrap items-center gap-x-2">
+              <div className="flex items-center gap-x-1 lg:gap-x-2">
                 <b className="text-base whitespace-nowrap text-paper-ink">{claim.figure}</b>
                 <HowCounted claim={claim} isCompact />
               </div>
