@@ -12,7 +12,8 @@ type Counted = { what: string; when?: string; math?: string; status: keyof typeo
 
 /** The status of a figure, as shown to visitors. */
 export const statuses = {
-  market: "About the market, not a result of Genie. We have not published the source yet.",
+  market:
+    "A figure about the market, not a result of Genie. We have no published source for it, and don’t use it to calculate what you save.",
   claim: "Our claim. No published customer story has confirmed it yet.",
   promise: "Our commitment, on every plan.",
 } as const;
