@@ -54,15 +54,15 @@ export function CrmForm(): ReactNode {
               </label>
             ))}
           </fieldset>
-          <fieldset>
-            <legend className="mb-1 text-muted">{crm.defaults}</legend>
-            {smartDefaults.map(({ id, name }) => (
-              <label key={id} className={CHOICE}>
-                <Switch id={id} /> {name}
-              </label>
-            ))}
-          </fieldset>
-          <div className="grid content-center gap-x-6 gap-y-4 rounded-card border border-teal/30 bg-teal/10 p-4 @min-[520px]:p-6 @min-[520px]:col-span-2 @min-[520px]:grid-cols-[2fr_3fr]">
+          <div className="flex flex-col justify-between gap-y-4">
+            <fieldset>
+              <legend className="mb-1 text-muted">{crm.defaults}</legend>
+              {smartDefaults.map(({ id, name }) => (
+                <label key={id} className={CHOICE}>
+                  <Switch id={id} /> {name}
+                </label>
+              ))}
+            </fieldset>
             <div>
               <label htmlFor="crm-stage" className="mb-1 block text-muted">
                 {crm.stage}
@@ -75,18 +75,18 @@ export function CrmForm(): ReactNode {
                 ))}
               </Select>
             </div>
-            <div className="self-end">
-              <p className="@min-[900px]:text-base">
-                <b>{crm.advice(suggested)}</b> {stageAdvice.reason}
-              </p>
-              <button
-                type="button"
-                className="min-h-11 cursor-pointer font-bold text-teal hover:text-teal-hover"
-                onClick={takeAdvice}
-              >
-                {crm.takeAdvice(suggested)}
-              </button>
-            </div>
+          </div>
+          <div className="grid content-center justify-items-start rounded-card border border-teal/30 bg-teal/10 p-4 @min-[520px]:p-6 @min-[520px]:col-span-2">
+            <p className="@min-[900px]:text-base">
+              <b>{crm.advice(suggested)}</b> {stageAdvice.reason}
+            </p>
+            <button
+              type="button"
+              className="min-h-11 cursor-pointer font-bold text-teal hover:text-teal-hover"
+              onClick={takeAdvice}
+            >
+              {crm.takeAdvice(suggested)}
+            </button>
           </div>
         </div>
       </div>
