@@ -46,7 +46,7 @@ export function CallSteps(props: {
             <span className="text-teal tabular-nums max-md:block">{step.number}</span> {step.title}
           </MomentLink>
           <p
-            className={`max-lg:col-span-full max-lg:row-start-2 md:px-5 ${step === described ? "" : "max-lg:invisible"}`}
+            className={`max-w-measure max-lg:col-span-full max-lg:row-start-2 md:px-5 ${step === described ? "" : "max-lg:invisible"}`}
           >
             {step.text}
           </p>
