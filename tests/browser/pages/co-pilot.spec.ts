@@ -74,11 +74,14 @@ test("the last step shows all five CRM fields, on phones in the deal pane, which
   }
 });
 
-test("at 360 px only the current step's text is shown, in room for the longest", async ({
+test("at 360 px the first screen reaches Genie's panel, and only the current step's text is shown, in room for the longest", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
+  await expect(page.getByText(crmScene.genie.status.during, { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
   const list = page.locator("#steps");
   await expect(list.getByText(coPilotSteps[0].text)).toBeVisible();
   await wakePlayer(page);

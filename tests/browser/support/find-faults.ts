@@ -18,7 +18,7 @@ export async function findFaults(page: Page, part?: string): Promise<string[]> {
         .some(
           (one) =>
             one instanceof CSSAnimation &&
-            ["rise", "land", "sheet", "crm-before"].includes(one.animationName) &&
+            ["rise", "land", "sheet"].includes(one.animationName) &&
             one.playState === "running",
         ),
   );

@@ -29,16 +29,16 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           motion="playing"
           window={{ legend: meeting, view: <Meeting />, at: callMoments.objection }}
         >
-          <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">
+          <p className="flex flex-wrap gap-3 whitespace-nowrap max-xs:w-full 2xl:ml-30">
             <ButtonLink
               tone="primary"
-              className="max-xs:w-full"
+              className="max-xs:flex-1 max-xs:px-2"
               href={waitlistHref(betaFeatures[0])}
             >
               {primary}
             </ButtonLink>
-            <ButtonLink className="max-xs:w-full" href={playHref}>
-              <Icon name="play" />
+            <ButtonLink className="max-xs:flex-1 max-xs:px-2" href={playHref}>
+              <Icon name="play" className="max-xs:hidden" />
               {secondary}
             </ButtonLink>
           </p>

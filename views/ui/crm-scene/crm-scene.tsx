@@ -14,7 +14,7 @@ const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } a
  */
 export function CrmScene(props: {
   state?: CrmStateId;
-  /** What plays once: the record fills in during the call, or is approved after it. */
+  /** What plays once: the newest moment appears during the call, or the record is approved after it. */
   motion?: "playing" | "approved";
   /** Shown beside the control. */
   children?: ReactNode;
