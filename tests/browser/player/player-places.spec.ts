@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { CALL_SECONDS } from "../../../views/content/demo/call";
+import { callMoments, momentHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
 import { findFaults } from "../support/find-faults";
 import { key, lines, openPlayer, player, readOut, second, slider, status } from "./player";
@@ -33,6 +34,20 @@ test("the finished call shows its last line beside the playhead at its end", asy
   expect(await second(page)).toBe(CALL_SECONDS);
   await expect(lines(page).last()).toBeInViewport({ ratio: 1 });
   await expect(lines(page).first()).not.toBeInViewport();
+});
+
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 900 }, isMobile: true, hasTouch: true });
+
+  test("the two newest detections fit below the card", async ({ page }) => {
+    for (const at of [callMoments.competitor, callMoments.objection]) {
+      await page.goto(momentHref(at));
+      await player(page).scrollIntoViewIfNeeded();
+      const rows = player(page).locator("[data-found]");
+      await expect(rows.first()).toHaveAttribute("data-found", String(at));
+      for (const row of [0, 1]) await expect(rows.nth(row)).toBeInViewport({ ratio: 1 });
+    }
+  });
 });
 
 test("axe finds nothing while it plays, paused and ended", async ({ page }) => {

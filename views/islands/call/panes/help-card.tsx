@@ -28,10 +28,10 @@ export function HelpCard(props: {
         {children}
       </div>
       <p className="@trio:text-base">
-        <b className="text-small text-teal-hover @duo:block">{player.say}</b> {say}
+        <b className="text-small text-teal-hover @trio:block">{player.say}</b> {say}
       </p>
       <p className="@trio:text-base">
-        <b className="text-small text-teal-hover @duo:block">{player.ask}</b> {ask}
+        <b className="text-small text-teal-hover @trio:block">{player.ask}</b> {ask}
       </p>
     </div>
   );

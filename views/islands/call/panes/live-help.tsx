@@ -15,9 +15,9 @@ export const LiveHelp = memo(function LiveHelp({
 }: CallSnapshot & { since: number }): ReactNode {
   return (
     <>
-      <div className="min-h-60 @trio:min-h-72">
+      <div className="min-h-51 @trio:min-h-72">
         {cards.length === 0 && (
-          <p className="grid min-h-60 @trio:min-h-72 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
+          <p className="grid min-h-51 @trio:min-h-72 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
             {player.helpEmpty}
           </p>
         )}
@@ -29,7 +29,7 @@ export const LiveHelp = memo(function LiveHelp({
           />
         ))}
       </div>
-      <PaneTitle className="mt-5">{player.found}</PaneTitle>
+      <PaneTitle className="mt-3 @trio:mt-5">{player.found}</PaneTitle>
       {found.length === 0 && <p>{player.foundEmpty}</p>}
       <ul>
         {found.toReversed().map(({ at, type, value, confidence }) => (
@@ -38,8 +38,8 @@ export const LiveHelp = memo(function LiveHelp({
             data-found={at}
             className={`flex gap-3 border-t border-hairline py-1.5 ${at > since ? "motion-safe:in-data-live:animate-land" : ""}`}
           >
-            <span className="w-26 shrink-0">{type}</span>
             <b className="flex-1">{value}</b>
+            <span>{type}</span>
             <span className="tabular-nums">{confidence} %</span>
           </li>
         ))}
