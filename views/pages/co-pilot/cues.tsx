@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
+import { clockTime } from "../../content/demo/call";
 import { MarkedWaveform } from "../../ui/marked-waveform";
 import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
@@ -15,6 +16,7 @@ export function Cues(): ReactNode {
         <p className="text-lead">{text}</p>
         {rows.map((row) => (
           <div key={row.name}>
+            <b className="text-gold lg:hidden">{`${row.name} ${clockTime(row.at)}`}</b>
             <p className="text-ink">“{row.said}”</p>
             <p className="mt-2">
               <b className="text-teal">{reply}</b> {row.reply}
