@@ -10,16 +10,18 @@ const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
  * every check that passed.
  */
 export async function findFaults(page: Page, part?: string): Promise<string[]> {
-  // Text that is fading in does not have its final contrast.
+  // Text that is fading in or changing color does not have its final contrast.
   await page.waitForFunction(
     () =>
       !document
         .getAnimations()
         .some(
           (one) =>
-            one instanceof CSSAnimation &&
-            ["rise", "land", "sheet"].includes(one.animationName) &&
-            one.playState === "running",
+            one.playState === "running" &&
+            (one instanceof CSSTransition
+              ? one.transitionProperty.includes("color")
+              : one instanceof CSSAnimation &&
+                ["rise", "land", "sheet"].includes(one.animationName)),
         ),
   );
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
