@@ -47,14 +47,12 @@ export function Footer(): ReactNode {
 function Group({ title, links }: FooterGroup): ReactNode {
   return (
     <div className="md:break-inside-avoid md:pb-8">
-      <h2 className="mb-2 hidden text-small tracking-normal md:supports-[selector(::details-content)]:block">
-        {title}
-      </h2>
+      <h2 className="mb-2 hidden text-small tracking-normal md:unfoldable:block">{title}</h2>
       <details
         name="footer"
-        className="group max-md:open:pb-2 md:details-content:[content-visibility:visible] md:details-content:block"
+        className="group max-md:open:pb-2 md:details-content:[content-visibility:visible]"
       >
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-bold text-ink md:supports-[selector(::details-content)]:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-bold text-ink md:unfoldable:hidden">
           {title}
           <Icon name="chevron" className="text-muted group-open:rotate-180" />
         </summary>
