@@ -79,7 +79,6 @@ export const featuresPage = {
     title: "Daniel hangs up. This is all Maya has left to do.",
     lead: "The email is drafted and the CRM entries are ticked. Edit the email, untick an entry or change the stage, and the preview follows.",
     action: "See the risks and the scorecard, too",
-    approve: "Approve all",
   },
   showcase: {
     title: "Get a battle card for your next meeting",
@@ -110,7 +109,7 @@ export const features: readonly Feature[] = [
     id: "overlay",
     topic: "Overlay",
     does: {
-      how: "Genie lies on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
+      how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
       link: { label: "See it beside the call", target: callMoments.opening },
     },
     brings: {

@@ -82,7 +82,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             <Pane
               name="transcript"
               isShown={state.pane === "transcript"}
-              className="call-paper flex flex-col-reverse @duo:row-span-2 @trio:row-auto"
+              className="on-paper flex flex-col-reverse @duo:row-span-2 @trio:row-auto"
             >
               <Transcript
                 line={line}

@@ -76,7 +76,7 @@ export function CrmForm(): ReactNode {
               </Select>
             </div>
           </div>
-          <div className="grid content-center justify-items-start rounded-card border border-teal/30 bg-teal/10 p-4 @min-[520px]:p-6 @min-[520px]:col-span-2">
+          <div className="grid content-center justify-items-start rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:px-6 @min-[520px]:col-span-2">
             <p className="@min-[900px]:text-base">
               <b>{crm.advice(suggested)}</b> {stageAdvice.reason}
             </p>
@@ -95,7 +95,7 @@ export function CrmForm(): ReactNode {
   );
 }
 
-const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 @min-[900px]:min-h-12";
+const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 @min-[900px]:min-h-14";
 
 function readChoices(fields: HTMLElement): Choices {
   const checked = (name: string) =>
@@ -117,9 +117,9 @@ function Preview({ choices }: { choices: Choices }): ReactNode {
   return (
     <div
       data-writes=""
-      className="border-t border-hairline bg-canvas p-4 @min-[480px]:px-6 @min-[900px]:col-span-2"
+      className="on-paper fields-on-paper p-4 @min-[480px]:px-6 @min-[900px]:col-span-2"
     >
-      <div className="flex justify-between gap-3 font-bold">
+      <div className="flex justify-between gap-3 font-bold text-ink">
         <h4>{crm.preview}</h4> <span role="status">{crm.count(writes.length)}</span>
       </div>
       {writes.length === 0 && <p>{crm.nothing}</p>}

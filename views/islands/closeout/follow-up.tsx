@@ -28,7 +28,10 @@ export function FollowUp(): ReactNode {
   const copyMail = () => copy(`${demoDeal.followUp.subject}\n\n${field.current?.value ?? body}`);
 
   return (
-    <section className="flex flex-col p-4 @min-[480px]:p-6" aria-labelledby="follow-up-title">
+    <section
+      className="on-paper fields-on-paper flex flex-col p-4 @min-[480px]:p-6"
+      aria-labelledby="follow-up-title"
+    >
       <h3 id="follow-up-title" className="mb-4 text-h4">
         {mail.title}
       </h3>

@@ -22,9 +22,10 @@ export function Closeout(): ReactNode {
           </li>
         ))}
       </ul>
-      <b className="mt-auto rounded-small bg-teal py-1.5 text-center text-on-teal">
-        {featuresPage.wrapUp.approve}
-      </b>
+      <p className="mt-auto flex items-center justify-center gap-2 rounded-small bg-teal/20 py-1.5 text-ink">
+        <Icon name="check" className="w-4" />
+        {featuresPage.does.approved}
+      </p>
     </div>
   );
 }

@@ -42,10 +42,8 @@ export function WhoGetsWhat(): ReactNode {
 function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["claim"] }): ReactNode {
   if (claim)
     return (
-      <div className="flex items-end justify-between gap-2">
-        <p>
-          <b className="text-base">{claim.figure}</b> {claim.scope}
-        </p>
+      <div>
+        <b className="text-base">{claim.figure}</b> {claim.scope}{" "}
         <HowCounted claim={claim} isCompact />
       </div>
     );

@@ -62,7 +62,7 @@ export function DuringWindow({ step }: { step: FlowStep }): ReactNode {
 
 function Transcript(): ReactNode {
   return (
-    <Pane className="call-paper">
+    <Pane className="on-paper">
       <PaneHead>
         Transcript <CallTime text={clockTime(now)} />
       </PaneHead>
