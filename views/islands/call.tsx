@@ -70,7 +70,7 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
         data-live={isLive || undefined}
         className="@container relative mx-auto flex h-player scroll-mt-0 flex-col overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-left text-small text-muted shadow-window noscript:h-auto print:h-auto"
       >
-        <CallBar isLive={isLive} isClosing={isClosing} isStepper={isStepper} dispatch={dispatch} />
+        <CallBar isLive={isLive} isStepper={isStepper} dispatch={dispatch} />
         {!isClosing && (
           <PaneSwitch state={state} onOpen={(pane) => dispatch({ type: "openedPane", pane })} />
         )}

@@ -3,9 +3,10 @@ import { paths } from "../../../src/paths";
 import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
 import { momentHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
+import { HIGHLIGHTS_FROM } from "../../../views/islands/call/playback/call-clock";
 import { card, key, lines, openPlayer, player, second, slider, status, wakePlayer } from "./player";
 
-test("Start Demo Call plays the ended call line by line; pausing, speed, scrubbing, a line's time and End Call work", async ({
+test("Start Demo Call plays the highlights; the whole call plays line by line; pausing, speed, scrubbing, a line's time and End Call work", async ({
   page,
 }) => {
   await page.clock.install({ time: "2026-11-21T09:30:00" });
@@ -16,9 +17,14 @@ test("Start Demo Call plays the ended call line by line; pausing, speed, scrubbi
   await wakePlayer(page);
   await page.clock.pauseAt("2026-11-21T09:40:00");
 
-  await test.step("it starts, with the first line at the top of its pane", async () => {
+  await test.step("Start Demo Call plays the highlights, beside a button for the whole call", async () => {
     await key(page, "start").click();
     await expect(status(page)).toHaveText("Live Call Active");
+    expect(await second(page)).toBe(HIGHLIGHTS_FROM);
+  });
+
+  await test.step("the whole call starts with the first line at the top of its pane", async () => {
+    await player(page).getByRole("button", { name: words.fullCall }).click();
     await expect(lines(page)).toHaveCount(0);
     await page.clock.runFor(1100);
     await expect(lines(page)).toHaveCount(1);

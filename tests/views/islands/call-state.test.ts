@@ -56,10 +56,10 @@ describe("the demo call", () => {
     expect(callReducer(call, back).at).toBe(starts[0] ?? 0);
   });
 
-  test("no time passes while paused, and playing at the end restarts", () => {
+  test("no time passes while paused, and playing at the end plays the highlights", () => {
     const paused = play(started, { type: "ticked", ms: 5000 }, { type: "paused" });
     expect(callReducer(paused, { type: "ticked", ms: 5000 })).toEqual(paused);
-    expect(play({ type: "played" })).toMatchObject({ at: 0, isPlaying: true });
+    expect(play({ type: "played" })).toEqual(play(highlighted));
   });
 
   test("seeking to an invalid position stays within the call", () => {

@@ -2,17 +2,19 @@ import type { Dispatch, ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
+import { PlayerIcon } from "./controls/player-icon";
 import type { CallAction } from "./playback/call-state";
 
-/** The player's title bar: the call's title, its status, and the button that starts or ends it. */
+/**
+ * The player's title bar: the call's title, its status, and the button that starts its highlights or ends it. The
+ * button is secondary, as the page's own "Play the highlights" may be in view.
+ */
 export function CallBar(props: {
   isLive: boolean;
-  /** Whether the closeout is open: its button is then the primary one. */
-  isClosing: boolean;
   isStepper: boolean;
   dispatch: Dispatch<CallAction>;
 }): ReactNode {
-  const { isLive, isClosing, isStepper, dispatch } = props;
+  const { isLive, isStepper, dispatch } = props;
   return (
     <div className="flex min-h-14 items-center gap-3 border-b border-hairline bg-surface-2 pr-1.5 pl-4 whitespace-nowrap @duo:pl-6">
       <b className="flex-1 truncate @max-duo:hidden">{demoDeal.call.title}</b>
@@ -26,10 +28,10 @@ export function CallBar(props: {
       <Button
         type="button"
         size="small"
-        tone={isLive || isClosing ? "secondary" : "primary"}
         className="min-h-11 in-data-held:cursor-progress in-data-held:opacity-70 noscript:hidden print:hidden"
-        onClick={() => dispatch(isLive ? { type: "ended" } : { type: "started", isStepper })}
+        onClick={() => dispatch(isLive ? { type: "ended" } : { type: "highlighted", isStepper })}
       >
+        {!isLive && <PlayerIcon name="play" />}
         {isLive ? player.end : player.start}
       </Button>
     </div>

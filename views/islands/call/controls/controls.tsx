@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import { CALL_SECONDS, clockTime } from "../../../content/demo/call";
 import { player } from "../../../content/demo/player";
 import { CallTime } from "../../../ui/call-time";
-import { type Speed, SPEEDS } from "../playback/call-state";
+import { isActive, type Speed, SPEEDS } from "../playback/call-state";
 import { PlayerIcon } from "./player-icon";
 import { type ControlProps, Scrubber } from "./scrubber";
 
 /** The player's scrubber and buttons. */
 export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNode {
   const { at, cut, isPlaying, isMuted, speed } = state;
-  const isHighlights = cut === "highlights";
+  // For an ended call, "Start Demo Call" and Play offer the highlights.
+  const offersCall = cut === "highlights" || !isActive(state);
   return (
     <div className="noscript:hidden print:hidden">
       <Scrubber state={state} dispatch={dispatch} isStepper={isStepper} />
@@ -48,12 +49,12 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         <button
           type="button"
           className={`${KEY} font-bold @max-duo:px-1 @duo:px-3 @duo:font-normal`}
-          onClick={() => dispatch({ type: isHighlights ? "started" : "highlighted", isStepper })}
+          onClick={() => dispatch({ type: offersCall ? "started" : "highlighted", isStepper })}
         >
           <span className="@max-duo:hidden">
             <PlayerIcon name="play" />
           </span>
-          {isHighlights ? player.fullCall : player.highlights}
+          {offersCall ? player.fullCall : player.highlights}
         </button>
         <label className={`${KEY} @max-duo:hidden`}>
           {player.speed}

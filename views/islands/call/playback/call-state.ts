@@ -86,7 +86,7 @@ export function callReducer(state: CallState, action: CallAction): CallState {
     case "played":
       return isActive(state)
         ? { ...state, isPlaying: true, arrival: "played" }
-        : callReducer(state, { type: "started", isStepper: false });
+        : callReducer(state, { type: "highlighted", isStepper: false });
     case "paused":
       return { ...state, isPlaying: false };
     case "ticked": {
