@@ -4,9 +4,12 @@ import { chapters } from "../../../views/content/demo/chapters";
 import { CALL_SECONDS, clockTime } from "../../../views/content/demo/call";
 import { playHref } from "../../../views/content/demo/moments";
 import { player as words } from "../../../views/content/demo/player";
+import { closeout as closeoutWords } from "../../../views/content/demo/closeout";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { findFaults } from "../support/find-faults";
 import { card, key, lines, player, readOut, second, slider, status } from "./player";
+
+const { crm } = closeoutWords;
 
 const closeout = (page: Page) => page.locator("[data-closeout]");
 
@@ -103,6 +106,18 @@ test("the whole call can be played instead, and the highlights again, which end 
     new RegExp(`^${paths.betaWaitlist.path}`),
   );
   await expect(closeout(page).getByRole("button")).toBeFocused();
+
+  await test.step("the closeout below shows the approved stage and entries, until a choice changes", async () => {
+    const below = page.locator('[data-island="closeout"]');
+    await expect(below.getByRole("combobox")).toHaveValue("proposal");
+    const written = below.getByRole("heading", { name: crm.written });
+    await expect(written).toBeVisible();
+    await expect(below.locator("[data-writes]")).toContainText("Demo → Proposal");
+    await below.getByRole("checkbox", { name: "Call notes" }).uncheck();
+    await expect(below.getByRole("heading", { name: crm.preview })).toBeVisible();
+    await below.getByRole("button", { name: crm.undoAdvice("Demo") }).click();
+    await expect(below.getByRole("combobox")).toHaveValue("demo");
+  });
   await closeout(page).getByRole("button", { name: words.closeout.fullCall }).click();
   await expect(closeout(page)).toHaveCount(0);
   await expect(lines(page)).toHaveCount(1);

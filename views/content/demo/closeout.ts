@@ -14,7 +14,10 @@ export const closeout = {
     stage: "Stage",
     advice: (stage: string): string => `Genie suggests ${stage}.`,
     takeAdvice: (stage: string): string => `Use ${stage}`,
+    adviceTaken: (stage: string): string => `Stage set to ${stage}.`,
+    undoAdvice: (stage: string): string => `Back to ${stage}`,
     preview: "What would be written",
+    written: "Written to the CRM",
     count: (writes: number): string =>
       writes === 0 ? "Nothing" : writes === 1 ? "1 entry" : `${writes} entries`,
     nothing: "Every box is empty, so the CRM stays as it is.",

@@ -49,7 +49,14 @@ export function CallCloseout(props: {
               </Button>
             </>
           ) : (
-            <Button type="button" tone="primary" onClick={() => dispatch({ type: "approved" })}>
+            <Button
+              type="button"
+              tone="primary"
+              onClick={() => {
+                dispatch({ type: "approved" });
+                approveUpdates();
+              }}
+            >
               {words.approve}
             </Button>
           )}
@@ -81,4 +88,11 @@ export function CallCloseout(props: {
       </div>
     </section>
   );
+}
+
+/** Carries the approval into the page's closeout, if there is one: an event of focus also hydrates it. */
+function approveUpdates(): void {
+  const below = document.querySelector<HTMLElement>('[data-island="closeout"]');
+  below?.setAttribute("data-approved", "");
+  below?.dispatchEvent(new Event("focusin"));
 }

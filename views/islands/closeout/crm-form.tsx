@@ -13,7 +13,7 @@ import { Select } from "../../ui/select";
 import { type Choices, crmWrites } from "./crm-writes";
 
 const { crm } = closeout;
-const suggested = demoDeal.account.stage.after;
+const { before: current, after: suggested } = demoDeal.account.stage;
 
 const everything: Choices = {
   updates: new Set(crmUpdates.map(({ id }) => id)),
@@ -26,14 +26,32 @@ export function CrmForm(): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState(everything);
   const read = () => fields.current && setChoices(readChoices(fields.current));
-  const takeAdvice = () => {
-    const select = fields.current?.querySelector("select");
-    if (select) select.value = stageAdvice.stage;
+  const change = () => {
+    setApproved(false);
     read();
   };
+  const setStage = (stage: string) => {
+    const select = fields.current?.querySelector("select");
+    if (select) select.value = stage;
+    read();
+  };
+  const [isApproved, setApproved] = useState(false);
+  const isTaken = choices.stage === stageAdvice.stage;
 
-  // Reads choices that were made before hydration.
-  useEffect(() => void read(), []);
+  useEffect(() => {
+    // Reads choices that were made before hydration.
+    read();
+    // Approving in the player marks this island.
+    const island = fields.current?.closest("[data-island]");
+    const takeApproval = () => {
+      if (!island?.hasAttribute("data-approved")) return;
+      island.removeAttribute("data-approved");
+      setStage(stageAdvice.stage);
+      setApproved(true);
+    };
+    takeApproval();
+    island?.addEventListener("focusin", takeApproval);
+  }, []);
 
   return (
     <section className="@min-[900px]:contents" aria-labelledby="crm-title">
@@ -44,7 +62,7 @@ export function CrmForm(): ReactNode {
         <div
           ref={fields}
           className="grid flex-1 gap-x-6 gap-y-4 @min-[900px]:gap-y-6 @min-[520px]:grid-cols-[2fr_3fr] @min-[900px]:grid-rows-[auto_1fr] noscript:hidden"
-          onChange={read}
+          onChange={change}
         >
           <fieldset className="@max-[520px]:grid @max-[520px]:grid-cols-2">
             <legend className="mb-1 text-muted">{crm.updates}</legend>
@@ -78,19 +96,22 @@ export function CrmForm(): ReactNode {
           </div>
           <div className="grid content-center justify-items-start rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:px-6 @min-[520px]:col-span-2">
             <p className="@min-[900px]:text-base">
-              <b>{crm.advice(suggested)}</b> {stageAdvice.reason}
+              <b>{(isTaken ? crm.adviceTaken : crm.advice)(suggested)}</b> {stageAdvice.reason}
             </p>
             <button
               type="button"
               className="min-h-11 cursor-pointer font-bold text-teal hover:text-teal-hover"
-              onClick={takeAdvice}
+              onClick={() => {
+                setStage(isTaken ? CURRENT_STAGE : stageAdvice.stage);
+                setApproved(false);
+              }}
             >
-              {crm.takeAdvice(suggested)}
+              {isTaken ? crm.undoAdvice(current) : crm.takeAdvice(suggested)}
             </button>
           </div>
         </div>
       </div>
-      <Preview choices={choices} />
+      <Preview choices={choices} isApproved={isApproved} />
     </section>
   );
 }
@@ -112,7 +133,8 @@ function readChoices(fields: HTMLElement): Choices {
   };
 }
 
-function Preview({ choices }: { choices: Choices }): ReactNode {
+function Preview(props: { choices: Choices; isApproved: boolean }): ReactNode {
+  const { choices, isApproved } = props;
   const writes = crmWrites(choices);
   return (
     <div
@@ -120,7 +142,8 @@ function Preview({ choices }: { choices: Choices }): ReactNode {
       className="on-paper fields-on-paper p-4 @min-[480px]:px-6 @min-[900px]:col-span-2"
     >
       <div className="flex justify-between gap-3 font-bold text-ink">
-        <h4>{crm.preview}</h4> <span role="status">{crm.count(writes.length)}</span>
+        <h4>{isApproved ? crm.written : crm.preview}</h4>{" "}
+        <span role="status">{crm.count(writes.length)}</span>
       </div>
       {writes.length === 0 && <p>{crm.nothing}</p>}
       <ul className="mt-3 gap-12 @min-[900px]:columns-2">
