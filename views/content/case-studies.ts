@@ -58,7 +58,7 @@ export const caseStudies = {
     badge: "Coming soon",
     title: "Customer stories, once we can prove them",
     lead: "You wouldn’t buy a detection tool on logos and round numbers. So test ours: print this sheet, fill it in with your team, and sign it before anyone logs in.",
-    proven: `Customer stories confirm ${confirmed || "none"} of our ${allClaims.length} claims yet. Check this one:`,
+    proven: "One claim you can check right now:",
     whole: "See the whole sheet",
     talk: "Book a call about a pilot",
   },
@@ -75,21 +75,24 @@ export const caseStudies = {
     first: claims.averageRoi,
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
-      lead: "The tests use your data and a group of reps without Genie.",
+      lead: `Customer stories confirm ${confirmed || "none"} of our ${allClaims.length} claims yet. The tests use your data and a group of reps without Genie.`,
     },
   },
   pilot: {
     title: "Your numbers in a month",
-    days: [
+    /** The length of a pilot. */
+    days: claims.resultsWithin.value,
+    /** What is due by day; 0 is before the start. */
+    stops: [
+      {
+        day: 0,
+        text: "Your own baseline, exported from your CRM and calendar.",
+        claim: undefined,
+      },
       {
         day: 1,
         text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
         claim: claims.onboardingUnder,
-      },
-      {
-        day: claims.trial.value,
-        text: "Your free trial ends. It takes no credit card.",
-        claim: claims.trial,
       },
       {
         day: claims.resultsWithin.value,
@@ -97,9 +100,14 @@ export const caseStudies = {
         claim: claims.resultsWithin,
       },
     ],
+    trial: {
+      text: `Every plan has a ${claims.trial.figure} ${claims.trial.scope}.`,
+      link: { name: "Compare plans", href: paths.pricing.path },
+    },
   },
   protocol: {
     print: "Print the pilot protocol",
+    brand: "Genie",
     sheet: "Pilot protocol",
     page: "One page, signed before the start",
     fields: [
@@ -126,7 +134,7 @@ export const caseStudies = {
     steps: [
       {
         name: "Start from your own baseline",
-        text: "Export the figures from your CRM and calendar on the first day. Nobody answers from memory.",
+        text: "Export the figures from your CRM and calendar before the first day. Nobody answers from memory.",
       },
       {
         name: "Keep a group without Genie",

@@ -72,6 +72,8 @@ test("the button prints only the pilot protocol, complete, on one page", async (
     await expect(
       main.getByRole("rowheader", { name: `${claim.figure} ${claim.scope}` }),
     ).toBeVisible();
-  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  for (const format of ["Letter", "A4"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);
+  }
 });

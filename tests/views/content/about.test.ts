@@ -59,17 +59,16 @@ test("the case studies say what is coming, have an outcome for every role, and q
   for (const { figure, scope, counted } of allClaims)
     for (const words of [figure, scope, counted.what, counted.when ?? ""])
       expect(html.replaceAll("<!-- -->", "")).toContain(Bun.escapeHTML(words));
-  const tally = html.match(/The other (\d+).*?<\/ul>/s);
-  const others = Number(tally?.[1]);
-  expect(others).toBe(allClaims.length - 1);
-  expect(tally?.[0].match(/<i /g)).toHaveLength(others);
-  const counts = [...(tally?.[0] ?? "").matchAll(/<\/span>(\d+)/g)].map(([, n]) => Number(n));
-  expect(counts.reduce((sum, n) => sum + n, 0)).toBe(others);
+  expect(html).toContain(`The other ${allClaims.length - 1} claims`);
   expect(html).not.toMatch(/<blockquote|<q>/);
 });
 
 test("each claim of the case studies shows its status", () => {
-  const html = read(caseStudies.View, paths.caseStudies.path);
+  // Without what screen readers skip: the status shown once per role.
+  const html = read(caseStudies.View, paths.caseStudies.path).replaceAll(
+    /<p [^>]*aria-hidden="true".*?<\/p>/gs,
+    "",
+  );
   const shown = Object.values(statusNames).flatMap(
     (name) => html.match(RegExp(`>${name}<`, "g")) ?? [],
   );

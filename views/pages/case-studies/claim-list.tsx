@@ -11,7 +11,6 @@ import { StatedReturn } from "../../islands/roi/stated-return";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { StatusPill, StatusMark } from "./status-pill";
-import { Tally } from "./tally";
 
 const { claims: copy } = caseStudies;
 const isOther = (claim: Claim): boolean => claim !== copy.first;
@@ -38,22 +37,17 @@ export function FirstClaim(): ReactNode {
   );
 }
 
-/** The columns of wide screens: claim, test and status. */
-const COLUMNS = "lg:grid-cols-[6fr_7fr_160px]";
+/** The columns of wide screens: claim and test. */
+const COLUMNS = "lg:grid-cols-[7fr_8fr]";
 
-/** All other claims by role, each with its test and status. */
+/** All other claims by role, each with its test. The status that most of them have is shown once per role. */
 export function ClaimList(): ReactNode {
-  const { others, groups, claim: claimed, test, status } = copy;
+  const { others, groups, claim: claimed, test } = copy;
   const claims = allClaims.filter(isOther);
   return (
     <Section className="border-t border-hairline print:hidden">
-      <div className="mb-10 grid items-end gap-x-20 gap-y-8 lg:grid-cols-2">
-        <div>
-          <h2>{others.title(claims.length)}</h2>
-          <Lead className="mt-4">{others.lead}</Lead>
-        </div>
-        <Tally claims={claims} />
-      </div>
+      <h2>{others.title(claims.length)}</h2>
+      <Lead className="mt-4 mb-10">{others.lead}</Lead>
       <div
         aria-hidden="true"
         className="grid grid-cols-[1fr_3fr] gap-x-8 pb-2 text-small text-muted max-lg:hidden"
@@ -61,7 +55,6 @@ export function ClaimList(): ReactNode {
         <p className={`col-start-2 grid gap-x-8 ${COLUMNS}`}>
           <span>{claimed}</span>
           <span>{test}</span>
-          <span>{status}</span>
         </p>
       </div>
       {groups.map(({ name, question, claims: all }) => (
@@ -72,6 +65,12 @@ export function ClaimList(): ReactNode {
           <div>
             <h3>{name}</h3>
             <p className="text-muted">{question}</p>
+            {all.some((claim) => statusOf(claim) === "open") && (
+              <p className="mt-2 flex gap-2 text-small" aria-hidden="true">
+                <StatusMark status="open" className="size-3 self-center" />
+                {statusNames.open}
+              </p>
+            )}
           </div>
           <ul className="divide-y divide-hairline">
             {all.filter(isOther).map((claim) => (
@@ -79,15 +78,19 @@ export function ClaimList(): ReactNode {
                 key={claim.scope}
                 className={`grid items-baseline gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-2 ${COLUMNS}`}
               >
-                <p className="text-ink">
-                  <b className="mr-2 text-h3 font-black tabular-nums">{claim.figure}</b>{" "}
-                  {claim.scope}
+                <p className="grid grid-cols-[8.5rem_1fr] items-baseline text-ink">
+                  <b className="text-h3 font-black whitespace-nowrap tabular-nums">
+                    {claim.figure}
+                  </b>{" "}
+                  <span>{claim.scope}</span>
                 </p>
-                <p>
-                  <span className="sr-only">{test}: </span>
-                  {claim.counted.what} {claim.counted.when}
-                </p>
-                <Status status={statusOf(claim)} />
+                <div>
+                  <p>
+                    <span className="sr-only">{test}: </span>
+                    {claim.counted.what} {claim.counted.when}
+                  </p>
+                  <Status status={statusOf(claim)} />
+                </div>
               </li>
             ))}
           </ul>
@@ -97,10 +100,14 @@ export function ClaimList(): ReactNode {
   );
 }
 
-/** A claim's status, in the last column or below the test. */
+/** A claim's status below its test. One that its role shows is only for screen readers. */
 function Status({ status }: { status: ClaimStatus }): ReactNode {
   return (
-    <div className="text-small text-muted max-lg:mt-1 md:col-start-2 lg:col-start-auto">
+    <div
+      className={
+        status === "open" ? "sr-only" : "mt-1 flex flex-wrap items-center gap-x-6 text-small"
+      }
+    >
       <p className="flex gap-2">
         <StatusMark status={status} className="size-3 self-center" />
         <span className="sr-only">{copy.status}: </span>

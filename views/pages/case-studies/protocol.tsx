@@ -19,6 +19,7 @@ export function Protocol(): ReactNode {
       className="group/sheet min-w-0 self-stretch scroll-mt-20 lg:flex lg:flex-col rounded-t-window bg-paper p-5 text-small text-paper-body shadow-window target:mb-section target:rounded-b-window sm:p-10 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
+        <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
         <p>{copy.page}</p>
       </div>
@@ -30,12 +31,6 @@ export function Protocol(): ReactNode {
         ))}
       </ul>
       <Measures />
-      <a
-        href={`#${PROTOCOL_ID}`}
-        className="mt-3 inline-flex min-h-11 items-center self-start font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
-      >
-        {caseStudies.hero.whole}
-      </a>
       <div className={WHOLE}>
         <h3 className="mt-8 mb-2 text-base text-paper-ink">{copy.rules}</h3>
         <ol className="grid list-decimal gap-x-10 gap-y-3 pl-5 sm:grid-cols-2 print:grid-cols-2">
@@ -54,6 +49,12 @@ export function Protocol(): ReactNode {
           </p>
         ))}
       </div>
+      <a
+        href={`#${PROTOCOL_ID}`}
+        className="mt-3 lg:mt-6 inline-flex min-h-11 items-center self-start font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
+      >
+        {caseStudies.hero.whole}
+      </a>
     </article>
   );
 }
