@@ -31,3 +31,18 @@ test("texts print on few sheets without header, footer, chat and forms", async (
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
 });
+
+test("filled buttons print as ink in a border", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const { path } of [paths.home, paths.features, paths.contact])
+    await test.step(path, async () => {
+      await page.goto(path);
+      const looks = await page.locator("main :is(a, button).bg-teal").evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, borderTopColor } = getComputedStyle(button);
+          return `${color} in ${borderTopColor}`;
+        }),
+      );
+      expect(new Set(looks)).toEqual(new Set(["rgb(0, 0, 0) in rgb(0, 0, 0)"]));
+    });
+});

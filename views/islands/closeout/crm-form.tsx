@@ -142,7 +142,7 @@ function Preview(props: { choices: Choices; isApproved: boolean }): ReactNode {
       className="on-paper fields-on-paper p-4 @min-[480px]:px-6 @min-[900px]:col-span-2"
     >
       <div className="flex justify-between gap-3 font-bold text-ink">
-        <h4>{isApproved ? crm.written : crm.preview}</h4>{" "}
+        <h4 className={isApproved ? "text-teal" : ""}>{isApproved ? crm.written : crm.preview}</h4>{" "}
         <span role="status">{crm.count(writes.length)}</span>
       </div>
       {writes.length === 0 && <p>{crm.nothing}</p>}
