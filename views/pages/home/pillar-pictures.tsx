@@ -34,8 +34,8 @@ export function Score(): ReactNode {
       </p>
       <ul className="mt-4 grid gap-2">
         {score.reasons.map((reason) => (
-          <li key={reason} className="flex items-center gap-3 rounded-small bg-surface-2 p-3">
-            <Icon name="spark" className="text-teal" />
+          <li key={reason} className="group flex items-center gap-3 rounded-small bg-surface-2 p-3">
+            <Icon name="spark" className="text-teal group-last:text-gold" />
             {reason}
           </li>
         ))}
