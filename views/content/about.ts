@@ -29,7 +29,7 @@ export const about = {
   },
   call: {
     title: "The call we build for",
-    text: "Half an hour with a CISO. Every page of this site shows this one demo call.",
+    text: "Half an hour with a CISO, and four moments that decide the deal.",
     moments: chapters,
   },
   values: {

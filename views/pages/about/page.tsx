@@ -27,8 +27,8 @@ export const about: Page = {
       <Purpose />
       <Values />
       <Products />
-      <Site />
       <Story />
+      <Site />
     </>
   ),
 };

@@ -3,27 +3,29 @@ import { about } from "../../content/about";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
 
-/** Who operates the site and how it is built, in a line each: the operator's facts, or that they are not set. */
+/** Small print below the page: who operates the site, with the facts that are set, and how it is built. */
 export function Site(): ReactNode {
   const { operator, built } = about.site;
   const facts = operator.facts.filter(({ value }) => value !== undefined);
   return (
-    <section className="border-t border-hairline py-8 text-muted">
-      <Wrap className="divide-y divide-hairline">
-        <Line title={operator.title}>
-          <dl className="divide-y divide-hairline empty:hidden">
+    <section className="border-t border-hairline py-8 text-small text-muted">
+      <Wrap className="grid gap-x-20 gap-y-6 md:grid-cols-2">
+        <div>
+          <h2 className="text-small tracking-normal">{operator.title}</h2>
+          <dl className="mt-1 empty:hidden">
             {facts.map(({ name, value }) => (
-              <div key={name} className="grid gap-x-4 py-3 first:pt-0 sm:grid-cols-[1fr_2fr]">
-                <dt>{name}</dt>
+              <div key={name} className="flex flex-wrap gap-x-2">
+                <dt>{name}:</dt>
                 <dd className="text-ink">{value}</dd>
               </div>
             ))}
           </dl>
-          {operator.missing && <p>{operator.missing}</p>}
+          {operator.missing && <p className="mt-1">{operator.missing}</p>}
           <MoreLink href={operator.link.href}>{operator.link.name}</MoreLink>
-        </Line>
-        <Line title={built.title}>
-          <p>{built.text}</p>
+        </div>
+        <div>
+          <h2 className="text-small tracking-normal">{built.title}</h2>
+          <p className="mt-1">{built.text}</p>
           <ul className="flex flex-wrap gap-x-6">
             {built.links.map(({ name, href }) => (
               <li key={href}>
@@ -31,17 +33,8 @@ export function Site(): ReactNode {
               </li>
             ))}
           </ul>
-        </Line>
+        </div>
       </Wrap>
     </section>
-  );
-}
-
-function Line({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  return (
-    <div className="grid gap-x-10 gap-y-1 py-4 lg:grid-cols-[1fr_2fr]">
-      <h2 className="text-base">{title}</h2>
-      <div className="max-w-measure">{children}</div>
-    </div>
   );
 }
