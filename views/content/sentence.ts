@@ -1,5 +1,8 @@
 import { dealDay } from "./demo/calendar";
 
+/** The competitor that the demo's playbook has an answer to. */
+export const PREPARED = "Kestrel EDR";
+
 const budgetMonth = dealDay("budget", "month");
 
 /** Copy of "Try your own sentence". The matcher is in `islands/sentence/match`. */
@@ -34,24 +37,28 @@ export const sentence = {
     framework: "Framework",
   },
   cards: {
-    competitor: {
-      title: (name: string): string => `Against ${name}`,
-      say: "A roadmap is a promise, a proof is a number.",
-      ask: "Would your team run both on one site for two weeks?",
-    },
     price: {
       title: (): string => "Price comes up",
-      say: "The open finding already costs you money. It just comes out of another budget.",
+      say: (): string =>
+        "The open finding already costs you money. It just comes out of another budget.",
       ask: "What does it cost you to leave it open?",
+    },
+    competitor: {
+      title: (name: string): string => `Against ${name}`,
+      say: (name: string): string =>
+        name === PREPARED
+          ? "A roadmap is a promise, a proof is a number."
+          : "Worth testing side by side.",
+      ask: "Would your team run both on one site for two weeks?",
     },
     timing: {
       title: (name: string): string => `A date: “${name}”`,
-      say: "Then let’s plan back from that date.",
+      say: (): string => "Then let’s plan back from that date.",
       ask: "What has to be done by then, and who signs?",
     },
     framework: {
       title: (name: string): string => `${name} comes up`,
-      say: "Show us the control, and we bring the evidence for it.",
+      say: (): string => "Show us the control, and we bring the evidence for it.",
       ask: "Which control did the auditor mark?",
     },
   },

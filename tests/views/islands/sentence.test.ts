@@ -68,11 +68,22 @@ for (const text of QUIET)
   });
 
 test("the card is for the most urgent match at any position", () => {
-  expect(
-    mostUrgent(match("By Friday we need SOC 2 and a discount, or we stay with Sophos."))?.name,
-  ).toBe("Sophos");
+  expect(mostUrgent(match("By Friday we need SOC 2, or we stay with Sophos."))?.name).toBe("Sophos");
   expect(mostUrgent(match("By Friday we need SOC 2."))?.kind).toBe("timing");
   expect(mostUrgent([])).toBeUndefined();
+});
+
+test("only Kestrel gets the answer to Kestrel, and with any other competitor a price comes first", () => {
+  const answer = (text: string): string | undefined => {
+    const found = mostUrgent(match(text));
+    return found && copy.cards[found.kind].say(found.name);
+  };
+  const { competitor, price } = copy.cards;
+  const kestrel = competitor.say("Kestrel EDR");
+  expect(answer("Kestrel offers it at renewal price.")).toBe(kestrel);
+  expect(answer("We run CrowdStrike.")).toBe(competitor.say("CrowdStrike"));
+  expect(answer("We run CrowdStrike.")).not.toBe(kestrel);
+  expect(answer("Your price is too high compared to CrowdStrike.")).toBe(price.say());
 });
 
 test("the pieces add up to the sentence without overlap", () => {

@@ -64,7 +64,7 @@ function Card({ kind, name, isBrief }: Heard & { isBrief: boolean }): ReactNode 
       {!isBrief && <h3>{title(name)}</h3>}
       <p>
         <b className="block text-small text-teal-hover">{player.say}</b>
-        {say}
+        {say(name)}
       </p>
       <p>
         <b className="block text-small text-teal-hover">{player.ask}</b>

@@ -1,5 +1,7 @@
-/** What the matcher recognizes, most urgent first. The card of the most urgent match is shown. */
-export const kinds = ["competitor", "price", "timing", "framework"] as const;
+import { PREPARED } from "../../content/sentence";
+
+/** What the matcher recognizes, most urgent first, after a competitor with a prepared answer. */
+export const kinds = ["price", "competitor", "timing", "framework"] as const;
 
 type Kind = (typeof kinds)[number];
 
@@ -22,7 +24,7 @@ const PERIOD = "(?:week|month|quarter|year|fiscal year|budget cycle)";
 
 /** Vendor names. Names that are also common words must look like names: "Microsoft Defender", not "our defenders". */
 const VENDORS: readonly (readonly [string, RegExp])[] = [
-  ["Kestrel EDR", /\bkestrel(?: edr)?(?!s)\b/i],
+  [PREPARED, /\bkestrel(?: edr)?(?!s)\b/i],
   ["CrowdStrike", /\bcrowd ?strike\b|\bfalcon (?:insight|complete|xdr)\b/i],
   ["SentinelOne", /\bsentinel ?one\b/i],
   ["Microsoft Defender", /\b(?:microsoft|ms|windows) defender\b|\bdefender for \w+/i],
@@ -102,8 +104,11 @@ export function match(sentence: string): readonly Heard[] {
 
 /** Returns the match whose card is shown. */
 export function mostUrgent(heard: readonly Heard[]): Heard | undefined {
-  return heard.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0];
+  return heard.toSorted((a, b) => urgency(a) - urgency(b))[0];
 }
+
+const urgency = ({ kind, name }: Heard): number =>
+  name === PREPARED ? -1 : kinds.indexOf(kind);
 
 /** Splits the sentence into matched and unmatched parts. */
 export function pieces(
