@@ -2,6 +2,7 @@ import { demoDeal } from "./demo-deal";
 import { dealDay } from "./demo/calendar";
 import { callNotes, followUpMail } from "./demo/after-call";
 import { type Found, timeline } from "./demo/call";
+import { closeout } from "./demo/closeout";
 import { callMoments } from "./demo/moments";
 import { dollars } from "./plans";
 
@@ -54,6 +55,11 @@ export const crmHeard = [
   return { at, found: foundAt(at), say: shown?.say, ask: shown?.ask };
 });
 
+/** The changes that Genie's panel lists. */
+export const crmUpdates = fieldChanges.filter(
+  ({ field }) => field === "Stage" || field === "Competitor" || field === "Close date",
+);
+
 /** Copy of the scene. */
 export const crmScene = {
   legend: "The CRM record of Halden Freight",
@@ -85,6 +91,7 @@ export const crmScene = {
     pending: "Nothing is written until Maya approves it.",
     steps: "Action items",
     score: "Deal score",
+    updates: closeout.crm.title,
     open: "Open:",
     mail: "Follow-up email",
     mailStatus: "Draft ready",

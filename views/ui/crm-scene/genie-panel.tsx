@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { crmHeard, crmScene, crmStates } from "../../content/crm-scene";
+import { crmHeard, crmScene, crmStates, crmUpdates } from "../../content/crm-scene";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../call-time";
@@ -9,9 +9,10 @@ const { genie, mail } = crmScene;
 
 /**
  * Genie's dark panel over the customer's window. In the state `without`, it shows what gets lost. `at` is the second of
- * the call that the window shows, by default its end.
+ * the call that a window shows in place of the record, whose changes the panel then lists after the call.
  */
-export function GeniePanel({ at = CALL_SECONDS }: { at?: number | undefined }): ReactNode {
+export function GeniePanel({ at }: { at: number | undefined }): ReactNode {
+  const until = at ?? CALL_SECONDS;
   return (
     <div className="relative z-2 mx-3 -mt-12 rounded-window border border-hairline-strong bg-surface-1 text-small text-body before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal crm-without:border-dashed crm-without:before:hidden md:mx-0 md:mt-8 md:-ml-16">
       <div className="flex h-11 items-center gap-2 border-b border-hairline px-4">
@@ -33,20 +34,20 @@ export function GeniePanel({ at = CALL_SECONDS }: { at?: number | undefined }): 
       </div>
       <div className={`${STACK} p-4`}>
         <InState when="without">
-          <Moments until={at} />
+          <Moments until={until} />
         </InState>
         <InState when="during">
-          <Moments until={at} isHeard />
+          <Moments until={until} isHeard />
         </InState>
         <InState when="after">
-          <AfterCall />
+          <AfterCall>{at === undefined ? <Score /> : <Updates />}</AfterCall>
         </InState>
       </div>
     </div>
   );
 }
 
-/** The moments of the call so far, either captured by Genie or struck through as lost. */
+/** The moments of the call so far, either captured by Genie or lost. */
 function Moments(props: { until: number; isHeard?: boolean }): ReactNode {
   const { until, isHeard = false } = props;
   const moments = crmHeard.filter(({ at }) => at <= until);
@@ -61,7 +62,7 @@ function Moments(props: { until: number; isHeard?: boolean }): ReactNode {
               {isHeard ? (
                 <b className="block">{found.value}</b>
               ) : (
-                <s className="block">{found.value}</s>
+                <span className="block">{found.value}</span>
               )}
             </p>
             <span className="tabular-nums">{isHeard ? `${found.confidence} %` : genie.lost}</span>
@@ -93,14 +94,12 @@ function Ask({ say, ask }: Record<"say" | "ask", string | undefined>): ReactNode
   );
 }
 
-function AfterCall(): ReactNode {
-  const { score, nextSteps } = demoDeal;
-  const [champion, proof, open] = score.reasons;
+function AfterCall({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
       <b className="text-base">{genie.steps}</b>
       <ul className="mt-2 grid gap-2">
-        {nextSteps.map(({ task, due }) => (
+        {demoDeal.nextSteps.map(({ task, due }) => (
           <li key={task} className="flex gap-3">
             <b className="w-10">{due}</b>
             {task}
@@ -108,16 +107,7 @@ function AfterCall(): ReactNode {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-4">
-        <b className="text-base">{genie.score}</b>
-        <p className="text-h3 tabular-nums">
-          <span className="text-muted">{score.before} →</span> <b>{score.value}</b>
-        </p>
-        <p className="basis-full">
-          {champion} · {proof}
-          <b className="block text-gold">
-            {genie.open} {open}
-          </b>
-        </p>
+        {children}
       </div>
       <p className="mt-4 flex justify-between gap-3 border-t border-hairline pt-4">
         <b className="text-base">{genie.mail}</b>
@@ -127,6 +117,40 @@ function AfterCall(): ReactNode {
         <b className="block text-paper-ink">{mail.subject}</b>
         {mail.opening}
       </p>
+    </>
+  );
+}
+
+function Score(): ReactNode {
+  const { before, value, reasons } = demoDeal.score;
+  const [champion, proof, open] = reasons;
+  return (
+    <>
+      <b className="text-base">{genie.score}</b>
+      <p className="text-h3 tabular-nums">
+        <span className="text-muted">{before} →</span> <b>{value}</b>
+      </p>
+      <p className="basis-full">
+        {champion} · {proof}
+        <b className="block text-gold">
+          {genie.open} {open}
+        </b>
+      </p>
+    </>
+  );
+}
+
+/** What was written to the CRM, where no record shows it. */
+function Updates(): ReactNode {
+  return (
+    <>
+      <b className="text-base">{genie.updates}</b>
+      <span className="text-teal">{crmScene.status.after}</span>
+      {crmUpdates.map(({ field, to }) => (
+        <p key={field} className="flex basis-full justify-between gap-x-3">
+          {field} <b className="text-ink">{to}</b>
+        </p>
+      ))}
     </>
   );
 }
