@@ -3,8 +3,7 @@ import { coPilot, coPilotQuestions } from "../../content/co-pilot";
 import { contactHref } from "../../content/links";
 import { MoreLink } from "../../ui/more-link";
 import { QuestionList } from "../../ui/question-list";
-import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { Section, SectionHead } from "../../ui/section";
 
 const half = coPilotQuestions.length / 2;
 
@@ -12,7 +11,7 @@ export function Faq(): ReactNode {
   const { title, lead, link } = coPilot.faq;
   return (
     <Section id="faq" className="border-t border-hairline">
-      <SplitHead title={title} lead={lead} />
+      <SectionHead title={title} lead={lead} />
       <div className="gap-16 lg:grid lg:grid-cols-2">
         <QuestionList questions={coPilotQuestions.slice(0, half)} />
         <QuestionList questions={coPilotQuestions.slice(half)} />
