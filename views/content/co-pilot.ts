@@ -47,7 +47,7 @@ export const coPilot = {
   cues: {
     title: "Three things make it speak",
     lead: "A competitor, an objection, or a next step within reach.",
-    text: "Hear each one in the demo call.",
+    quiet: "It listens and takes notes. No card.",
     reply: "Co-Pilot",
     rows: [
       { name: "Competitor", ...heard(callMoments.competitor) },

@@ -5,21 +5,22 @@ import { CallTime } from "./call-time";
 import { Waveform } from "./waveform";
 
 /**
- * The waveform of the demo call, colored as played up to the first moment, with a link to each moment: below its
- * position in the waveform, or in a list on phones. `className` sets the waveform's height.
+ * The waveform of the demo call with a mark at each moment and, on wide screens, a link below it. On narrower screens
+ * the page shows each `Moment` itself. The part before the second `until` is teal. `className` sets the height.
  */
 export function MarkedWaveform(props: {
   moments: readonly { at: number; name: string }[];
+  until?: number;
   className: string;
 }): ReactNode {
-  const { moments, className } = props;
+  const { moments, until, className } = props;
   const share = (at: number): string => `${(at / CALL_SECONDS) * 100}%`;
   return (
     <>
       <div className={`relative ${className}`}>
         <Waveform
           className="size-full stroke-1 text-field sm:stroke-2"
-          played={(moments[0]?.at ?? 0) / CALL_SECONDS}
+          {...(until !== undefined && { played: until / CALL_SECONDS })}
         />
         <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
           {moments.map(({ at }) => (
@@ -30,7 +31,7 @@ export function MarkedWaveform(props: {
           ))}
         </svg>
       </div>
-      <svg className="hidden h-16 w-full overflow-visible md:block">
+      <svg className="hidden h-16 w-full overflow-visible lg:block">
         {moments.map((moment) => (
           <foreignObject
             key={moment.at}
@@ -43,18 +44,12 @@ export function MarkedWaveform(props: {
           </foreignObject>
         ))}
       </svg>
-      <ol className="mt-3 grid grid-cols-2 gap-x-4 md:hidden">
-        {moments.map((moment) => (
-          <li key={moment.at}>
-            <Moment {...moment} className="min-h-11 items-center gap-2" />
-          </li>
-        ))}
-      </ol>
     </>
   );
 }
 
-function Moment(props: { at: number; name: string; className: string }): ReactNode {
+/** A link to a moment of the demo call. */
+export function Moment(props: { at: number; name: string; className: string }): ReactNode {
   const { at, name, className } = props;
   return (
     <a

@@ -68,7 +68,9 @@ for (const text of QUIET)
   });
 
 test("the card is for the most urgent match at any position", () => {
-  expect(mostUrgent(match("By Friday we need SOC 2, or we stay with Sophos."))?.name).toBe("Sophos");
+  expect(mostUrgent(match("By Friday we need SOC 2, or we stay with Sophos."))?.name).toBe(
+    "Sophos",
+  );
   expect(mostUrgent(match("By Friday we need SOC 2."))?.kind).toBe("timing");
   expect(mostUrgent([])).toBeUndefined();
 });

@@ -107,8 +107,7 @@ export function mostUrgent(heard: readonly Heard[]): Heard | undefined {
   return heard.toSorted((a, b) => urgency(a) - urgency(b))[0];
 }
 
-const urgency = ({ kind, name }: Heard): number =>
-  name === PREPARED ? -1 : kinds.indexOf(kind);
+const urgency = ({ kind, name }: Heard): number => (name === PREPARED ? -1 : kinds.indexOf(kind));
 
 /** Splits the sentence into matched and unmatched parts. */
 export function pieces(

@@ -9,7 +9,7 @@ import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { Opening } from "../../ui/opening";
 import { Eyebrow } from "../../ui/eyebrow";
-import { MarkedWaveform } from "../../ui/marked-waveform";
+import { MarkedWaveform, Moment } from "../../ui/marked-waveform";
 import { Lead } from "../../ui/section";
 import { Products } from "./products";
 import { Site } from "./site";
@@ -76,6 +76,13 @@ function Call(): ReactNode {
         </p>
       </div>
       <MarkedWaveform moments={moments} className="h-24 lg:h-32" />
+      <ol className="mt-3 grid grid-cols-2 gap-x-4 lg:hidden">
+        {moments.map((moment) => (
+          <li key={moment.at}>
+            <Moment {...moment} className="min-h-11 items-center gap-2" />
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
