@@ -19,7 +19,7 @@ export function FutureProofing(): ReactNode {
         <div className="grid gap-4 text-center md:grid-cols-[1fr_auto_2fr_auto_1fr]">
           <Steps names={sources} />
           <Arrow />
-          <div className="rounded-window border border-teal/40 bg-surface-2 p-3 lg:p-5">
+          <div className="grid content-center rounded-window border border-teal/40 bg-surface-2 p-3 lg:p-5">
             <h3>{engine.name}</h3>
             <Steps names={engine.steps} className="mt-4 grid-cols-2" />
           </div>
