@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { crmUpdates } from "../../content/demo/after-call";
+import { crmScene } from "../../content/crm-scene";
+import { callNotes, type CrmUpdate, crmUpdates, newContact } from "../../content/demo/after-call";
 import { clockTime, scoresBefore, timeline } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
@@ -8,21 +9,31 @@ import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { DarkWindow } from "./dark-window";
 
-const { fieldChanges, score, scorecard } = demoDeal;
+const { account, fieldChanges, nextSteps, score, scorecard } = demoDeal;
+
+/** What Genie drafted for each update. */
+const drafts: Record<CrmUpdate, string> = {
+  notes: `${callNotes.length} lines`,
+  stage: account.stage.after,
+  contacts: newContact.name,
+  nextSteps: `${nextSteps.length} tasks`,
+  followUp: crmScene.genie.mailStatus,
+};
 
 /** The drafted updates, ready to approve. */
 export function Closeout(): ReactNode {
   return (
     <div className="flex h-full flex-col gap-3 md:rounded-card md:border md:border-hairline-strong md:bg-surface-2 md:p-4">
-      <ul className="grid gap-2 text-body max-md:grid-cols-2 max-md:gap-1">
+      <ul className="grid flex-1 content-between gap-1 text-body">
         {crmUpdates.map(({ id, name }) => (
-          <li key={id} className="flex items-center gap-2 max-md:last:hidden">
+          <li key={id} className="flex items-center gap-2">
             <Icon name="check" className="w-4 text-teal" />
-            {name}
+            <span className="flex-1">{name}</span>
+            <b>{drafts[id]}</b>
           </li>
         ))}
       </ul>
-      <p className="mt-auto flex items-center justify-center gap-2 rounded-small bg-teal/20 py-1.5 text-ink">
+      <p className="flex items-center justify-center gap-2 rounded-small bg-teal/20 py-1.5 text-ink">
         <Icon name="check" className="w-4" />
         {featuresPage.does.approved}
       </p>
@@ -54,13 +65,13 @@ export function Sync(): ReactNode {
 /** The score before and after the call, and each criterion's increase. */
 export function Forecasting(): ReactNode {
   return (
-    <DarkWindow className="grid content-between gap-2 px-4 py-1 md:py-2">
+    <DarkWindow className="flex flex-col gap-2 px-4 py-1 md:py-2">
       <p className="flex items-center gap-2 text-h3">
         {score.before}
         <Icon name="arrow" className="text-teal" />
         <b className="font-black">{score.value}</b>
       </p>
-      <ul className="grid gap-1">
+      <ul className="grid flex-1 content-around gap-1">
         {scorecard.map(({ section, score: after }) => (
           <li
             key={section}
