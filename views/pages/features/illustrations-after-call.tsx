@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { callNotes, type CrmUpdate, crmUpdates, newContact } from "../../content/demo/after-call";
-import { clockTime, scoresBefore, timeline } from "../../content/demo/call";
+import { CALL_SECONDS, clockTime, scoresBefore } from "../../content/demo/call";
+import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
-import { attestations } from "../../content/security";
+import { standards } from "../../content/security";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { DarkWindow } from "./dark-window";
 
-const { account, fieldChanges, nextSteps, score, scorecard } = demoDeal;
+const { account, fieldChanges, nextSteps, people, score, scorecard } = demoDeal;
+const [, , nextStep] = fieldChanges;
 
 /** What Genie drafted for each update. */
 const drafts: Record<CrmUpdate, string> = {
@@ -96,36 +98,39 @@ export function Forecasting(): ReactNode {
   );
 }
 
-/** Approved changes, each with the second of the call that it comes from, and who approved them. */
-export function WriteLog(): ReactNode {
-  const writes = timeline.flatMap(({ at, changes = [] }) =>
-    fieldChanges
-      .filter(({ field }) => changes.includes(field))
-      .map((change) => ({ at, ...change })),
-  );
-  const encryption = attestations.at(-1);
+/** Who did what with one change, and when, above the product's status on each standard. */
+export function AuditLog(): ReactNode {
+  const { said, suggested, approved } = featuresPage.does.log;
+  const log = [
+    { at: callMoments.commitment, who: people.stakeholders[0].name, what: said },
+    { at: callMoments.commitment, who: crmScene.genie.name, what: suggested },
+    { at: CALL_SECONDS, who: people.rep.name, what: approved },
+  ];
   return (
     <div className="flex h-full flex-col rounded-card bg-paper text-paper-body">
-      <p className="flex items-center gap-2 border-b border-paper-line px-4 py-1 md:py-2.5">
+      <p className="flex items-center gap-2 border-b border-paper-line px-4 py-1 md:py-2">
         <svg className="icon w-4" viewBox="0 0 24 24">
           <path d="M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3" />
         </svg>
-        <b className="flex-1 text-paper-ink">{encryption?.name}</b>
-        {encryption?.status}
+        <span className="flex-1">{nextStep.field}</span>
+        <b className="text-paper-ink">{nextStep.to}</b>
       </p>
-      <ul className="grid flex-1 content-evenly px-4 py-1 text-paper-ink">
-        {writes.slice(-4).map(({ at, field, to }) => (
-          <li key={field} className="flex gap-4 max-md:not-last:hidden">
+      <ol className="grid flex-1 content-evenly px-4 py-1">
+        {log.map(({ at, who, what }) => (
+          <li key={who} className="flex gap-4">
             <CallTime text={clockTime(at)} />
-            <span className="flex-1">{field}</span>
-            <b className="text-paper-ink">{to}</b>
+            <b className="flex-1 text-paper-ink">{who}</b>
+            {what}
+          </li>
+        ))}
+      </ol>
+      <ul className="grid grid-cols-[max-content_1fr] gap-x-4 rounded-b-card bg-teal/20 px-4 py-1 md:py-2">
+        {standards.map(({ name, status }) => (
+          <li key={name}>
+            <b className="text-paper-ink">{name}</b> {status}
           </li>
         ))}
       </ul>
-      <p className="flex items-center gap-2 rounded-b-card bg-teal/20 px-4 py-1 text-paper-ink md:py-2.5">
-        <Icon name="check" className="w-4" />
-        {featuresPage.does.approved}
-      </p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { integrations } from "../../content/integrations";
 import { dollars } from "../../content/plans";
 import { CallTime } from "../../ui/call-time";
 import { DarkWindow } from "./dark-window";
-import { Closeout, Forecasting, Sync, WriteLog } from "./illustrations-after-call";
+import { AuditLog, Closeout, Forecasting, Sync } from "./illustrations-after-call";
 import { Coaching, Glossary } from "./illustrations-call";
 
 const { account, people, fieldChanges, detections, talkingPoints } = demoDeal;
@@ -20,7 +20,7 @@ export const illustrations: Record<FeatureId, ComponentType> = {
   closeout: Closeout,
   sync: Sync,
   forecasting: Forecasting,
-  security: WriteLog,
+  security: AuditLog,
   "market-fit": Glossary,
 };
 
@@ -29,7 +29,7 @@ function Overlay(): ReactNode {
   const rows = [
     ["Deal", account.deal],
     ["Amount", dollars(account.amount)],
-    ...fieldChanges.slice(0, 3).map(({ field, from }) => [field, from]),
+    ...fieldChanges.slice(0, 3).map(({ field }) => [field]),
   ];
   return (
     <div className="relative h-full">
@@ -44,17 +44,14 @@ function Overlay(): ReactNode {
         <div className="grid gap-1 p-4">
           <b className="text-paper-ink">{account.name}</b>
           {rows.map(([name, value]) => (
-            <p
-              key={name}
-              className="flex gap-3 max-md:nth-of-type-[n+5]:hidden lg:max-xl:nth-of-type-[n+4]:hidden"
-            >
-              <span className="w-22 shrink-0 md:w-32 lg:max-xl:w-22">{name}</span>
+            <p key={name} className="flex gap-3 lg:max-xl:nth-of-type-[n+4]:hidden">
+              <span className="w-22 shrink-0">{name}</span>
               <span className="text-paper-ink">{value}</span>
             </p>
           ))}
         </div>
       </div>
-      <div className="absolute right-0 bottom-0 w-50 rounded-card border border-teal/40 bg-surface-1 p-3 shadow-on-paper">
+      <div className="absolute right-0 bottom-0 w-50 md:max-lg:bottom-4 rounded-card border border-teal/40 bg-surface-1 p-3 shadow-on-paper">
         <p className="flex justify-between">
           <b>Genie</b>
           <CallTime text={clockTime(callMoments.buyingSignal)} />

@@ -7,6 +7,8 @@ import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
 
+const [, , , , encryption] = attestations;
+
 /** The eight features by role: who benefits, what changes, and the figure behind it. */
 export function WhoGetsWhat(): ReactNode {
   const { title, lead, order } = copy.brings;
@@ -38,7 +40,7 @@ export function WhoGetsWhat(): ReactNode {
   );
 }
 
-/** The figure behind an outcome. Without a claimed one, shows the attestations or the demo deal's score. */
+/** The figure behind an outcome. Without a claimed one, shows the encryption or the demo deal's score. */
 function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["claim"] }): ReactNode {
   if (claim)
     return (
@@ -50,10 +52,7 @@ function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["cla
   if (id === "security")
     return (
       <p>
-        {attestations
-          .slice(0, 4)
-          .map(({ name }) => name)
-          .join(" · ")}
+        <b className="text-base">{encryption.name}</b> {encryption.status.toLowerCase()}
       </p>
     );
   const { score, account } = demoDeal;
