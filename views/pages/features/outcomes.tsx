@@ -14,7 +14,7 @@ export function Outcomes(): ReactNode {
         {groups.map(({ name, claims }) => (
           <div key={name} className="md:row-span-4 md:grid md:grid-rows-subgrid">
             <h3 className="text-base">{name}</h3>
-            <ul className="grid gap-2 border-t border-hairline-strong pt-3 md:pt-5 max-md:mt-3 md:row-span-3 md:grid-rows-subgrid md:gap-6 sm:[&>li:first-child>b]:text-display sm:[&>li:first-child>b]:text-teal sm:[&>li+li>b]:text-h3">
+            <ul className="grid gap-2 border-t border-hairline-strong pt-3 md:pt-5 max-md:mt-3 md:row-span-3 md:grid-rows-subgrid md:gap-6 [&>li:first-child]:block [&>li:first-child>b]:text-display [&>li:first-child>b]:text-teal [&>li+li>b]:text-h3">
               {claims.map((claim) => (
                 <FigureLine key={claim.scope} claim={claim} isCompact />
               ))}
