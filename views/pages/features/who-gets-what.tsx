@@ -9,10 +9,11 @@ import { SplitHead } from "../../ui/split-head";
 
 const [, , , , encryption] = attestations;
 
-/** The eight features by role: who benefits, what changes, and the figure behind it. */
+/** The roles, each with its features: what changes, and the figure behind it. */
 export function WhoGetsWhat(): ReactNode {
   const { title, lead, order } = copy.brings;
-  const byRole = order.flatMap((id) => features.filter((feature) => feature.id === id));
+  const inOrder = order.flatMap((id) => features.filter((feature) => feature.id === id));
+  const roles = Map.groupBy(inOrder, ({ brings }) => brings.role);
   return (
     <Section className="border-t border-hairline">
       <SplitHead title={title} lead={lead} isLeadWide />
@@ -20,18 +21,29 @@ export function WhoGetsWhat(): ReactNode {
         className="grid border-t border-l border-hairline sm:grid-cols-2 lg:grid-cols-4"
         data-list="brings"
       >
-        {byRole.map(({ id, topic, brings }) => (
-          <li key={id} className="flex flex-col border-r border-b border-hairline px-4 py-2 sm:p-5">
-            <h3 className="text-base leading-6 sm:mb-4">
-              <span className="mb-1 flex flex-wrap items-center gap-2 text-small text-teal">
-                <Icon name={brings.icon} className="w-4.5" />
-                {brings.role}
-                <span className="font-normal text-muted max-sm:ml-auto sm:basis-full">{topic}</span>
-              </span>
-              {brings.outcome}
-            </h3>
-            <div className="mt-auto text-small text-muted">
-              <Proof id={id} claim={brings.claim} />
+        {[...roles].map(([role, brought]) => (
+          <li
+            key={role}
+            className={`flex flex-col border-r border-b border-hairline px-4 py-2 sm:p-5 ${brought.length > 1 ? "sm:col-span-2" : ""}`}
+          >
+            <b className="flex items-center gap-2 text-small text-teal sm:mb-1">
+              <Icon name={brought[0]?.brings.icon ?? "user"} className="w-4.5" />
+              {role}
+            </b>
+            <div className="grid flex-1 auto-cols-fr gap-x-10 gap-y-8 sm:grid-flow-col">
+              {brought.map(({ id, topic, brings }) => (
+                <div key={id} className="flex flex-col">
+                  <h3 className="text-base leading-6 max-sm:-mt-5.5 sm:mb-4">
+                    <span className="block text-small font-normal text-muted max-sm:text-right">
+                      {topic}
+                    </span>
+                    {brings.outcome}
+                  </h3>
+                  <div className="mt-auto text-small text-muted">
+                    <Proof id={id} claim={brings.claim} />
+                  </div>
+                </div>
+              ))}
             </div>
           </li>
         ))}
@@ -39,7 +51,6 @@ export function WhoGetsWhat(): ReactNode {
     </Section>
   );
 }
-
 /** The figure behind an outcome. Without a claimed one, shows the encryption or the demo deal's score. */
 function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["claim"] }): ReactNode {
   if (claim)
