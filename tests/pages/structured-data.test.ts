@@ -10,7 +10,6 @@ type Node = { "@type": string } & Record<string, unknown>;
 const TYPES: Record<string, string[]> = {
   [paths.home.path]: ["Organization", "WebSite"],
   [paths.pricing.path]: ["SoftwareApplication"],
-  [paths.coPilot.path]: ["FAQPage"],
   [paths.about.path]: ["AboutPage"],
   [paths.contact.path]: ["ContactPage"],
   [paths.blog.path]: ["CollectionPage"],

@@ -2,10 +2,8 @@ import { expect, test } from "bun:test";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../src/paths";
 import { plans } from "../../views/content/plans";
-import { coPilotQuestions } from "../../views/content/co-pilot";
 import { blogPosting, breadcrumbs, softwareApplication } from "../../views/content/structured-data";
 import { StructuredData } from "../../views/layout/structured-data";
-import { coPilot } from "../../views/pages/co-pilot/page";
 import { home } from "../../views/pages/home/page";
 import { soonPage } from "../../views/pages/soon/page";
 
@@ -19,12 +17,6 @@ const graphOf = (html: string): Record<string, unknown>[] => {
 test("the home page names its organization", () => {
   const graph = graphOf(renderToString(<StructuredData page={home} siteUrl={SITE} />));
   expect(graph.map((node) => node["@type"])).toEqual(["Organization", "WebSite"]);
-});
-
-test("a page with questions lists exactly the visible ones", () => {
-  const graph = graphOf(renderToString(<StructuredData page={coPilot} siteUrl={SITE} />));
-  const faq = graph.find((node) => node["@type"] === "FAQPage");
-  expect(faq?.["mainEntity"]).toHaveLength(coPilotQuestions.length);
 });
 
 test("text cannot end the script element or open a comment, and parses back unchanged", () => {

@@ -19,7 +19,7 @@ export const pricingPage = {
     eyebrow: "Pricing",
     title: "A price you can check with a pencil",
     lead: `Every plan starts with a ${claims.trial.figure} ${claims.trial.scope}.`,
-    trial: "How the trial works",
+    trial: "What the trial includes",
     plans: "Plans",
     yearly: (price: string): string => `${price} a month, billed yearly`,
   },

@@ -56,7 +56,10 @@ const offer = ({ name, description, price }: Plan, siteUrl: string): Node => ({
   },
 });
 
-/** Use only on pages that show these questions and answers. */
+/**
+ * Use only on pages that are there to answer questions, and that show these: search engines list no questions of a
+ * product page.
+ */
 export const faqPage = (questions: readonly Pick<Question, "question" | "answer">[]): Node => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({

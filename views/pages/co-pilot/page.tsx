@@ -1,8 +1,7 @@
 import { paths } from "../../../src/paths";
-import { coPilot as copy, coPilotQuestions } from "../../content/co-pilot";
+import { coPilot as copy } from "../../content/co-pilot";
 import { CRM_KEY, readCrmState } from "../../content/crm-scene";
 import { momentKeys, readMoment } from "../../content/demo/moments";
-import { faqPage } from "../../content/structured-data";
 import { Island } from "../../layout/island";
 import type { Page } from "../../page";
 import { Section } from "../../ui/section";
@@ -20,7 +19,6 @@ export const coPilot: Page = {
   description: copy.description,
   styles: "co-pilot",
   queryKeys: [...momentKeys, CRM_KEY],
-  structuredData: () => [faqPage(coPilotQuestions)],
   View: ({ query }) => (
     <>
       <Hero crm={readCrmState(query, "during")} />
