@@ -4,10 +4,10 @@ import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
 import type { Question } from "./questions";
 
-/** The buyer's words at a moment of the demo call, and what Co-Pilot tells the rep to ask or do. */
+/** The buyer's words at a moment of the demo call, and what Co-Pilot tells the rep to ask. */
 const heard = (at: number) => {
   const line = timeline.find((one) => one.at === at);
-  return { at, said: line?.text, reply: line?.card?.ask ?? `${demoDeal.nextSteps[1].task}.` };
+  return { at, said: line?.text, reply: line?.card?.ask };
 };
 
 /** Copy of the Co-Pilot page. */
@@ -52,7 +52,11 @@ export const coPilot = {
     rows: [
       { name: "Competitor", ...heard(callMoments.competitor) },
       { name: "Objection", ...heard(callMoments.objection) },
-      { name: "Next step", ...heard(callMoments.commitment) },
+      {
+        name: "Next step",
+        ...heard(callMoments.commitment),
+        reply: `${demoDeal.nextSteps[1].task}.`,
+      },
     ],
   },
   faq: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { CALL_SECONDS, timeline } from "../../../views/content/demo/call";
 import { chapters, clips } from "../../../views/content/demo/chapters";
+import { callMoments } from "../../../views/content/demo/moments";
 import { lineAt } from "../../../views/islands/call/playback/call-clock";
 import { snapshotAfter } from "../../../views/islands/call/panes/call-snapshot";
 import {
@@ -132,7 +133,7 @@ describe("after any actions", () => {
     );
   });
 
-  test("the panel only grows with time, and ends with the whole deal", () => {
+  test("the panel only grows with time, and ends with the whole deal and the card of the next step", () => {
     const second = fc.double({ min: 0, max: CALL_SECONDS, noNaN: true });
     fc.assert(
       fc.property(second, second, (one, other) => {
@@ -142,7 +143,8 @@ describe("after any actions", () => {
       }),
     );
     const whole = snapshotAt(CALL_SECONDS);
-    expect([whole.steps.length, whole.changes.length, whole.cards.length]).toEqual([3, 5, 2]);
+    expect([whole.steps.length, whole.changes.length, whole.cards.length]).toEqual([3, 5, 3]);
+    expect(whole.cards.at(-1)?.at).toBe(callMoments.commitment);
   });
 });
 

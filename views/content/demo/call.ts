@@ -222,6 +222,12 @@ export const timeline: readonly Moment[] = [
     found: [
       { type: "Commitment", value: `Scoping on ${dealDay("scoping", "weekday")}`, confidence: 96 },
     ],
+    card: {
+      trigger: "Next step agreed",
+      title: `Priya on ${dealDay("scoping", "weekday")}, then Tom`,
+      say: "You get the plan today, and Priya the invite.",
+      ask: "What does Tom need to see before he signs?",
+    },
     changes: ["Next step", "Stage"],
   },
   {

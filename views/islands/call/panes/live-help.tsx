@@ -5,29 +5,29 @@ import { HelpCard } from "./help-card";
 import { PaneTitle } from "./pane";
 
 /**
- * What the rep sees while the buyer speaks: the newest card, and a list of what was heard. Without JavaScript, earlier
- * cards are shown as well. Items heard by the second `since` are not animated.
+ * What the rep sees while the buyer speaks: the newest card, and a list of what was heard. Items heard by the second
+ * `since` are not animated.
  */
 export const LiveHelp = memo(function LiveHelp({
   cards,
   found,
   since,
 }: CallSnapshot & { since: number }): ReactNode {
+  const card = cards.at(-1);
   return (
     <>
       <div className="min-h-51 @trio:min-h-72">
-        {cards.length === 0 && (
+        {card ? (
+          <HelpCard
+            key={card.at}
+            card={card}
+            className="rounded-card motion-safe:in-data-live:animate-rise"
+          />
+        ) : (
           <p className="grid min-h-51 @trio:min-h-72 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
             {player.helpEmpty}
           </p>
         )}
-        {cards.toReversed().map((card) => (
-          <HelpCard
-            key={card.at}
-            card={card}
-            className="rounded-card not-first:mt-3 not-first:hidden motion-safe:in-data-live:animate-rise noscript:not-first:grid"
-          />
-        ))}
       </div>
       <PaneTitle className="mt-3 @trio:mt-5">{player.found}</PaneTitle>
       {found.length === 0 && <p>{player.foundEmpty}</p>}
