@@ -29,7 +29,7 @@ export function CallSteps(props: {
   }, [state.pane, isAtStep]);
 
   return (
-    <ol ref={list} id={anchor} className="mb-6 grid grid-cols-3 gap-2 md:gap-3">
+    <ol ref={list} id={anchor} className="mb-6 grid grid-cols-3 gap-x-4 2xl:mx-30">
       {coPilotSteps.map((step) => (
         <li key={step.number} className="contents">
           <MomentLink
@@ -41,12 +41,12 @@ export function CallSteps(props: {
               list.current?.scrollIntoView();
             }}
             isCurrent={step === current}
-            className="row-start-1 rounded-card border border-hairline px-1 py-2 text-small max-md:text-center font-bold text-ink transition-colors duration-short hover:border-hairline-strong hover:bg-surface-1 aria-current:border-teal aria-[current]:bg-surface-3 md:px-5 md:py-3 md:text-h4"
+            className="row-start-1 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors duration-short hover:text-teal-hover aria-current:border-teal aria-current:text-teal-hover md:text-h4"
           >
             <span className="text-teal tabular-nums max-md:block">{step.number}</span> {step.title}
           </MomentLink>
           <p
-            className={`max-w-measure max-lg:col-span-full max-lg:row-start-2 md:px-5 ${step === described ? "" : "max-lg:invisible"}`}
+            className={`max-w-measure max-lg:col-span-full max-lg:row-start-2 ${step === described ? "" : "max-lg:invisible"}`}
           >
             {step.text}
           </p>
