@@ -29,7 +29,7 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
           motion="playing"
           window={{ legend: meeting, view: <Meeting />, at: callMoments.objection }}
         >
-          <p className="flex flex-wrap gap-3 whitespace-nowrap max-xs:w-full 2xl:ml-30">
+          <p className="flex flex-wrap gap-3 whitespace-nowrap max-xs:w-full">
             <ButtonLink
               tone="primary"
               className="max-xs:flex-1 max-xs:px-2"

@@ -19,7 +19,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
           <Lead>{copy.lead}</Lead>
         </div>
         <CrmScene state={crm} motion="approved">
-          <p className="flex flex-wrap gap-3 max-xs:w-full 2xl:ml-30">
+          <p className="flex flex-wrap gap-3 max-xs:w-full">
             <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
               {copy.action}
             </ButtonLink>

@@ -24,10 +24,7 @@ export function CrmScene(props: {
   const { state = "during", motion, children, window } = props;
   const { legend, view, at } = window ?? { legend: crmScene.legend, view: <Record /> };
   return (
-    <figure
-      className={`crm-scene 2xl:-mx-30 ${motion ? `crm-${motion}` : ""}`.trim()}
-      aria-label={legend}
-    >
+    <figure className={`crm-scene ${motion ? `crm-${motion}` : ""}`.trim()} aria-label={legend}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         {children}
         <SegmentedControl
@@ -49,7 +46,7 @@ export function CrmScene(props: {
           }))}
         />
       </div>
-      <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center">
+      <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center 2xl:-mx-30">
         {view}
         <GeniePanel at={at} />
       </div>
