@@ -13,7 +13,7 @@ const { call, label, objection } = demoDeal;
 /** The customer's meeting tool, light and plain, at the moment of the call that a state of the scene shows. */
 export function Meeting(): ReactNode {
   return (
-    <div className="rounded-window border border-paper-line bg-paper p-2 pb-14 text-small text-paper-body shadow-window md:pr-18 md:pb-2">
+    <div className="rounded-window border border-paper-line bg-paper p-2 pb-14 text-small text-paper-body shadow-window md:mt-12 md:self-start md:pr-18 md:pb-2">
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
         <span className="max-lg:hidden">{label}</span>
@@ -27,12 +27,12 @@ export function Meeting(): ReactNode {
         </div>
       </div>
       <div className={STACK}>
-        <InState when="live">
-          <div className="grid grid-cols-2 gap-2">
-            <Person who="prospect" isSpeaking />
-            <Person who="rep" />
-          </div>
-          <p className="px-2 py-3 text-h4 text-paper-ink lg:text-h3">{objection.heard}</p>
+        <InState when="live" className="grid grid-cols-[1fr_2fr] gap-x-2 sm:grid-cols-2">
+          <Person who="prospect" isSpeaking />
+          <Person who="rep" />
+          <p className="px-2 pb-2 text-h4 text-paper-ink sm:col-span-2 sm:pt-3 lg:text-h3">
+            {objection.heard}
+          </p>
         </InState>
         <InState
           when="after"
@@ -45,20 +45,20 @@ export function Meeting(): ReactNode {
   );
 }
 
-/** A person's camera, framed while they speak. */
+/** A person's camera, framed while they speak. Phones show only the speaker's, beside the name and the words. */
 function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): ReactNode {
   const { who, isSpeaking } = props;
   const { name, role } = speakers[who];
   return (
-    <div>
+    <div className={isSpeaking ? "max-sm:contents" : "max-sm:hidden"}>
       <div
-        className={`relative aspect-4/3 overflow-hidden rounded-card ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
+        className={`relative row-span-2 overflow-hidden rounded-card sm:aspect-7/5 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
-        <Portrait who={who} className="origin-bottom scale-120" />
+        <Portrait who={who} className="origin-bottom scale-180 sm:scale-120" />
       </div>
       <p className="px-2 pt-1">
-        <b className="text-paper-ink">{name}</b> <span className="max-lg:block">{role}</span>
+        <b className="text-paper-ink">{name}</b> <span className="sm:max-lg:block">{role}</span>
       </p>
     </div>
   );

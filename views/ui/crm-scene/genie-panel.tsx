@@ -32,7 +32,7 @@ export function GeniePanel({ at }: { at: number | undefined }): ReactNode {
           ))}
         </div>
       </div>
-      <div className={`${STACK} p-4`}>
+      <div className={`${STACK} p-4`} data-scene="">
         <InState when="without">
           <Moments until={until} />
         </InState>
