@@ -37,29 +37,30 @@ export const sentence = {
     framework: "Framework",
   },
   cards: {
-    price: {
-      title: (): string => "Price comes up",
-      say: (): string =>
-        "The open finding already costs you money. It just comes out of another budget.",
-      ask: "What does it cost you to leave it open?",
-    },
     competitor: {
       title: (name: string): string => `Against ${name}`,
-      say: (name: string): string =>
-        name === PREPARED
-          ? "A roadmap is a promise, a proof is a number."
-          : "Worth testing side by side.",
+      say: (name: string, isPriced: boolean): string => {
+        if (name === PREPARED) return "A roadmap is a promise, a proof is a number.";
+        return isPriced
+          ? "The license is one line of the bill. Count what each tool closes."
+          : "Worth testing side by side.";
+      },
       ask: "Would your team run both on one site for two weeks?",
     },
+    price: {
+      title: (): string => "Price comes up",
+      say: (): string => "Waiting has a price, too. It just comes out of another budget.",
+      ask: "What does it cost you to wait?",
+    },
     timing: {
-      title: (name: string): string => `A date: “${name}”`,
-      say: (): string => "Then let’s plan back from that date.",
-      ask: "What has to be done by then, and who signs?",
+      title: (name: string): string => `Timing: “${name}”`,
+      say: (): string => "Then let’s plan back from your date.",
+      ask: "What has to happen first, and who signs?",
     },
     framework: {
       title: (name: string): string => `${name} comes up`,
-      say: (): string => "Show us the control, and we bring the evidence for it.",
-      ask: "Which control did the auditor mark?",
+      say: (): string => "Name the control, and we bring the evidence for it.",
+      ask: "Which control does your auditor check first?",
     },
   },
 } as const;

@@ -31,7 +31,7 @@ test("a typed sentence is highlighted, labeled and answered without a request, w
   ]);
   for (const kind of Object.values(copy.kinds))
     await expect(page.locator(part).getByText(kind, { exact: true })).toBeVisible();
-  await expect(card(page, copy.cards.price.title())).toBeVisible();
+  await expect(card(page, copy.cards.competitor.title("Sophos"))).toBeVisible();
   await field(page).fill("Good morning, everyone.");
   await expect(page.locator(part).getByText(copy.quiet)).toBeVisible();
   await expect(page.locator(part).getByRole("heading", { level: 3 })).toHaveCount(0);

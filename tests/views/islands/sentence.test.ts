@@ -1,5 +1,5 @@
-import { expect, test } from "bun:test";
-import { kinds, match, mostUrgent, pieces } from "../../../views/islands/sentence/match";
+import { describe, expect, test } from "bun:test";
+import { answer, kinds, match, mostUrgent, pieces } from "../../../views/islands/sentence/match";
 import { sentence as copy } from "../../../views/content/sentence";
 
 const heard = (text: string): string[] => match(text).map(({ kind, name }) => `${kind}: ${name}`);
@@ -75,17 +75,36 @@ test("the card is for the most urgent match at any position", () => {
   expect(mostUrgent([])).toBeUndefined();
 });
 
-test("only Kestrel gets the answer to Kestrel, and with any other competitor a price comes first", () => {
-  const answer = (text: string): string | undefined => {
-    const found = mostUrgent(match(text));
-    return found && copy.cards[found.kind].say(found.name);
-  };
-  const { competitor, price } = copy.cards;
-  const kestrel = competitor.say("Kestrel EDR");
-  expect(answer("Kestrel offers it at renewal price.")).toBe(kestrel);
-  expect(answer("We run CrowdStrike.")).toBe(competitor.say("CrowdStrike"));
-  expect(answer("We run CrowdStrike.")).not.toBe(kestrel);
-  expect(answer("Your price is too high compared to CrowdStrike.")).toBe(price.say());
+describe("the answer", () => {
+  const { competitor, price, timing, framework } = copy.cards;
+  const kestrel = competitor.say("Kestrel EDR", true);
+  const priced = competitor.say("CrowdStrike", true);
+  const sideBySide = competitor.say("CrowdStrike", false);
+
+  test("to Kestrel is its own, and to others depends on whether a price is mentioned", () => {
+    expect(new Set([kestrel, priced, sideBySide, price.say()]).size).toBe(4);
+    expect(competitor.say("Kestrel EDR", false)).toBe(kestrel);
+  });
+
+  test.each([
+    ["Kestrel has it in the next release.", kestrel],
+    ["Kestrel offers it at renewal price.", kestrel],
+    ["Kestrel is cheaper and covers NIST until April.", kestrel],
+    ["CrowdStrike is cheaper than Kestrel.", kestrel],
+    ["We run CrowdStrike.", sideBySide],
+    ["We run CrowdStrike until April and follow NIST.", sideBySide],
+    ["Your price is too high compared to CrowdStrike.", priced],
+    ["CrowdStrike is 20% cheaper and we do NIST", priced],
+    ["By Friday CrowdStrike gives us a discount.", priced],
+    ["It costs too much.", price.say()],
+    ["We have no budget until April.", price.say()],
+    ["Is NIST in the price?", price.say()],
+    ["We need NIST by Friday.", timing.say()],
+    ["Do you follow NIST?", framework.say()],
+    ["Good morning.", undefined],
+  ])("to “%s”", (text, expected) => {
+    expect(answer(match(text))?.say).toBe(expected);
+  });
 });
 
 test("the pieces add up to the sentence without overlap", () => {

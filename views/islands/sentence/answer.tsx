@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { sentence as copy } from "../../content/sentence";
-import { type Heard, match, mostUrgent, pieces } from "./match";
+import { answer, type Heard, match, pieces } from "./match";
 
 /** A sentence with the parts that Genie recognized, and the card for the most urgent one. */
 export function Answer(props: {
@@ -12,7 +12,7 @@ export function Answer(props: {
 }): ReactNode {
   const { text, id, isBrief, className = "" } = props;
   const heard = match(text);
-  const urgent = mostUrgent(heard);
+  const card = answer(heard);
   return (
     <figure
       id={id}
@@ -27,7 +27,7 @@ export function Answer(props: {
       <div className="p-4 lg:p-6">
         <b className="block text-small text-teal">{copy.window}</b>
         <Found heard={heard} />
-        {urgent && <Card {...urgent} isBrief={isBrief} />}
+        {card && <Card {...card} isBrief={isBrief} />}
       </div>
     </figure>
   );
@@ -57,14 +57,14 @@ function Found({ heard }: { heard: readonly Heard[] }): ReactNode {
   );
 }
 
-function Card({ kind, name, isBrief }: Heard & { isBrief: boolean }): ReactNode {
-  const { title, say, ask } = copy.cards[kind];
+function Card(props: { title: string; say: string; ask: string; isBrief: boolean }): ReactNode {
+  const { title, say, ask, isBrief } = props;
   return (
     <div className="mt-5 grid gap-3 rounded-card border border-teal/40 bg-teal/10 p-4 text-ink">
-      {!isBrief && <h3>{title(name)}</h3>}
+      {!isBrief && <h3>{title}</h3>}
       <p>
         <b className="block text-small text-teal-hover">{player.say}</b>
-        {say(name)}
+        {say}
       </p>
       <p>
         <b className="block text-small text-teal-hover">{player.ask}</b>

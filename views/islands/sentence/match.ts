@@ -1,7 +1,7 @@
-import { PREPARED } from "../../content/sentence";
+import { PREPARED, sentence as copy } from "../../content/sentence";
 
-/** What the matcher recognizes, most urgent first, after a competitor with a prepared answer. */
-export const kinds = ["price", "competitor", "timing", "framework"] as const;
+/** What the matcher recognizes, most urgent first. */
+export const kinds = ["competitor", "price", "timing", "framework"] as const;
 
 type Kind = (typeof kinds)[number];
 
@@ -102,12 +102,23 @@ export function match(sentence: string): readonly Heard[] {
   return heard;
 }
 
-/** Returns the match whose card is shown. */
+/** Returns the match whose card is shown: first a competitor with a prepared answer. */
 export function mostUrgent(heard: readonly Heard[]): Heard | undefined {
   return heard.toSorted((a, b) => urgency(a) - urgency(b))[0];
 }
 
 const urgency = ({ kind, name }: Heard): number => (name === PREPARED ? -1 : kinds.indexOf(kind));
+
+/** Returns what the rep can say and ask; a competitor mentioned with a price has an answer of its own. */
+export function answer(
+  heard: readonly Heard[],
+): Record<"title" | "say" | "ask", string> | undefined {
+  const urgent = mostUrgent(heard);
+  if (urgent === undefined) return undefined;
+  const { title, say, ask } = copy.cards[urgent.kind];
+  const isPriced = heard.some(({ kind }) => kind === "price");
+  return { title: title(urgent.name), say: say(urgent.name, isPriced), ask };
+}
 
 /** Splits the sentence into matched and unmatched parts. */
 export function pieces(
