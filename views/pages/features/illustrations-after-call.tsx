@@ -28,7 +28,7 @@ export function Closeout(): ReactNode {
     <div className="flex h-full flex-col gap-3 md:rounded-card md:border md:border-hairline-strong md:bg-surface-2 md:p-4">
       <ul className="grid flex-1 content-between gap-1 text-body">
         {crmUpdates.map(({ id, name }) => (
-          <li key={id} className="flex items-center gap-2">
+          <li key={id} className="flex items-center gap-2 max-md:nth-[n+4]:hidden">
             <Icon name="check" className="w-4 text-teal" />
             <span className="flex-1">{name}</span>
             <b>{drafts[id]}</b>
@@ -124,7 +124,7 @@ export function AuditLog(): ReactNode {
           </li>
         ))}
       </ol>
-      <ul className="grid grid-cols-[max-content_1fr] gap-x-4 rounded-b-card bg-teal/20 px-4 py-1 md:py-2">
+      <ul className="grid grid-cols-[max-content_1fr] gap-x-4 rounded-b-card bg-teal/20 px-4 py-2 max-md:hidden">
         {standards.map(({ name, status }) => (
           <li key={name}>
             <b className="text-paper-ink">{name}</b> {status}

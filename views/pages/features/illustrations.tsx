@@ -44,14 +44,17 @@ function Overlay(): ReactNode {
         <div className="grid gap-1 p-4">
           <b className="text-paper-ink">{account.name}</b>
           {rows.map(([name, value]) => (
-            <p key={name} className="flex gap-3 lg:max-xl:nth-of-type-[n+4]:hidden">
+            <p
+              key={name}
+              className="flex gap-3 max-md:nth-of-type-[n+5]:hidden lg:max-xl:nth-of-type-[n+4]:hidden"
+            >
               <span className="w-22 shrink-0">{name}</span>
               <span className="text-paper-ink">{value}</span>
             </p>
           ))}
         </div>
       </div>
-      <div className="absolute right-0 bottom-0 w-50 md:max-lg:bottom-4 rounded-card border border-teal/40 bg-surface-1 p-3 shadow-on-paper">
+      <div className="absolute right-0 -bottom-2 w-50 md:bottom-0 rounded-card border border-teal/40 bg-surface-1 p-3 shadow-on-paper">
         <p className="flex justify-between">
           <b>Genie</b>
           <CallTime text={clockTime(callMoments.buyingSignal)} />

@@ -26,13 +26,13 @@ export function WhoGetsWhat(): ReactNode {
             key={role}
             className={`flex flex-col border-r border-b border-hairline px-4 py-2 sm:p-5 ${brought.length > 1 ? "sm:col-span-2" : ""}`}
           >
-            <b className="flex items-center gap-2 text-small text-teal sm:mb-1">
+            <b className="flex items-center gap-2 text-small text-teal">
               <Icon name={brought[0]?.brings.icon ?? "user"} className="w-4.5" />
               {role}
             </b>
-            <div className="grid flex-1 auto-cols-fr gap-x-10 gap-y-8 sm:grid-flow-col">
+            <div className="grid flex-1 gap-x-10 gap-y-6 sm:flex">
               {brought.map(({ id, topic, brings }) => (
-                <div key={id} className="flex flex-col">
+                <div key={id} className="flex flex-1 flex-col">
                   <h3 className="text-base leading-6 max-sm:-mt-5.5 sm:mb-4">
                     <span className="block text-small font-normal text-muted max-sm:text-right">
                       {topic}
