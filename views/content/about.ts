@@ -1,9 +1,27 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
+import { timeline } from "./demo/call";
 import { chapters } from "./demo/chapters";
 import { demoPage } from "./demo/page";
 import { resolveLink } from "./links";
 import { notProvided, operator, operatorFacts } from "./operator";
+
+/** The buyer’s words at each chapter of the demo call. */
+const QUOTES = {
+  Competitor: "Kestrel tells us they can do triage",
+  Signer: "Tom Berger, our CFO.",
+  Objection: "There is no budget line",
+  "Next step": "Send me the plan today",
+} as const;
+
+/** The chapters, each with a quote from its line. */
+const moments = chapters.map(({ name, at }) => {
+  const quote = QUOTES[name];
+  const line = timeline.find((one) => one.at === at);
+  if (!line?.text.includes(quote))
+    throw new Error(`"${quote}" is not in the line at second ${at}.`);
+  return { name, at, quote };
+});
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -30,7 +48,7 @@ export const about = {
   call: {
     title: "The call we build for",
     text: "Half an hour with a CISO, and four moments that decide the deal.",
-    moments: chapters,
+    moments,
   },
   values: {
     title: "Four values, and what each one costs us",

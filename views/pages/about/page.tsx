@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { about as copy } from "../../content/about";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
+import { clips } from "../../content/demo/chapters";
 import { playHref } from "../../content/demo/moments";
 import type { Page } from "../../page";
 import { ButtonLink } from "../../ui/button";
@@ -61,6 +62,9 @@ function Purpose(): ReactNode {
   );
 }
 
+/** The second at which the highlights end. */
+const LAST_SECOND = clips.at(-1)?.to ?? 0;
+
 /** The demo call, with links to the moments in which Genie helps most. */
 function Call(): ReactNode {
   const { title, text, moments } = copy.call;
@@ -75,11 +79,12 @@ function Call(): ReactNode {
           <CallTime text={clockTime(CALL_SECONDS)} />
         </p>
       </div>
-      <MarkedWaveform moments={moments} className="h-24 lg:h-32" />
-      <ol className="mt-3 grid grid-cols-2 gap-x-4 lg:hidden">
-        {moments.map((moment) => (
+      <MarkedWaveform moments={moments} until={LAST_SECOND} className="h-24 lg:h-32" />
+      <ol className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+        {moments.map(({ quote, ...moment }, index) => (
           <li key={moment.at}>
-            <Moment {...moment} className="min-h-11 items-center gap-2" />
+            <Moment {...moment} number={index + 1} />
+            <p className="text-lead text-ink">“{quote}”</p>
           </li>
         ))}
       </ol>

@@ -12,14 +12,16 @@ export function Cues(): ReactNode {
     <Section className="border-t border-hairline">
       <SplitHead title={title} lead={lead} />
       <MarkedWaveform moments={rows} until={rows[0].at} className="h-24" />
-      <figure className="mt-6 grid gap-6 lg:grid-cols-[36.7fr_23.3fr_17.2fr_22.8fr] lg:gap-0 lg:*:pr-6">
+      <figure className="mt-4 grid gap-6 lg:grid-cols-[36.7fr_23.3fr_17.2fr_22.8fr] lg:gap-0 lg:*:pr-6">
         <p>
-          <b className="text-teal">Until {clockTime(rows[0].at)}</b>
+          <b className="flex min-h-11 items-center text-small text-teal">
+            Until {clockTime(rows[0].at)}
+          </b>
           <span className="block text-lead text-ink">{quiet}</span>
         </p>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <div key={row.name}>
-            <Moment {...row} className="min-h-11 items-center gap-2 lg:hidden" />
+            <Moment {...row} number={index + 1} />
             <p className="text-ink">“{row.said}”</p>
             <p className="mt-2">
               <b className="text-teal">{reply}</b> {row.reply}
