@@ -3,6 +3,7 @@ import { startChoiceAddress } from "./behaviors/choice-address";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
 import { startPrintButtons } from "./behaviors/print-buttons";
 import { startReveals } from "./behaviors/reveals";
+import { startAutoRun } from "./behaviors/auto-run";
 import { startAutoSubmit } from "./behaviors/auto-submit";
 import { startLazyForms } from "./behaviors/lazy-forms";
 import { loadScript } from "./load-script";
@@ -10,6 +11,7 @@ import { startTabs } from "./behaviors/tabs";
 import { wakeIslands } from "./islands/wake";
 
 wakeIslands();
+startAutoRun();
 startTabs();
 startAnchorScroll();
 startChoiceAddress();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { battleCard as words } from "../content/demo/battle-card";
+import { PLAY_KEY } from "../content/demo/moments";
 import { demoDeal } from "../content/demo-deal";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -14,7 +15,10 @@ const READING_MS = 450;
 
 const { sources } = words;
 
-/** A battle card generated on click, with a placeholder before that. Without JavaScript, the finished card. */
+/**
+ * A battle card with a placeholder before it, in the card's room, so that nothing moves. It is generated once by itself
+ * (`startAutoRun`) and on click. Without JavaScript or motion, the finished card is shown at once.
+ */
 export function BattleCard(_: BattleCardProps): ReactNode {
   /** The number of sources read so far; null before the first click. */
   const [read, setRead] = useState<number | null>(null);
@@ -29,26 +33,27 @@ export function BattleCard(_: BattleCardProps): ReactNode {
 
   return (
     <div className={windowClass} data-battle-card="" data-generated={isGenerated}>
-      <WindowBar className="h-14 pr-1.5 @max-[420px]:pl-3">
+      <WindowBar className="h-13 max-lg:pr-1 lg:pr-1.5 @max-[420px]:pl-3">
         <b className="flex-1 truncate">{demoDeal.account.name}</b>
         <span className="@max-[420px]:hidden">{demoDeal.label}</span>
         <Button
           type="button"
+          data-runs-unless-in-query={read === null ? PLAY_KEY : undefined}
           size="small"
           className="min-h-11 border-teal in-data-held:cursor-progress in-data-held:opacity-70 aria-disabled:cursor-progress aria-disabled:opacity-70 noscript:hidden"
           aria-disabled={isReading}
           onClick={() => !isReading && setRead(0)}
         >
-          {isGenerated ? words.again : words.generate}
+          {words.generate}
         </Button>
       </WindowBar>
-      <div className="@min-[520px]:grid @min-[520px]:*:[grid-area:1/1]">
+      <div className="grid *:[grid-area:1/1]">
         <div
-          className={`flex-col gap-4 p-5 @duo:p-6 noscript:hidden ${isGenerated ? "hidden" : "flex"}`}
+          className={`flex flex-col gap-4 p-4 @min-[520px]:px-5 noscript:hidden ${isGenerated ? "invisible" : ""} ${read === null ? "motion-reduce:invisible" : ""}`}
           aria-busy={isReading}
         >
-          <p>
-            <b className="block text-h4">{words.analyzing}</b>{" "}
+          <p className="flex items-baseline justify-between gap-4">
+            <b className="text-h4">{words.analyzing}</b>{" "}
             {isReading ? words.reading(sources[read]?.name ?? "") : words.waiting(sources.length)}
           </p>
           <ul className="grid gap-2 @min-[520px]:grid-cols-2">
@@ -62,23 +67,25 @@ export function BattleCard(_: BattleCardProps): ReactNode {
               />
             ))}
           </ul>
-          {isReading && (
-            <ul
-              className="hidden flex-1 grid-cols-3 content-evenly gap-x-8 gap-y-4 border-t border-hairline pt-4 text-muted @min-[520px]:grid"
-              aria-hidden="true"
-            >
-              {Object.values(words.parts).map((part) => (
-                <li key={part}>
-                  {part}
-                  <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
-                  <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
-                </li>
-              ))}
-            </ul>
-          )}
+          <ul
+            className="grid flex-1 grid-cols-2 content-evenly gap-x-8 gap-y-4 border-t border-hairline pt-4 text-muted @min-[520px]:grid-cols-3"
+            aria-hidden="true"
+          >
+            {Object.values(words.parts).map((part) => (
+              <li key={part}>
+                {part}
+                <span className="mt-2 block h-2 rounded-pill bg-surface-3" />
+                <span className="mt-2 block h-2 w-3/5 rounded-pill bg-surface-3" />
+              </li>
+            ))}
+          </ul>
         </div>
         <BattleSheet
-          className={isGenerated ? "grid" : `hidden noscript:grid ${isReading ? KEEPS_ROOM : ""}`}
+          className={
+            isGenerated
+              ? ""
+              : `invisible noscript:visible ${read === null ? "motion-reduce:visible" : ""}`
+          }
         />
       </div>
       <p className="sr-only" role="status">
@@ -87,9 +94,6 @@ export function BattleCard(_: BattleCardProps): ReactNode {
     </div>
   );
 }
-
-/** The card's room opens at the click, so that nothing moves once it is ready. */
-const KEEPS_ROOM = "@min-[520px]:invisible @min-[520px]:grid";
 
 /** A system that the card draws on: light, because it is the customer's own. A check mark shows that it was read. */
 function Source(props: {

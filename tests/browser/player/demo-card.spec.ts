@@ -1,8 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { battleCard as words } from "../../../views/content/demo/battle-card";
+import { PLAYER_ID, playHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
 import { findFaults } from "../support/find-faults";
+
+/** The address without an automatic run: a link that plays the call. */
+const unasked = playHref;
 
 const card = (page: Page) => page.locator("[data-battle-card]");
 const sheet = (page: Page) => page.locator("[data-sheet]");
@@ -12,7 +16,7 @@ test("a placeholder is shown until the card is requested, then its sources, then
   page,
 }) => {
   await page.clock.install();
-  await page.goto(paths.demo.path);
+  await page.goto(unasked);
   await expect(placeholder(page)).toBeVisible();
   await expect(sheet(page)).toBeHidden();
   const generate = page.getByRole("button", { name: words.generate });
@@ -28,8 +32,56 @@ test("a placeholder is shown until the card is requested, then its sources, then
   for (const { name } of demoDeal.people.stakeholders)
     await expect(sheet(page).getByText(name)).toBeVisible();
   await expect(card(page).getByRole("status")).toHaveText(words.ready);
-  await page.getByRole("button", { name: words.again }).press("Enter");
+  await generate.press("Enter");
   await expect(placeholder(page)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+] as const)
+  test(`in the first window at ${width} px, the card is generated once by itself, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const note = (list: PerformanceObserverEntryList) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+          if (value > 0.001) document.body.dataset["moved"] = String(value);
+      };
+      new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(paths.demo.path);
+    await expect(card(page).getByRole("button")).toBeInViewport();
+    await expect(sheet(page)).toBeVisible({ timeout: 15_000 });
+    await expect(card(page).getByRole("button", { name: words.generate })).not.toBeFocused();
+    await expect(page.locator("body")).not.toHaveAttribute("data-moved");
+    if (width > 1000) await expect(page.locator(`#${PLAYER_ID} section`).first()).toBeInViewport();
+  });
+
+test("a link that plays the call generates no card by itself", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(unasked);
+  await card(page).scrollIntoViewIfNeeded();
+  await page.clock.runFor(10_000);
+  await expect(placeholder(page)).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+});
+
+test("with reduced motion the card is shown at once, and can still be generated", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto(paths.demo.path);
+  await expect(sheet(page)).toBeVisible();
+  await expect(placeholder(page)).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(sheet(page)).toBeVisible();
+  await page.getByRole("button", { name: words.generate }).press("Enter");
+  await expect(placeholder(page)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(sheet(page)).toBeVisible();
 });
 
 test("without JavaScript the card is shown at once", async ({ browser, baseURL }) => {
@@ -43,7 +95,7 @@ test("without JavaScript the card is shown at once", async ({ browser, baseURL }
 });
 
 test("axe finds nothing in the placeholder and in the card", async ({ page }) => {
-  await page.goto(paths.demo.path);
+  await page.goto(unasked);
   const expectNoFaults = async () => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });

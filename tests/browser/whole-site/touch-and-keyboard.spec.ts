@@ -33,7 +33,6 @@ for (const { name, use, press } of inputs) {
       page,
     }) => {
       await page.goto(paths.demo.path);
-      await expect(page.getByText(battleCard.analyzing).first()).toBeVisible();
       await press(page.getByRole("button", { name: battleCard.generate }));
       await expect(page.locator("[data-sheet]")).toBeVisible({ timeout: 15_000 });
 

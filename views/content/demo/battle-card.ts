@@ -1,7 +1,6 @@
 /** Copy of the battle card. */
 export const battleCard = {
   generate: "Generate Battle Card",
-  again: "Generate again",
   analyzing: "AI analyzing",
   waiting: (sources: number): string => `${sources} sources to read`,
   reading: (name: string): string => `Reading: ${name}`,

@@ -10,18 +10,17 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
   return (
     <div
       data-sheet=""
-      className={`min-h-98 content-start gap-x-6 gap-y-5 p-5 text-body @duo:p-6 @min-[520px]:grid-cols-6 ${className}`}
+      className={`grid content-between gap-x-6 gap-y-4 p-4 text-body @min-[520px]:px-5 @min-[520px]:grid-cols-6 ${className}`}
     >
       <Part title={parts.account} className="@min-[520px]:col-span-2">
-        <b className="block text-base">{account.name}</b> {account.overview}
+        <b className="block">{account.name}</b> {account.overview}
       </Part>
       <Part title={parts.deal} className="@min-[520px]:col-span-2">
-        <b className="block text-base">${account.amount.toLocaleString("en-US")}</b> {account.deal},
-        stage {account.stage.before}
+        <b className="block">${account.amount.toLocaleString("en-US")}</b> {account.deal}, stage{" "}
+        {account.stage.before}
       </Part>
       <Part title={parts.competitor} className="@min-[520px]:col-span-2">
-        <b className="block text-base">{competitor}</b>{" "}
-        {account.renewal.replace(competitor, "").trim()}
+        <b className="block">{competitor}</b> {account.renewal.replace(competitor, "").trim()}
       </Part>
       <Part title={parts.stakeholders} className="@min-[520px]:col-span-3">
         <ul>
@@ -43,7 +42,7 @@ export function BattleSheet({ className }: { className: string }): ReactNode {
       </Part>
       <Part
         title={parts.points}
-        className="rounded-card border border-teal/30 bg-teal/10 px-5 py-4 @min-[520px]:col-span-6"
+        className="rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:col-span-6"
       >
         <ol className="list-decimal pl-5">
           {talkingPoints.map((point) => (
@@ -61,7 +60,7 @@ function Part(props: { title: string; className?: string; children: ReactNode })
   const { title, className, children } = props;
   return (
     <section className={className}>
-      <h3 className="mb-1.5 text-small tracking-normal text-muted">{title}</h3>
+      <h3 className="mb-0.5 text-small tracking-normal text-muted">{title}</h3>
       <div>{children}</div>
     </section>
   );

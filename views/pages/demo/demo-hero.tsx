@@ -10,20 +10,21 @@ import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
+import { PartHead } from "./part-head";
 
-/** What the demo shows, beside its first part, so that the player follows at once. */
+/** What the demo shows, beside its first part, so that the first window ends with the top of the player. */
 export function DemoHero(): ReactNode {
   const { eyebrow, title, lead, action } = demoPage.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-26 pb-12">
-      <Wrap className="grid gap-12 lg:grid-cols-2 lg:gap-16 xl:gap-24">
+    <section className="section bg-wash bg-no-repeat pt-24 pb-6">
+      <Wrap className="grid gap-8 md:gap-10 xl:grid-cols-[7fr_8fr]">
         <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
+          <Eyebrow className="mb-3">{eyebrow}</Eyebrow>
           <h1>{title}</h1>
-          <Lead className="mt-5">{lead}</Lead>
+          <Lead className="mt-4">{lead}</Lead>
           <ButtonLink
             tone="primary"
-            className="mt-8 max-xs:w-full"
+            className="mt-6 max-xs:w-full"
             href={`${playHref}#${PLAYER_ID}`}
           >
             <Icon name="play" />
@@ -42,10 +43,9 @@ function BeforeCall(): ReactNode {
   const { eyebrow, title, lead } = demoPage.before;
   return (
     <div id="before-call">
-      <p className="mb-1 text-small text-muted">{eyebrow}</p>
-      <h2 className="text-h4">{title}</h2>
-      <div className="mt-1 mb-4 flex items-center gap-3">
-        <p className="max-w-measure">{lead}</p>
+      <PartHead eyebrow={eyebrow} title={title} />
+      <div className="mt-1 mb-3 flex items-center gap-3 text-small">
+        <p>{lead}</p>
         <HowCounted claim={claims.battleCardLead} isCompact />
       </div>
       <Island name="battle-card" props={{}} />
@@ -53,7 +53,7 @@ function BeforeCall(): ReactNode {
   );
 }
 
-/** The people in the deal, introduced before the call. */
+/** The people in the deal, introduced before the call. On phones, the battle card alone names them. */
 function People(): ReactNode {
   const { rep, stakeholders } = demoDeal.people;
   const [ciso, ...others] = stakeholders;
@@ -62,14 +62,14 @@ function People(): ReactNode {
     [demoPage.hero.mentioned, others],
   ] as const;
   return (
-    <dl className="mt-6 grid gap-1 text-small text-muted">
+    <dl className="mt-6 grid gap-1 text-small text-muted max-md:hidden">
       {lists.map(([name, people]) => (
         <div key={name} className="flex gap-3">
           <dt className="w-22 shrink-0">{name}</dt>
           <dd>
             {people.map((person, index) => (
               <span key={person.name} className="inline-block">
-                {index > 0 && <span className="mx-2 max-xs:hidden">·</span>}
+                {index > 0 && <span className="mx-2">·</span>}
                 <b>{person.name}</b> {person.role}
               </span>
             ))}

@@ -3,16 +3,20 @@ import { CALL_ID, PLAY_KEY } from "../../content/demo/moments";
 import { demoPage } from "../../content/demo/page";
 import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { PartHead } from "./part-head";
 
 /** The call's player, opened at the second in the query. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
+  const { eyebrow, title, lead } = demoPage.during;
   return (
     <Section id={CALL_ID} className="pt-0">
-      <SplitHead {...demoPage.during} />
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-10">
+        <PartHead eyebrow={eyebrow} title={title} />
+        <p className="text-small">{lead}</p>
+      </div>
       <Island
         name="call"
-        className="2xl:-mx-24"
+        className="2xl:-mx-30"
         props={{ at, anchor: CALL_ID }}
         wakesIfInQuery={PLAY_KEY}
       />
