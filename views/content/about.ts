@@ -3,8 +3,8 @@ import { claims } from "./claims";
 import { timeline } from "./demo/call";
 import { chapters } from "./demo/chapters";
 import { demoPage } from "./demo/page";
-import { resolveLink } from "./links";
-import { notProvided, operator, operatorFacts } from "./operator";
+import { contactHref, resolveLink } from "./links";
+import { listMissing, operator, operatorFacts } from "./operator";
 
 /** The buyer’s words at each chapter of the demo call. */
 const QUOTES = {
@@ -22,6 +22,8 @@ const moments = chapters.map(({ name, at }) => {
     throw new Error(`"${quote}" is not in the line at second ${at}.`);
   return { name, at, quote };
 });
+
+const missing = listMissing(["legalName", "address"]);
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -120,8 +122,13 @@ export const about = {
       facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
         (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
       ),
-      missing: notProvided(["legalName", "address"]),
-      link: { name: "See the privacy page", href: paths.legalPrivacy.path },
+      missing:
+        missing &&
+        `This page, the privacy page and the DPA will state the ${missing}. Until then, ask us what you need to know before you sign.`,
+      links: [
+        { name: "Ask a legal question", href: contactHref("security") },
+        { name: "See the privacy page", href: paths.legalPrivacy.path },
+      ],
     },
     built: {
       title: "How this site is built",

@@ -75,13 +75,12 @@ export const isFact = (name: string): name is Fact => Object.hasOwn(operatorFact
 /** Returns a fact as text for a sentence. */
 export const factText = (fact: Fact): string => operator[fact] ?? NOT_PROVIDED;
 
-/** Returns a sentence that names those of the facts that are not set, or an empty string. */
-export function notProvided(names: readonly Fact[], facts: Operator = operator): string {
-  const missing = names.filter((fact) => facts[fact] === undefined);
-  if (missing.length === 0) return "";
-  const list = missing.map((fact) => operatorFacts[fact].name.toLowerCase()).join(" and ");
-  return `${list.charAt(0).toUpperCase()}${list.slice(1)}: ${NOT_PROVIDED}.`;
-}
+/** Returns those of the facts that are not set as text, such as "legal name and address", or an empty string. */
+export const listMissing = (names: readonly Fact[], facts: Operator = operator): string =>
+  names
+    .filter((fact) => facts[fact] === undefined)
+    .map((fact) => operatorFacts[fact].name.toLowerCase())
+    .join(" and ");
 
 /** Returns the facts that are not set, with their names. */
 export function missingFacts(facts: Operator = operator): { name: string; isRequired: boolean }[] {

@@ -5,7 +5,8 @@ import { paths } from "../../../src/paths";
 import { chapters } from "../../../views/content/demo/chapters";
 import { momentHref, playHref } from "../../../views/content/demo/moments";
 import { allClaims, statusNames, statusOf } from "../../../views/content/case-studies";
-import { NOT_PROVIDED, notProvided, operator } from "../../../views/content/operator";
+import { contactHref } from "../../../views/content/links";
+import { listMissing, operator } from "../../../views/content/operator";
 import { roles } from "../../../views/content/roles";
 import { about } from "../../../views/pages/about/page";
 import { caseStudies } from "../../../views/pages/case-studies/page";
@@ -33,18 +34,19 @@ test("the about page has mission, vision, the four values, both products, and li
     expect(html).toContain(`href="${href}"`);
 });
 
-test("the about page says once that the operator has not set its details, and leads to the privacy page", () => {
+test("the about page says where the operator's missing details will be stated, and whom to ask until then", () => {
   const html = read(about.View, paths.about.path);
-  expect(html.split(NOT_PROVIDED)).toHaveLength(2);
-  expect(html).toContain(`href="${paths.legalPrivacy.path}"`);
+  expect(html).toContain("will state the legal name and registered address");
+  for (const href of [paths.legalPrivacy.path, contactHref("security")])
+    expect(html).toContain(`href="${href}"`);
 });
 
-test("only facts that are not set are named as not provided", () => {
+test("only facts that are not set are listed as missing", () => {
   const facts = ["legalName", "address"] as const;
-  expect(notProvided(facts)).toBe(`Legal name and registered address: ${NOT_PROVIDED}.`);
+  expect(listMissing(facts)).toBe("legal name and registered address");
   const named = { ...operator, legalName: "Acme Inc." };
-  expect(notProvided(facts, named)).toBe(`Registered address: ${NOT_PROVIDED}.`);
-  expect(notProvided(facts, { ...named, address: "1 Main Street" })).toBe("");
+  expect(listMissing(facts, named)).toBe("registered address");
+  expect(listMissing(facts, { ...named, address: "1 Main Street" })).toBe("");
 });
 
 test("the case studies say what is coming, have an outcome for every role, and quote nobody", () => {

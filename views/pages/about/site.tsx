@@ -21,20 +21,26 @@ export function Site(): ReactNode {
             ))}
           </dl>
           {operator.missing && <p className="mt-1">{operator.missing}</p>}
-          <MoreLink href={operator.link.href}>{operator.link.name}</MoreLink>
+          <Links list={operator.links} />
         </div>
         <div>
           <h2 className="text-small tracking-normal">{built.title}</h2>
           <p className="mt-1">{built.text}</p>
-          <ul className="flex flex-wrap gap-x-6">
-            {built.links.map(({ name, href }) => (
-              <li key={href}>
-                <MoreLink href={href}>{name}</MoreLink>
-              </li>
-            ))}
-          </ul>
+          <Links list={built.links} />
         </div>
       </Wrap>
     </section>
+  );
+}
+
+function Links({ list }: { list: readonly { name: string; href: string }[] }): ReactNode {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {list.map(({ name, href }) => (
+        <li key={href}>
+          <MoreLink href={href}>{name}</MoreLink>
+        </li>
+      ))}
+    </ul>
   );
 }
