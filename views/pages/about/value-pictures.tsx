@@ -23,9 +23,9 @@ export function PendingWrite(): ReactNode {
         <p className="flex justify-between gap-4">
           <b className="text-paper-ink">{demoDeal.account.name}</b> {demoDeal.label}
         </p>
-        <dl className="mt-3 grid grid-cols-3 gap-3">
+        <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-3">
           {rows.map(({ field, from }) => (
-            <div key={field}>
+            <div key={field} className="max-lg:first:hidden">
               <dt>{field}</dt>
               <dd className="mt-1 rounded-small border border-paper-line px-2 py-1.5 text-paper-ink">
                 {from}
@@ -132,9 +132,9 @@ export function CoachingList(): ReactNode {
                 <Icon name={state === "quiet" ? "alert" : "spark"} />
               </span>
               <span className="flex flex-1 flex-wrap justify-between gap-x-4">
-                <b className="w-36">{account}</b>
-                <span className="flex-1 whitespace-nowrap">{sign}</span>
-                <span className="tabular-nums text-muted max-lg:hidden">{dollars(amount)}</span>
+                <b className="lg:w-36">{account}</b>
+                <span className="tabular-nums text-muted lg:order-last">{dollars(amount)}</span>
+                <span className="basis-full lg:flex-1">{sign}</span>
               </span>
             </li>
           ))}
