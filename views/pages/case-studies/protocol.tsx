@@ -23,7 +23,7 @@ export function Protocol(): ReactNode {
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
         <p>{copy.page}</p>
       </div>
-      <ul className="grid gap-x-8 max-sm:hidden sm:grid-cols-2 print:grid print:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-x-3 max-sm:not-print:group-not-target/sheet:hidden sm:gap-x-8">
         {copy.fields.map((field) => (
           <li key={field} className="flex min-h-12 items-end border-b border-paper-line pb-1">
             {field}
@@ -42,9 +42,9 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="mt-8 grid gap-x-8 gap-y-4 max-lg:not-print:group-not-target/sheet:hidden sm:grid-cols-2 lg:mt-auto lg:pt-8 print:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 lg:mt-auto">
         {copy.signatures.map((name) => (
-          <p key={name} className="border-t border-paper-ink pt-1 not-first:max-sm:mt-8">
+          <p key={name} className="border-t border-paper-ink pt-1">
             {name}
           </p>
         ))}
@@ -59,10 +59,10 @@ export function Protocol(): ReactNode {
   );
 }
 
-/** Cells for handwritten answers, which phones leave out. */
-const ANSWER = "border-l border-paper-line max-sm:hidden print:table-cell";
+/** Cells for handwritten answers. */
+const ANSWER = "border-l border-paper-line";
 
-/** What to measure, each with space for three numbers. Each claim and its test are part of the whole sheet. */
+/** What to measure, each with space for three numbers. The whole sheet adds each claim and its test, except on phones. */
 function Measures(): ReactNode {
   return (
     <table className="mt-4 w-full sm:mt-8 print:mt-8 border-collapse text-left">
@@ -70,11 +70,7 @@ function Measures(): ReactNode {
         <tr className="border-b border-paper-ink text-paper-ink">
           <td className="py-2 align-bottom font-bold">{copy.measure}</td>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className="px-3 py-2 align-bottom max-sm:hidden print:table-cell"
-            >
+            <th key={name} scope="col" className="px-1.5 py-2 align-bottom sm:px-3">
               {name}
             </th>
           ))}
@@ -85,10 +81,10 @@ function Measures(): ReactNode {
           <tr key={name} className="border-b border-paper-line align-top">
             <th
               scope="row"
-              className="py-3 font-normal sm:w-1/2 lg:py-4 sm:pr-4 print:w-1/2 print:py-2"
+              className="py-3 pr-2 font-normal sm:w-1/2 lg:py-4 sm:pr-4 print:w-1/2 print:py-2"
             >
               <b className="block text-paper-ink">{name}</b>
-              <span className={WHOLE}>
+              <span className={`${WHOLE} max-sm:not-print:hidden`}>
                 {claim.counted.what} {copy.claim}: {claim.figure} {claim.scope}
               </span>
             </th>
