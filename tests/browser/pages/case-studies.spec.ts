@@ -53,6 +53,28 @@ test("the page begins with a sum and the start of the pilot protocol; a link sho
     await expect(sheet.getByText(words)).toBeVisible();
 });
 
+test("on a phone the sheet shows its columns and signature lines, and each role's claims unfold; wider screens show them all", async ({
+  page,
+}) => {
+  const { protocol, claims: copy } = caseStudies;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const sheet = page.locator("main article");
+  for (const words of [protocol.before, protocol.after, protocol.without, ...protocol.signatures])
+    await expect(sheet.getByText(words, { exact: true })).toBeVisible();
+  for (const [index, { name }] of copy.groups.entries()) {
+    const role = page.locator("summary", { hasText: name });
+    const text = page.locator("main details").nth(index).locator("ul");
+    await expect(text).toBeVisible({ visible: index === 0 });
+    if (index > 0) await role.click();
+    await expect(text).toBeVisible();
+  }
+  await page.goto(path);
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const text of await page.locator("main details ul").all()) await expect(text).toBeVisible();
+  await expect(page.locator("main summary").filter({ visible: true })).toHaveCount(0);
+});
+
 test("the button prints only the pilot protocol, complete, on one page", async ({ page }) => {
   await page.goto(path);
   await page.evaluate(() => {

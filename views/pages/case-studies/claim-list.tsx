@@ -8,6 +8,7 @@ import {
 } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { StatedReturn } from "../../islands/roi/stated-return";
+import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { StatusPill, StatusMark } from "./status-pill";
@@ -40,7 +41,10 @@ export function FirstClaim(): ReactNode {
 /** The columns of wide screens: claim and test. */
 const COLUMNS = "lg:grid-cols-[7fr_8fr]";
 
-/** All other claims by role, each with its test. The status that most of them have is shown once per role. */
+/**
+ * All other claims by role, each with its test. On phones, and in browsers without `::details-content`, a role's claims
+ * unfold below their figures.
+ */
 export function ClaimList(): ReactNode {
   const { others, groups, claim: claimed, test } = copy;
   const claims = allClaims.filter(isOther);
@@ -57,46 +61,70 @@ export function ClaimList(): ReactNode {
           <span>{test}</span>
         </p>
       </div>
-      {groups.map(({ name, question, claims: all }) => (
+      {groups.map((group, index) => (
         <div
-          key={name}
-          className="grid gap-x-8 gap-y-3 border-t border-field py-6 lg:grid-cols-[1fr_3fr]"
+          key={group.name}
+          className="gap-x-8 gap-y-3 border-t border-field py-6 md:grid lg:grid-cols-[1fr_3fr]"
         >
-          <div>
-            <h3>{name}</h3>
-            <p className="text-muted">{question}</p>
-            {all.some((claim) => statusOf(claim) === "open") && (
-              <p className="mt-2 flex gap-2 text-small" aria-hidden="true">
-                <StatusMark status="open" className="size-3 self-center" />
-                {statusNames.open}
-              </p>
-            )}
+          <div className="hidden md:unfoldable:block">
+            <Role {...group} />
           </div>
-          <ul className="divide-y divide-hairline">
-            {all.filter(isOther).map((claim) => (
-              <li
-                key={claim.scope}
-                className={`grid items-baseline gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-2 ${COLUMNS}`}
-              >
-                <p className="grid grid-cols-[8.5rem_1fr] items-baseline text-ink">
-                  <b className="text-h3 font-black whitespace-nowrap tabular-nums">
-                    {claim.figure}
-                  </b>{" "}
-                  <span>{claim.scope}</span>
-                </p>
-                <div>
-                  <p>
-                    <span className="sr-only">{test}: </span>
-                    {claim.counted.what} {claim.counted.when}
+          <details
+            open={index === 0}
+            className="group md:details-content:[content-visibility:visible]"
+          >
+            <summary className="cursor-pointer md:unfoldable:hidden">
+              <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
+              <Role {...group} />
+              <span className="mt-2 block font-bold text-ink group-open:hidden">
+                {group.claims
+                  .filter(isOther)
+                  .map(({ figure }) => figure)
+                  .join(" · ")}
+              </span>
+            </summary>
+            <ul className="divide-y divide-hairline max-md:mt-4">
+              {group.claims.filter(isOther).map((claim) => (
+                <li
+                  key={claim.scope}
+                  className={`grid items-baseline gap-x-8 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-2 ${COLUMNS}`}
+                >
+                  <p className="grid grid-cols-[8.5rem_1fr] items-baseline text-ink">
+                    <b className="text-h3 font-black whitespace-nowrap tabular-nums">
+                      {claim.figure}
+                    </b>{" "}
+                    <span>{claim.scope}</span>
                   </p>
-                  <Status status={statusOf(claim)} />
-                </div>
-              </li>
-            ))}
-          </ul>
+                  <div>
+                    <p>
+                      <span className="sr-only">{test}: </span>
+                      {claim.counted.what} {claim.counted.when}
+                    </p>
+                    <Status status={statusOf(claim)} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       ))}
     </Section>
+  );
+}
+
+/** A role, its question, and the status that most of its claims have, as a summary may contain them. */
+function Role({ name, question, claims }: (typeof copy.groups)[number]): ReactNode {
+  return (
+    <>
+      <h3>{name}</h3>
+      <span className="text-muted">{question}</span>
+      {claims.some((claim) => statusOf(claim) === "open") && (
+        <span className="mt-2 flex gap-2 text-small" aria-hidden="true">
+          <StatusMark status="open" className="size-3 self-center" />
+          {statusNames.open}
+        </span>
+      )}
+    </>
   );
 }
 
