@@ -42,7 +42,7 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
           </p>
         </div>
       </div>
-      <div className={`group grid min-h-110 ${isBrief ? "md:min-h-90" : "lg:row-span-2"}`}>
+      <div className={`group min-h-110 ${isBrief ? "md:min-h-90" : "lg:row-span-2"}`}>
         {text.trim() === "" ? (
           copy.samples
             .slice(0, isBrief ? 1 : undefined)

@@ -8,7 +8,7 @@ export function Summary(): ReactNode {
   return (
     <>
       <b className="text-paper-ink">{title}</b>
-      <ul className="mt-1 list-disc pl-4">
+      <ul className="mt-1 list-disc pl-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
