@@ -80,7 +80,7 @@ function Call(): ReactNode {
         </p>
       </div>
       <MarkedWaveform moments={moments} until={LAST_SECOND} className="h-24 lg:h-32" />
-      <ol className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
+      <ol className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_3fr]">
         {moments.map(({ quote, ...moment }, index) => (
           <li key={moment.at}>
             <Moment {...moment} number={index + 1} />
