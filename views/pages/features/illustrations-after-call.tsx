@@ -25,8 +25,8 @@ const drafts: Record<CrmUpdate, string> = {
 /** The drafted updates, ready to approve. */
 export function Closeout(): ReactNode {
   return (
-    <div className="flex h-full flex-col gap-3 md:rounded-card md:border md:border-hairline-strong md:bg-surface-2 md:p-4">
-      <ul className="grid flex-1 content-between gap-1 text-body">
+    <DarkWindow className="flex flex-col gap-2 px-4 py-1 md:py-2">
+      <ul className="grid flex-1 content-around gap-1 text-body">
         {crmUpdates.map(({ id, name }) => (
           <li key={id} className="flex items-center gap-2 max-md:nth-[n+4]:hidden">
             <Icon name="check" className="w-4 text-teal" />
@@ -35,11 +35,11 @@ export function Closeout(): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="flex items-center justify-center gap-2 rounded-small bg-teal/20 py-1.5 text-ink">
+      <p className="flex items-center justify-center gap-2 rounded-small bg-teal/20 py-1 text-ink">
         <Icon name="check" className="w-4" />
         {featuresPage.does.approved}
       </p>
-    </div>
+    </DarkWindow>
   );
 }
 
