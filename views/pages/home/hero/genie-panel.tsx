@@ -19,7 +19,7 @@ export function GeniePanel(): ReactNode {
           <Pill>{hero.ready}</Pill>
         </span>
       </div>
-      <div className="grid gap-3 p-3">
+      <div className="grid gap-3 p-4">
         <Detections />
         <Card />
         <Record />
@@ -52,7 +52,7 @@ export function Card(): ReactNode {
     <div
       data-move="in"
       data-beat="card"
-      className="grid gap-2 rounded-card motion-safe:max-lg:order-first border border-teal/40 bg-teal/10 p-4 text-base text-ink lg:motion-reduce:text-lead"
+      className="grid gap-2 rounded-card motion-safe:max-lg:order-first border border-teal/40 bg-teal/10 p-3 text-base text-ink lg:motion-reduce:text-lead"
     >
       <p>
         <b className="mr-2 text-small text-teal-hover">Say</b>
@@ -77,7 +77,7 @@ const ROW_BEATS = ["field-1", "field-2", "field-3"];
 
 function Record(): ReactNode {
   return (
-    <div className="rounded-card bg-surface-2 p-3">
+    <div className="border-t border-hairline pt-3">
       <p className="mb-1.5 flex justify-between gap-2 text-muted">
         <b className="text-body">{hero.crm}</b>
         <span className="grid justify-items-end *:[grid-area:1/1]">
@@ -93,7 +93,7 @@ function Record(): ReactNode {
       <dl className="grid gap-1">
         {rows.map(({ field, from, to }, index) => (
           <div key={field} className="flex gap-2">
-            <dt className="w-24 shrink-0 text-muted">{field}</dt>
+            <dt className="w-26 shrink-0 text-muted">{field}</dt>
             <dd className="grid *:[grid-area:1/1]">
               <span className="opacity-0" data-move="out" data-beat={ROW_BEATS[index]}>
                 {from}
