@@ -41,7 +41,7 @@ export const home = {
       name: "Data Orchestration Engine",
       steps: ["Deterministic", "Clean data", "Current data", "Rep approves"],
     },
-    targets: ["Today’s CRM", "Next CRM", "Follow-ups", "Forecast"],
+    targets: ["Today’s CRM →\u00a0Next\u00a0CRM", "Follow-ups", "Forecast"],
   },
   finalCta: {
     title: "Get your stalled deal moving",

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { home } from "../../content/home";
+import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 
-/** The engine: its inputs, steps and outputs. */
+/** The engine: its inputs, its properties, and the light record that it writes to the customer's own tools. */
 export function FutureProofing(): ReactNode {
   const { title, lead, sources, engine, targets } = home.future;
   return (
@@ -16,15 +17,30 @@ export function FutureProofing(): ReactNode {
           <h2>{title}</h2>
           <p className="mt-2 text-lead">{lead}</p>
         </div>
-        <div className="grid gap-4 text-center md:grid-cols-[1fr_auto_2fr_auto_1fr]">
-          <Steps names={sources} />
+        <div className="grid gap-4 md:grid-cols-[1fr_auto_2fr_auto_1fr] md:items-center">
+          <ul className="grid gap-2 max-md:grid-cols-2">
+            {sources.map((name) => (
+              <li
+                key={name}
+                className="rounded-small border border-hairline bg-surface-2 p-2 text-center"
+              >
+                {name}
+              </li>
+            ))}
+          </ul>
           <Arrow />
-          <div className="grid content-center rounded-window border border-teal/40 bg-surface-2 p-3 lg:p-5">
+          <div className="rounded-window border border-teal/40 bg-surface-2 p-4 lg:p-5">
             <h3>{engine.name}</h3>
-            <Steps names={engine.steps} className="mt-4 grid-cols-2" />
+            <CheckList className="mt-4 grid grid-cols-2 gap-2" points={engine.steps} />
           </div>
           <Arrow />
-          <Steps names={targets} isLight />
+          <ul className="rounded-window bg-paper px-4 text-paper-ink">
+            {targets.map((name) => (
+              <li key={name} className="border-paper-line py-3 not-first:border-t">
+                {name}
+              </li>
+            ))}
+          </ul>
         </div>
       </Wrap>
     </section>
@@ -34,21 +50,3 @@ export function FutureProofing(): ReactNode {
 function Arrow(): ReactNode {
   return <Icon name="arrow" className="place-self-center text-teal max-md:rotate-90" />;
 }
-
-/** `isLight` is for what is written to the customer's own tools. */
-function Steps({ names, className = "max-md:grid-cols-2", isLight }: StepsProps): ReactNode {
-  return (
-    <ul className={`grid gap-2 ${className}`}>
-      {names.map((name) => (
-        <li
-          key={name}
-          className={`grid place-items-center rounded-small border p-2 ${isLight ? "bg-paper text-paper-ink" : "border-hairline bg-surface-2"}`}
-        >
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-type StepsProps = { names: readonly string[]; className?: string; isLight?: boolean };
