@@ -15,7 +15,8 @@ export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
         <h2>{benefitsSection.title}</h2>
         <ol className="mt-6 grid gap-4 md:grid-cols-[1fr_2fr_1fr] md:gap-0">
           {benefits.map(({ id, at, when, title, text }) => (
-            <li key={id}>
+            // The moment of the call is below the end of the played part.
+            <li key={id} className={id === "during" ? "md:*:not-first:ml-[36.7%]" : ""}>
               <div className="flex items-center md:h-16" aria-hidden="true">
                 {lines[id]}
               </div>
