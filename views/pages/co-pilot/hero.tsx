@@ -13,12 +13,15 @@ import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { Meeting } from "./meeting";
 
+/** Hides all but the panel's newest moment. */
+const NEWEST_ON_PHONES = "max-sm:[&_ol>:not(:last-child)]:hidden";
+
 /** The product's name and promise, and the CRM scene. */
 export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
   const { eyebrow, title, lead, primary, secondary, meeting } = coPilot.hero;
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-12">
-      <Wrap>
+      <Wrap className={NEWEST_ON_PHONES}>
         <Eyebrow className="mb-2 flex items-center gap-3">
           {eyebrow} <Badge badge={paths.coPilot.badge} />
         </Eyebrow>
