@@ -77,6 +77,8 @@ export const demoDeal = {
   battleCard: { ...kestrelCard, timestamp: clockTime(callMoments.competitor) },
   objection: {
     heard: `“${NO_BUDGET}”`,
+    /** The words that Genie reacts to. */
+    words: "no budget line",
     answer: `Ask what the open audit finding costs until ${dealDay("budget", "month")}.`,
   },
   closeout: [

@@ -9,6 +9,7 @@ import { Summary } from "../../ui/crm-scene/summary";
 import { Portrait } from "../../ui/portrait";
 
 const { call, label, objection } = demoDeal;
+const [before, after] = objection.heard.split(objection.words);
 
 /** The customer's meeting tool, light and plain, at the moment of the call that a state of the scene shows. */
 export function Meeting(): ReactNode {
@@ -31,7 +32,11 @@ export function Meeting(): ReactNode {
           <Person who="prospect" isSpeaking />
           <Person who="rep" />
           <p className="px-2 pb-2 text-h4 text-paper-ink sm:col-span-2 sm:pt-3 lg:text-h3">
-            {objection.heard}
+            {before}
+            <span className="decoration-paper-teal decoration-2 underline-offset-4 transition-colors delay-700 duration-medium crm-during:underline motion-safe:starting:decoration-transparent">
+              {objection.words}
+            </span>
+            {after}
           </p>
         </InState>
         <InState

@@ -33,7 +33,7 @@ export function Coaching(): ReactNode {
         className="mx-4 mt-4 h-8 shrink-0 stroke-1 text-paper-body/50 max-lg:hidden"
         played={played}
       />
-      <Said at={callMoments.objection} name={ciso.name} heard="no budget line" />
+      <Said at={callMoments.objection} name={ciso.name} heard={demoDeal.objection.words} />
       <div className="relative z-1 -mr-6 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-ink shadow-on-paper lg:py-4 lg:text-base">
         <p className="flex justify-between">
           <b>{card?.trigger}</b>
