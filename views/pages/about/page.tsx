@@ -38,17 +38,17 @@ function Purpose(): ReactNode {
   const { hero, mission, vision } = copy;
   return (
     <Opening>
-      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-20">
+      <Eyebrow>{hero.eyebrow}</Eyebrow>
+      <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
+      <div className="mt-5 grid gap-10 lg:grid-cols-3 lg:items-start">
         <div>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
-          <Lead className="mt-5">{hero.lead}</Lead>
-          <ButtonLink tone="primary" className="mt-8 max-xs:w-full" href={playHref}>
+          <Lead>{hero.lead}</Lead>
+          <ButtonLink tone="primary" className="mt-6 max-xs:w-full" href={playHref}>
             <Icon name="play" />
             {hero.action}
           </ButtonLink>
         </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1 lg:self-center">
+        <div className="grid gap-6 sm:grid-cols-2 lg:col-span-2 lg:gap-10">
           {[mission, vision].map(({ name, text }) => (
             <div key={name} className="border-l-2 border-teal pl-5">
               <h2 className="text-eyebrow text-teal">{name}</h2>
@@ -69,9 +69,9 @@ const LAST_SECOND = clips.at(-1)?.to ?? 0;
 function Call(): ReactNode {
   const { title, text, moments } = copy.call;
   return (
-    <div className="mt-12 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:mt-14 lg:p-8">
-      <div className="mb-6 flex items-start justify-between gap-x-8">
-        <div>
+    <div className="mt-12 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window lg:mt-8 lg:px-8 lg:py-6">
+      <div className="mb-4 flex items-start justify-between gap-x-8">
+        <div className="gap-4 lg:flex lg:items-baseline">
           <h2 className="text-h4">{title}</h2>
           <p className="text-muted">{text}</p>
         </div>
@@ -80,7 +80,7 @@ function Call(): ReactNode {
         </p>
       </div>
       <MarkedWaveform moments={moments} until={LAST_SECOND} className="h-24 lg:h-32" />
-      <ol className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_3fr]">
+      <ol className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_3fr_3fr]">
         {moments.map(({ quote, ...moment }, index) => (
           <li key={moment.at}>
             <Moment {...moment} number={index + 1} />
