@@ -16,15 +16,15 @@ import { Icon } from "../../ui/icon";
 import { Island } from "../../layout/island";
 import { Scores } from "../../ui/scores";
 import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
 import { Tone } from "../../ui/tone";
 import { windowClass } from "../../ui/window";
+import { PartHead } from "./part-head";
 
 /** What remains to do after the call. */
 export function AfterCall(): ReactNode {
   return (
     <Section id="after-call" className="pt-0">
-      <SplitHead {...demoPage.after} />
+      <PartHead {...demoPage.after} />
       <div className="grid gap-12 lg:gap-16">
         <Risks />
         <Island name="closeout" props={{}} />

@@ -7,13 +7,9 @@ import { PartHead } from "./part-head";
 
 /** The call's player, opened at the second in the query. */
 export function DuringCall({ at }: { at: number | null }): ReactNode {
-  const { eyebrow, title, lead } = demoPage.during;
   return (
     <Section id={CALL_ID} className="pt-0">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-10">
-        <PartHead eyebrow={eyebrow} title={title} />
-        <p className="text-small">{lead}</p>
-      </div>
+      <PartHead {...demoPage.during} />
       <Island
         name="call"
         className="2xl:-mx-30"
