@@ -30,11 +30,15 @@ export function WhoGetsWhat(): ReactNode {
               <Icon name={brought[0]?.brings.icon ?? "user"} className="w-4.5" />
               {role}
             </b>
-            <div className="grid flex-1 gap-x-10 gap-y-6 sm:flex">
-              {brought.map(({ id, topic, brings }) => (
+            <div className="grid flex-1 gap-x-10 gap-y-1.5 sm:flex">
+              {brought.map(({ id, topic, brings }, index) => (
                 <div key={id} className="flex flex-1 flex-col">
-                  <h3 className="text-base leading-6 max-sm:-mt-5.5 sm:mb-4">
-                    <span className="block text-small font-normal text-muted max-sm:text-right">
+                  <h3
+                    className={`text-base leading-6 sm:mb-4 ${index === 0 ? "max-sm:-mt-5.5" : ""}`.trim()}
+                  >
+                    <span
+                      className={`block text-small font-normal text-muted ${index === 0 ? "max-sm:text-right" : ""}`.trim()}
+                    >
                       {topic}
                     </span>
                     {brings.outcome}
