@@ -16,8 +16,7 @@ export const standards = [
   { name: "GDPR", status: "DPA available", text: paths.legalDpa },
 ] as const;
 
+export const encryption = { name: "Encryption", status: "In transit and at rest" } as const;
+
 /** The product's security claims that are shown as badges. */
-export const attestations = [
-  ...standards,
-  { name: "Encryption", status: "In transit and at rest" },
-] as const;
+export const attestations = [...standards, encryption] as const;

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { demoDeal } from "../../content/demo-deal";
 import { type Feature, features, featuresPage as copy } from "../../content/features";
-import { attestations } from "../../content/security";
+import { encryption } from "../../content/security";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
-
-const [, , , , encryption] = attestations;
 
 /** The roles, each with its features: what changes, and the figure behind it. */
 export function WhoGetsWhat(): ReactNode {
