@@ -16,7 +16,7 @@ export const LiveHelp = memo(function LiveHelp({
   const card = cards.at(-1);
   return (
     <>
-      <div className="min-h-51 @trio:min-h-72">
+      <div className="in-data-live:min-h-51 @trio:in-data-live:min-h-68">
         {card ? (
           <HelpCard
             key={card.at}
@@ -24,7 +24,7 @@ export const LiveHelp = memo(function LiveHelp({
             className="rounded-card motion-safe:in-data-live:animate-rise"
           />
         ) : (
-          <p className="grid min-h-51 @trio:min-h-72 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
+          <p className="grid min-h-51 @trio:min-h-68 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
             {player.helpEmpty}
           </p>
         )}
@@ -36,7 +36,7 @@ export const LiveHelp = memo(function LiveHelp({
           <li
             key={at + value}
             data-found={at}
-            className={`flex gap-3 border-t border-hairline py-1.5 ${at > since ? "motion-safe:in-data-live:animate-land" : ""}`}
+            className={`flex gap-3 border-t border-hairline py-1 ${at > since ? "motion-safe:in-data-live:animate-land" : ""}`}
           >
             <b className="flex-1">{value}</b>
             <span>{type}</span>
