@@ -53,7 +53,7 @@ test("the page begins with a sum and the start of the pilot protocol; a link sho
     await expect(sheet.getByText(words)).toBeVisible();
 });
 
-test("on a phone the sheet shows its columns and signature lines, and each role's claims unfold; wider screens show them all", async ({
+test("on a phone the sheet shows its first rows, its columns and signature lines, and each role's claims unfold; wider screens show them all", async ({
   page,
 }) => {
   const { protocol, claims: copy } = caseStudies;
@@ -62,6 +62,10 @@ test("on a phone the sheet shows its columns and signature lines, and each role'
   const sheet = page.locator("main article");
   for (const words of [protocol.before, protocol.after, protocol.without, ...protocol.signatures])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
+  const rows = sheet.getByRole("rowheader").filter({ visible: true });
+  await expect(rows).toHaveCount(3);
+  await page.getByRole("link", { name: caseStudies.hero.whole }).click();
+  await expect(rows).toHaveCount(protocol.measures.length);
   for (const [index, { name }] of copy.groups.entries()) {
     const role = page.locator("summary", { hasText: name });
     const text = page.locator("main details").nth(index).locator("ul");

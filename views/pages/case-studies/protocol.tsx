@@ -8,6 +8,9 @@ const PROTOCOL_ID = "protocol";
 /** Shown on paper, and once the address's hash is the sheet's id. */
 const WHOLE = "not-print:group-not-target/sheet:hidden";
 
+/** As `WHOLE`, and always shown on screens wider than a phone. */
+const FOLDED = "max-sm:not-print:group-not-target/sheet:hidden";
+
 /**
  * The pilot protocol as a sheet to print. The next section cuts it off until the address's hash is the sheet's id.
  * Printing the page prints only this sheet.
@@ -23,7 +26,7 @@ export function Protocol(): ReactNode {
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
         <p>{copy.page}</p>
       </div>
-      <ul className="grid grid-cols-2 gap-x-3 max-sm:not-print:group-not-target/sheet:hidden sm:gap-x-8">
+      <ul className={`grid grid-cols-2 gap-x-3 sm:gap-x-8 ${FOLDED}`}>
         {copy.fields.map((field) => (
           <li key={field} className="flex min-h-12 items-end border-b border-paper-line pb-1">
             {field}
@@ -77,8 +80,11 @@ function Measures(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {copy.measures.map(({ name, claim }) => (
-          <tr key={name} className="border-b border-paper-line align-top">
+        {copy.measures.map(({ name, claim }, index) => (
+          <tr
+            key={name}
+            className={`border-b border-paper-line align-top ${index < 3 ? "" : FOLDED}`.trim()}
+          >
             <th
               scope="row"
               className="py-3 pr-2 font-normal sm:w-1/2 lg:py-4 sm:pr-4 print:w-1/2 print:py-2"
