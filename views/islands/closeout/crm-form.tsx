@@ -72,7 +72,7 @@ export function CrmForm(): ReactNode {
               </label>
             ))}
           </fieldset>
-          <div className="flex flex-col justify-between gap-y-4">
+          <div className="flex flex-col gap-y-4">
             <fieldset>
               <legend className="mb-1 text-muted">{crm.defaults}</legend>
               {smartDefaults.map(({ id, name }) => (
@@ -94,7 +94,7 @@ export function CrmForm(): ReactNode {
               </Select>
             </div>
           </div>
-          <div className="grid content-center justify-items-start rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:px-6 @min-[520px]:col-span-2">
+          <div className="grid justify-items-start self-start rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:px-6 @min-[520px]:col-span-2">
             <p className="@min-[900px]:text-base">
               <b>{(isTaken ? crm.adviceTaken : crm.advice)(suggested)}</b> {stageAdvice.reason}
             </p>
