@@ -1,6 +1,6 @@
 import { demoDeal } from "./demo-deal";
 import { dealDay } from "./demo/calendar";
-import { callNotes, followUpMail } from "./demo/after-call";
+import { callNotes } from "./demo/after-call";
 import { type Found, timeline } from "./demo/call";
 import { closeout } from "./demo/closeout";
 import { callMoments } from "./demo/moments";
@@ -96,10 +96,7 @@ export const crmScene = {
     mail: "Follow-up email",
     mailStatus: "Draft ready",
   },
-  mail: {
-    subject: followUp.subject,
-    opening: followUpMail.sent.opening[0] ?? "",
-  },
+  mail: followUp.subject,
 } as const;
 
 function lineAt(at: number) {

@@ -52,7 +52,7 @@ test("at 1280 px Genie covers 64 px of the record and no state moves the rest; t
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(path);
-  const subject = scene(page).getByText(crmScene.mail.subject).and(page.locator(":visible"));
+  const subject = scene(page).getByText(crmScene.mail).and(page.locator(":visible"));
   const summary = scene(page).getByText(crmScene.notes.after.title);
   const measure = () =>
     scene(page).evaluate((element) => {

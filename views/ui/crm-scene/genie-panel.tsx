@@ -99,6 +99,9 @@ function Ask({ say, ask }: Record<"say" | "ask", string | undefined>): ReactNode
 function AfterCall({ children }: { children: ReactNode }): ReactNode {
   return (
     <>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hairline pb-4">
+        {children}
+      </div>
       <b className="text-base">{genie.steps}</b>
       <ul className="mt-2 grid gap-2">
         {demoDeal.nextSteps.map(({ task, due }) => (
@@ -108,17 +111,11 @@ function AfterCall({ children }: { children: ReactNode }): ReactNode {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-4">
-        {children}
-      </div>
       <p className="mt-4 flex justify-between gap-3 border-t border-hairline pt-4">
         <b className="text-base">{genie.mail}</b>
         <span className="text-teal">{genie.mailStatus}</span>
       </p>
-      <p className="mt-2 rounded-small bg-paper px-3 py-2 text-paper-body">
-        <b className="block text-paper-ink">{mail.subject}</b>
-        {mail.opening}
-      </p>
+      <p className="mt-2 rounded-small bg-paper px-3 py-2 font-bold text-paper-ink">{mail}</p>
     </>
   );
 }
@@ -129,7 +126,7 @@ function Score(): ReactNode {
   return (
     <>
       <b className="text-base">{genie.score}</b>
-      <p className="text-h3 tabular-nums">
+      <p className="text-h1 tabular-nums">
         <span className="text-muted">{before} →</span> <b>{value}</b>
       </p>
       <p className="basis-full">

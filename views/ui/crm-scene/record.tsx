@@ -119,7 +119,7 @@ function Notes(): ReactNode {
         <p className={QUOTE}>{during.text}</p>
       </InState>
       <InState when="after">
-        <Summary />
+        <Summary last={2} />
       </InState>
     </div>
   );
