@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
 import { MoreLink } from "../../ui/more-link";
-import { Wrap } from "../../ui/wrap";
+import { Section } from "../../ui/section";
 
-/** Small print below the page: who operates the site, with the facts that are set, and how it is built. */
+/** Who operates the site, with the facts that are set, and how it is built. */
 export function Site(): ReactNode {
   const { operator, built } = about.site;
   const facts = operator.facts.filter(({ value }) => value !== undefined);
   return (
-    <section className="border-t border-hairline py-8 text-small text-muted">
-      <Wrap className="grid gap-x-20 gap-y-6 md:grid-cols-2">
+    <Section className="border-t border-hairline bg-surface-1 lg:py-16">
+      <div className="grid gap-x-20 gap-y-10 md:grid-cols-2">
         <div>
-          <h2 className="text-small tracking-normal">{operator.title}</h2>
-          <dl className="mt-1 empty:hidden">
+          <h2 className="text-h3">{operator.title}</h2>
+          <dl className="mt-3 empty:hidden">
             {facts.map(({ name, value }) => (
               <div key={name} className="flex flex-wrap gap-x-2">
                 <dt>{name}:</dt>
@@ -20,22 +20,22 @@ export function Site(): ReactNode {
               </div>
             ))}
           </dl>
-          {operator.missing && <p className="mt-1">{operator.missing}</p>}
+          {operator.missing && <p className="mt-3 max-w-measure">{operator.missing}</p>}
           <Links list={operator.links} />
         </div>
         <div>
-          <h2 className="text-small tracking-normal">{built.title}</h2>
-          <p className="mt-1">{built.text}</p>
+          <h2 className="text-h3">{built.title}</h2>
+          <p className="mt-3 max-w-measure">{built.text}</p>
           <Links list={built.links} />
         </div>
-      </Wrap>
-    </section>
+      </div>
+    </Section>
   );
 }
 
 function Links({ list }: { list: readonly { name: string; href: string }[] }): ReactNode {
   return (
-    <ul className="flex flex-wrap gap-x-6">
+    <ul className="mt-2 flex flex-wrap gap-x-6">
       {list.map(({ name, href }) => (
         <li key={href}>
           <MoreLink href={href}>{name}</MoreLink>

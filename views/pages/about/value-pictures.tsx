@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { about } from "../../content/about";
-import { kestrelCard, clockTime } from "../../content/demo/call";
+import { crmFields } from "../../content/crm-scene";
+import { kestrelCard, clockTime, timeline } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { pipeline } from "../../content/demo/pipeline";
-import { captions, rows } from "../../content/hero-scene";
+import { rows } from "../../content/hero-scene";
 import { dollars } from "../../content/plans";
 import { HowCounted } from "../../ui/how-counted";
 import { CallTime } from "../../ui/call-time";
@@ -16,7 +17,8 @@ const { pictures } = about;
 export function PendingWrite(): ReactNode {
   const { waits, reason, heard } = pictures.write;
   const stage = rows.find(({ field }) => field === "Stage");
-  const [, , signal] = captions;
+  const heardAt = crmFields.find(({ name }) => name === stage?.field)?.at;
+  const signal = timeline.find(({ at }) => at === heardAt);
   return (
     <div>
       <div className="mr-4 rounded-card border border-paper-line bg-paper p-4 pb-9 text-small text-paper-body lg:mr-16">
@@ -45,9 +47,9 @@ export function PendingWrite(): ReactNode {
         </p>
         <p className="mt-3 border-t border-hairline pt-3 text-small text-balance">
           <b>
-            {reason}, {heard} <CallTime text={clockTime(signal.at)} />
+            {reason}, {heard} <CallTime text={clockTime(heardAt ?? 0)} />
           </b>{" "}
-          “{signal.text}”
+          “{signal?.text}”
         </p>
       </div>
     </div>
