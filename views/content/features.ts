@@ -41,7 +41,7 @@ export const featuresPage = {
     title: "How each one works",
     lead: "Each links to the moment in the demo call that shows it.",
     approved: `Approved by ${demoDeal.people.rep.name}`,
-    log: { said: "said it", suggested: "suggested it", approved: "approved it" },
+    log: { said: "said it", suggested: "suggested it", approved: "approved it", after: "After" },
   },
   brings: {
     title: "Who gets what",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { callNotes, type CrmUpdate, crmUpdates, newContact } from "../../content/demo/after-call";
-import { CALL_SECONDS, clockTime, scoresBefore } from "../../content/demo/call";
+import { clockTime, scoresBefore } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon";
 import { DarkWindow } from "./dark-window";
 
 const { account, fieldChanges, nextSteps, people, score, scorecard } = demoDeal;
-const [, , nextStep] = fieldChanges;
+const nextStep = fieldChanges.find(({ field }) => field === "Next step");
 
 /** What Genie drafted for each update. */
 const drafts: Record<CrmUpdate, string> = {
@@ -100,11 +100,12 @@ export function Forecasting(): ReactNode {
 
 /** Who did what with one change, and when, above the product's status on each standard. */
 export function AuditLog(): ReactNode {
-  const { said, suggested, approved } = featuresPage.does.log;
+  const { said, suggested, approved, after } = featuresPage.does.log;
+  const heard = <CallTime text={clockTime(callMoments.commitment)} />;
   const log = [
-    { at: callMoments.commitment, who: people.stakeholders[0].name, what: said },
-    { at: callMoments.commitment, who: crmScene.genie.name, what: suggested },
-    { at: CALL_SECONDS, who: people.rep.name, what: approved },
+    { time: heard, who: people.stakeholders[0].name, what: said },
+    { time: heard, who: crmScene.genie.name, what: suggested },
+    { time: after, who: people.rep.name, what: approved },
   ];
   return (
     <div className="flex h-full flex-col rounded-card bg-paper text-paper-body">
@@ -112,13 +113,13 @@ export function AuditLog(): ReactNode {
         <svg className="icon w-4" viewBox="0 0 24 24">
           <path d="M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3" />
         </svg>
-        <span className="flex-1">{nextStep.field}</span>
-        <b className="text-paper-ink">{nextStep.to}</b>
+        <span className="flex-1">{nextStep?.field}</span>
+        <b className="text-paper-ink">{nextStep?.to}</b>
       </p>
       <ol className="grid flex-1 content-evenly px-4 py-1">
-        {log.map(({ at, who, what }) => (
+        {log.map(({ time, who, what }) => (
           <li key={who} className="flex gap-4">
-            <CallTime text={clockTime(at)} />
+            <span className="w-10">{time}</span>
             <b className="flex-1 text-paper-ink">{who}</b>
             {what}
           </li>
