@@ -127,7 +127,10 @@ export const about = {
         `This page, the privacy page and the DPA will state the ${missing}. Until then, ask us what you need to know before you sign.`,
       links: [
         { name: "Ask a legal question", href: contactHref("security") },
+        { name: "Read the security page", href: paths.security.path },
+        { name: "See the subprocessors", href: paths.legalSubprocessors.path },
         { name: "See the privacy page", href: paths.legalPrivacy.path },
+        ...(operator.statusPage ? [{ name: "Check the status", href: operator.statusPage }] : []),
       ],
     },
     built: {

@@ -35,7 +35,7 @@ export function Site(): ReactNode {
 
 function Links({ list }: { list: readonly { name: string; href: string }[] }): ReactNode {
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-6">
+    <ul className="mt-2 grid gap-x-6 lg:grid-cols-[max-content_max-content]">
       {list.map(({ name, href }) => (
         <li key={href}>
           <MoreLink href={href}>{name}</MoreLink>
