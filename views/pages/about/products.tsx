@@ -62,7 +62,7 @@ function OnTheCall(): ReactNode {
       <Said who="prospect" at={objection.at}>
         {demoDeal.objection.heard}
       </Said>
-      <div className="relative -my-4 ml-6 grid gap-3 rounded-card border border-teal/40 bg-surface-1 p-4 text-ink shadow-raised lg:ml-20">
+      <div className="relative -my-4 ml-6 grid gap-3 rounded-card max-md:mb-0 border border-teal/40 bg-surface-1 p-4 text-ink shadow-raised lg:ml-20">
         {[
           { name: say, text: objection.say },
           { name: ask, text: objection.ask },
@@ -84,10 +84,11 @@ function Said(props: { who: keyof typeof speakers; at: number; children: ReactNo
   const { who, at, children } = props;
   const { name, role } = speakers[who];
   return (
-    <div className="mr-6 rounded-card border border-paper-line bg-paper px-4 pt-4 pb-8 text-paper-ink last:pt-8 last:pb-4 lg:mr-20">
-      <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-small text-paper-body">
+    <div className="mr-6 rounded-card border border-paper-line bg-paper px-4 pt-4 pb-8 text-paper-ink last:pt-8 last:pb-4 max-md:last:hidden lg:mr-20">
+      <p className="mb-1 flex flex-wrap justify-between gap-x-2 text-small text-paper-body">
         <span>
-          <b className="text-paper-ink">{name}</b> {role}, <CallTime text={clockTime(at)} />
+          <b className="text-paper-ink">{name}</b> <span className="max-sm:hidden">{role},</span>{" "}
+          <CallTime text={clockTime(at)} />
         </span>
         {who === "prospect" && demoDeal.label}
       </p>

@@ -20,7 +20,7 @@ export function Story(): ReactNode {
             <MoreLink href={link.href}>{link.name}</MoreLink>
           </div>
         </div>
-        <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window lg:p-8">
+        <div className="rounded-window border border-paper-line bg-paper p-5 text-paper-body shadow-window max-md:hidden lg:p-8">
           <p className="text-small">{record}</p>
           <dl className="mt-3 grid gap-3">
             {fields.map(({ name, value }) => (

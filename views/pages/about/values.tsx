@@ -23,7 +23,7 @@ export function Values(): ReactNode {
             key={name}
             className={`grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-0 ${pictures[index]?.width}`}
           >
-            <div className="grid content-center border-b border-hairline bg-surface-2 px-5 py-8 md:min-h-72 lg:px-10">
+            <div className="grid content-center border-b border-hairline bg-surface-2 p-5 md:min-h-72 md:py-8 lg:px-10">
               {pictures[index]?.picture}
             </div>
             <div className="p-5 pb-4 lg:px-10 lg:pt-8">
