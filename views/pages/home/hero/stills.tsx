@@ -10,11 +10,7 @@ const { heard, answered, written } = home.hero.stills;
 /** The scene with reduced motion: three stills. */
 export function Stills(): ReactNode {
   return (
-    <div
-      className="hidden motion-reduce:grid lg:grid-cols-3 lg:items-start"
-      aria-hidden="true"
-      inert
-    >
+    <div className="hidden motion-reduce:grid lg:grid-cols-3" aria-hidden="true" inert>
       <Still title={heard} className="bg-paper text-paper-body lg:pr-10">
         <Tile who="prospect" />
         <p className="mt-3 text-lead text-paper-ink">
