@@ -16,7 +16,7 @@ export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
         <ol className="mt-6 grid gap-4 md:grid-cols-[1fr_2fr_1fr] md:gap-0">
           {benefits.map(({ id, at, when, title, text }) => (
             // The moment of the call is below the end of the played part.
-            <li key={id} className={id === "during" ? "md:*:not-first:ml-[36.7%]" : ""}>
+            <li key={id} className={id === "during" ? "md:*:not-first:ml-[36.7%]" : undefined}>
               <div className="flex items-center md:h-16" aria-hidden="true">
                 {lines[id]}
               </div>
@@ -37,7 +37,9 @@ export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
   );
 }
 
-const quiet = <div className="w-full border-t-2 border-dotted border-hairline-strong" />;
+const quiet = (
+  <div className="w-full border-t-2 border-l-2 border-dotted border-hairline-strong md:mt-8 md:h-8" />
+);
 
 /** The timeline: a waveform during the call, dotted lines before and after it. */
 const lines: Record<(typeof benefits)[number]["id"], ReactNode> = {
