@@ -52,7 +52,7 @@ export function Card(): ReactNode {
     <div
       data-move="in"
       data-beat="card"
-      className="grid gap-2 rounded-card motion-safe:max-lg:order-first border border-teal/40 bg-teal/10 p-3 text-base text-ink lg:motion-reduce:text-lead"
+      className="grid flex-1 gap-2 rounded-card motion-safe:max-lg:order-first border border-teal/40 bg-teal/10 p-3 text-base text-ink lg:motion-reduce:text-lead"
     >
       <p>
         <b className="mr-2 text-small text-teal-hover">Say</b>
