@@ -16,32 +16,29 @@ export function WhoGetsWhat(): ReactNode {
     <Section className="border-t border-hairline">
       <SplitHead title={title} lead={lead} isLeadWide />
       <ul
-        className="grid border-t border-l border-hairline sm:grid-cols-2 lg:grid-cols-4"
+        className="grid gap-px overflow-hidden rounded-window border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4"
         data-list="brings"
       >
         {[...roles].map(([role, brought]) => (
           <li
             key={role}
-            className={`flex flex-col border-r border-b border-hairline px-4 py-2 sm:p-5 ${brought.length > 1 ? "sm:col-span-2" : ""}`}
+            className={`flex flex-col bg-surface-1 px-4 py-2 sm:p-5 ${brought.length > 1 ? "sm:col-span-2" : ""}`}
           >
             <b className="flex items-center gap-2 text-small text-teal">
               <Icon name={brought[0]?.brings.icon ?? "user"} className="w-4.5" />
               {role}
             </b>
-            <div className="grid flex-1 gap-x-10 gap-y-1.5 sm:flex">
-              {brought.map(({ id, topic, brings }, index) => (
-                <div key={id} className="flex flex-1 flex-col">
-                  <h3
-                    className={`text-base leading-6 sm:mb-4 ${index === 0 ? "max-sm:-mt-5.5" : ""}`.trim()}
-                  >
-                    <span
-                      className={`block text-small font-normal text-muted ${index === 0 ? "max-sm:text-right" : ""}`.trim()}
-                    >
-                      {topic}
-                    </span>
+            <div className="mt-2 grid flex-1 gap-x-5 gap-y-4 sm:flex">
+              {brought.map(({ id, topic, brings }) => (
+                <div
+                  key={id}
+                  className="flex flex-1 flex-col border-hairline sm:not-first:border-l sm:not-first:pl-5"
+                >
+                  <h3 className="mb-1 text-base leading-6 sm:mb-3 sm:text-lead">
+                    <span className="block text-small font-normal text-muted">{topic}</span>
                     {brings.outcome}
                   </h3>
-                  <div className="mt-auto text-small text-muted">
+                  <div className="mt-auto text-small text-muted sm:min-h-19">
                     <Proof id={id} claim={brings.claim} />
                   </div>
                 </div>
@@ -53,25 +50,29 @@ export function WhoGetsWhat(): ReactNode {
     </Section>
   );
 }
+
+/** On its own line from 640 px, so that the figures of a row stand level above labels of one or two lines. */
+const FIGURE = "text-base sm:block sm:text-h3";
+
 /** The figure behind an outcome. Without a claimed one, shows the encryption or the demo deal's score. */
 function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["claim"] }): ReactNode {
   if (claim)
     return (
       <div>
-        <b className="text-base">{claim.figure}</b> {claim.scope}{" "}
+        <b className={FIGURE}>{claim.figure}</b> {claim.scope}{" "}
         <HowCounted claim={claim} isCompact />
       </div>
     );
   if (id === "security")
     return (
       <p>
-        <b className="text-base">{encryption.name}</b> {encryption.status.toLowerCase()}
+        <b className={FIGURE}>{encryption.name}</b> {encryption.status.toLowerCase()}
       </p>
     );
   const { score, account } = demoDeal;
   return (
     <p>
-      <b className="text-base">
+      <b className={FIGURE}>
         {score.before} → {score.value}
       </b>{" "}
       {copy.brings.score(account.name)}
