@@ -49,7 +49,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
       </WindowBar>
       <div className="grid *:[grid-area:1/1]">
         <div
-          className={`flex flex-col gap-4 p-4 @min-[520px]:px-5 noscript:hidden ${isGenerated ? "invisible" : ""} ${read === null ? "motion-reduce:invisible" : ""}`}
+          className={`flex flex-col gap-4 p-4 @min-[520px]:px-5 noscript:hidden print:hidden ${isGenerated ? "invisible" : ""} ${read === null ? "motion-reduce:invisible" : ""}`}
           aria-busy={isReading}
         >
           <p className="flex items-baseline justify-between gap-4">
@@ -84,7 +84,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
           className={
             isGenerated
               ? ""
-              : `invisible noscript:visible ${read === null ? "motion-reduce:visible" : ""}`
+              : `invisible noscript:visible print:visible ${read === null ? "motion-reduce:visible" : ""}`
           }
         />
       </div>

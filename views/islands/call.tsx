@@ -71,10 +71,12 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
         className="@container relative mx-auto flex h-player scroll-mt-0 flex-col overflow-hidden rounded-window border border-hairline-strong bg-surface-1 text-left text-small text-muted shadow-window noscript:h-auto print:h-auto"
       >
         <CallBar isLive={isLive} isStepper={isStepper} dispatch={dispatch} />
-        {!isClosing && (
-          <PaneSwitch state={state} onOpen={(pane) => dispatch({ type: "openedPane", pane })} />
-        )}
         <div className="relative flex min-h-0 flex-1 flex-col">
+          <PaneSwitch
+            state={state}
+            isHidden={isClosing}
+            onOpen={(pane) => dispatch({ type: "openedPane", pane })}
+          />
           <div
             inert={isClosing}
             className="flex min-h-0 flex-1 flex-col @duo:grid @duo:grid-cols-[11fr_9fr] @duo:grid-rows-[3fr_2fr] @trio:grid-cols-[14fr_10fr_10fr] @trio:grid-rows-1 noscript:grid-rows-none!"

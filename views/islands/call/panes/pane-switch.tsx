@@ -7,12 +7,15 @@ const names = Object.keys(player.panes) as PaneName[];
 /** Selects the pane that narrow windows show, and marks panes with unseen changes. */
 export function PaneSwitch(props: {
   state: CallState;
+  /** Whether something covers it. */
+  isHidden: boolean;
   onOpen: (pane: PaneName) => void;
 }): ReactNode {
-  const { state, onOpen } = props;
+  const { state, isHidden, onOpen } = props;
   return (
     <div
       role="group"
+      inert={isHidden}
       aria-label={player.paneSwitch}
       className="flex gap-1 border-b border-hairline p-1.5 @duo:hidden noscript:hidden print:hidden"
     >

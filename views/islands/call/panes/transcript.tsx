@@ -84,7 +84,9 @@ const Line = memo(function Line(props: {
             </span>
           ))}
           {card && (
-            <span className={`bg-teal text-paper *:text-paper @max-duo:hidden ${chip} ${lands}`}>
+            <span
+              className={`bg-teal text-paper not-print:*:text-paper @max-duo:hidden ${chip} ${lands}`}
+            >
               {player.card}: <b>{card.title}</b>
             </span>
           )}
