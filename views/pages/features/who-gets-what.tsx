@@ -22,20 +22,24 @@ export function WhoGetsWhat(): ReactNode {
         {[...roles].map(([role, brought]) => (
           <li
             key={role}
-            className={`flex flex-col bg-surface-1 px-4 py-2 sm:p-5 ${brought.length > 1 ? "sm:col-span-2" : ""}`}
+            className={`flex flex-col bg-surface-1 px-4 py-1.5 sm:p-5 ${brought.length > 1 ? "sm:col-span-2" : ""}`}
           >
             <b className="flex items-center gap-2 text-small text-teal">
               <Icon name={brought[0]?.brings.icon ?? "user"} className="w-4.5" />
               {role}
             </b>
-            <div className="mt-2 grid flex-1 gap-x-5 gap-y-4 sm:flex">
-              {brought.map(({ id, topic, brings }) => (
+            <div className="grid flex-1 gap-x-5 sm:mt-2 gap-y-4 sm:flex">
+              {brought.map(({ id, topic, brings }, index) => (
                 <div
                   key={id}
                   className="flex flex-1 flex-col border-hairline sm:not-first:border-l sm:not-first:pl-5"
                 >
                   <h3 className="mb-1 text-base leading-6 sm:mb-3 sm:text-lead">
-                    <span className="block text-small font-normal text-muted">{topic}</span>
+                    <span
+                      className={`block text-small font-normal text-muted ${index === 0 ? "max-sm:-mt-5.5 max-sm:text-right" : ""}`.trim()}
+                    >
+                      {topic}
+                    </span>
                     {brings.outcome}
                   </h3>
                   <div className="mt-auto text-small text-muted sm:min-h-19">
