@@ -24,7 +24,7 @@ export function WhoGetsWhat(): ReactNode {
             key={role}
             className={`flex flex-col bg-surface-1 px-4 py-1.5 sm:p-5 ${brought.length > 1 ? "sm:col-span-2" : ""}`}
           >
-            <b className="flex items-center gap-2 text-small text-teal">
+            <b className="flex min-h-6 items-center gap-2 text-small text-teal">
               <Icon name={brought[0]?.brings.icon ?? "user"} className="w-4.5" />
               {role}
             </b>
@@ -34,15 +34,15 @@ export function WhoGetsWhat(): ReactNode {
                   key={id}
                   className="flex flex-1 flex-col border-hairline sm:not-first:border-l sm:not-first:pl-5"
                 >
-                  <h3 className="mb-1 text-base leading-6 sm:mb-3 sm:text-lead">
+                  <h3 className="mb-1 text-base leading-6 sm:text-lead">
                     <span
-                      className={`block text-small font-normal text-muted ${index === 0 ? "max-sm:-mt-5.5 max-sm:text-right" : ""}`.trim()}
+                      className={`block text-small font-normal text-muted ${index === 0 ? "max-sm:-mt-6 max-sm:text-right" : ""}`.trim()}
                     >
                       {topic}
                     </span>
                     {brings.outcome}
                   </h3>
-                  <div className="mt-auto text-small text-muted sm:min-h-19">
+                  <div className="text-small text-muted sm:pt-2">
                     <Proof id={id} claim={brings.claim} />
                   </div>
                 </div>
@@ -55,7 +55,7 @@ export function WhoGetsWhat(): ReactNode {
   );
 }
 
-/** On its own line from 640 px, so that the figures of a row stand level above labels of one or two lines. */
+/** On its own line from 640 px. */
 const FIGURE = "text-base sm:block sm:text-h3";
 
 /** The figure behind an outcome. Without a claimed one, shows the encryption or the demo deal's score. */
