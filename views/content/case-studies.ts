@@ -35,20 +35,6 @@ const known = new Map<Claim, ClaimStatus>([
   [claims.scrollAccuracy, "beta"],
 ]);
 
-/** What a test compares, if not the time before Genie with the time after. */
-const compared = new Map<Claim, readonly [string, string]>([
-  [claims.knowledgeRetention, ["Coached", "Retained"]],
-  [claims.callsWithNextSteps, ["Calls", "With a date"]],
-  [claims.fasterOnboarding, ["Without", "With"]],
-  [claims.forecastAccuracy, ["Earlier", "Now"]],
-  [claims.revenueIncrease, ["Without", "With"]],
-  [claims.scrollAccuracy, ["Checked", "Matching"]],
-]);
-
-/** Returns the names of the two figures that a claim's test compares. */
-export const comparedBy = (claim: Claim): readonly [string, string] =>
-  compared.get(claim) ?? ["Before", "After"];
-
 export const statusOf = (claim: Claim): ClaimStatus => known.get(claim) ?? "open";
 
 export const statusNames: Record<ClaimStatus, string> = {
@@ -89,30 +75,27 @@ export const caseStudies = {
     first: claims.averageRoi,
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
-      lead: `Customer stories confirm ${confirmed || "none"} of our ${allClaims.length} claims yet. A pilot fills in the empty boxes, with your data.`,
+      lead: `Customer stories confirm ${confirmed || "none"} of our ${allClaims.length} claims yet. A pilot tests them on your data.`,
     },
   },
   pilot: {
     title: "Your numbers in a month",
     /** The length of a pilot. */
     days: claims.resultsWithin.value,
-    /** What is due by day, where 0 is before the start, and how many of the sheet's columns are filled in then. */
+    /** What is due by day, where 0 is before the start. */
     stops: [
       {
         day: 0,
-        filled: 1,
         text: "Your own baseline, exported from your CRM and calendar.",
         claim: undefined,
       },
       {
         day: 1,
-        filled: 1,
         text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
         claim: claims.onboardingUnder,
       },
       {
         day: claims.resultsWithin.value,
-        filled: 3,
         text: "First results, against a group without Genie.",
         claim: claims.resultsWithin,
       },

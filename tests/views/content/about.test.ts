@@ -66,7 +66,7 @@ test("the case studies say what is coming, have an outcome for every role, and q
 });
 
 test("each claim of the case studies shows its status", () => {
-  // Without what screen readers skip: the key of the empty boxes.
+  // Without what screen readers skip: the picture of a filled-in sheet.
   const html = read(caseStudies.View, paths.caseStudies.path).replaceAll(
     /<p [^>]*aria-hidden="true".*?<\/p>/gs,
     "",

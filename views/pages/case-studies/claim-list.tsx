@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  allClaims,
-  caseStudies,
-  comparedBy,
-  statusNames,
-  statusOf,
-} from "../../content/case-studies";
+import { allClaims, caseStudies, statusNames, statusOf } from "../../content/case-studies";
 import type { Claim } from "../../content/claims";
 import { StatedReturn } from "../../islands/roi/stated-return";
 import { HowCounted } from "../../ui/how-counted";
@@ -42,16 +36,8 @@ export function ClaimList(): ReactNode {
   const { others, groups } = copy;
   return (
     <Section className="border-t border-hairline print:hidden">
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <h2>{others.title(allClaims.filter(isOther).length)}</h2>
-          <Lead className="mt-4">{others.lead}</Lead>
-        </div>
-        <p className="flex items-center gap-3 text-small" aria-hidden="true">
-          <span className={`${BOX} h-6 w-10 border-field`} />
-          {statusNames.open}
-        </p>
-      </div>
+      <h2>{others.title(allClaims.filter(isOther).length)}</h2>
+      <Lead className="mt-4 mb-8">{others.lead}</Lead>
       <div className="on-paper overflow-hidden rounded-window shadow-window lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
         {groups.map((group, index) => (
           <div
@@ -98,48 +84,30 @@ function Role({ name, question }: (typeof copy.groups)[number]): ReactNode {
   );
 }
 
-/** A space for a figure that a pilot fills in. */
-const BOX = "block rounded-field border border-dashed";
-
-/** A claim, its test, and its status: two empty boxes while it waits for a pilot. */
+/** A claim, its test, and its status. */
 function ClaimRow({ claim }: { claim: Claim }): ReactNode {
   const { figure, scope, counted } = claim;
   const status = statusOf(claim);
   return (
-    <li className="mt-4 grid gap-x-6 gap-y-2 border-t border-paper-line pt-4 sm:grid-cols-[1fr_auto]">
+    <li className="mt-4 grid gap-x-6 border-t border-paper-line pt-4 sm:grid-cols-[8.5rem_1fr]">
+      <b className="text-h3 font-black whitespace-nowrap text-ink tabular-nums">{figure}</b>
       <div>
-        <p className="text-ink">
-          <b className="mr-1 text-h3 font-black tabular-nums">{figure}</b> {scope}
-        </p>
+        <p className="font-bold text-ink sm:pt-1">{scope}</p>
         <p className="mt-1 max-w-measure">
           <span className="sr-only">{copy.test}: </span>
           {counted.what} {counted.when}
         </p>
-        <p className="sr-only">
-          {copy.status}: {statusNames[status]}
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small">
+          <StatusMark status={status} className="size-3" />
+          <span className="sr-only">{copy.status}: </span>
+          {statusNames[status]}
+          {status === "beta" && (
+            <MoreLink className="ml-4" href={copy.links.beta.href}>
+              {copy.links.beta.name}
+            </MoreLink>
+          )}
         </p>
       </div>
-      {status === "beta" ? (
-        <div className="text-small sm:w-42">
-          <p className="flex items-center gap-2 text-ink" aria-hidden="true">
-            <StatusMark status={status} className="size-3" />
-            {statusNames[status]}
-          </p>
-          <MoreLink href={copy.links.beta.href}>{copy.links.beta.name}</MoreLink>
-        </div>
-      ) : (
-        <div
-          className="grid w-42 grid-cols-2 gap-2 text-center text-small max-sm:hidden"
-          aria-hidden="true"
-        >
-          {comparedBy(claim).map((name) => (
-            <span key={name}>
-              <span className={`${BOX} mb-1 h-12 border-paper-body`} />
-              {name}
-            </span>
-          ))}
-        </div>
-      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { caseStudies } from "../../content/case-studies";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
+import { Waveform } from "../../ui/waveform";
 
 const { pilot, protocol } = caseStudies;
 const { title, stops, days, trial } = pilot;
@@ -11,15 +12,12 @@ const { title, stops, days, trial } = pilot;
 const place = (day: number): string =>
   `${day === 0 ? 0 : 100 / 3 + ((day - 1) / (days - 1)) * (100 / 3)}%`;
 
-/**
- * A pilot's timeline, with what is due before it and on two of its days, and how much of the sheet is filled in then.
- * Small screens show only the last sheet.
- */
+/** A pilot's timeline, with what is due before it and on two of its days, and the sheet that it fills in. */
 export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 lg:py-16 print:hidden">
       <h2>{title}</h2>
-      <svg className="mt-10 hidden h-3 w-full overflow-visible lg:block" aria-hidden="true">
+      <svg className="mt-10 hidden h-3 w-full overflow-visible md:block" aria-hidden="true">
         <rect y="5" width={place(days)} height="2" className="fill-field" />
         {Array.from({ length: days }, (_, index) => (
           <circle key={index} cx={place(index + 1)} cy="6" r={3} className="fill-field" />
@@ -28,25 +26,16 @@ export function PilotDays(): ReactNode {
           <circle key={day} cx={place(day)} cy="6" r={6} className="fill-teal" />
         ))}
       </svg>
-      <ol className="mt-8 grid gap-6 border-l-2 border-teal pl-5 lg:mt-5 lg:grid-cols-3 lg:gap-0 lg:border-0 lg:pl-0">
-        {stops.map(({ day, filled, text, claim }) => (
-          <li key={day} className="flex flex-col lg:pr-8 xl:pr-12">
+      <ol className="mt-8 grid gap-6 border-l-2 border-teal pl-5 md:mt-5 md:grid-cols-3 md:gap-0 md:border-0 md:pl-0">
+        {stops.map(({ day, text, claim }) => (
+          <li key={day} className="md:pr-8">
             <h3>{day === 0 ? "Before" : `Day ${day}`}</h3>
             <p className="mt-1 max-w-70">{text}</p>
-            {claim && (
-              <div>
-                <HowCounted claim={claim} />
-              </div>
-            )}
-            <div
-              aria-hidden="true"
-              className={`mt-auto max-w-md pt-5 ${day === days ? "" : "max-lg:hidden"}`.trim()}
-            >
-              <Sheet filled={filled} isRunning={day === 1} />
-            </div>
+            {claim && <HowCounted claim={claim} />}
           </li>
         ))}
       </ol>
+      <Sheet />
       <p className="mt-8 flex flex-wrap items-center gap-x-6">
         {trial.text} <MoreLink href={trial.link.href}>{trial.link.name}</MoreLink>
       </p>
@@ -54,43 +43,49 @@ export function PilotDays(): ReactNode {
   );
 }
 
-/** The first rows of the pilot protocol, with as many columns filled in as given. While the pilot runs, the others stand out. */
-function Sheet({ filled, isRunning }: { filled: number; isRunning: boolean }): ReactNode {
-  const columns = [protocol.before, protocol.after, protocol.without];
+/** The first rows of the pilot protocol, filled in: each column below the day it is due, with the pilot's calls between. */
+function Sheet(): ReactNode {
+  const measures = protocol.measures.slice(0, 3);
   return (
-    <div className="on-paper grid grid-cols-[1fr_repeat(3,auto)] rounded-card p-3 text-small sm:p-4 shadow-window">
-      <div className="contents *:pb-1">
-        <span />
-        {columns.map((name) => (
-          <b key={name} className="w-min px-1 sm:px-2 text-ink self-end last:pr-0">
-            {name}
-          </b>
-        ))}
+    <div
+      aria-hidden="true"
+      className="on-paper mt-6 grid grid-cols-[1fr_repeat(3,auto)] overflow-hidden rounded-card text-small shadow-window *:px-3 *:py-2 sm:*:px-4 md:grid-cols-[1fr_6rem_33.4%_calc(33.3%-8rem)_8rem]"
+    >
+      <span className="col-start-1 row-start-1" />
+      <b className="col-start-2 row-start-1 content-end text-center text-ink">{protocol.before}</b>
+      <b className="col-start-3 row-start-1 content-end text-center text-ink md:col-start-4">
+        {protocol.after}
+      </b>
+      <b className="col-start-4 row-start-1 content-end text-center text-ink max-md:w-min md:col-start-5">
+        {protocol.without}
+      </b>
+      <div className="row-span-4 row-start-1 hidden place-items-center border-x border-paper-line bg-paper-2 md:col-start-3 md:grid">
+        <Waveform className="h-20 w-full text-paper-teal" />
       </div>
-      {protocol.measures.slice(0, 3).map(({ name }, row) => (
-        <div key={name} className="contents *:border-t *:border-paper-line">
-          <b className="py-2 pr-3 font-normal">{name}</b>
-          {columns.map((column, index) => (
-            <span
-              key={column}
-              className={`grid place-items-center ${isRunning && index > 0 ? "bg-paper-2" : ""}`.trim()}
-            >
-              {index < filled && (
-                <svg viewBox="0 0 44 36" className="w-9 sm:w-11">
-                  <path
-                    d={STROKES[(row + index) % STROKES.length]}
-                    className="fill-none stroke-teal stroke-2"
-                    strokeLinecap="round"
-                  />
-                </svg>
-              )}
-            </span>
+      {measures.map(({ name }, row) => (
+        <div key={name} className="contents *:border-t *:border-paper-line *:px-3 *:py-2 sm:*:px-4">
+          <span className="col-start-1 content-center">{name}</span>
+          {COLUMNS.map((className, index) => (
+            <svg key={className} viewBox="0 0 44 36" className={`h-13 w-full ${className}`}>
+              <path
+                d={STROKES[(row + index) % STROKES.length]}
+                className="fill-none stroke-teal stroke-2"
+                strokeLinecap="round"
+              />
+            </svg>
           ))}
         </div>
       ))}
     </div>
   );
 }
+
+/** The columns of figures. Wide screens show the pilot between the first and the second. */
+const COLUMNS = [
+  "col-start-2",
+  "col-start-3 md:col-start-4",
+  "col-start-4 md:col-start-5",
+] as const;
 
 /** Handwriting that cannot be read: no pilot's figures are shown before there are any. */
 const STROKES = [

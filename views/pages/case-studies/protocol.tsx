@@ -87,7 +87,7 @@ function Measures(): ReactNode {
           >
             <th
               scope="row"
-              className="py-3 pr-2 font-normal sm:w-1/2 lg:py-4 sm:pr-4 print:w-1/2 print:py-2"
+              className="py-3 pr-2 font-normal sm:w-1/2 lg:py-3.5 sm:pr-4 print:w-1/2 print:py-2"
             >
               <b className="block text-paper-ink">{name}</b>
               <span className={`${WHOLE} max-sm:not-print:hidden`}>
