@@ -81,9 +81,8 @@ export const crmScene = {
   },
   genie: {
     name: "Genie",
-    off: "The same call",
+    off: "Not noted",
     status: { without: "Genie is off", during: "Live", after: "Call ended" },
-    lost: "not noted",
     noAnswer: "Maya has no answer ready.",
     forgotten: `On ${friday}, Maya remembers the competitor.`,
     say: "Say",

@@ -41,7 +41,7 @@ export function Meeting(): ReactNode {
         </InState>
         <InState
           when="after"
-          className="grid grid-rows-[auto_1fr] p-2 text-lead *:last:grid *:last:content-evenly"
+          className="grid grid-rows-[auto_1fr] p-2 text-lead lg:text-h3 *:last:grid *:last:content-evenly"
         >
           <Summary />
         </InState>
