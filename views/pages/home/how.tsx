@@ -64,7 +64,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
           {pillar.primaryText} {primaryClaim && <HowCounted claim={primaryClaim} isCompact />}
         </div>
         <p className="mt-2 mb-4">{pillar.secondaryText}</p>
-        <CheckList className="mb-auto grid gap-1 pb-4" points={pillar.features} />
+        <CheckList className="my-auto grid gap-1 pb-4 lg:gap-6" points={pillar.features} />
         <div className="flex items-center gap-5 border-t border-hairline pt-4">
           <b className="text-figure font-black">{outcome.figure}</b>
           <div>

@@ -22,10 +22,14 @@ export function Testimonials(): ReactNode {
         </div>
         <div className="mt-6 grid *:[grid-area:1/1] lg:mt-12">
           {roles.map(({ id, gain, claim }) => (
-            <div key={id} className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:gap-12" data-role={id}>
+            <div
+              key={id}
+              className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-center lg:gap-12"
+              data-role={id}
+            >
               <p className="text-h3 text-ink lg:text-h2">{gain}</p>
-              <div>
-                <b className="block text-figure font-black">{claim.figure}</b>
+              <div className="on-paper rounded-window p-5">
+                <b className="block text-figure font-black text-ink">{claim.figure}</b>
                 {claim.scope} <HowCounted claim={claim} isCompact />
               </div>
             </div>
