@@ -109,7 +109,7 @@ export const about = {
       {
         name: "Data Orchestration Engine",
         kind: "The engine underneath",
-        text: "AI models hear well but don’t always answer the same way. The engine does. It is deterministic, and it keeps your CRM data clean and current.",
+        text: "AI models hear well but don’t always answer the same way. The engine does: same input, same result. It keeps your CRM data clean and current.",
         link: { name: "Why we built it this way", href: paths.ourSolution.path },
         facts: ["Same input, same result", "Clean, current data", "The rep approves"],
         claim: undefined,

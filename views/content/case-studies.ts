@@ -10,7 +10,7 @@ const groups: readonly Group[] = [
   {
     name: "Sales rep",
     question: "Do I get my evenings back?",
-    claims: [claims.hoursSaved, claims.adminMinutesSaved],
+    claims: [claims.hoursSaved, claims.adminMinutesSaved, claims.closeout, claims.battleCardLead],
   },
   {
     name: "Sales manager",
@@ -18,14 +18,14 @@ const groups: readonly Group[] = [
     claims: [claims.knowledgeRetention, claims.callsWithNextSteps, claims.fasterOnboarding],
   },
   {
+    name: "Revenue operations",
+    question: "Will the fields be right?",
+    claims: [claims.transcription, claims.scrollAccuracy, claims.costReduction, claims.scaling],
+  },
+  {
     name: "Executive",
     question: "Can I take it to the board?",
     claims: [claims.forecastAccuracy, claims.revenueIncrease, claims.averageRoi],
-  },
-  {
-    name: "Revenue operations",
-    question: "Will the fields be right?",
-    claims: [claims.scrollAccuracy, claims.costReduction, claims.scaling],
   },
 ];
 
@@ -73,6 +73,7 @@ export const caseStudies = {
     groups,
     /** The claim whose math is published. The page begins with it. */
     first: claims.averageRoi,
+    firstTest: "A pilot tests the minutes saved. The rest is arithmetic.",
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
       lead: `Customer stories confirm ${confirmed || "none"} of our ${allClaims.length} claims yet. A pilot tests them on your data.`,
@@ -86,18 +87,24 @@ export const caseStudies = {
     stops: [
       {
         day: 0,
-        text: "Your own baseline, exported from your CRM and calendar.",
+        text: "You export your own baseline. Nobody answers from memory.",
         claim: undefined,
+        name: "Your baseline",
+        parts: ["CRM history", "Calendar", "Last quarter’s commit"],
       },
       {
         day: 1,
         text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
         claim: claims.onboardingUnder,
+        name: "Counted on every call",
+        parts: ["Next steps with a date", "Minutes to the last CRM save"],
       },
       {
         day: claims.resultsWithin.value,
         text: "First results, against a group without Genie.",
         claim: claims.resultsWithin,
+        name: "Five figures, each three times",
+        parts: ["Before", "After", "Without Genie"],
       },
     ],
     trial: {
@@ -134,7 +141,7 @@ export const caseStudies = {
     steps: [
       {
         name: "Start from your own baseline",
-        text: "Export the figures from your CRM and calendar before the first day. Nobody answers from memory.",
+        text: "Export the figures from your CRM and calendar before the first day.",
       },
       {
         name: "Keep a group without Genie",

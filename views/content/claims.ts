@@ -21,6 +21,7 @@ export const statuses = {
 /** Copy of "How we count it". */
 export const counting = {
   label: "How we count it",
+  ours: "Our claim",
   when: "Conditions",
   math: "The math",
   link: "How a pilot tests it",
@@ -42,6 +43,10 @@ const count = (
   counted: Counted,
   figure = `${value} ${unit}`,
 ): Claim => ({ value, unit, figure, scope, counted });
+
+/** The id of the claim and its test on the case studies page, which is also unique among the figures of a page. */
+export const claimId = ({ figure }: Claim): string =>
+  `test-${figure.replace("%", "").replaceAll(" ", "-")}`;
 
 /** All marketing figures. Pages read them from here, so that a correction applies everywhere. */
 export const claims = {
@@ -94,7 +99,7 @@ export const claims = {
     when: "Only calls that Genie joined.",
     status: "claim",
   }),
-  averageRoi: percent(340, "average return on investment in 6 months", {
+  averageRoi: percent(340, "return on investment in 6 months, calculated for 10 reps", {
     what: "The value of the time saved, less what Genie costs, as a share of that cost.",
     when: "Team plan, 10 reps, 150 calls a month each, $35 an hour. The first 30 days count as nothing saved.",
     math: "5 months × $10,500 saved − 6 months × $1,990 = $40,560. That is 340% of the $11,940 paid.",

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { paths } from "../../src/paths";
-import { type Claim, counting, statuses } from "../content/claims";
+import { type Claim, claimId, counting, statuses } from "../content/claims";
 import { IconButton } from "./button";
 import { Icon } from "./icon";
 
@@ -8,11 +8,16 @@ import { Icon } from "./icon";
  * The "How we count it" button beside a figure. It opens a native popover, so it needs no script, with what the figure
  * measures, when it applies and how it is calculated. Contains a dialog, so it must not be inside a paragraph. The
  * popover's id comes from the figure, so use it once per claim and page. `name` replaces the label; `isCompact` shows a
- * question mark instead and keeps the label for screen readers.
+ * question mark instead and keeps the label for screen readers. `isTestHere` leaves out the link to the claim's test.
  */
-export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boolean }): ReactNode {
-  const { claim, name = counting.label, isCompact = false } = props;
-  const id = `how-${claim.figure.replaceAll(" ", "-")}`;
+export function HowCounted(props: {
+  claim: Claim;
+  name?: string;
+  isCompact?: boolean;
+  isTestHere?: boolean;
+}): ReactNode {
+  const { claim, name = counting.label, isCompact = false, isTestHere = false } = props;
+  const id = `how-${claimId(claim)}`;
   return (
     <>
       <button
@@ -23,7 +28,7 @@ export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boo
       >
         {isCompact ? <i className="size-5 rounded-pill border border-muted leading-5">?</i> : name}
       </button>
-      <Explanation id={id} claim={claim} />
+      <Explanation id={id} claim={claim} isTestHere={isTestHere} />
     </>
   );
 }
@@ -32,8 +37,8 @@ export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boo
  * Opens at the bottom of the screen on phones; otherwise below its button, or centered where the browser lacks anchor
  * positioning.
  */
-function Explanation(props: { id: string; claim: Claim }): ReactNode {
-  const { id, claim } = props;
+function Explanation(props: { id: string; claim: Claim; isTestHere: boolean }): ReactNode {
+  const { id, claim, isTestHere } = props;
   const { what, when, math, status } = claim.counted;
   return (
     <dialog
@@ -68,8 +73,11 @@ function Explanation(props: { id: string; claim: Claim }): ReactNode {
       )}
       <p className="mt-3 border-t border-hairline pt-3 text-muted">
         {statuses[status]}{" "}
-        {status === "claim" && (
-          <a className="text-teal underline underline-offset-4" href={paths.caseStudies.path}>
+        {status === "claim" && !isTestHere && (
+          <a
+            className="text-teal underline underline-offset-4"
+            href={`${paths.caseStudies.path}#${claimId(claim)}`}
+          >
             {counting.link}
           </a>
         )}

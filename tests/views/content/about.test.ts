@@ -11,7 +11,7 @@ import { roles } from "../../../views/content/roles";
 import { about } from "../../../views/pages/about/page";
 import { caseStudies } from "../../../views/pages/case-studies/page";
 import { NotifyForm } from "../../../views/forms/notify-form";
-import { claims } from "../../../views/content/claims";
+import { type Claim, claimId, claims } from "../../../views/content/claims";
 
 const read = (View: typeof about.View, path: string): string =>
   renderToString(createElement(View, { path }));
@@ -78,6 +78,14 @@ test("each claim of the case studies shows its status", () => {
     allClaims.map((claim) => `>${statusNames[statusOf(claim)]}<`).toSorted(),
   );
   expect(html).toContain(`none of our ${allClaims.length} claims`);
+});
+
+test("each figure's link to its test leads to an entry of the case studies", () => {
+  const html = read(caseStudies.View, paths.caseStudies.path);
+  const isLinked = (claim: Claim) => claim.counted.status === "claim" && claim !== claims.roiPeriod;
+  for (const claim of Object.values<Claim>(claims).filter(isLinked))
+    expect(html).toContain(`id="${claimId(claim)}"`);
+  expect(html).not.toContain(`href="${paths.caseStudies.path}#`);
 });
 
 test("the stories' notify form returns to its page", () => {

@@ -60,7 +60,7 @@ export function PendingWrite(): ReactNode {
 export function OursAndYours(): ReactNode {
   const { measure, claim: ours, yours, day, rows: measures } = pictures.ours;
   return (
-    <table className="w-full rounded-card bg-paper text-small text-paper-body">
+    <table className="on-paper w-full rounded-card text-small">
       <thead>
         <tr className="text-left *:p-2 *:font-normal lg:*:p-3">
           <td>{measure}</td>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { allClaims, caseStudies, statusNames, statusOf } from "../../content/case-studies";
-import type { Claim } from "../../content/claims";
+import { type Claim, claimId } from "../../content/claims";
 import { StatedReturn } from "../../islands/roi/stated-return";
 import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
@@ -14,11 +14,15 @@ const isOther = (claim: Claim): boolean => claim !== copy.first;
 /** The claim that anyone can check today, with its calculation. */
 export function FirstClaim(): ReactNode {
   return (
-    <div className="grid gap-x-8 gap-y-4 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:grid-cols-[1fr_auto]">
+    <div
+      id={claimId(copy.first)}
+      className="grid gap-x-8 gap-y-4 scroll-mt-24 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:grid-cols-[1fr_auto]"
+    >
       <div className="flex flex-col items-start">
         <StatusPill status={statusOf(copy.first)} />
         <h2 className="mt-3 text-h4 first-letter:uppercase">{copy.first.scope}</h2>
-        <HowCounted claim={copy.first} />
+        <p className="mt-2 text-small">{copy.firstTest}</p>
+        <HowCounted claim={copy.first} isTestHere />
         <MoreLink className="mt-auto" href={copy.links.math.href}>
           {copy.links.math.name}
         </MoreLink>
@@ -89,7 +93,10 @@ function ClaimRow({ claim }: { claim: Claim }): ReactNode {
   const { figure, scope, counted } = claim;
   const status = statusOf(claim);
   return (
-    <li className="mt-4 grid gap-x-6 border-t border-paper-line pt-4 sm:grid-cols-[8.5rem_1fr]">
+    <li
+      id={claimId(claim)}
+      className="mt-4 grid gap-x-6 scroll-mt-20 border-t border-paper-line pt-4 target:bg-paper-2 sm:grid-cols-[8.5rem_1fr]"
+    >
       <b className="text-h3 font-black whitespace-nowrap text-ink tabular-nums">{figure}</b>
       <div>
         <p className="font-bold text-ink sm:pt-1">{scope}</p>

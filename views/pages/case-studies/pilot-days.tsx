@@ -5,8 +5,7 @@ import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { Waveform } from "../../ui/waveform";
 
-const { pilot, protocol } = caseStudies;
-const { title, stops, days, trial } = pilot;
+const { title, stops, days, trial } = caseStudies.pilot;
 
 /** Where a day stands on the line, in percent: a third each for the time before day 1, the pilot, and afterwards. */
 const place = (day: number): string =>
@@ -43,53 +42,29 @@ export function PilotDays(): ReactNode {
   );
 }
 
-/** The first rows of the pilot protocol, filled in: each column below the day it is due, with the pilot's calls between. */
+/** What a pilot puts in writing: the baseline, what is counted between its calls, and the result. */
 function Sheet(): ReactNode {
-  const measures = protocol.measures.slice(0, 3);
   return (
-    <div
-      aria-hidden="true"
-      className="on-paper mt-6 grid grid-cols-[1fr_repeat(3,auto)] overflow-hidden rounded-card text-small shadow-window *:px-3 *:py-2 sm:*:px-4 md:grid-cols-[1fr_6rem_33.4%_calc(33.3%-8rem)_8rem]"
-    >
-      <span className="col-start-1 row-start-1" />
-      <b className="col-start-2 row-start-1 content-end text-center text-ink">{protocol.before}</b>
-      <b className="col-start-3 row-start-1 content-end text-center text-ink md:col-start-4">
-        {protocol.after}
-      </b>
-      <b className="col-start-4 row-start-1 content-end text-center text-ink max-md:w-min md:col-start-5">
-        {protocol.without}
-      </b>
-      <div className="row-span-4 row-start-1 hidden place-items-center border-x border-paper-line bg-paper-2 md:col-start-3 md:grid">
-        <Waveform className="h-20 w-full text-paper-teal" />
-      </div>
-      {measures.map(({ name }, row) => (
-        <div key={name} className="contents *:border-t *:border-paper-line *:px-3 *:py-2 sm:*:px-4">
-          <span className="col-start-1 content-center">{name}</span>
-          {COLUMNS.map((className, index) => (
-            <svg key={className} viewBox="0 0 44 36" className={`h-13 w-full ${className}`}>
-              <path
-                d={STROKES[(row + index) % STROKES.length]}
-                className="fill-none stroke-teal stroke-2"
-                strokeLinecap="round"
-              />
-            </svg>
-          ))}
+    <div className="on-paper mt-6 grid overflow-hidden rounded-card shadow-window md:grid-cols-3">
+      {stops.map(({ day, name, parts }) => (
+        <div
+          key={day}
+          className="flex flex-col gap-3 border-paper-line p-5 not-first:max-md:border-t md:not-first:border-l"
+        >
+          <h4 className="text-base text-ink">{name}</h4>
+          <ul className="flex flex-wrap gap-2 text-small">
+            {parts.map((part) => (
+              <li
+                key={part}
+                className="rounded-small border border-paper-line bg-paper-2 px-3 py-1.5"
+              >
+                {part}
+              </li>
+            ))}
+          </ul>
+          {day === 1 && <Waveform className="mt-auto h-14 w-full text-paper-teal" />}
         </div>
       ))}
     </div>
   );
 }
-
-/** The columns of figures. Wide screens show the pilot between the first and the second. */
-const COLUMNS = [
-  "col-start-2",
-  "col-start-3 md:col-start-4",
-  "col-start-4 md:col-start-5",
-] as const;
-
-/** Handwriting that cannot be read: no pilot's figures are shown before there are any. */
-const STROKES = [
-  "M10 22q4-10 7-1t7-2 9 1",
-  "M9 20q5 6 8-2t6 4 5-4 7 2",
-  "M11 19q3 8 7 0t6 3 10-3",
-] as const;
