@@ -24,22 +24,37 @@ for (const { path } of pages) {
       for (const { name } of smartDefaults)
         await expect(page.getByRole("switch", { name })).toBeChecked();
       const stage = page.getByRole("combobox", { name: words.crm.stage });
-      await expect(stage).toHaveValue("demo");
+      await expect(stage).toHaveValue("proposal");
       await expect(stage.locator("option")).toHaveText(stages.map(({ name }) => name));
     }
-    await expect(preview(page).getByRole("status")).toHaveText("10 entries");
+    await expect(preview(page).getByRole("status")).toContainText("11 entries");
     await page.getByRole("checkbox", { name: "Contacts" }).uncheck();
     await expect(preview(page)).not.toContainText("Tom Berger CFO");
-    await expect(preview(page).getByRole("status")).toHaveText("8 entries");
+    await expect(preview(page).getByRole("status")).toContainText("9 entries");
     await page.getByRole("switch", { name: "Competitor" }).uncheck();
     await expect(preview(page)).not.toContainText("Kestrel EDR");
-    if (path === paths.demo.path)
-      await page.getByRole("button", { name: words.crm.takeAdvice("Proposal") }).click();
-    else await page.getByRole("combobox", { name: words.crm.stage }).selectOption("proposal");
     await expect(preview(page)).toContainText("Demo → Proposal");
+    const stage = page.getByRole("combobox", { name: words.crm.stage });
+    await stage.selectOption("demo");
+    await expect(preview(page)).not.toContainText("Demo → Proposal");
+    await stage.selectOption("negotiation");
+    await expect(preview(page)).toContainText("Demo → Negotiation");
+
+    await test.step("approving shows the result, and a change or Undo takes it back", async () => {
+      const approve = page.getByRole("button", { name: `${words.crm.approve} 8 entries` });
+      const shown = preview(page).getByRole("status");
+      await approve.click();
+      await expect(shown).toContainText(words.crm.approved);
+      await page.getByRole("button", { name: words.crm.undo, exact: true }).click();
+      await expect(shown).toContainText(words.crm.preview);
+      await approve.click();
+      await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
+      await expect(shown).toContainText(words.crm.preview);
+    });
     for (const { name } of crmUpdates) await page.getByRole("checkbox", { name }).uncheck();
     for (const { name } of smartDefaults) await page.getByRole("switch", { name }).uncheck();
     await expect(preview(page)).toContainText(words.crm.nothing);
+    await expect(page.getByRole("button", { name: words.crm.approve })).toHaveCount(0);
 
     if (path === paths.demo.path)
       await test.step("the email can be edited, is copied as edited, and opens in an email app", async () => {

@@ -110,12 +110,12 @@ test("the whole call can be played instead, and the highlights again, which end 
   await test.step("the closeout below shows the approved stage and entries, until a choice changes", async () => {
     const below = page.locator('[data-island="closeout"]');
     await expect(below.getByRole("combobox")).toHaveValue("proposal");
-    const written = below.getByRole("heading", { name: crm.written });
+    const written = below.getByRole("heading", { name: crm.approved });
     await expect(written).toBeVisible();
     await expect(below.locator("[data-writes]")).toContainText("Demo → Proposal");
     await below.getByRole("checkbox", { name: "Call notes" }).uncheck();
     await expect(below.getByRole("heading", { name: crm.preview })).toBeVisible();
-    await below.getByRole("button", { name: crm.undoAdvice("Demo") }).click();
+    await below.getByRole("combobox", { name: crm.stage }).selectOption("demo");
     await expect(below.getByRole("combobox")).toHaveValue("demo");
   });
   await closeout(page).getByRole("button", { name: words.closeout.fullCall }).click();

@@ -45,12 +45,12 @@ for (const { name, use, press } of inputs) {
       await expect(status(page)).toHaveText("Call Ended");
 
       const left = page.locator("[data-writes]").getByRole("status");
-      await expect(left).toHaveText("10 entries");
+      await expect(left).toContainText("11 entries");
       await press(page.getByRole("checkbox", { name: "Call notes" }));
       await press(page.getByRole("switch", { name: "Competitor" }));
-      await expect(left).toHaveText("8 entries");
+      await expect(left).toContainText("9 entries");
       await chooseStage(page, name.includes("keys"));
-      await expect(page.locator("[data-writes]")).toContainText("Demo → Proposal");
+      await expect(page.locator("[data-writes]")).toContainText("Demo → Negotiation");
 
       await page.goto(paths.pricing.path);
       const price = page.locator("article.plan").first().locator("[data-billing]:visible b");
@@ -82,5 +82,5 @@ for (const { name, use, press } of inputs) {
 async function chooseStage(page: Page, isByKeys: boolean): Promise<void> {
   const stage = page.getByRole("combobox", { name: closeout.crm.stage });
   if (isByKeys) await stage.press("ArrowDown");
-  else await stage.selectOption("proposal");
+  else await stage.selectOption("negotiation");
 }

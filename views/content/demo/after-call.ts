@@ -65,10 +65,10 @@ export const stages = [
 
 export type StageId = (typeof stages)[number]["id"];
 
-/** The deal's current stage, which is preselected. */
+/** The deal’s stage before the call. */
 export const CURRENT_STAGE: StageId = "demo";
 
-/** The stage that Genie suggests after the call, with the reason. */
+/** The stage that Genie suggests after the call, which is preselected, with the reason. */
 export const stageAdvice = {
   stage: "proposal",
   reason: "A proof with dates was agreed, and the way to the signer is known.",

@@ -1,24 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import {
-  crmUpdates,
-  CURRENT_STAGE,
-  smartDefaults,
-  stageAdvice,
-  stages,
-} from "../../content/demo/after-call";
+import { crmUpdates, smartDefaults, stageAdvice, stages } from "../../content/demo/after-call";
 import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
+import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { type Choices, crmWrites } from "./crm-writes";
 
 const { crm } = closeout;
-const { before: current, after: suggested } = demoDeal.account.stage;
 
 const everything: Choices = {
   updates: new Set(crmUpdates.map(({ id }) => id)),
   defaults: new Set(smartDefaults.map(({ id }) => id)),
-  stage: CURRENT_STAGE,
+  stage: stageAdvice.stage,
 };
 
 /** The CRM updates to choose from, with a preview of what would be written. */
@@ -30,13 +24,7 @@ export function CrmForm(): ReactNode {
     setApproved(false);
     read();
   };
-  const setStage = (stage: string) => {
-    const select = fields.current?.querySelector("select");
-    if (select) select.value = stage;
-    read();
-  };
   const [isApproved, setApproved] = useState(false);
-  const isTaken = choices.stage === stageAdvice.stage;
 
   useEffect(() => {
     // Reads choices that were made before hydration.
@@ -46,7 +34,6 @@ export function CrmForm(): ReactNode {
     const takeApproval = () => {
       if (!island?.hasAttribute("data-approved")) return;
       island.removeAttribute("data-approved");
-      setStage(stageAdvice.stage);
       setApproved(true);
     };
     takeApproval();
@@ -85,7 +72,7 @@ export function CrmForm(): ReactNode {
               <label htmlFor="crm-stage" className="mb-1 block text-muted">
                 {crm.stage}
               </label>
-              <Select id="crm-stage" name="stage" defaultValue={CURRENT_STAGE}>
+              <Select id="crm-stage" name="stage" defaultValue={everything.stage}>
                 {stages.map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -94,24 +81,12 @@ export function CrmForm(): ReactNode {
               </Select>
             </div>
           </div>
-          <div className="grid justify-items-start self-start rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:px-6 @min-[520px]:col-span-2">
-            <p className="@min-[900px]:text-base">
-              <b>{(isTaken ? crm.adviceTaken : crm.advice)(suggested)}</b> {stageAdvice.reason}
-            </p>
-            <button
-              type="button"
-              className="min-h-11 cursor-pointer font-bold text-teal hover:text-teal-hover"
-              onClick={() => {
-                setStage(isTaken ? CURRENT_STAGE : stageAdvice.stage);
-                setApproved(false);
-              }}
-            >
-              {isTaken ? crm.undoAdvice(current) : crm.takeAdvice(suggested)}
-            </button>
-          </div>
+          <p className="self-start rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:px-6 @min-[520px]:col-span-2 @min-[900px]:text-base">
+            <b>{crm.advice(demoDeal.account.stage.after)}</b> {stageAdvice.reason}
+          </p>
         </div>
       </div>
-      <Preview choices={choices} isApproved={isApproved} />
+      <Preview choices={choices} isApproved={isApproved} onApprove={setApproved} />
     </section>
   );
 }
@@ -129,21 +104,25 @@ function readChoices(fields: HTMLElement): Choices {
   return {
     updates: checked("updates"),
     defaults: checked("defaults"),
-    stage: fields.querySelector("select")?.value ?? CURRENT_STAGE,
+    stage: fields.querySelector("select")?.value ?? stageAdvice.stage,
   };
 }
 
-function Preview(props: { choices: Choices; isApproved: boolean }): ReactNode {
-  const { choices, isApproved } = props;
+function Preview(props: {
+  choices: Choices;
+  isApproved: boolean;
+  onApprove: (isApproved: boolean) => void;
+}): ReactNode {
+  const { choices, isApproved, onApprove } = props;
   const writes = crmWrites(choices);
   return (
     <div
       data-writes=""
       className="on-paper fields-on-paper p-4 @min-[480px]:px-6 @min-[900px]:col-span-2"
     >
-      <div className="flex justify-between gap-3 font-bold text-ink">
-        <h4 className={isApproved ? "text-teal" : ""}>{isApproved ? crm.written : crm.preview}</h4>{" "}
-        <span role="status">{crm.count(writes.length)}</span>
+      <div role="status" className="flex justify-between gap-3 font-bold text-ink">
+        <h4 className={isApproved ? "text-teal" : ""}>{isApproved ? crm.approved : crm.preview}</h4>{" "}
+        <span>{crm.count(writes.length)}</span>
       </div>
       {writes.length === 0 && <p>{crm.nothing}</p>}
       <ul className="mt-3 gap-12 @min-[900px]:columns-2">
@@ -163,6 +142,16 @@ function Preview(props: { choices: Choices; isApproved: boolean }): ReactNode {
           </li>
         ))}
       </ul>
+      {writes.length > 0 && (
+        <Button
+          type="button"
+          tone={isApproved ? undefined : "primary"}
+          className="mt-3 noscript:hidden"
+          onClick={() => onApprove(!isApproved)}
+        >
+          {isApproved ? crm.undo : `${crm.approve} ${crm.count(writes.length)}`}
+        </Button>
+      )}
     </div>
   );
 }
