@@ -122,9 +122,7 @@ export const about = {
       facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
         (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
       ),
-      missing:
-        missing &&
-        `This page, the privacy page and the DPA will state the ${missing}. Until then, ask us what you need to know before you sign.`,
+      missing: missing && `Not on this site yet: ${missing}. Ask us before you sign.`,
       links: [
         { name: "Ask a legal question", href: contactHref("security") },
         { name: "Read the security page", href: paths.security.path },

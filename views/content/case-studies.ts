@@ -103,7 +103,7 @@ export const caseStudies = {
         day: claims.resultsWithin.value,
         text: "First results, against a group without Genie.",
         claim: claims.resultsWithin,
-        name: "Five figures, each three times",
+        name: "Five figures, three times",
         parts: ["Before", "After", "Without Genie"],
       },
     ],

@@ -12,7 +12,7 @@ export type Feature = {
   /** The figure in its name. */
   claim?: Claim;
   does: { how: string; link: { label: string; target: DemoTarget } };
-  brings: { role: string; icon: IconName; outcome: string; claim?: Claim };
+  brings: { role: string; icon: IconName; outcome: string };
 };
 
 export type FeatureId =
@@ -56,11 +56,10 @@ export const featuresPage = {
       "market-fit",
       "security",
     ] satisfies FeatureId[],
-    score: (account: string): string => `the score of ${account}, with reasons`,
   },
   outcomes: {
     title: "Results you can hold us to",
-    lead: "Every number shows how we count it.",
+    lead: "No customer has confirmed these numbers yet. A pilot tests each of them on your data.",
     groups: [
       {
         name: "Win more",
@@ -79,6 +78,7 @@ export const featuresPage = {
   wrapUp: {
     title: "Daniel hangs up. This is all Maya has left to do.",
     lead: "The email is drafted and the CRM entries are ticked. Edit the email, untick an entry or change the stage, and the preview follows.",
+    claim: claims.prospectsDropped,
     action: "See the risks and the scorecard, too",
   },
   showcase: {
@@ -117,7 +117,6 @@ export const features: readonly Feature[] = [
       role: "Revenue operations",
       icon: "sliders",
       outcome: "Reps stay in the tools they already use.",
-      claim: { ...claims.onboardingUnder, figure: `Under ${claims.onboardingUnder.figure}` },
     },
   },
   {
@@ -131,7 +130,6 @@ export const features: readonly Feature[] = [
       role: "Sales rep",
       icon: "user",
       outcome: "You walk in knowing who signs.",
-      claim: claims.battleCardLead,
     },
   },
   {
@@ -148,7 +146,6 @@ export const features: readonly Feature[] = [
       role: "Sales manager",
       icon: "users",
       outcome: "New reps give your best rep’s answer.",
-      claim: claims.transcription,
     },
   },
   {
@@ -163,7 +160,6 @@ export const features: readonly Feature[] = [
       role: "Sales rep",
       icon: "user",
       outcome: "Your day ends with the last call.",
-      claim: claims.hoursSaved,
     },
   },
   {
@@ -177,7 +173,6 @@ export const features: readonly Feature[] = [
       role: "Revenue operations",
       icon: "sliders",
       outcome: "No cleanup at the end of the quarter.",
-      claim: claims.scrollAccuracy,
     },
   },
   {
@@ -223,7 +218,6 @@ export const features: readonly Feature[] = [
       role: "Sales leader",
       icon: "chart",
       outcome: "Nobody teaches the tool what a SOC does.",
-      claim: claims.resultsWithin,
     },
   },
 ];

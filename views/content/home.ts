@@ -19,7 +19,7 @@ export const home = {
     demo: "Open the demo",
     /** A description of the scene for screen readers. */
     scene:
-      "A demo call with Genie beside the meeting. Daniel mentions the competitor Kestrel, Genie shows Maya what to say and ask next, she asks it, and the CRM record is filled in: competitor, next step, stage from Demo to Proposal.",
+      "A demo call: Daniel mentions Kestrel, Genie shows Maya what to say and ask next, she asks it, and the CRM record is filled in: competitor, next step, stage.",
     meeting: "Halden Freight · XDR evaluation",
     genie: "Genie",
     live: "live",
@@ -31,7 +31,8 @@ export const home = {
   },
   problem: {
     title: "Security deals die between the call and the CRM",
-    claims: [claims.leadersDistrust, claims.timeOnDataEntry, claims.prospectsDropped],
+    note: "Market figures without a published source.",
+    claims: [claims.leadersDistrust, claims.timeOnDataEntry],
   },
   future: {
     title: "Switch CRMs without starting over",
@@ -45,7 +46,7 @@ export const home = {
   },
   finalCta: {
     title: "Get your stalled deal moving",
-    text: `First results within ${claims.resultsWithin.figure}: that is our impact guarantee. Our newsletter says when beta seats open.`,
+    text: `First results within ${claims.resultsWithin.figure}: that is our impact guarantee.`,
     action: "Book a call instead",
   },
 } as const;

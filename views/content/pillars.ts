@@ -44,8 +44,7 @@ export const pillars = [
     id: "scroll",
     title: "Scroll",
     subtitle: "CRM automation",
-    primaryText:
-      "After the call, every field it wants to change, beside its old value. Your rep approves.",
+    primaryText: "After the call, every field it wants to change, beside its old value.",
     secondaryText:
       "Follow-ups come from what was promised, and a new stage from what both sides agreed.",
     outcome: claims.adminMinutesSaved,

@@ -25,7 +25,7 @@ export const questions = [
     slug: "call-data",
     question: "What happens to our call data?",
     answer:
-      "It is encrypted in transit and at rest. Genie states SOC 2 Type II, ISO 27001, HIPAA readiness and GDPR. The compliance page shows what is documented for each and how to request it.",
+      "It is encrypted in transit and at rest. The compliance page shows what is documented on SOC 2, ISO 27001, HIPAA and GDPR, and how to request it.",
   },
   {
     slug: "accuracy",

@@ -14,13 +14,13 @@ export const roles = [
   {
     id: "rep",
     name: "Sales rep",
-    gain: "You stop typing after calls. Notes, email and stage are written and wait for your yes.",
+    gain: "You stop typing after calls. Notes, email and stage wait for your yes.",
     claim: claims.hoursSaved,
   },
   {
     id: "manager",
     name: "Sales manager",
-    gain: "You coach the call that happened, and new hires sound like your best rep sooner.",
+    gain: "You coach the call that happened. New hires sound like your best rep sooner.",
     claim: claims.fasterOnboarding,
   },
   {

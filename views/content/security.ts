@@ -10,13 +10,13 @@ export const securitySection = {
  * (`operator.ts`); `text` is a document on this site.
  */
 export const standards = [
-  { name: "SOC 2", status: "Type II", text: undefined },
+  { name: "SOC 2", status: "Type II, on request", text: undefined },
   { name: "ISO 27001", status: "Status on request", text: undefined },
   { name: "HIPAA", status: "Ready", text: undefined },
   { name: "GDPR", status: "DPA available", text: paths.legalDpa },
 ] as const;
 
-export const encryption = { name: "Encryption", status: "In transit and at rest" } as const;
+const encryption = { name: "Encryption", status: "In transit and at rest" } as const;
 
 /** The product's security claims that are shown as badges. */
 export const attestations = [...standards, encryption] as const;

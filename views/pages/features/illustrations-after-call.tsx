@@ -125,7 +125,7 @@ export function AuditLog(): ReactNode {
           </li>
         ))}
       </ol>
-      <ul className="grid grid-cols-[max-content_1fr] gap-x-4 rounded-b-card bg-teal/20 px-4 py-2 max-md:hidden">
+      <ul className="grid grid-cols-[max-content_1fr] gap-x-4 rounded-b-card border-t border-paper-line bg-paper-2 px-4 py-2 max-md:hidden">
         {standards.map(({ name, status }) => (
           <li key={name}>
             <b className="text-paper-ink">{name}</b> {status}

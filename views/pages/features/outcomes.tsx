@@ -9,7 +9,7 @@ export function Outcomes(): ReactNode {
   const { title, lead, groups } = featuresPage.outcomes;
   return (
     <Section className="border-y border-hairline bg-surface-1">
-      <SplitHead title={title} lead={lead} isLeadWide />
+      <SplitHead title={title} lead={lead} />
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {groups.map(({ name, claims }) => (
           <div key={name} className="md:row-span-4 md:grid md:grid-rows-subgrid">

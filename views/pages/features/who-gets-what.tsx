@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { demoDeal } from "../../content/demo-deal";
-import { type Feature, features, featuresPage as copy } from "../../content/features";
-import { encryption } from "../../content/security";
-import { HowCounted } from "../../ui/how-counted";
+import { features, featuresPage as copy } from "../../content/features";
 import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
 
-/** The roles, each with its features: what changes, and the figure behind it. */
+/** The roles, each with its features: what changes. */
 export function WhoGetsWhat(): ReactNode {
   const { title, lead, order } = copy.brings;
   const inOrder = order.flatMap((id) => features.filter((feature) => feature.id === id));
@@ -42,9 +39,6 @@ export function WhoGetsWhat(): ReactNode {
                     </span>
                     {brings.outcome}
                   </h3>
-                  <div className="text-small text-muted sm:pt-2">
-                    <Proof id={id} claim={brings.claim} />
-                  </div>
                 </div>
               ))}
             </div>
@@ -52,34 +46,5 @@ export function WhoGetsWhat(): ReactNode {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** On its own line from 640 px. */
-const FIGURE = "text-base sm:block sm:text-h3";
-
-/** The figure behind an outcome. Without a claimed one, shows the encryption or the demo deal's score. */
-function Proof({ id, claim }: { id: Feature["id"]; claim: Feature["brings"]["claim"] }): ReactNode {
-  if (claim)
-    return (
-      <div>
-        <b className={FIGURE}>{claim.figure}</b> {claim.scope}{" "}
-        <HowCounted claim={claim} isCompact />
-      </div>
-    );
-  if (id === "security")
-    return (
-      <p>
-        <b className={FIGURE}>{encryption.name}</b> {encryption.status.toLowerCase()}
-      </p>
-    );
-  const { score, account } = demoDeal;
-  return (
-    <p>
-      <b className={FIGURE}>
-        {score.before} → {score.value}
-      </b>{" "}
-      {copy.brings.score(account.name)}
-    </p>
   );
 }

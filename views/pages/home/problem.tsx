@@ -3,13 +3,16 @@ import { home } from "../../content/home";
 import { HowCounted } from "../../ui/how-counted";
 import { Wrap } from "../../ui/wrap";
 
-/** Three figures on the cost of working without Genie. */
+/** Two figures on the cost of working without Genie. */
 export function Problem(): ReactNode {
-  const { title, claims } = home.problem;
+  const { title, note, claims } = home.problem;
   return (
     <section id="problem" className="section py-9 lg:py-20">
       <Wrap className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
-        <h2>{title}</h2>
+        <div>
+          <h2>{title}</h2>
+          <p className="mt-3">{note}</p>
+        </div>
         <ul>
           {claims.map((claim) => (
             <li

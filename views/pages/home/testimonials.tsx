@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { counting } from "../../content/claims";
 import { roles, rolesSection } from "../../content/roles";
 import { Wrap } from "../../ui/wrap";
 import { HowCounted } from "../../ui/how-counted";
@@ -29,6 +30,7 @@ export function Testimonials(): ReactNode {
             >
               <p className="text-h3 text-ink lg:text-h2">{gain}</p>
               <div className="on-paper rounded-window p-5">
+                {counting.ours}
                 <b className="block text-figure font-black text-ink">{claim.figure}</b>
                 {claim.scope} <HowCounted claim={claim} isCompact />
               </div>

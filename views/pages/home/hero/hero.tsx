@@ -28,7 +28,7 @@ export function Hero(): ReactNode {
               {hero.pause}
             </Toggle>
           </span>
-          <ButtonLink className="max-xs:px-2 motion-safe:hidden" href={paths.demo.path}>
+          <ButtonLink className="max-xs:px-2 motion-safe:max-lg:hidden" href={paths.demo.path}>
             {hero.demo}
           </ButtonLink>
         </div>
