@@ -1,7 +1,7 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
-import { timeline } from "./demo/call";
 import { chapters } from "./demo/chapters";
+import { quoteAt } from "./demo/lines";
 import { demoPage } from "./demo/page";
 import { contactHref, resolveLink } from "./links";
 import { listMissing, operator, operatorFacts } from "./operator";
@@ -15,13 +15,7 @@ const QUOTES = {
 } as const;
 
 /** The chapters, each with a quote from its line. */
-const moments = chapters.map(({ name, at }) => {
-  const quote = QUOTES[name];
-  const line = timeline.find((one) => one.at === at);
-  if (!line?.text.includes(quote))
-    throw new Error(`"${quote}" is not in the line at second ${at}.`);
-  return { name, at, quote };
-});
+const moments = chapters.map(({ name, at }) => ({ name, at, quote: quoteAt(at, QUOTES[name]) }));
 
 const missing = listMissing(["legalName", "address"]);
 
@@ -58,7 +52,7 @@ export const about = {
     list: [
       {
         name: "Security & Trust",
-        text: "Our customers sell to people who audit vendors for a living. We write only what a rep approved, and publish what we can answer of your questionnaire and what we can’t yet.",
+        text: "The teams we build for sell to people who audit vendors for a living. We write only what a rep approved, and publish what we can answer of your questionnaire and what we can’t yet.",
         cost: "Nothing reaches a CRM until a person approves it. Full automation would demo better.",
       },
       {
@@ -122,19 +116,21 @@ export const about = {
       facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
         (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
       ),
-      missing: missing && `Not on this site yet: ${missing}. Ask us before you sign.`,
+      missing:
+        missing &&
+        `Our ${missing} are not on this site yet. Ask us for both before you sign anything.`,
       links: [
         { name: "Ask a legal question", href: contactHref("security") },
-        { name: "Read the security page", href: paths.security.path },
-        { name: "See the subprocessors", href: paths.legalSubprocessors.path },
         { name: "See the privacy page", href: paths.legalPrivacy.path },
         ...(operator.statusPage ? [{ name: "Check the status", href: operator.statusPage }] : []),
       ],
     },
-    built: {
-      title: "How this site is built",
-      text: "Every page is rendered on the server, and every page and form works without script, except signing in.",
+    checks: {
+      title: "What you can check today",
+      text: "Which security questions we can answer and which we can’t yet, who handles data for us, and how this site does in our own tests.",
       links: [
+        { name: "Read the security page", href: paths.security.path },
+        { name: "See the subprocessors", href: paths.legalSubprocessors.path },
         { name: "See how fast it is", href: paths.performance.path },
         { name: "See how we test accessibility", href: paths.accessibility.path },
       ],

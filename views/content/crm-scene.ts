@@ -2,6 +2,7 @@ import { demoDeal } from "./demo-deal";
 import { dealDay } from "./demo/calendar";
 import { callNotes } from "./demo/after-call";
 import { type Found, timeline } from "./demo/call";
+import { lineAt } from "./demo/lines";
 import { closeout } from "./demo/closeout";
 import { callMoments } from "./demo/moments";
 import { dollars } from "./plans";
@@ -97,12 +98,6 @@ export const crmScene = {
   },
   mail: followUp.subject,
 } as const;
-
-function lineAt(at: number) {
-  const line = timeline.find((moment) => moment.at === at);
-  if (line === undefined) throw new Error(`No line of the call starts at second ${at}.`);
-  return line;
-}
 
 function foundAt(at: number): Found {
   const [found] = lineAt(at).found ?? [];

@@ -36,7 +36,7 @@ test("the about page has mission, vision, the four values, both products, and li
 
 test("the about page says where the operator's missing details will be stated, and whom to ask until then", () => {
   const html = read(about.View, paths.about.path);
-  expect(html).toContain("Not on this site yet: legal name and registered address");
+  expect(html).toContain("Our legal name and registered address are not on this site yet");
   for (const href of [paths.legalPrivacy.path, contactHref("security")])
     expect(html).toContain(`href="${href}"`);
 });

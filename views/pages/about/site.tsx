@@ -3,9 +3,9 @@ import { about } from "../../content/about";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 
-/** Who operates the site, with the facts that are set, and how it is built. */
+/** Who operates the site, with the facts that are set, and what a visitor can check. */
 export function Site(): ReactNode {
-  const { operator, built } = about.site;
+  const { operator, checks } = about.site;
   const facts = operator.facts.filter(({ value }) => value !== undefined);
   return (
     <Section className="border-t border-hairline bg-surface-1 lg:py-16">
@@ -24,9 +24,9 @@ export function Site(): ReactNode {
           <Links list={operator.links} />
         </div>
         <div>
-          <h2 className="text-h3">{built.title}</h2>
-          <p className="mt-3 max-w-measure">{built.text}</p>
-          <Links list={built.links} />
+          <h2 className="text-h3">{checks.title}</h2>
+          <p className="mt-3 max-w-measure">{checks.text}</p>
+          <Links list={checks.links} />
         </div>
       </div>
     </Section>
