@@ -102,7 +102,7 @@ export const coPilotQuestions = [
     slug: "playbook",
     question: "Can it coach by our own method?",
     answer:
-      "The coaching can be customized to your playbook; the demo call uses MEDDIC. How you set it up is not published yet, so bring your method to the first talk.",
+      "The coaching can be customized to your playbook; the demo call uses MEDDIC. Setup is not published yet: bring your method to the first talk.",
   },
   {
     slug: "payback",
@@ -114,7 +114,7 @@ export const coPilotQuestions = [
     slug: "support",
     question: "How much training does a rep need?",
     answer:
-      "No course is published. The demo call takes half an hour and shows what a rep sees on a real one. On the Team plan, a dedicated success manager helps.",
+      "No course is published. The half-hour demo call shows what a rep sees. On the Team plan, a dedicated success manager helps.",
   },
   {
     slug: "free-trial",

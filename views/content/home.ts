@@ -1,4 +1,23 @@
 import { claims } from "./claims";
+import { crmFields } from "./crm-scene";
+import { dealDay } from "./demo/calendar";
+import { quoteAt } from "./demo/lines";
+import { callMoments } from "./demo/moments";
+import { resolveLink } from "./links";
+
+/** What the buyer said in the demo call, by the CRM field that it belongs in. */
+const said = {
+  Pain: quoteAt(callMoments.pain, "We get nine hundred alerts a day."),
+  Signer: quoteAt(callMoments.economicBuyer, "Tom Berger, our CFO."),
+  "Next step": quoteAt(callMoments.commitment, "Send me the plan today"),
+} as const;
+
+/** The fields with the buyer's words that nobody typed in. */
+const lost = Object.entries(said).map(([name, quote]) => {
+  const field = crmFields.find((one) => one.name === name);
+  if (field === undefined) throw new Error(`The record has no field "${name}".`);
+  return { ...field, quote };
+});
 
 /** Copy of the home page that is not in a file of its own. */
 export const home = {
@@ -31,8 +50,8 @@ export const home = {
   },
   problem: {
     title: "Security deals die between the call and the CRM",
-    note: "Market figures without a published source.",
-    claims: [claims.leadersDistrust, claims.timeOnDataEntry],
+    lead: `Our demo call, and the CRM by ${dealDay("forecast", "weekday")}.`,
+    lost,
   },
   future: {
     title: "Switch CRMs without starting over",
@@ -46,7 +65,12 @@ export const home = {
   },
   finalCta: {
     title: "Get your stalled deal moving",
-    text: `First results within ${claims.resultsWithin.figure}: that is our impact guarantee.`,
-    action: "Book a call instead",
+    text: `Our impact guarantee: first results within ${claims.resultsWithin.figure}.`,
+    primary: resolveLink("Get Early Access"),
+    secondary: resolveLink("Book a Call"),
+    newsletter: {
+      title: "Not yet? Get the newsletter",
+      text: "One email per article on selling security.",
+    },
   },
 } as const;

@@ -140,12 +140,10 @@ export const plans = [
 export const scaleBox = {
   claim: claims.scaling,
   title: "Scale as You Grow",
-  text: `${claims.scaling.scope}. Each extra call has its price.`,
 } as const;
 
 export const roiBox = {
   claim: claims.averageRoi,
   title: "See your return",
-  text: `${claims.averageRoi.scope}.`,
   link: "Work out your own return",
 } as const;

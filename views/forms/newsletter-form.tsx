@@ -28,6 +28,7 @@ export function NewsletterForm(props: {
         ...newsletterForm,
         success: { ...success, text: `${success.title} ${success.text}` },
       }}
+      {...(!page && { tone: "secondary" })}
       again={`${page ?? paths.home.path}#${NEWSLETTER_FORM_ID}`}
       fields={
         <>

@@ -31,6 +31,8 @@ type Props = {
   children: ReactNode;
   /** The part of the form that stays after success. */
   kept?: ReactNode;
+  /** The button's tone, if the form is not the page's main action. */
+  tone?: "secondary";
   /** The text below the button, before the link to the privacy policy. */
   note?: ReactNode;
 };
@@ -47,7 +49,7 @@ export function PostForm(props: Props): ReactNode {
   return <FormDone {...{ id, className, success: success.text, done, again, kept, form }} />;
 }
 
-function Form({ id, to, state, words, className = "", children, note }: Props): ReactNode {
+function Form({ id, to, state, words, className = "", tone, children, note }: Props): ReactNode {
   return (
     <form
       id={id}
@@ -67,7 +69,10 @@ function Form({ id, to, state, words, className = "", children, note }: Props): 
           <Problem title={formNotices.errorTitle}>{state.message}</Problem>
         )}
       </div>
-      <Button tone="primary" className="group-aria-busy:cursor-progress group-aria-busy:opacity-70">
+      <Button
+        tone={tone ?? "primary"}
+        className="group-aria-busy:cursor-progress group-aria-busy:opacity-70"
+      >
         {words.submit}
       </Button>
       {note && (

@@ -10,6 +10,7 @@ export function SignUpForm(props: {
   state: FormState;
   words: FormWords & { email: string; placeholder?: string };
   again: string;
+  tone?: "secondary";
   /** Fields between the email and the button, and a note after it. */
   fields?: ReactNode;
   note?: ReactNode;

@@ -24,7 +24,7 @@ export function Portrait(props: { who: keyof typeof speakers; className?: string
     <svg
       className={`absolute size-full fill-paper-ink ${colors} ${className}`.trim()}
       viewBox="0 0 160 100"
-      preserveAspectRatio="xMaxYMax"
+      preserveAspectRatio="xMidYMax"
     >
       <path fill="currentColor" d="M32 105q0-37 48-37t48 37z" />
       <path className="fill-skin" d="M72 68v-7a17 21 0 1 1 16 0v7l6 4-14 20-14-20z" />

@@ -1,30 +1,38 @@
 import type { ReactNode } from "react";
 import { claims } from "../../content/claims";
 import { home } from "../../content/home";
-import { contactHref } from "../../content/links";
 import { NewsletterForm } from "../../forms/newsletter-form";
 import type { FormState } from "../../forms/form-state";
 import { ButtonLink } from "../../ui/button";
 import { HowCounted } from "../../ui/how-counted";
 import { Wrap } from "../../ui/wrap";
 
-/** The final call to action: book a call or subscribe to the newsletter. */
+/** The final call to action: get early access or book a call; beside it, the newsletter. */
 export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode {
-  const { title, text, action } = home.finalCta;
+  const { title, text, primary, secondary, newsletter } = home.finalCta;
   return (
     <section id="final-cta" className="section pt-0 pb-9 lg:pb-20">
       <Wrap>
-        <div className="grid gap-5 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 shadow-edge lg:grid-cols-2 lg:items-center lg:gap-12 lg:p-12">
+        <div className="grid gap-5 rounded-window border border-hairline-strong bg-surface-1 bg-wash bg-no-repeat p-5 shadow-edge lg:grid-cols-[3fr_2fr] lg:items-center lg:gap-12 lg:p-12">
           <div>
             <h2>{title}</h2>
             <div className="mt-4 max-w-measure text-lead text-pretty">
               {text} <HowCounted claim={claims.resultsWithin} isCompact />
             </div>
-            <ButtonLink className="mt-5" href={contactHref("call")}>
-              {action}
-            </ButtonLink>
+            <div className="mt-5 grid grid-cols-2 gap-2 xs:flex">
+              <ButtonLink tone="primary" className="max-xs:px-2" href={primary.href}>
+                {primary.name}
+              </ButtonLink>
+              <ButtonLink className="max-xs:px-2" href={secondary.href}>
+                {secondary.name}
+              </ButtonLink>
+            </div>
           </div>
-          <NewsletterForm {...(form && { state: form })} />
+          <div className="border-t border-hairline-strong pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
+            <h3 className="text-h4">{newsletter.title}</h3>
+            <p className="mt-1 mb-4">{newsletter.text}</p>
+            <NewsletterForm {...(form && { state: form })} />
+          </div>
         </div>
       </Wrap>
     </section>

@@ -4,6 +4,7 @@ import { pillars, pillarsSection, type Pillar, type PillarId } from "../../conte
 import { Island } from "../../layout/island";
 import { Badge } from "../../ui/badge";
 import { CheckList } from "../../ui/check-list";
+import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
@@ -67,9 +68,7 @@ function PillarPanel(pillar: Pillar): ReactNode {
         <CheckList className="my-auto grid gap-1 pb-4 lg:gap-6" points={pillar.features} />
         <div className="flex items-center gap-5 border-t border-hairline pt-4">
           <b className="text-figure font-black">{outcome.figure}</b>
-          <div>
-            {outcome.scope} <HowCounted claim={outcome} isCompact />
-          </div>
+          <ClaimScope claim={outcome} />
         </div>
         <MoreLink className="mt-3 self-start" href={places[id].path}>
           {pillar.link}

@@ -3,6 +3,7 @@ import { paths } from "../../../src/paths";
 import { type Claim, claims } from "../../content/claims";
 import { type Billing, plans, pricing, roiBox, scaleBox } from "../../content/plans";
 import { BillingSwitch } from "../../ui/billing-switch";
+import { ClaimScope } from "../../ui/claim-scope";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
@@ -26,7 +27,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
           ))}
         </div>
         <div className="mt-4 grid gap-4 lg:grid-cols-2">
-          <Box {...scaleBox} text={`${scaleBox.claim.scope}.`} />
+          <Box {...scaleBox} />
           <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
         </div>
       </Wrap>
@@ -34,9 +35,9 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
   );
 }
 
-type BoxProps = { claim: Claim; title: string; text: string; link?: string; href?: string };
+type BoxProps = { claim: Claim; title: string; link?: string; href?: string };
 
-function Box({ claim, title, text, link, href }: BoxProps): ReactNode {
+function Box({ claim, title, link, href }: BoxProps): ReactNode {
   return (
     <div className="rounded-card border border-hairline p-4 lg:px-8">
       <div className="flex min-h-11 flex-wrap items-center justify-between">
@@ -45,9 +46,7 @@ function Box({ claim, title, text, link, href }: BoxProps): ReactNode {
       </div>
       <div className="mt-2 flex items-center gap-5">
         <b className="text-figure font-black">{claim.figure}</b>
-        <div>
-          {text} <HowCounted claim={claim} isCompact />
-        </div>
+        <ClaimScope claim={claim} />
       </div>
     </div>
   );

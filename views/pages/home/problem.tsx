@@ -1,30 +1,28 @@
 import type { ReactNode } from "react";
+import { clockTime } from "../../content/demo/call";
 import { home } from "../../content/home";
-import { HowCounted } from "../../ui/how-counted";
 import { Wrap } from "../../ui/wrap";
 
-/** Two figures on the cost of working without Genie. */
+/** What the buyer said, beside the CRM fields that stay empty without Genie. */
 export function Problem(): ReactNode {
-  const { title, note, claims } = home.problem;
+  const { title, lead, lost } = home.problem;
   return (
     <section id="problem" className="section py-9 lg:py-20">
       <Wrap className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-12">
         <div>
           <h2>{title}</h2>
-          <p className="mt-3">{note}</p>
+          <p className="mt-3">{lead}</p>
         </div>
-        <ul>
-          {claims.map((claim) => (
-            <li
-              key={claim.scope}
-              className="flex items-center gap-5 border-t border-hairline-strong py-3"
-            >
-              <b className="block w-26 shrink-0 text-figure font-black tabular-nums">
-                {claim.figure}
-              </b>
-              <div className="lg:text-lead">
-                {claim.scope} <HowCounted claim={claim} isCompact />
-              </div>
+        <ul className="grid gap-3">
+          {lost.map(({ name, at, quote, before }) => (
+            <li key={name} className="grid items-center gap-2 md:grid-cols-[5fr_3fr] md:gap-6">
+              <p className="text-lead text-ink">
+                <span className="mr-3 text-small text-teal tabular-nums">{clockTime(at)}</span>“
+                {quote}”
+              </p>
+              <p className="on-paper flex justify-between rounded-card px-4 py-3">
+                {name} <b className="text-error">{before}</b>
+              </p>
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ export function Testimonials(): ReactNode {
           {roles.map(({ id, gain, claim }) => (
             <div
               key={id}
-              className="grid gap-6 lg:grid-cols-[2fr_1fr] lg:items-center lg:gap-12"
+              className="grid gap-6 md:grid-cols-[2fr_1fr] md:items-center lg:gap-12"
               data-role={id}
             >
               <p className="text-h3 text-ink lg:text-h2">{gain}</p>
