@@ -1,5 +1,6 @@
 import { startAnchorScroll } from "./behaviors/anchor-scroll";
 import { startChoiceAddress } from "./behaviors/choice-address";
+import { layOutSections } from "./behaviors/lay-out-sections";
 import { startPauseOffscreen } from "./behaviors/pause-offscreen";
 import { startPrintButtons } from "./behaviors/print-buttons";
 import { startReveals } from "./behaviors/reveals";
@@ -11,6 +12,7 @@ import { startTabs } from "./behaviors/tabs";
 import { wakeIslands } from "./islands/wake";
 
 wakeIslands();
+void layOutSections();
 startAutoRun();
 startTabs();
 startAnchorScroll();

@@ -5,11 +5,11 @@ import { Wrap } from "../../ui/wrap";
 import { HowCounted } from "../../ui/how-counted";
 import { SegmentedControl } from "../../ui/segmented-control";
 
-/** What each role gains, one role at a time (`styles/sections/roles.css`). Quotes no customer until one agrees to it. */
+/** What each role gains, one role at a time. Quotes no customer until one agrees to it. */
 export function Testimonials(): ReactNode {
   const [first] = roles;
   return (
-    <section id="testimonials" className="section py-9 lg:py-20">
+    <section id="testimonials" className="group section py-9 lg:py-20">
       <Wrap>
         <div className="grid gap-6 lg:flex lg:items-center">
           <h2 className="flex-1">{rolesSection.title}</h2>
@@ -25,8 +25,7 @@ export function Testimonials(): ReactNode {
           {roles.map(({ id, gain, claim }) => (
             <div
               key={id}
-              className="grid gap-6 md:grid-cols-[2fr_1fr] md:items-center lg:gap-12"
-              data-role={id}
+              className={`invisible grid gap-6 md:grid-cols-[2fr_1fr] md:items-center lg:gap-12 group-has-[[value=${id}]:checked]:visible`}
             >
               <p className="text-h3 text-ink lg:text-h2">{gain}</p>
               <div className="on-paper rounded-window p-5">
