@@ -1,3 +1,6 @@
+import { adoptStyle } from "../adopt-style";
+import style from "../styles/toasts.css" with { type: "text" };
+
 /** More toasts would cover the page. */
 const MAX_SHOWN = 3;
 
@@ -8,6 +11,7 @@ const MAX_SHOWN = 3;
 export function startToasts(): void {
   const region = document.querySelector<HTMLElement>("#toasts");
   if (region === null) return;
+  adoptStyle(style);
   let cameFrom: HTMLElement | null = null;
   region.addEventListener("focusin", ({ relatedTarget: before }) => {
     if (before instanceof HTMLElement && !region.contains(before)) cameFrom = before;

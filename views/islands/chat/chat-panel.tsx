@@ -1,5 +1,6 @@
 import { useInsertionEffect, type Dispatch, type ReactNode } from "react";
 import { chat } from "../../content/chat";
+import { adoptStyle } from "../../adopt-style";
 import { IconButton } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import style from "../../styles/chat-panel.css" with { type: "text" };
@@ -11,7 +12,7 @@ import { Conversation } from "./conversation";
 export function ChatPanel(props: { state: ChatState; dispatch: Dispatch<ChatAction> }): ReactNode {
   const { state, dispatch } = props;
   const close = () => dispatch({ type: "closed" });
-  useInsertionEffect(adoptStyle, []);
+  useInsertionEffect(() => adoptStyle(style), []);
 
   return (
     <div
@@ -32,16 +33,4 @@ export function ChatPanel(props: { state: ChatState; dispatch: Dispatch<ChatActi
       <Composer state={state} dispatch={dispatch} />
     </div>
   );
-}
-
-/**
- * Adds the stylesheet to the page. The content security policy allows a constructed stylesheet, but no style element.
- */
-function adoptStyle(): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(style);
-  document.adoptedStyleSheets.push(sheet);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
 }
