@@ -68,8 +68,8 @@ export const changelog: readonly Change[] = [
   ),
   change(
     "2026-11-21",
-    "Mail preferences",
-    "[Mail preferences](place:preferences) show what is stored about you. Download it, leave a list or erase everything.",
+    "Eemail preferences",
+    "[Eemail preferences](place:preferences) show what is stored about you. Download it, leave a list or erase everything.",
   ),
   change(
     "2026-11-21",

@@ -77,7 +77,7 @@ export const featuresPage = {
   },
   wrapUp: {
     title: "Daniel hangs up. This is all Maya has left to do.",
-    lead: "The email is drafted and the CRM entries are ticked. Edit the email, untick an entry or change the stage, and the preview follows.",
+    lead: "The email is drafted and the CRM entries are checked. Edit the email, uncheck an entry or change the stage, and the preview follows.",
     claim: claims.prospectsDropped,
     action: "See the risks and the scorecard, too",
   },
@@ -166,7 +166,7 @@ export const features: readonly Feature[] = [
     id: "sync",
     topic: "Safe CRM sync",
     does: {
-      how: "Each change shows beside the old value. The rep unticks what is wrong, and unticked changes aren’t written.",
+      how: "Each change shows beside the old value. The rep unchecks what’s wrong, and unchecked changes aren’t written.",
       link: { label: "Preview the changes", target: "after-call" },
     },
     brings: {

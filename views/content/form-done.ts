@@ -16,6 +16,6 @@ export const formDone = {
   undo: "How to undo it",
   /** The fallback text where no script inserts the address. */
   address: "Your email address",
-  preferences: "Open your mail preferences",
+  preferences: "Open your email preferences",
   again: "Use another address",
 } as const;

@@ -56,7 +56,7 @@ export const home = {
   future: {
     title: "Switch CRMs without starting over",
     lead: "The same call always gives the same record.",
-    sources: ["Calls", "Mail", "Calendar", "CRM history"],
+    sources: ["Calls", "Email", "Calendar", "CRM history"],
     engine: {
       name: "Data Orchestration Engine",
       steps: ["Deterministic", "Clean data", "Current data", "Rep approves"],

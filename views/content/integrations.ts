@@ -8,7 +8,7 @@ export const trust = {
 export const integrations = [
   { name: "Salesforce", kind: "CRM", status: "Connected" },
   { name: "HubSpot", kind: "Marketing automation", status: "Connected" },
-  { name: "Microsoft 365", kind: "Mail and calendar", status: "Connected" },
+  { name: "Microsoft 365", kind: "Email and calendar", status: "Connected" },
   { name: "Zoom", kind: "Video meetings", status: "Connected" },
   { name: "Slack", kind: "Team chat", status: "Available" },
 ] as const satisfies readonly Integration[];

@@ -18,11 +18,11 @@ export function listWords({ list, feature = "" }: SignUp): { title: string; text
 
 /** Copy of the page where people see and change what we send to an address. */
 export const preferences = {
-  title: "Mail preferences",
+  title: "Eemail preferences",
   description:
     "See which lists your address is on, leave them, and read or erase what is stored about you.",
   request: {
-    title: "Your mail, your data",
+    title: "Your email, your data",
     text: "See which lists your address is on and leave any of them. Read what is stored about you, or erase it. We email you a private link, so nobody else can.",
   },
   heading: "What you get from us",

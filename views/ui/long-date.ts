@@ -1,2 +1,2 @@
-/** Formats a date for running text, such as 21 November 2026. */
-export const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+/** Formats a date for running text, such as November 21, 2026. */
+export const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

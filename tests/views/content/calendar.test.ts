@@ -69,7 +69,7 @@ test("the plan pays nothing before there is a budget line", () => {
 test("texts can name a day of the deal in any format, and unknown days are errors", () => {
   const read = (text: string) => readText("a.md", text).markdown;
   expect(read("{deal.signature}, {deal.signature.wd}, {deal.renewal.iso}")).toBe(
-    "22 January, Fri, 2027-01-29",
+    "January 22, Fri, 2027-01-29",
   );
   for (const wrong of ["{deal.nothing}", "{deal.call.nothing}", "{deal}", "{deal.call.day.day}"])
     expect(() => read(wrong)).toThrow(wrong);
@@ -77,7 +77,7 @@ test("texts can name a day of the deal in any format, and unknown days are error
 
 /** Words for a day or month. "May" and "march" are also common words. */
 const NAMED =
-  /\b(?:January|February|March|April|June|July|August|September|October|November|December|(?:\d{1,2} )?(?:Jan|Feb|Mar|Apr|Dec)|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|20\d\d-\d\d(?:-\d\d)?|(?:first|second|third|\w+ieth|\w+th) of (?:the month|[A-Z]\w+))\b/g;
+  /\b(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Dec)(?: \d{1,2})?|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Wed|Thu|Fri|20\d\d-\d\d(?:-\d\d)?|(?:first|second|third|\w+ieth|\w+th) of (?:the month|[A-Z]\w+))\b/g;
 
 /** The file with the dated entries of changelog and roadmap. */
 const CHANGES = "views/content/changes.ts";

@@ -8,7 +8,7 @@ export const battleCard = {
   sources: [
     { name: "Calendar", found: "Call with Daniel Okafor, on Zoom" },
     { name: "CRM history", found: "Two contacts, stage Demo" },
-    { name: "Mail", found: "An open audit finding" },
+    { name: "Email", found: "An open audit finding" },
     { name: "Your playbook", found: "What wins against Kestrel EDR" },
   ],
   parts: {

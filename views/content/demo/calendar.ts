@@ -24,9 +24,9 @@ export const dealDays = {
 export type DealDay = keyof typeof dealDays;
 
 const formats = {
-  /** As in 22 January. */
+  /** As in January 22. */
   day: { day: "numeric", month: "long" },
-  /** As in 22 Jan. */
+  /** As in Jan 22. */
   short: { day: "numeric", month: "short" },
   month: { month: "long" },
   weekday: { weekday: "long" },
@@ -39,7 +39,7 @@ type DayFormat = keyof typeof formats;
 /** Formats a date of the deal. */
 export function dealDay(name: DealDay, format: DayFormat = "day"): string {
   const date = new Date(dealDays[name]);
-  return date.toLocaleDateString("en-GB", { ...formats[format], timeZone: "UTC" });
+  return date.toLocaleDateString("en-US", { ...formats[format], timeZone: "UTC" });
 }
 
 /**

@@ -26,7 +26,7 @@ export const demoPage = {
   },
   after: {
     eyebrow: "3 · Automation",
-    title: "Hang up, tick the boxes, dial the next one",
+    title: "Hang up, check the boxes, dial the next one",
     lead: "Genie writes nothing the rep hasn’t seen. What you uncheck below stays out of the CRM.",
   },
   end: {

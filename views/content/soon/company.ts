@@ -25,7 +25,7 @@ export const logIn: Story = {
     {
       title: "You want to change what we email you",
       text: "That needs no account either. Every email about a list or a message has a link to your preferences, and we can send you a new one.",
-      link: { name: "Open mail preferences", href: paths.preferences.path },
+      link: { name: "Open email preferences", href: paths.preferences.path },
     },
   ],
 };

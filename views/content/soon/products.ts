@@ -35,7 +35,7 @@ export const scroll: Story = {
     },
     {
       title: "What stays with your rep",
-      text: "The last word. Unticked changes aren’t written, an edited sentence stays edited, and no email goes out by itself. In the demo, each change keeps its old value and the second it was heard, beside the name of the person who approved it. So a wrong field can be found, traced, and put right.",
+      text: "The last word. Unchecked changes aren’t written, an edited sentence stays edited, and no email goes out by itself. In the demo, each change keeps its old value and the second it was heard, beside the name of the person who approved it. So a wrong field can be found, traced, and put right.",
     },
     {
       title: "What the beta is for",

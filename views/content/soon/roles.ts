@@ -22,7 +22,7 @@ export const reps: Story = {
   parts: [
     {
       title: "Before the call: who is coming, and what hurts",
-      text: `A battle card arrives ${claims.battleCardLead.figure} before the meeting. It shows the account, the deal, each person’s part in it, the pain they have named, the incumbent and three points to make. Read it once instead of searching your mail and the CRM. In the demo deal it tells Maya that Tom Berger signs, and that nobody has met him yet.`,
+      text: `A battle card arrives ${claims.battleCardLead.figure} before the meeting. It shows the account, the deal, each person’s part in it, the pain they have named, the incumbent and three points to make. Read it once instead of searching your email and the CRM. In the demo deal it tells Maya that Tom Berger signs, and that nobody has met him yet.`,
       link: { name: "Make a battle card", href: demoHref("before-call") },
     },
     {
@@ -32,7 +32,7 @@ export const reps: Story = {
     },
     {
       title: "After the call: read, correct, approve",
-      text: "The summary, action items, follow-up email and CRM updates are drafted by the time you hang up. Each change shows the old value, the new one and the second it was heard. Untick what’s wrong. Nothing is written and nothing is sent before you approve it.",
+      text: "The summary, action items, follow-up email and CRM updates are drafted by the time you hang up. Each change shows the old value, the new one and the second it was heard. Uncheck what’s wrong. Nothing is written and nothing is sent before you approve it.",
       link: { name: "Try the closeout", href: demoHref("after-call") },
     },
     {
@@ -42,7 +42,7 @@ export const reps: Story = {
   ],
   compared: [
     [`Notes on ${dealDay("forecast", "weekday")}, from memory`, "A summary when the call ends"],
-    ["Searching mail and CRM before a call", "One card, in time to read it"],
+    ["Searching email and CRM before a call", "One card, in time to read it"],
     ["“I’ll get back to you on Kestrel”", "The answer while you talk"],
   ],
   claims: [claims.hoursSaved, claims.battleCardLead],
@@ -114,7 +114,7 @@ export const revops: Story = {
     },
     {
       title: "A rep approves every change",
-      text: "Notes, stage, contacts, next steps and follow-up: the rep sees each new value beside the old one, and ticks, edits or unticks it. Unticked changes aren’t written. Try it in the demo: untick a field or choose another stage, and the preview follows.",
+      text: "Notes, stage, contacts, next steps and follow-up: the rep sees each new value beside the old one, and checks, edits or unchecks it. Unchecked changes aren’t written. Try it in the demo: uncheck a field or choose another stage, and the preview follows.",
       link: { name: "Preview the changes", href: demoHref("after-call") },
     },
     {

@@ -37,7 +37,7 @@ export function Coaching(): ReactNode {
       <div className="relative z-1 -mr-6 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-ink shadow-on-paper lg:py-4 lg:text-base">
         <p className="flex justify-between">
           <b>{card?.trigger}</b>
-          <span className="text-muted">{found?.[0]?.confidence} %</span>
+          <span className="text-muted">{found?.[0]?.confidence}%</span>
         </p>
         <p className="mt-1 lg:mt-2">
           <b className="text-teal-hover lg:block lg:text-small">{player.say}</b> {card?.say}
@@ -85,7 +85,7 @@ export function Glossary(): ReactNode {
                 <span className="rounded-pill border border-teal/40 bg-teal/10 px-3 py-0.5">
                   {type} <b className="text-ink">{value}</b>
                 </span>
-                <span className="ml-auto">{confidence} %</span>
+                <span className="ml-auto">{confidence}%</span>
               </p>
             ))}
           </li>

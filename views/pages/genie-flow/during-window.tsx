@@ -81,7 +81,7 @@ function Transcript(): ReactNode {
       <p className="flex flex-wrap gap-2 text-small">
         {found.map(({ type, value, confidence }) => (
           <span key={type} className="rounded-pill bg-surface-3 px-3 py-1 tabular-nums">
-            {type}: <b>{value}</b> {confidence} %
+            {type}: <b>{value}</b> {confidence}%
           </span>
         ))}
       </p>

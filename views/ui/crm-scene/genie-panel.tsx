@@ -67,7 +67,7 @@ function Moments(props: { until: number; isHeard?: boolean }): ReactNode {
                 <span className="block">{found.value}</span>
               )}
             </p>
-            {isHeard && <span className="tabular-nums">{found.confidence} %</span>}
+            {isHeard && <span className="tabular-nums">{found.confidence}%</span>}
             {ask && <Ask say={at === until ? say : undefined} ask={isHeard ? ask : undefined} />}
           </li>
         ))}

@@ -40,7 +40,7 @@ export const LiveHelp = memo(function LiveHelp({
           >
             <b className="flex-1">{value}</b>
             <span>{type}</span>
-            <span className="tabular-nums">{confidence} %</span>
+            <span className="tabular-nums">{confidence}%</span>
           </li>
         ))}
       </ul>

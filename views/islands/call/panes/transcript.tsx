@@ -80,7 +80,7 @@ const Line = memo(function Line(props: {
         <p className="mt-1 flex flex-wrap gap-2">
           {found.map(({ type, value, confidence }) => (
             <span key={value} data-heard={at} className={`bg-surface-3 ${chip}`}>
-              {type}: <b>{value}</b> {confidence} %
+              {type}: <b>{value}</b> {confidence}%
             </span>
           ))}
           {card && (

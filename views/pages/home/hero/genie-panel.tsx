@@ -38,7 +38,7 @@ export function Detections(): ReactNode {
             <li key={at} data-move="in" data-beat={beats[index]} className="flex gap-2">
               <span className="w-26 shrink-0 text-muted">{found.type}</span>
               <b className="flex-1">{found.value}</b>
-              <span className="tabular-nums">{found.confidence} %</span>
+              <span className="tabular-nums">{found.confidence}%</span>
             </li>
           ),
       )}
