@@ -29,7 +29,7 @@ export function CallSteps(props: {
   }, [state.pane, isAtStep]);
 
   return (
-    <ol ref={list} id={anchor} className="mb-6 grid grid-cols-3 gap-x-4 2xl:mx-30">
+    <ol ref={list} id={anchor} className="mb-6 grid grid-cols-3 gap-x-4">
       {coPilotSteps.map((step) => (
         <li key={step.number} className="contents">
           <MomentLink

@@ -9,7 +9,7 @@ export function Steps({ at }: { at: number | null }): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <SplitHead {...coPilot.steps} />
-      <Island className="2xl:-mx-30" name="call" props={{ at, anchor: "steps", hasSteps: true }} />
+      <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
     </Section>
   );
 }

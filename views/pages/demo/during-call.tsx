@@ -10,12 +10,7 @@ export function DuringCall({ at }: { at: number | null }): ReactNode {
   return (
     <Section id={CALL_ID} className="pt-0">
       <PartHead {...demoPage.during} />
-      <Island
-        name="call"
-        className="2xl:-mx-30"
-        props={{ at, anchor: CALL_ID }}
-        wakesIfInQuery={PLAY_KEY}
-      />
+      <Island name="call" props={{ at, anchor: CALL_ID }} wakesIfInQuery={PLAY_KEY} />
     </Section>
   );
 }

@@ -62,7 +62,7 @@ function WideStep(props: { step: FlowStep; aside: ReactNode; children: ReactNode
         </div>
         {aside ?? <Lead className="mt-5">{step.text}</Lead>}
       </div>
-      <div className="my-10 lg:my-12 2xl:-mx-24">{children}</div>
+      <div className="my-10 lg:my-12">{children}</div>
       <Sides step={step} className="sm:grid-cols-[2fr_3fr] sm:gap-8" />
     </>
   );
@@ -81,7 +81,7 @@ function SplitStep(props: { step: FlowStep; layout: StepLayout; children: ReactN
         <Lead className="mt-5">{step.text}</Lead>
       </div>
       <div
-        className={`lg:row-span-2 lg:self-center ${isLeft ? "lg:col-start-1 lg:row-start-1 2xl:-ml-24" : "2xl:-mr-24"}`}
+        className={`lg:row-span-2 lg:self-center ${isLeft ? "lg:col-start-1 lg:row-start-1" : ""}`}
       >
         {children}
       </div>

@@ -26,7 +26,7 @@ export function Story({ story }: { story: Content }): ReactNode {
           <Lead className="mt-5 lg:mt-0">{lead}</Lead>
         </div>
         {picture && (
-          <div className="mt-10 break-inside-avoid lg:mt-14 2xl:not-has-[.crm-scene]:-mx-30">
+          <div className="mt-10 break-inside-avoid lg:mt-14">
             <Picture picture={picture} />
           </div>
         )}

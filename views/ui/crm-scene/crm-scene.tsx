@@ -46,7 +46,7 @@ export function CrmScene(props: {
           }))}
         />
       </div>
-      <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center 2xl:-mx-30">
+      <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center">
         {view}
         <GeniePanel at={at} />
       </div>

@@ -13,7 +13,7 @@ export const PAUSE_ID = "pause-call";
  */
 export function CallScene(): ReactNode {
   return (
-    <figure className="mt-6 2xl:-mx-30" data-scene="">
+    <figure className="mt-6" data-scene="">
       <figcaption className="sr-only">{home.hero.scene}</figcaption>
       <div
         className="call-scene motion-reduce:hidden motion-safe:lg:flex lg:items-start"
