@@ -11,7 +11,7 @@ export const sentence = {
   lead: "Genie marks what matters in what a buyer says, and shows the card your rep would see.",
   label: "What the buyer says",
   placeholder: "We already run CrowdStrike …",
-  note: "A small matcher in your browser. Nothing is sent.",
+  note: "A small matcher in your browser. Nothing you type is sent.",
   samplesLabel: "Or try one of these",
   samples: [
     {
@@ -29,10 +29,14 @@ export const sentence = {
   window: "Genie",
   says: "Buyer",
   heard: "Heard",
-  quiet: "Nothing to act on. Genie stays quiet and keeps listening.",
+  quiet: "Nothing this small matcher knows, so Genie stays quiet.",
   kinds: {
     competitor: "Competitor",
     price: "Price",
+    priority: "Priority",
+    step: "Next step",
+    signer: "Signer",
+    pain: "Pain",
     timing: "Timing",
     framework: "Framework",
   },
@@ -49,11 +53,31 @@ export const sentence = {
     },
     price: {
       title: (): string => "Price comes up",
-      say: (): string => "Waiting has a price, too. It just comes out of another budget.",
-      ask: "What does it cost you to wait?",
+      say: (): string => "Set it against what the gap costs you today.",
+      ask: "What does another quarter like this one cost?",
+    },
+    priority: {
+      title: (): string => "Not a priority yet",
+      say: (): string => "Fair. Something else is more urgent.",
+      ask: "What would have to happen for this to move up?",
+    },
+    step: {
+      title: (): string => "A next step within reach",
+      say: (): string => "Let’s set the date while we’re both here.",
+      ask: "Who else should be there?",
+    },
+    signer: {
+      title: (name: string): string => `${name} has a say`,
+      say: (): string => "I’ll put it on one page for them.",
+      ask: "What do they need to see before they sign?",
+    },
+    pain: {
+      title: (): string => "The buyer names the pain",
+      say: (): string => "That’s where we’d start.",
+      ask: "What does that cost you in a week?",
     },
     timing: {
-      title: (name: string): string => `Timing: “${name}”`,
+      title: (): string => "A date comes up",
       say: (): string => "Then let’s plan back from your date.",
       ask: "What has to happen first, and who signs?",
     },

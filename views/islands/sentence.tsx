@@ -4,18 +4,18 @@ import { paths } from "../../src/paths";
 import { sentence as copy } from "../content/sentence";
 import { Answer } from "./sentence/answer";
 
-/** `isBrief` omits the lead, labels the samples by kind, and links to their answers on the Co-Pilot page. */
+/** `isBrief` omits the lead and the heading of the card, and links to the samples' answers on the Co-Pilot page. */
 type SentenceProps = { isBrief?: boolean };
 
 /**
- * "Try your own sentence": a field, the card that Genie would show, in sight above a phone's keyboard, and three
- * samples. Without JavaScript, the samples link to answers in the page, of which the first is shown initially.
+ * "Try your own sentence": a field, three samples in one row, and the card that Genie would show, in sight above a
+ * phone's keyboard. Without JavaScript, the samples link to answers in the page, of which the first is shown initially.
  */
 export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
   const { field, text, setText, trySample } = useSentence();
   const id = useId();
   return (
-    <div className={isBrief ? "" : "grid gap-x-16 lg:grid-cols-2"}>
+    <div className={isBrief ? "" : "grid gap-x-16 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"}>
       <div>
         {!isBrief && (
           <>
@@ -42,7 +42,23 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
           </p>
         </div>
       </div>
-      <div className={`group min-h-110 ${isBrief ? "md:min-h-90" : "lg:row-span-2"}`}>
+      <ul className="mb-5 flex flex-wrap gap-2" aria-label={copy.samplesLabel}>
+        {copy.samples.map(({ id: sample, kind, text: example }) => (
+          <li key={sample}>
+            <a
+              className="flex min-h-11 items-center rounded-card border border-hairline-strong bg-surface-1 px-4 py-2 text-small text-ink hover:bg-surface-2"
+              href={`${isBrief ? paths.coPilot.path : ""}#${sample}`}
+              data-held-click=""
+              onClick={(event) => trySample(event, example)}
+            >
+              {copy.kinds[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div
+        className={`group min-h-110 ${isBrief ? "md:min-h-90" : "lg:col-start-2 lg:row-span-2 lg:row-start-1"}`}
+      >
         {text.trim() === "" ? (
           copy.samples
             .slice(0, isBrief ? 1 : undefined)
@@ -58,22 +74,6 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
         ) : (
           <Answer text={text} isBrief={isBrief} />
         )}
-      </div>
-      <div className="mt-5">
-        {!isBrief && <p className="text-small font-bold">{copy.samplesLabel}</p>}
-        <ul className={`mt-2 flex gap-2 ${isBrief ? "flex-wrap" : "flex-col items-start"}`}>
-          {copy.samples.map((sample) => (
-            <li key={sample.id}>
-              <a
-                className="flex min-h-11 items-center rounded-card border border-hairline-strong bg-surface-1 px-4 py-2 text-small text-ink hover:bg-surface-2"
-                href={`${isBrief ? paths.coPilot.path : ""}#${sample.id}`}
-                onClick={(event) => trySample(event, sample.text)}
-              >
-                {isBrief ? copy.kinds[sample.kind] : `“${sample.text}”`}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
     </div>
   );

@@ -8,6 +8,9 @@ const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"]
 /** Keys that act on a button or menu before hydration. Enter and Space arrive as a click. */
 const HELD_KEYS = /^(Arrow|Home|End)/;
 
+/** What needs the island's code on a click. Other links work without it. */
+const CLICKED = "button, [data-held-click]";
+
 /** Hydrates each island of the page at the first interaction; until then it is plain HTML. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
@@ -70,7 +73,7 @@ function isStored(key: string | undefined): boolean {
 function isHeld(event: Event): boolean {
   const isKey = event instanceof KeyboardEvent;
   if (!(event.target instanceof Element) || (isKey && !HELD_KEYS.test(event.key))) return false;
-  const control = event.target.closest(isKey ? "button, .site-bar" : "button");
+  const control = event.target.closest(isKey ? "button, .site-bar" : CLICKED);
   return control !== null && !control.hasAttribute("popovertarget");
 }
 
@@ -80,7 +83,7 @@ function replay(event: Event): void {
     target?.dispatchEvent(
       new KeyboardEvent("keydown", { key: event.key, bubbles: true, cancelable: true }),
     );
-  } else if (target instanceof Element) target.closest("button")?.click();
+  } else if (target instanceof Element) target.closest<HTMLElement>(CLICKED)?.click();
 }
 
 /** Loads React and the island's code at the same time. */

@@ -29,8 +29,9 @@ test("a typed sentence is highlighted, labeled and answered without a request, w
     "NIS2",
     "by Friday",
   ]);
-  for (const kind of Object.values(copy.kinds))
-    await expect(page.locator(part).getByText(kind, { exact: true })).toBeVisible();
+  const kinds = page.locator(`${part} figure li > :first-child`);
+  const { competitor, price, timing, framework } = copy.kinds;
+  await expect(kinds).toHaveText([competitor, price, timing, framework]);
   await expect(card(page, copy.cards.competitor.title("Sophos"))).toBeVisible();
   await field(page).fill("Good morning, everyone.");
   await expect(page.locator(part).getByText(copy.quiet)).toBeVisible();
@@ -38,8 +39,8 @@ test("a typed sentence is highlighted, labeled and answered without a request, w
   await field(page).fill("<img src=x onerror=alert(1)> from Kestrel & co.");
   await expect(page.locator(part).locator("mark")).toHaveText("Kestrel");
   await expect(page.locator(part).getByText("<img src=x onerror=alert(1)>")).toBeVisible();
-  for (const { text } of copy.samples) {
-    await page.getByRole("link", { name: text }).click();
+  for (const { kind, text } of copy.samples) {
+    await page.locator(part).getByRole("link", { name: copy.kinds[kind] }).click();
     await expect(field(page)).toHaveValue(text);
   }
   await expect(card(page, copy.cards.framework.title("SOC 2"))).toBeVisible();
@@ -57,9 +58,7 @@ test("a sentence typed before the code loads is answered once loaded", async ({ 
   await expect(card(page, copy.cards.competitor.title("Splunk"))).toBeVisible();
 });
 
-test("on a phone the answer follows its field, and the samples follow the answer", async ({
-  page,
-}) => {
+test("on a phone the samples are in one row between the field and the answer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [at, label] of [
     [path, copy.label],
@@ -72,15 +71,26 @@ test("on a phone the answer follows its field, and the samples follow the answer
     await input.fill("We run Splunk.");
     const answer = page.locator(`${part} figure`);
     const sample = page.locator(part).getByRole("link").first();
-    const tops = [input, answer, sample].map((one) =>
+    const tops = [input, sample, page.locator(part).getByRole("link").last(), answer].map((one) =>
       one.evaluate((element) => element.getBoundingClientRect().top),
     );
-    const [typed = 0, answered = 0, offered = 0] = await Promise.all(tops);
-    expect(answered).toBeGreaterThan(typed);
-    expect(offered).toBeGreaterThan(answered);
+    const [typed = 0, first = 0, last = 0, answered = 0] = await Promise.all(tops);
+    expect(first).toBeGreaterThan(typed);
+    expect(last).toBe(first);
+    expect(answered).toBeGreaterThan(last);
     await page.keyboard.press("Tab");
     await expect(sample).toBeFocused();
   }
+});
+
+test("a sample tapped before the code loads is answered in place once loaded", async ({ page }) => {
+  const release = await holdIsland(page, "sentence");
+  await page.goto(paths.home.path);
+  const sample = copy.samples[1];
+  await page.locator(part).getByRole("link", { name: copy.kinds[sample.kind] }).click();
+  release();
+  await expect(page.getByLabel(copy.title)).toHaveValue(sample.text);
+  await expect(page).toHaveURL(paths.home.path);
 });
 
 test("on home a sample is named by what is heard in it, and shows its answer in place", async ({
@@ -107,9 +117,9 @@ test.describe("without JavaScript", () => {
     await expect(cards.filter({ visible: true })).toHaveText([
       copy.cards.competitor.title("Kestrel EDR"),
     ]);
-    await page.getByRole("link", { name: copy.samples[1].text }).click();
+    await page.locator(part).getByRole("link", { name: copy.kinds.price }).click();
     await expect(cards.filter({ visible: true })).toHaveText([copy.cards.price.title()]);
-    await page.getByRole("link", { name: copy.samples[2].text }).click();
+    await page.locator(part).getByRole("link", { name: copy.kinds.framework }).click();
     await expect(cards.filter({ visible: true })).toHaveText([copy.cards.framework.title("SOC 2")]);
     await page.goto(paths.home.path);
     await expect(page.locator(part).getByText(copy.cards.competitor.ask)).toBeVisible();

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "bun:test";
-import { answer, kinds, match, mostUrgent, pieces } from "../../../views/islands/sentence/match";
+import {
+  answer,
+  byKind,
+  kinds,
+  match,
+  mostUrgent,
+  pieces,
+} from "../../../views/islands/sentence/match";
 import { sentence as copy } from "../../../views/content/sentence";
 
-const heard = (text: string): string[] => match(text).map(({ kind, name }) => `${kind}: ${name}`);
+const heard = (text: string): string[] =>
+  match(text).map(({ kind, name }) => `${kind}: ${name.replaceAll(/[“”]/g, "")}`);
 
 /** Sentences, and what Genie should recognize in them. */
 const CASES: readonly [string, readonly string[]][] = [
@@ -16,7 +24,23 @@ const CASES: readonly [string, readonly string[]][] = [
   ["How is this different from Wiz?", ["competitor: Wiz"]],
   ["It costs too much for a team of six.", ["price: It costs"]],
   ["That is $186,000 we don't have", ["price: $186,000"]],
-  ["Can you send me a quote?", ["price: a quote"]],
+  ["Can you send me a quote?", ["step: send me a quote"]],
+  ["Your price is too high.", ["price: price is too high"]],
+  ["Your quote is 30% over our budget", ["price: Your quote", "price: over our budget"]],
+  ["Send me the plan today.", ["step: Send me the plan"]],
+  ["Thursday works for us.", ["step: Thursday works"]],
+  ["Let us do a proof of concept", ["step: Let us do", "step: proof of concept"]],
+  ["Let’s schedule a call.", ["step: Let’s schedule"]],
+  ["How do we get started?", ["step: How do we get started"]],
+  ["I have to check with our CFO.", ["signer: The CFO"]],
+  ["Legal has to review it.", ["signer: Legal"]],
+  ["That goes to the board.", ["signer: The board"]],
+  ["We signed with Arctic Wolf last year.", ["competitor: Arctic Wolf"]],
+  ["We renewed with Acmeguard in March.", ["competitor: Acmeguard", "timing: in March"]],
+  ["Our security team is understaffed.", ["pain: understaffed"]],
+  ["We get nine hundred alerts a day.", ["pain: nine hundred alerts"]],
+  ["Not a priority this quarter.", ["priority: Not a priority", "timing: this quarter"]],
+  ["We don’t have the bandwidth.", ["priority: don’t have the bandwidth"]],
   ["HOW MUCH IS IT PER SEAT", ["price: HOW MUCH IS", "price: PER SEAT"]],
   ["There is no budget line for this until April.", ["price: budget", "timing: until April"]],
   ["Call me back next quarter.", ["timing: Call me back", "timing: next quarter"]],
@@ -60,6 +84,10 @@ const QUIET = [
   "We use EDR and a SIEM.",
   "Switching from I to we helps.",
   "Second thoughts are fine.",
+  "We don't need a proposal.",
+  "Let's not rush this.",
+  "Is it legal?",
+  "The CISO of a freight company.",
 ];
 
 for (const text of QUIET)
@@ -76,7 +104,7 @@ test("the card is for the most urgent match at any position", () => {
 });
 
 describe("the answer", () => {
-  const { competitor, price, timing, framework } = copy.cards;
+  const { competitor, price, priority, step, signer, pain, timing, framework } = copy.cards;
   const kestrel = competitor.say("Kestrel EDR", true);
   const priced = competitor.say("CrowdStrike", true);
   const sideBySide = competitor.say("CrowdStrike", false);
@@ -101,10 +129,23 @@ describe("the answer", () => {
     ["Is NIST in the price?", price.say()],
     ["We need NIST by Friday.", timing.say()],
     ["Do you follow NIST?", framework.say()],
+    ["Send us a quote by Friday.", step.say()],
+    ["Not a priority this quarter.", priority.say()],
+    ["Our CFO decides in May.", signer.say()],
+    ["Too many alerts, and no time until April.", priority.say()],
+    ["Too many alerts.", pain.say()],
     ["Good morning.", undefined],
   ])("to “%s”", (text, expected) => {
     expect(answer(match(text))?.say).toBe(expected);
   });
+});
+
+test("matches are grouped by kind, the most urgent first, without repeating a name", () => {
+  expect(byKind(match("Sophos by Friday, or Sophos and Okta."))).toEqual([
+    ["competitor", ["Sophos", "Okta"]],
+    ["timing", ["“by Friday”"]],
+  ]);
+  expect(byKind([])).toEqual([]);
 });
 
 test("the pieces add up to the sentence without overlap", () => {

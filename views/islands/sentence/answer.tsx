@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { player } from "../../content/demo/player";
 import { sentence as copy } from "../../content/sentence";
-import { answer, type Heard, match, pieces } from "./match";
+import { answer, byKind, type Heard, match, pieces } from "./match";
 
 /** A sentence with the parts that Genie recognized, and the card for the most urgent one. */
 export function Answer(props: {
@@ -46,10 +46,10 @@ function Piece({ text, heard }: { text: string; heard?: Heard }): ReactNode {
 function Found({ heard }: { heard: readonly Heard[] }): ReactNode {
   return (
     <ul className="mt-2 grid gap-1" aria-live="polite">
-      {heard.map(({ kind, name, start }) => (
-        <li key={`${kind} ${start}`} className="flex gap-3">
+      {byKind(heard).map(([kind, names]) => (
+        <li key={kind} className="flex gap-3">
           <span className="w-26 shrink-0 text-muted">{copy.kinds[kind]}</span>
-          <b>{name}</b>
+          <b>{names.join(", ")}</b>
         </li>
       ))}
       {heard.length === 0 && <li>{copy.quiet}</li>}

@@ -1,20 +1,31 @@
 import { PREPARED, sentence as copy } from "../../content/sentence";
 
 /** What the matcher recognizes, most urgent first. */
-export const kinds = ["competitor", "price", "timing", "framework"] as const;
+export const kinds = [
+  "competitor",
+  "price",
+  "priority",
+  "step",
+  "signer",
+  "pain",
+  "timing",
+  "framework",
+] as const;
 
 type Kind = (typeof kinds)[number];
 
 /** A match from `start` up to `end` of the sentence, and its display name. */
 export type Heard = { kind: Kind; start: number; end: number; name: string };
 
-/** `name` is the display name of matches; by default, the matched words. */
-type Rule = { kind: Kind; pattern: RegExp; name?: string };
+/** `nameOf` returns the display name of a match; by default, the matched words in quotation marks. */
+type Rule = { kind: Kind; pattern: RegExp; nameOf: NameOf };
 
-const rule = (kind: Kind, pattern: RegExp, name?: string): Rule => ({
+type NameOf = (words: string) => string;
+
+const rule = (kind: Kind, pattern: RegExp, name?: string | NameOf): Rule => ({
   kind,
   pattern: new RegExp(pattern, `${pattern.flags}g`),
-  ...(name !== undefined && { name }),
+  nameOf: typeof name === "string" ? () => name : (name ?? ((words) => `“${words}”`)),
 });
 
 const MONTHS =
@@ -34,6 +45,9 @@ const VENDORS: readonly (readonly [string, RegExp])[] = [
   ["Sophos", /\bsophos\b/i],
   ["Splunk", /\bsplunk\b/i],
   ["Fortinet", /\bforti(?:net|edr|gate)\b/i],
+  ["Arctic Wolf", /\barctic wolf\b/i],
+  ["Cisco", /\bcisco\b/i],
+  ["Huntress", /\bhuntress\b/i],
   ["Zscaler", /\bzscaler\b/i],
   ["Darktrace", /\bdarktrace\b/i],
   ["Rapid7", /\brapid ?7\b/i],
@@ -56,19 +70,56 @@ const FRAMEWORKS: readonly (readonly [string, RegExp])[] = [
   ["FedRAMP", /\bfed ?ramp\b/i],
 ];
 
+/** Who signs or must agree, by the words that name them. */
+const SIGNERS: readonly (readonly [string, RegExp])[] = [
+  ["The CFO", /\bCFO\b/i],
+  ["The CEO", /\bCEO\b/i],
+  ["The board", /\b(?:the|our) board\b/i],
+  ["Procurement", /\b(?:procurement|purchasing)\b/i],
+  [
+    "Legal",
+    /\blegal (?:has|needs|will|must|wants|team|review|department)\b|\b(?:through|past|by|to|with) legal\b/i,
+  ],
+  ["Management", /\b(?:my|our|the) (?:boss|manager|management|leadership|VP)\b/i],
+];
+
 const rules: readonly Rule[] = [
   ...VENDORS.map(([name, pattern]) => rule("competitor", pattern, name)),
   ...FRAMEWORKS.map(([name, pattern]) => rule("framework", pattern, name)),
   // Any capitalized name after phrases such as "we use" or "happy with".
   rule(
     "competitor",
-    /(?<=\b(?:[Ww]e (?:already )?(?:use|run|have)|[Hh]appy with|[Ss]tay with|[Cc]ompared (?:to|with)|[Vv]ersus|vs\.?|[Ss]witch(?:ing)? from|[Rr]eplac(?:e|ing)) )(?!I\b|Q\d|SOC\b|ISO\b|NIST?\b|PCI\b|DORA\b|MITRE\b|EDR\b|XDR\b|SIEM\b|SOAR\b|CRM\b)[A-Z][\w-]+/,
+    /(?<=\b(?:[Ww]e (?:already )?(?:use|run|have|chose|bought)|[Hh]appy with|[Ss]tay with|[Ss]ign(?:ed)? with|[Rr]enew(?:ed)? with|[Ww]ent with|[Cc]ompared (?:to|with)|[Vv]ersus|vs\.?|[Ss]witch(?:ing)? from|[Rr]eplac(?:e|ing)) )(?!I\b|Q\d|SOC\b|ISO\b|NIST?\b|PCI\b|DORA\b|MITRE\b|EDR\b|XDR\b|SIEM\b|SOAR\b|CRM\b)[A-Z][\w-]+/,
+    (words) => words,
+  ),
+  // What the buyer asks for or offers, before prices: "send me a quote" is a step toward buying.
+  rule(
+    "step",
+    /(?<!n['’]t |\bnot |\bnever )\b(?:send|share|give|get|need|want|see)\b(?: (?:me|us|my team|over))?(?: (?:a|an|the|your|that|some|more))?(?: \w+)? (?:quote|quotation|proposal|plan|contract|paperwork|order form|pricing|price list|details|references|information|info)\b/i,
+  ),
+  rule(
+    "step",
+    /\blet(?:['’]s| us) (?:do|run|start|try|schedule|set up|book|plan|meet|move|get)\b|\b(?:proof of (?:concept|value)|pilot|bake-?off|free trial|trial run)\b|\bPo[CV]\b|\bPOC\b|\b(?:schedule|set up|book) (?:a|the|another) \w+|\b(?:what are|what['’]s|what is) the next steps?\b|\b(?:how|when) (?:do|would|can|could) (?:we|you) (?:get )?start(?:ed)?\b|\bwhere do (?:we|i) sign\b|\bworks for (?:us|me)\b/i,
+  ),
+  rule("step", new RegExp(`\\b${DAYS}(?: (?:morning|afternoon))? works\\b`, "i")),
+  rule(
+    "price",
+    /\b(?:(?:price|pricing|quote|it|that) (?:is|seems|looks) (?:too|way too|very|quite|pretty|a bit) (?:high|expensive|steep|much)|over (?:our |the )?budget|cheaper|too expensive|too much money)\b/i,
   ),
   rule(
     "price",
-    /\b(?:price[sd]?|pricing|pricey|expensive|cheaper|discounts?|budgets?|affordable|afford|per seat|quotation|(?:a|the|your) quote|too much money|(?:it|this|that|what|how much (?:does|would|will) (?:it|this|that)) costs?|costs? (?:too|us|more|less|you)|the costs?|how much (?:is|does|would|will))\b/i,
+    /\b(?:price[sd]?|pricing|pricey|expensive|discounts?|budgets?|affordable|afford|per seat|quotation|(?:a|the|your) quote|(?:it|this|that|what|how much (?:does|would|will) (?:it|this|that)) costs?|costs? (?:too|us|more|less|you)|the costs?|how much (?:is|does|would|will))\b/i,
   ),
   rule("price", /[$€£] ?\d[\d,.]*(?: ?(?:k|m|thousand|million)\b)?/i),
+  rule(
+    "priority",
+    /\bnot (?:a|our|the|my)(?: (?:top|big|high))? priority\b|\b(?:no|too little) (?:bandwidth|time|resources)\b|\btoo busy\b|\bnot (?:really )?interested\b|\bon hold\b|\b(?:don['’]t|do not) (?:have|see) (?:the )?(?:time|need|bandwidth|resources|value)\b|\b(?:good|fine) (?:with what we have|as (?:it is|we are))\b|\bneed to think\b|\bthink (?:it over|about it)\b/i,
+  ),
+  ...SIGNERS.map(([name, pattern]) => rule("signer", pattern, name)),
+  rule(
+    "pain",
+    /\b(?:understaffed|short-?staffed|overworked|burn(?:ed|t|ing)?[ -]?out|overwhelmed|drowning|alert fatigue|too many (?:alerts|false positives|tools|tickets)|false positives|(?:(?:\w+ )?(?:hundred|thousand)|\d[\d,.]*) alerts|blind spots?|breach(?:ed)?|ransomware|audit findings?|failed (?:the|our|an) audit)\b/i,
+  ),
   // "May" and "march" are common words, so a month counts only after a preposition.
   rule(
     "timing",
@@ -88,18 +139,26 @@ const rules: readonly Rule[] = [
  * Returns the matches in a sentence, in order. Where two overlap, the one that starts first wins, then the longer one.
  */
 export function match(sentence: string): readonly Heard[] {
-  const all = rules.flatMap(({ kind, pattern, name }) =>
+  const all = rules.flatMap(({ kind, pattern, nameOf }) =>
     [...sentence.matchAll(pattern)].map(({ 0: words, index }) => ({
       kind,
       start: index,
       end: index + words.length,
-      name: name ?? words,
+      name: nameOf(words),
     })),
   );
   all.sort((a, b) => a.start - b.start || b.end - a.end);
   const heard: Heard[] = [];
   for (const one of all) if (one.start >= (heard.at(-1)?.end ?? 0)) heard.push(one);
   return heard;
+}
+
+/** Groups matches by kind, most urgent first, each with the names it was recognized by. */
+export function byKind(heard: readonly Heard[]): (readonly [Kind, readonly string[]])[] {
+  return kinds.flatMap((kind) => {
+    const names = heard.filter((one) => one.kind === kind).map(({ name }) => name);
+    return names.length > 0 ? [[kind, [...new Set(names)]] as const] : [];
+  });
 }
 
 /** Returns the match whose card is shown: first a competitor with a prepared answer. */
