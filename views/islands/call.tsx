@@ -6,7 +6,7 @@ import { CallBar } from "./call/call-bar";
 import { lineAt } from "./call/playback/call-clock";
 import { CallCloseout } from "./call/call-closeout";
 import { snapshotAfter } from "./call/panes/call-snapshot";
-import { isActive, spoken } from "./call/playback/call-state";
+import { isActive, isHeard, spoken } from "./call/playback/call-state";
 import { CallSteps } from "./call/call-steps";
 import { CardSheet } from "./call/panes/card-sheet";
 import { ChapterList } from "./call/chapter-list";
@@ -36,8 +36,8 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
   const isStepper = useReducedMotion();
   const isLive = isActive(state);
   const line = lineAt(state.at);
-  const share = spoken(state);
-  const lines = share === 1 ? line + 1 : line;
+  const isShown = isHeard(state);
+  const lines = isShown ? line + 1 : line;
   const snapshot = useMemo(() => snapshotAfter(lines), [lines]);
   const seek = useCallback(
     (second: number) => dispatch({ type: "sought", at: second }),
@@ -88,7 +88,8 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
             >
               <Transcript
                 line={line}
-                spoken={share}
+                spoken={spoken(state)}
+                isHeard={isShown}
                 isOver={!isLive}
                 anchor={anchor}
                 onSeek={seek}

@@ -40,10 +40,16 @@ test("scores never decrease", () => {
 });
 
 test("each next step and each changed field of the deal comes from one line of the call", () => {
-  const steps = timeline.flatMap(({ step }) => step ?? []);
+  const steps = timeline.flatMap(({ steps: agreed = [] }) => agreed);
   expect(steps).toEqual([...demoDeal.nextSteps.keys()] as typeof steps);
   const changed = timeline.flatMap(({ changes = [] }) => changes);
   expect(changed.toSorted()).toEqual(demoDeal.fieldChanges.map(({ field }) => field).toSorted());
+});
+
+test("what a line triggers appears at words of the line", () => {
+  const cued = timeline.filter(({ cue }) => cue !== undefined);
+  expect(cued).toEqual(timeline.filter(({ card }) => card !== undefined));
+  for (const { text, cue = "" } of cued) expect(text).toContain(cue);
 });
 
 test("moments, risks and hero captions start at a line", () => {

@@ -27,10 +27,12 @@ export type Moment = {
   sentiment: Sentiment;
   found?: readonly Found[];
   card?: CallCard;
+  /** The words of the text at which all this appears; by default, the last ones. */
+  cue?: string;
   /** The MEDDIC scores that change with this line. */
   scores?: Partial<Record<Section, Score>>;
-  /** The next step agreed on, by its index in the deal's list. */
-  step?: 0 | 1 | 2;
+  /** The next steps agreed on, by their indexes in the deal's list. */
+  steps?: readonly (0 | 1 | 2)[];
   /** The names of the CRM fields that this line changes. */
   changes?: readonly string[];
 };
@@ -132,6 +134,7 @@ export const timeline: readonly Moment[] = [
     sentiment: "Hesitant",
     found: [{ type: "Competitor", value: "Kestrel EDR", confidence: 96 }],
     card: kestrelCard,
+    cue: "Kestrel",
     changes: ["Competitor"],
   },
   {
@@ -161,7 +164,6 @@ export const timeline: readonly Moment[] = [
     sentiment: "Neutral",
     found: [{ type: "Criterion", value: "Count signed by the SOC", confidence: 89 }],
     scores: { "Decision criteria": 4 },
-    step: 0,
   },
   {
     at: 980,
@@ -192,6 +194,7 @@ export const timeline: readonly Moment[] = [
       say: "You already pay for the open finding, just from another budget line.",
       ask: `What does the open audit finding cost until ${dealDay("budget", "month")}?`,
     },
+    cue: "no budget line",
   },
   {
     at: 1160,
@@ -211,7 +214,6 @@ export const timeline: readonly Moment[] = [
     speaker: "Rep",
     text: `Then the proof has to end before Kestrel renews on ${dealDay("renewal")}, and the invoice can wait for ${dealDay("budget", "month")}. Can Priya scope it on ${dealDay("scoping", "weekday")}?`,
     sentiment: "Neutral",
-    step: 1,
     changes: ["Close date"],
   },
   {
@@ -228,6 +230,8 @@ export const timeline: readonly Moment[] = [
       say: "You get the plan today, and Priya the invite.",
       ask: "What does Tom need to see before he signs?",
     },
+    cue: "Send me the plan today",
+    steps: [0, 1],
     changes: ["Next step", "Stage"],
   },
   {
@@ -235,7 +239,7 @@ export const timeline: readonly Moment[] = [
     speaker: "Rep",
     text: `The plan goes out this afternoon, and a page of figures for Tom by ${dealDay("forecast", "weekday")}.`,
     sentiment: "Neutral",
-    step: 2,
+    steps: [2],
   },
   {
     at: 1880,

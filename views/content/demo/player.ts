@@ -32,7 +32,7 @@ export const player = {
   speed: "Speed",
   panes: { transcript: "Transcript", help: "Live help", deal: "Deal" },
   paneSwitch: "What the window shows",
-  helpEmpty: "Nothing to say yet. A card comes up when a competitor or an objection is named.",
+  helpEmpty: "Nothing to say yet. A card comes up for a competitor, an objection or a next step.",
   say: "Say",
   ask: "Ask next",
   found: "Detected",

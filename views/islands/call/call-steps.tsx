@@ -1,6 +1,6 @@
 import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
 import { coPilotSteps } from "../../content/co-pilot-steps";
-import { type CallAction, type CallState, isActive } from "./playback/call-state";
+import type { CallAction, CallState } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
 /**
@@ -14,7 +14,7 @@ export function CallSteps(props: {
 }): ReactNode {
   const { state, anchor, dispatch } = props;
   const list = useRef<HTMLOListElement>(null);
-  const current = isActive(state) ? coPilotSteps.findLast(({ at }) => at <= state.at) : undefined;
+  const current = coPilotSteps.findLast(({ at }) => at <= state.at);
   const described = current ?? coPilotSteps[0];
   const isAtStep = state.at === current?.at;
 
@@ -41,9 +41,9 @@ export function CallSteps(props: {
               list.current?.scrollIntoView();
             }}
             isCurrent={step === current}
-            className="row-start-1 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors duration-short hover:text-teal-hover aria-current:border-teal aria-current:text-teal-hover md:text-h4"
+            className="row-start-1 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors duration-short hover:text-teal-hover aria-current:border-teal aria-current:text-teal-hover lg:text-h4"
           >
-            <span className="text-teal tabular-nums max-md:block">{step.number}</span> {step.title}
+            <span className="text-teal tabular-nums max-lg:block">{step.number}</span> {step.title}
           </MomentLink>
           <p
             className={`max-w-measure max-lg:col-span-full max-lg:row-start-2 ${step === described ? "" : "max-lg:invisible"}`}

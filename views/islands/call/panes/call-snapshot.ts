@@ -27,7 +27,7 @@ export function snapshotAfter(lines: number): CallSnapshot {
     found: heard.flatMap(({ found = [], at }) => found.map((one) => ({ ...one, at }))),
     cards: heard.flatMap(({ card, at }) => (card ? [{ ...card, at }] : [])),
     scores: heard.reduce((scores, moment) => ({ ...scores, ...moment.scores }), scoresBefore),
-    steps: heard.flatMap(({ step }) => step ?? []),
+    steps: heard.flatMap(({ steps = [] }) => steps),
     changes: heard.flatMap(({ changes }) => changes ?? []),
   };
 }

@@ -16,12 +16,14 @@ export function Transcript(props: {
   line: number;
   /** How much of the current line has been spoken, from 0 to 1. */
   spoken: number;
+  /** Whether what Genie heard in the current line is shown. */
+  isHeard: boolean;
   isOver: boolean;
   /** The fragment of the addresses of moments. */
   anchor: string;
   onSeek: (at: number) => void;
 }): ReactNode {
-  const { line, spoken, isOver, anchor, onSeek } = props;
+  const { line, spoken, isHeard, isOver, anchor, onSeek } = props;
   return (
     <ol className="mb-auto">
       {timeline.map((moment, index) => (
@@ -30,6 +32,7 @@ export function Transcript(props: {
           moment={moment}
           anchor={anchor}
           spoken={index === line ? spoken : 1}
+          isHeard={index !== line || isHeard}
           isCurrent={index === line && !isOver}
           isLater={index > line}
           onSeek={onSeek}
@@ -43,16 +46,17 @@ const Line = memo(function Line(props: {
   moment: Moment;
   anchor: string;
   spoken: number;
+  isHeard: boolean;
   isCurrent: boolean;
   isLater: boolean;
   onSeek: (at: number) => void;
 }): ReactNode {
-  const { moment, anchor, spoken, isCurrent, isLater, onSeek } = props;
+  const { moment, anchor, spoken, isHeard, isCurrent, isLater, onSeek } = props;
   const { at, speaker, text, sentiment, found = [], card } = moment;
   const said = wordsSaid(text, spoken);
-  const chip = `rounded-small px-2 py-0.5 tabular-nums ${spoken < 1 ? "invisible" : ""}`;
+  const chip = `rounded-small px-2 py-0.5 tabular-nums ${isHeard ? "" : "invisible"}`;
   // Appears once what was heard has left the line.
-  const lands = isCurrent && spoken === 1 ? "motion-safe:in-data-live:animate-land" : "";
+  const lands = isCurrent && isHeard ? "motion-safe:in-data-live:animate-land" : "";
   return (
     <li
       data-line={at}

@@ -61,9 +61,15 @@ export const openedCall = (at: number | null): CallState => ({
 /** Returns whether the call is still running. */
 export const isActive = ({ at }: CallState): boolean => at < CALL_SECONDS;
 
-/** Returns how much of the newest line is shown, from 0 to 1. Its effects appear once that is 1. */
+/** Returns how much of the newest line is shown, from 0 to 1. */
 export const spoken = ({ arrival, cut, at }: CallState): number =>
   arrival === "played" ? spokenAt(cut, at) : 1;
+
+/** Returns whether the newest line's effects are shown: once its cue, or all of it, has been spoken. */
+export function isHeard(state: CallState): boolean {
+  const { text = "", cue = text } = timeline[lineAt(state.at)] ?? {};
+  return spoken(state) * text.length >= text.indexOf(cue) + cue.length;
+}
 
 /** The player's reducer. It is pure: time comes from the actions. */
 export function callReducer(state: CallState, action: CallAction): CallState {
@@ -136,10 +142,10 @@ const close = (state: CallState): CallState => ({
 /** Returns whether a pane that is not shown has changes that the visitor has not seen. */
 export function hasNews(state: CallState, pane: PaneName): boolean {
   if (pane === state.pane || pane === "transcript") return false;
-  const isWhole = spoken(state) === 1;
+  const isShown = isHeard(state);
   const newest = lineAt(state.at);
-  return timeline.some(({ at, found, scores, step, changes }, line) => {
-    const isNew = at > state.seen[pane] && (line < newest || (line === newest && isWhole));
-    return isNew && (pane === "help" ? found : (scores ?? step ?? changes)) !== undefined;
+  return timeline.some(({ at, found, scores, steps, changes }, line) => {
+    const isNew = at > state.seen[pane] && (line < newest || (line === newest && isShown));
+    return isNew && (pane === "help" ? found : (scores ?? steps ?? changes)) !== undefined;
   });
 }
