@@ -175,7 +175,7 @@ export const claims = {
   battleCardLead: count(
     30,
     "minutes",
-    "before the meeting the battle card arrives",
+    "before the meeting, your battle card arrives",
     {
       what: "When the card is ready, counted back from the start of the meeting.",
       when: "The meeting is in a connected calendar.",

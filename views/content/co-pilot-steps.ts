@@ -6,7 +6,7 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Co-Pilot reads calendar, email and CRM before the call. At 04:12, Daniel says what hurts, and Co-Pilot notes it.",
+    text: "Co-Pilot reads calendar, email and CRM before the call. At 04:12, Daniel names the pain, and Co-Pilot notes it.",
     at: callMoments.pain,
     pane: "transcript",
   },

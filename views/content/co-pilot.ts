@@ -1,14 +1,6 @@
 import { claims } from "./claims";
-import { timeline } from "./demo/call";
-import { callMoments } from "./demo/moments";
 import { demoDeal } from "./demo-deal";
 import type { Question } from "./questions";
-
-/** The buyer's words at a moment of the demo call, and what Co-Pilot tells the rep to ask. */
-const heard = (at: number) => {
-  const line = timeline.find((one) => one.at === at);
-  return { at, said: line?.text, reply: line?.card?.ask };
-};
 
 /** Copy of the Co-Pilot page. */
 export const coPilot = {
@@ -27,14 +19,22 @@ export const coPilot = {
     title: "How Co-Pilot works",
     lead: "Pick a step to jump to its moment in the call.",
   },
+  before: {
+    title: "The card is there before you dial",
+    lead: "Who’s coming, what they run, when it renews, and three points to make.",
+    claim: claims.battleCardLead,
+    picture: `Maya’s calendar with the call at 10:00, and over it the battle card that arrives at 09:40: ${demoDeal.account.name}, ${demoDeal.account.renewal}, three people and three points to make.`,
+    calendar: "Maya’s calendar",
+    card: "Battle card",
+    points: "Make these points",
+  },
   figures: {
     title: "What you get on every call",
-    claims: [claims.battleCardLead, claims.closeout, claims.adminMinutesSaved],
+    claims: [claims.transcription, claims.closeout, claims.adminMinutesSaved],
   },
   glossary: {
     title: "A CISO stops listening at the first wrong acronym",
     lead: "Co-Pilot loads your glossary, product names and competitors before the call.",
-    claim: claims.transcription,
     heard: "Sounds like",
     written: "Co-Pilot writes",
     rows: [
@@ -44,24 +44,8 @@ export const coPilot = {
       { heard: "dora and niece two", written: "DORA and NIS2" },
     ],
   },
-  cues: {
-    title: "Three things make it speak",
-    lead: "A competitor, an objection, or a next step within reach.",
-    quiet: "It listens and takes notes. No card.",
-    reply: "Co-Pilot",
-    rows: [
-      { name: "Competitor", ...heard(callMoments.competitor) },
-      { name: "Objection", ...heard(callMoments.objection) },
-      {
-        name: "Next step",
-        ...heard(callMoments.commitment),
-        reply: `${demoDeal.nextSteps[1].task}.`,
-      },
-    ],
-  },
   faq: {
     title: "Before you let it listen",
-    lead: "What heads of sales and their security teams ask first.",
     link: "Ask your own question",
   },
   end: {
@@ -77,20 +61,20 @@ export const coPilotQuestions = [
   {
     slug: "getting-started",
     question: "What does it take to get started?",
-    answer: `Your calendar and your CRM, connected on the first day. From the signed contract to the first call with Genie on it takes less than ${claims.onboardingUnder.figure}.`,
+    answer: `Your calendar and your CRM, connected on the first day. You go from signed contract to first coached call in under ${claims.onboardingUnder.figure}.`,
     claim: claims.onboardingUnder,
   },
   {
     slug: "crm",
-    question: "Does it need a certain CRM?",
+    question: "Does it work with our CRM?",
     answer:
-      "It is an overlay on the CRM you run. Starter includes basic sync with three CRMs, and Enterprise connects others by custom integrations. Setup steps for each tool are not published yet: ask us about yours.",
+      "Co-Pilot is an overlay on the CRM you run. Starter includes basic sync with three CRMs, and Enterprise adds custom integrations for the rest. Ask us about yours.",
   },
   {
     slug: "call-data",
     question: "Who can listen to our recordings?",
     answer:
-      "Only people bound to confidentiality, on your instructions. So says the data processing agreement. Training models is none of its purposes, and when the contract ends, your data is deleted.",
+      "Only people bound to confidentiality, acting on your instructions. That’s in the data processing agreement. Training models isn’t one of its purposes, and it has your data deleted when the contract ends.",
   },
   {
     slug: "accuracy",
@@ -100,26 +84,26 @@ export const coPilotQuestions = [
   },
   {
     slug: "playbook",
-    question: "Can it coach by our own method?",
+    question: "Can it coach to our methodology?",
     answer:
-      "The coaching can be customized to your playbook; the demo call uses MEDDIC. Setup is not published yet: bring your method to the first talk.",
+      "Yes. Coaching can be customized to your playbook; the demo call uses MEDDIC. Bring your methodology to the first call with us.",
   },
   {
     slug: "payback",
-    question: "How do we see what it is worth?",
-    answer: `Compare two groups for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterwards, and how often a stage moved back.`,
+    question: "How do we measure what it’s worth?",
+    answer: `Compare two groups for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterward, and how often a stage moved back.`,
     claim: claims.resultsWithin,
   },
   {
     slug: "support",
     question: "How much training does a rep need?",
     answer:
-      "No course is published. The half-hour demo call shows what a rep sees. On the Team plan, a dedicated success manager helps.",
+      "Watch the half-hour demo call: it shows what a rep sees. The Team plan adds a dedicated success manager. There’s no training course yet.",
   },
   {
     slug: "free-trial",
     question: "Can we try it on live deals?",
-    answer: `Yes, the ${claims.trial.figure} trial is meant for that: real calls, with no credit card on file. Sign the data processing agreement first: it has your data returned to you and deleted at the end.`,
+    answer: `Yes. The ${claims.trial.figure} trial runs on real calls, with no credit card. Sign the data processing agreement first: it has your data returned to you and deleted afterward.`,
     claim: claims.trial,
   },
 ] as const satisfies readonly Question[];

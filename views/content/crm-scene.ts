@@ -82,7 +82,7 @@ export const crmScene = {
   },
   genie: {
     name: "Genie",
-    off: "Not noted",
+    off: "Missed",
     status: { without: "Genie is off", during: "Live", after: "Call ended" },
     noAnswer: "Maya has no answer ready.",
     forgotten: `On ${friday}, Maya remembers the competitor.`,

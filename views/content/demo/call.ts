@@ -176,7 +176,7 @@ export const timeline: readonly Moment[] = [
     speaker: "Prospect",
     text: "Tom Berger, our CFO. Anything above a hundred thousand goes to him, then a note to the board.",
     sentiment: "Neutral",
-    found: [{ type: "Person", value: "Tom Berger, CFO", confidence: 95 }],
+    found: [{ type: "Person", value: "Tom Berger, CFO", confidence: 93 }],
     scores: { "Economic buyer": 2, "Decision process": 3 },
     changes: ["Contacts"],
   },

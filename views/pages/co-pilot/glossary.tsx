@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
 import { coPilot } from "../../content/co-pilot";
-import { FigureLine } from "../../ui/figure-line";
 import { Section, SectionHead } from "../../ui/section";
 
 /** Security terms as they sound on a call and as Genie writes them. */
 export function Glossary(): ReactNode {
-  const { title, lead, claim, heard, written, rows } = coPilot.glossary;
+  const { title, lead, heard, written, rows } = coPilot.glossary;
   return (
     <Section isSplit>
-      <SectionHead title={title} lead={lead} isSticky>
-        <ul className="mt-6">
-          <FigureLine claim={claim} />
-        </ul>
-      </SectionHead>
+      <SectionHead title={title} lead={lead} isSticky />
       <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-window border border-hairline-strong text-left shadow-window">
         <thead>
           <tr className="text-small">

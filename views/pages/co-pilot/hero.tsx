@@ -12,6 +12,7 @@ import { Eyebrow } from "../../ui/eyebrow";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 import { Meeting } from "./meeting";
+import { OwnNote } from "./own-note";
 
 /** Hides all but the panel's newest moment. */
 const NEWEST_ON_PHONES = "max-sm:[&_ol>:not(:last-child)]:hidden";
@@ -30,7 +31,12 @@ export function Hero({ crm }: { crm: CrmStateId }): ReactNode {
         <CrmScene
           state={crm}
           motion="playing"
-          window={{ legend: meeting, view: <Meeting />, at: callMoments.objection }}
+          window={{
+            legend: meeting,
+            view: <Meeting />,
+            at: callMoments.objection,
+            note: <OwnNote />,
+          }}
         >
           <p className="flex flex-wrap gap-3 whitespace-nowrap max-xs:w-full">
             <ButtonLink

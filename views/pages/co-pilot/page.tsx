@@ -5,12 +5,12 @@ import { momentKeys, readMoment } from "../../content/demo/moments";
 import { Island } from "../../layout/island";
 import type { Page } from "../../page";
 import { Section } from "../../ui/section";
+import { Before } from "./before";
 import { End } from "./end";
 import { Faq } from "./faq";
 import { Figures } from "./figures";
 import { Glossary } from "./glossary";
 import { Hero } from "./hero";
-import { Cues } from "./cues";
 import { Steps } from "./steps";
 
 export const coPilot: Page = {
@@ -23,12 +23,12 @@ export const coPilot: Page = {
     <>
       <Hero crm={readCrmState(query, "during")} />
       <Steps at={readMoment(query)} />
+      <Before />
       <Section id="try" className="border-t border-hairline">
         <Island name="sentence" props={{}} />
       </Section>
-      <Figures />
       <Glossary />
-      <Cues />
+      <Figures />
       <Faq />
       <End />
     </>

@@ -5,6 +5,7 @@ import { playHref } from "../../content/demo/moments";
 import { featuresPage as copy } from "../../content/features";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
+import { recordWindow } from "../../ui/crm-scene/record";
 import { Icon } from "../../ui/icon";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
@@ -18,7 +19,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
           <h1>{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
-        <CrmScene state={crm} motion="approved">
+        <CrmScene state={crm} motion="approved" window={recordWindow}>
           <p className="flex flex-wrap gap-3 max-xs:w-full">
             <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
               {copy.action}

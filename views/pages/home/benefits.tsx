@@ -4,6 +4,7 @@ import type { CrmStateId } from "../../content/crm-scene";
 import { CALL_SECONDS } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
+import { recordWindow } from "../../ui/crm-scene/record";
 import { Waveform } from "../../ui/waveform";
 import { Wrap } from "../../ui/wrap";
 
@@ -34,7 +35,7 @@ export function Benefits({ crm }: { crm: CrmStateId }): ReactNode {
           ))}
         </ol>
         <div className="mt-8 lg:mt-12">
-          <CrmScene state={crm} />
+          <CrmScene state={crm} window={recordWindow} />
         </div>
       </Wrap>
     </section>

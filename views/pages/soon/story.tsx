@@ -4,6 +4,7 @@ import { dealDay } from "../../content/demo/calendar";
 import { storyWords, type Story as Content, type StoryPicture } from "../../content/soon/story";
 import { ButtonLink } from "../../ui/button";
 import { CrmScene } from "../../ui/crm-scene/crm-scene";
+import { recordWindow } from "../../ui/crm-scene/record";
 import { AfterWindow } from "../../ui/deal-windows/after-window";
 import { ForecastWindow } from "../../ui/deal-windows/forecast-window";
 import { PipelineWindow } from "../../ui/deal-windows/pipeline-window";
@@ -52,7 +53,7 @@ export function Story({ story }: { story: Content }): ReactNode {
 }
 
 function Picture({ picture }: { picture: StoryPicture }): ReactNode {
-  if (picture.name === "record") return <CrmScene />;
+  if (picture.name === "record") return <CrmScene window={recordWindow} />;
   const { name, text } = picture;
   if (name === "pipeline") return <PipelineWindow text={text} />;
   if (name === "changes") return <ChangesWindow text={text} />;

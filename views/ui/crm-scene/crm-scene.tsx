@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import { CRM_KEY, crmScene, type CrmStateId, crmStates } from "../../content/crm-scene";
+import { CRM_KEY, type CrmStateId, crmStates } from "../../content/crm-scene";
 import { SegmentedControl } from "../segmented-control";
 import { GeniePanel } from "./genie-panel";
-import { Record } from "./record";
 
 /** The color of each state's dot, the same as that of the record's fields in that state. */
 const DOTS = { without: "bg-decoration", during: "bg-gold", after: "bg-teal" } as const;
 
 /**
- * A CRM record without Genie, during a call, and after it. Radio buttons or the query (`?crm=after`) select the state,
- * and the `crm-*` variants show it, so no script is needed. On wide screens, space is reserved for the largest state to
- * avoid layout shift. Use at most one per page.
+ * The customer's window, such as `recordWindow`, without Genie, during a call, and after it. Radio buttons or the query
+ * (`?crm=after`) select the state, and the `crm-*` variants show it, so no script is needed. On wide screens, space is
+ * reserved for the largest state to avoid layout shift. Use at most one per page.
  */
 export function CrmScene(props: {
   state?: CrmStateId;
@@ -18,11 +17,14 @@ export function CrmScene(props: {
   motion?: "playing" | "approved";
   /** Shown beside the control. */
   children?: ReactNode;
-  /** Another window of the customer's, in place of the record, its name, and the second of the call it shows. */
-  window?: { legend: string; view: ReactNode; at: number };
+  /**
+   * The customer's window and its name; in place of the record, also the second of the call it shows, and the rep's own
+   * note without Genie.
+   */
+  window: { legend: string; view: ReactNode; at?: number; note?: ReactNode };
 }): ReactNode {
   const { state = "during", motion, children, window } = props;
-  const { legend, view, at } = window ?? { legend: crmScene.legend, view: <Record /> };
+  const { legend, view, at, note } = window;
   return (
     <figure className={`crm-scene ${motion ? `crm-${motion}` : ""}`.trim()} aria-label={legend}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
@@ -48,7 +50,7 @@ export function CrmScene(props: {
       </div>
       <div className="md:grid md:grid-cols-[8fr_5fr] md:items-center">
         {view}
-        <GeniePanel at={at} />
+        <GeniePanel at={at} note={note} />
       </div>
     </figure>
   );

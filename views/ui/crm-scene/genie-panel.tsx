@@ -8,10 +8,11 @@ import { InState, STACK } from "./in-state";
 const { genie, mail } = crmScene;
 
 /**
- * Genie's dark panel over the customer's window. In the state `without`, it shows what gets lost. `at` is the second of
- * the call that a window shows in place of the record, whose changes the panel then lists after the call.
+ * Genie's dark panel over the customer's window. In the state `without`, it shows what gets lost, or `note`. `at` is the
+ * second of the call that a window shows in place of the record, whose changes the panel then lists after the call.
  */
-export function GeniePanel({ at }: { at: number | undefined }): ReactNode {
+export function GeniePanel(props: { at: number | undefined; note: ReactNode }): ReactNode {
+  const { at, note } = props;
   const until = at ?? CALL_SECONDS;
   return (
     <div
@@ -35,9 +36,11 @@ export function GeniePanel({ at }: { at: number | undefined }): ReactNode {
         </div>
       </div>
       <div className={`${STACK} p-4`} data-scene="">
-        <InState when="without">
-          <Moments until={until} />
-        </InState>
+        {note ?? (
+          <InState when="without">
+            <Moments until={until} />
+          </InState>
+        )}
         <InState when="during">
           <Moments until={until} isHeard />
         </InState>

@@ -10,7 +10,7 @@ import { InState, STACK } from "./in-state";
 import { Summary } from "./summary";
 
 /** The customer's own CRM, light and plain to contrast with Genie. */
-export function Record(): ReactNode {
+function Record(): ReactNode {
   return (
     <div className="rounded-window border border-paper-line bg-paper p-3 pb-16 text-small text-paper-body shadow-window md:p-5 md:pr-22 lg:p-6 lg:pr-22">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -35,6 +35,9 @@ export function Record(): ReactNode {
     </div>
   );
 }
+
+/** The CRM record, for `CrmScene`. */
+export const recordWindow = { legend: crmScene.legend, view: <Record /> };
 
 function Status(): ReactNode {
   return (

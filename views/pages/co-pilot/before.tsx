@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { coPilot } from "../../content/co-pilot";
+import { demoDeal } from "../../content/demo-deal";
+import { dayOfCall } from "../../content/demo/pipeline";
+import { PaperWindow, Picture } from "../../ui/deal-windows/picture";
+import { FigureLine } from "../../ui/figure-line";
+import { Lead, Section } from "../../ui/section";
+
+const { account, people, talkingPoints } = demoDeal;
+const { title, lead, claim, picture, calendar, card, points } = coPilot.before;
+const [arrival] = dayOfCall;
+const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 3);
+
+/** The battle card on the rep's calendar, before the call. */
+export function Before(): ReactNode {
+  return (
+    <Section className="border-t border-hairline" isSplit>
+      <div className="mb-10 lg:order-last lg:self-center">
+        <h2>{title}</h2>
+        <Lead className="mt-4 mb-8">{lead}</Lead>
+        <ul>
+          <FigureLine claim={claim} />
+        </ul>
+      </div>
+      <Picture text={picture}>
+        <Calendar />
+        <Card />
+      </Picture>
+    </Section>
+  );
+}
+
+function Calendar(): ReactNode {
+  return (
+    <PaperWindow title={calendar} className="sm:mr-12">
+      <ol className="grid gap-2 p-4 pb-20">
+        {meetings.map(({ time, what, detail, kind }) => (
+          <li key={time} className="flex gap-4 rounded-small bg-paper-2 px-4 py-3">
+            <span className="w-10 tabular-nums">{time}</span>
+            <span>
+              {kind === "call" ? <b className="text-base text-paper-ink">{what}</b> : what}
+              <span className="block">{detail}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </PaperWindow>
+  );
+}
+
+function Card(): ReactNode {
+  return (
+    <div className="relative mx-3 -mt-30 rounded-window border border-teal/40 bg-surface-1 text-small text-body shadow-raised sm:mr-0 sm:ml-12">
+      <p className="flex h-11 items-center justify-between gap-3 border-b border-hairline px-5">
+        <b>{card}</b>
+        <span className="text-teal tabular-nums">{arrival?.time}</span>
+      </p>
+      <div className="grid gap-4 p-5 sm:grid-cols-2">
+        <p>
+          <b className="block text-base">{account.name}</b>
+          {account.overview}
+          <span className="mt-1 block text-gold">{account.renewal}</span>
+        </p>
+        <ul className="grid gap-1">
+          {people.stakeholders.map(({ name, role, stance }) => (
+            <li key={name}>
+              <b>{name}</b> {role}
+              <span className="block text-muted">{stance}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="rounded-card bg-teal/10 p-4 text-base text-ink sm:col-span-2">
+          <b className="text-small text-teal-hover">{points}</b>
+          <ol className="mt-1 grid list-decimal gap-1 pl-5">
+            {talkingPoints.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  );
+}
