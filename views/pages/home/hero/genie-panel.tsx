@@ -58,7 +58,8 @@ export function Card(): ReactNode {
         <b className="mr-2 text-small text-teal-hover">Say</b>
         {promise}.
       </p>
-      <p className="relative">
+      {/* The fallback font fits one line where Lato needs two. */}
+      <p className="relative lg:min-h-[2lh]">
         <span
           data-move="flash"
           data-beat="asked"
