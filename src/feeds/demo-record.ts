@@ -3,9 +3,9 @@ import {
   callNotes,
   followUpMail,
   newContact,
-  risks,
   stageAdvice,
 } from "../../views/content/demo/after-call";
+import { risks } from "../../views/content/demo/risks";
 import { dealDays } from "../../views/content/demo/calendar";
 import { clockTime, timeline } from "../../views/content/demo/call";
 import { demoDeal } from "../../views/content/demo-deal";

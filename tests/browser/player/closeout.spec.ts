@@ -7,6 +7,7 @@ import { findFaults } from "../support/find-faults";
 import { holdIsland } from "../support/islands";
 
 const preview = (page: Page) => page.locator("[data-writes]");
+const approval = (page: Page) => page.locator("[data-approval]");
 const mail = (page: Page) => page.getByLabel(words.mail.body);
 
 /** The pages with a closeout. */
@@ -27,10 +28,10 @@ for (const { path } of pages) {
       await expect(stage).toHaveValue("proposal");
       await expect(stage.locator("option")).toHaveText(stages.map(({ name }) => name));
     }
-    await expect(preview(page).getByRole("status")).toContainText("11 entries");
+    await expect(approval(page).getByRole("status")).toContainText("11 entries");
     await page.getByRole("checkbox", { name: "Contacts" }).uncheck();
     await expect(preview(page)).not.toContainText("Tom Berger CFO");
-    await expect(preview(page).getByRole("status")).toContainText("9 entries");
+    await expect(approval(page).getByRole("status")).toContainText("9 entries");
     await page.getByRole("switch", { name: "Competitor" }).uncheck();
     await expect(preview(page)).not.toContainText("Kestrel EDR");
     await expect(preview(page)).toContainText("Demo → Proposal");
@@ -41,20 +42,26 @@ for (const { path } of pages) {
     await expect(preview(page)).toContainText("Demo → Negotiation");
 
     await test.step("approving shows the result, and a change or Undo takes it back", async () => {
-      const approve = page.getByRole("button", { name: `${words.crm.approve} 8 entries` });
-      const shown = preview(page).getByRole("status");
+      const approve = approval(page).getByRole("button", { name: words.crm.approve });
+      const shown = approval(page).getByRole("status");
       await approve.click();
-      await expect(shown).toContainText(words.crm.approved);
+      await expect(shown).toContainText(words.crm.done.title("8 entries"));
+      await expect(shown).toContainText(words.crm.done.text);
+      await expect(preview(page)).toContainText(words.crm.approved);
+      const choices = await page.locator("#crm-title").boundingBox();
+      const result = await shown.boundingBox();
+      expect((result?.y ?? 0) - (choices?.y ?? 0)).toBeLessThanOrEqual(480);
       await page.getByRole("button", { name: words.crm.undo, exact: true }).click();
-      await expect(shown).toContainText(words.crm.preview);
+      await expect(shown).toContainText(words.crm.waits.text);
       await approve.click();
       await page.getByRole("checkbox", { name: "Call notes" }).uncheck();
-      await expect(shown).toContainText(words.crm.preview);
+      await expect(shown).toContainText(words.crm.waits.text);
+      await expect(preview(page)).toContainText(words.crm.preview);
     });
     for (const { name } of crmUpdates) await page.getByRole("checkbox", { name }).uncheck();
     for (const { name } of smartDefaults) await page.getByRole("switch", { name }).uncheck();
-    await expect(preview(page)).toContainText(words.crm.nothing);
-    await expect(page.getByRole("button", { name: words.crm.approve })).toHaveCount(0);
+    await expect(approval(page)).toContainText(words.crm.nothing);
+    await expect(approval(page).getByRole("button")).toHaveCount(0);
 
     if (path === paths.demo.path)
       await test.step("the email can be edited, is copied as edited, and opens in an email app", async () => {
@@ -127,3 +134,17 @@ for (const { path } of pages) {
     await context.close();
   });
 }
+
+test("on a phone the closeout takes less than a screen and a half, and its email and entries unfold", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.features.path);
+  const box = await page.locator('[data-island="closeout"]').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(1000);
+  await expect(mail(page)).toBeHidden();
+  await page.locator("summary", { hasText: words.mail.title }).click();
+  await expect(mail(page)).toBeVisible();
+  await page.locator("summary", { hasText: words.crm.preview }).click();
+  await expect(preview(page).getByText("Send proof plan for Rotterdam")).toBeVisible();
+});

@@ -44,7 +44,7 @@ for (const { name, use, press } of inputs) {
       await press(key(page, "end"));
       await expect(status(page)).toHaveText("Call Ended");
 
-      const left = page.locator("[data-writes]").getByRole("status");
+      const left = page.locator("[data-approval]").getByRole("status");
       await expect(left).toContainText("11 entries");
       await press(page.getByRole("checkbox", { name: "Call notes" }));
       await press(page.getByRole("switch", { name: "Competitor" }));

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { risks, stages, stageAdvice } from "../../../views/content/demo/after-call";
+import { stages, stageAdvice } from "../../../views/content/demo/after-call";
+import { risks } from "../../../views/content/demo/risks";
 import {
   CALL_SECONDS,
   clockTime,

@@ -16,7 +16,7 @@ const SHARED: string[] = [
 ];
 
 /** The closeout, which is on two pages. */
-const CLOSEOUT = /<section[^>]* aria-labelledby="(?:follow-up|crm)-title".*?<\/section>/gs;
+const CLOSEOUT = /<section[^>]* aria-label(?:="Follow-up email"|ledby="crm-title").*?<\/section>/gs;
 
 /** The newsletter form and the references, which articles share. */
 const UNDER_ARTICLES =

@@ -1,39 +1,6 @@
 import type { FieldChange } from "../demo-deal";
 import { dealDay } from "./calendar";
 
-/** A risk to the deal, quoted from the call. `at` is the second of the quote. */
-export type Risk = {
-  level: "High" | "Medium" | "Low";
-  title: string;
-  reason: string;
-  cure: string;
-  at: number;
-};
-
-export const risks: readonly Risk[] = [
-  {
-    level: "High",
-    title: "The signer has not been met",
-    reason: "Tom Berger signs above $100,000 and has only been mentioned.",
-    cure: "Ask Daniel for fifteen minutes with Tom before the proof ends.",
-    at: 989,
-  },
-  {
-    level: "Medium",
-    title: `No budget line until ${dealDay("budget", "month")}`,
-    reason: `The line opens on ${dealDay("budget")}. Waiting for it costs $40,000.`,
-    cure: `Put that figure first on the page for Tom: sign on ${dealDay("signature")}, pay from ${dealDay("budget")}.`,
-    at: 1142,
-  },
-  {
-    level: "Low",
-    title: "The incumbent promises triage",
-    reason: "Kestrel offers it for the next release, without a date.",
-    cure: "Fix the count for Rotterdam in writing this week.",
-    at: 698,
-  },
-];
-
 /** The CRM updates that the rep can select. */
 export const crmUpdates = [
   { id: "notes", name: "Call notes" },
@@ -71,7 +38,7 @@ export const CURRENT_STAGE: StageId = "demo";
 /** The stage that Genie suggests after the call, which is preselected, with the reason. */
 export const stageAdvice = {
   stage: "proposal",
-  reason: "A proof with dates was agreed, and the way to the signer is known.",
+  reason: "Daniel agreed to a dated proof, and you know who signs.",
 } as const;
 
 /** A summary of the call in three lines, for the CRM. */

@@ -14,9 +14,18 @@ export const closeout = {
     stage: "Stage",
     advice: (stage: string): string => `Genie suggests ${stage}.`,
     preview: "What would be written",
+    approved: "Approved for the CRM",
     approve: "Approve",
-    approved: "Approved. Nothing left this page.",
     undo: "Undo",
+    /** Beside the button, before and after the approval. */
+    waits: {
+      title: (count: string): string => `${count} to write`,
+      text: "Nothing is written until you approve.",
+    },
+    done: {
+      title: (count: string): string => `Approved: ${count}`,
+      text: "Genie would now write them. This is a demo, so nothing was sent.",
+    },
     count: (writes: number): string =>
       writes === 0 ? "Nothing" : writes === 1 ? "1 entry" : `${writes} entries`,
     nothing: "Every box is empty, so the CRM stays as it is.",
@@ -25,6 +34,10 @@ export const closeout = {
     due: (day: string): string => `due ${day}`,
     reminder: "reminder that morning",
   },
+} as const;
+
+/** Copy of the demo's sections around the closeout. */
+export const recordWords = {
   risks: { title: "Risk assessment", hear: "Hear it at", level: "risk", cure: "Next" },
   score: { title: "MEDDIC scorecard" },
   steps: { title: "Next steps" },

@@ -4,8 +4,10 @@ import { closeout } from "../../content/demo/closeout";
 import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/field";
+import { Icon } from "../../ui/icon";
 import { Select } from "../../ui/select";
 import { type Choices, crmWrites } from "./crm-writes";
+import { Entries } from "./entries";
 
 const { crm } = closeout;
 
@@ -15,7 +17,7 @@ const everything: Choices = {
   stage: stageAdvice.stage,
 };
 
-/** The CRM updates to choose from, with a preview of what would be written. */
+/** The CRM updates to choose from and approve, with what they would write. */
 export function CrmForm(): ReactNode {
   const fields = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState(everything);
@@ -40,28 +42,29 @@ export function CrmForm(): ReactNode {
     island?.addEventListener("focusin", takeApproval);
   }, []);
 
+  const writes = crmWrites(choices);
   return (
     <section className="@min-[900px]:contents" aria-labelledby="crm-title">
       <div className="flex flex-col border-t border-hairline p-4 @min-[480px]:p-6 @min-[900px]:border-t-0 @min-[900px]:border-l">
-        <h3 id="crm-title" className="mb-4 text-h4">
+        <h3 id="crm-title" className="mb-3 text-h4">
           {crm.title}
         </h3>
         <div
           ref={fields}
-          className="grid flex-1 gap-x-6 gap-y-4 @min-[900px]:gap-y-6 @min-[520px]:grid-cols-[2fr_3fr] @min-[900px]:grid-rows-[auto_1fr] noscript:hidden"
+          className="grid flex-1 content-start gap-x-6 gap-y-3 @min-[520px]:grid-cols-[2fr_3fr] noscript:hidden"
           onChange={change}
         >
           <fieldset className="@max-[520px]:grid @max-[520px]:grid-cols-2">
-            <legend className="mb-1 text-muted">{crm.updates}</legend>
+            <legend className="text-muted">{crm.updates}</legend>
             {crmUpdates.map(({ id, name }) => (
               <label key={id} className={CHOICE}>
                 <Checkbox name="updates" value={id} defaultChecked /> {name}
               </label>
             ))}
           </fieldset>
-          <div className="flex flex-col gap-y-4">
+          <div className="grid gap-y-3">
             <fieldset>
-              <legend className="mb-1 text-muted">{crm.defaults}</legend>
+              <legend className="text-muted">{crm.defaults}</legend>
               {smartDefaults.map(({ id, name }) => (
                 <label key={id} className={CHOICE}>
                   <Switch id={id} /> {name}
@@ -79,19 +82,20 @@ export function CrmForm(): ReactNode {
                   </option>
                 ))}
               </Select>
+              <p className="mt-2">
+                <b>{crm.advice(demoDeal.account.stage.after)}</b> {stageAdvice.reason}
+              </p>
             </div>
           </div>
-          <p className="self-start rounded-card border border-teal/30 bg-teal/10 px-4 py-3 @min-[520px]:px-6 @min-[520px]:col-span-2 @min-[900px]:text-base">
-            <b>{crm.advice(demoDeal.account.stage.after)}</b> {stageAdvice.reason}
-          </p>
         </div>
+        <Approval entries={writes.length} isApproved={isApproved} onApprove={setApproved} />
       </div>
-      <Preview choices={choices} isApproved={isApproved} onApprove={setApproved} />
+      <Entries writes={writes} isApproved={isApproved} />
     </section>
   );
 }
 
-const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 @min-[900px]:min-h-14";
+const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 @min-[900px]:min-h-13";
 
 function readChoices(fields: HTMLElement): Choices {
   const checked = (name: string) =>
@@ -108,48 +112,32 @@ function readChoices(fields: HTMLElement): Choices {
   };
 }
 
-function Preview(props: {
-  choices: Choices;
+/** The button that approves the entries, and the result in its place. */
+function Approval(props: {
+  entries: number;
   isApproved: boolean;
   onApprove: (isApproved: boolean) => void;
 }): ReactNode {
-  const { choices, isApproved, onApprove } = props;
-  const writes = crmWrites(choices);
+  const { entries, isApproved, onApprove } = props;
+  const words = isApproved ? crm.done : crm.waits;
   return (
     <div
-      data-writes=""
-      className="on-paper fields-on-paper p-4 @min-[480px]:px-6 @min-[900px]:col-span-2"
+      data-approval=""
+      className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border p-4 noscript:hidden ${isApproved ? "border-teal/40 bg-teal/20" : "border-hairline"}`}
     >
-      <div role="status" className="flex justify-between gap-3 font-bold text-ink">
-        <h4 className={isApproved ? "text-teal" : ""}>{isApproved ? crm.approved : crm.preview}</h4>{" "}
-        <span>{crm.count(writes.length)}</span>
-      </div>
-      {writes.length === 0 && <p>{crm.nothing}</p>}
-      <ul className="mt-3 gap-12 @min-[900px]:columns-2">
-        {writes.map(({ record, field, from, to }) => (
-          <li key={record + field} className="break-inside-avoid border-t border-hairline py-2">
-            <p className="@max-[520px]:line-clamp-2 @min-[520px]:grid @min-[520px]:grid-cols-[64px_3fr_4fr] @min-[520px]:gap-x-3">
-              <span className="text-muted">{record}</span> <b>{field}</b>{" "}
-              <span className="@min-[520px]:whitespace-pre-line">
-                {from && (
-                  <>
-                    <s className="text-muted">{from}</s> →{" "}
-                  </>
-                )}
-                {to}
-              </span>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {writes.length > 0 && (
+      {isApproved && <Icon name="check" className="w-8 text-teal" />}
+      <p role="status" className="flex-1 basis-45">
+        <b className="block text-base">{words.title(crm.count(entries))}</b>
+        {entries > 0 ? words.text : crm.nothing}
+      </p>
+      {entries > 0 && (
         <Button
           type="button"
           tone={isApproved ? undefined : "primary"}
-          className="mt-3 noscript:hidden"
+          className="@max-[520px]:w-full"
           onClick={() => onApprove(!isApproved)}
         >
-          {isApproved ? crm.undo : `${crm.approve} ${crm.count(writes.length)}`}
+          {isApproved ? crm.undo : crm.approve}
         </Button>
       )}
     </div>

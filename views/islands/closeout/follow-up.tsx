@@ -6,6 +6,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { Button } from "../../ui/button";
 import { TextArea } from "../../ui/field";
 import { selectAll, useCopy } from "../use-copy";
+import { Fold } from "./fold";
 
 const { mail } = closeout;
 
@@ -29,48 +30,47 @@ export function FollowUp(): ReactNode {
 
   return (
     <section
-      className="on-paper fields-on-paper flex flex-col p-4 @min-[480px]:p-6"
-      aria-labelledby="follow-up-title"
+      className="on-paper fields-on-paper px-4 py-2 @min-[480px]:px-6 md:py-6"
+      aria-label={mail.title}
     >
-      <h3 id="follow-up-title" className="mb-4 text-h4">
-        {mail.title}
-      </h3>
-      <dl className="mb-4 grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 @min-[480px]:gap-x-4 wrap-anywhere">
-        <dt className="text-muted">{mail.to}</dt>
-        <dd className="text-ink">{followUpMail.to}</dd>
-        <dt className="text-muted">{mail.subject}</dt>
-        <dd className="text-ink">{demoDeal.followUp.subject}</dd>
-      </dl>
-      <label htmlFor={FIELD_ID} className="text-muted">
-        {mail.body}
-      </label>
-      <TextArea
-        ref={field}
-        id={FIELD_ID}
-        className="mt-1 mb-4 min-h-49 flex-1 text-base md:min-h-80 md:text-small"
-        rows={6}
-        defaultValue={followUpMail.body}
-        onChange={({ target }) => setBody(target.value)}
-      />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button
-          type="button"
-          size="small"
-          className="min-h-11 noscript:hidden"
-          onClick={() => void copyMail()}
-        >
-          {copyButton.copy}
-        </Button>
-        <a
-          className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
-          href={mailHref(body)}
-        >
-          {mail.send}
-        </a>
-        <p role="status" className="font-bold text-teal-hover">
-          {said}
-        </p>
-      </div>
+      <Fold head={<h3 className="flex-1 text-h4">{mail.title}</h3>}>
+        <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 @min-[480px]:gap-x-4 wrap-anywhere">
+          <dt className="text-muted">{mail.to}</dt>
+          <dd className="text-ink">{followUpMail.to}</dd>
+          <dt className="text-muted">{mail.subject}</dt>
+          <dd className="text-ink">{demoDeal.followUp.subject}</dd>
+        </dl>
+        <label htmlFor={FIELD_ID} className="text-muted">
+          {mail.body}
+        </label>
+        <TextArea
+          ref={field}
+          id={FIELD_ID}
+          className="mt-1 mb-4 min-h-49 text-base md:min-h-80 md:text-small"
+          rows={6}
+          defaultValue={followUpMail.body}
+          onChange={({ target }) => setBody(target.value)}
+        />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button
+            type="button"
+            size="small"
+            className="min-h-11 noscript:hidden"
+            onClick={() => void copyMail()}
+          >
+            {copyButton.copy}
+          </Button>
+          <a
+            className="inline-flex min-h-11 items-center font-bold text-teal hover:text-teal-hover"
+            href={mailHref(body)}
+          >
+            {mail.send}
+          </a>
+          <p role="status" className="font-bold text-teal-hover">
+            {said}
+          </p>
+        </div>
+      </Fold>
     </section>
   );
 }

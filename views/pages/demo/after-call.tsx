@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { endpoints } from "../../../src/paths";
-import { risks } from "../../content/demo/after-call";
 import {
   clockTime,
   type Score,
   type Section as ScoreSection,
   timeline,
 } from "../../content/demo/call";
-import { closeout as words } from "../../content/demo/closeout";
+import { recordWords as words } from "../../content/demo/closeout";
 import { momentHref } from "../../content/demo/moments";
+import { risks } from "../../content/demo/risks";
 import { demoDeal } from "../../content/demo-deal";
 import { integrations } from "../../content/integrations";
 import { demoPage } from "../../content/demo/page";

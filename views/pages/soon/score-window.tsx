@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { risks } from "../../content/demo/after-call";
+import { risks } from "../../content/demo/risks";
 import { clockTime } from "../../content/demo/call";
 import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../../ui/call-time";

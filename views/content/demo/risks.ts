@@ -1,0 +1,34 @@
+import { dealDay } from "./calendar";
+
+/** A risk to the deal, quoted from the call. `at` is the second of the quote. */
+export type Risk = {
+  level: "High" | "Medium" | "Low";
+  title: string;
+  reason: string;
+  cure: string;
+  at: number;
+};
+
+export const risks: readonly Risk[] = [
+  {
+    level: "High",
+    title: "The signer has not been met",
+    reason: "Tom Berger signs above $100,000 and has only been mentioned.",
+    cure: "Ask Daniel for fifteen minutes with Tom before the proof ends.",
+    at: 989,
+  },
+  {
+    level: "Medium",
+    title: `No budget line until ${dealDay("budget", "month")}`,
+    reason: `The line opens on ${dealDay("budget")}. Waiting for it costs $40,000.`,
+    cure: `Put that figure first on the page for Tom: sign on ${dealDay("signature")}, pay from ${dealDay("budget")}.`,
+    at: 1142,
+  },
+  {
+    level: "Low",
+    title: "The incumbent promises triage",
+    reason: "Kestrel offers it for the next release, without a date.",
+    cure: "Fix the count for Rotterdam in writing this week.",
+    at: 698,
+  },
+];

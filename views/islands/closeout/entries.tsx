@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { closeout } from "../../content/demo/closeout";
+import { Icon } from "../../ui/icon";
+import type { Write } from "./crm-writes";
+import { Fold } from "./fold";
+
+const { crm } = closeout;
+
+/** What the choices would write to the CRM, entry by entry. */
+export function Entries(props: { writes: readonly Write[]; isApproved: boolean }): ReactNode {
+  const { writes, isApproved } = props;
+  return (
+    <div
+      data-writes=""
+      className="on-paper fields-on-paper px-4 py-2 @min-[480px]:px-6 md:py-4 @min-[900px]:col-span-2"
+    >
+      <Fold
+        head={
+          <>
+            <h4 className={`flex-1 font-bold ${isApproved ? "text-teal" : "text-ink"}`}>
+              {isApproved ? crm.approved : crm.preview}
+            </h4>
+            <b>{crm.count(writes.length)}</b>
+          </>
+        }
+      >
+        <ul className="gap-12 @min-[900px]:columns-2">
+          {writes.map(({ record, field, from, to }) => (
+            <li
+              key={record + field}
+              className={`flex break-inside-avoid gap-3 border-t border-hairline py-1.5 ${isApproved ? "text-teal" : ""}`}
+            >
+              <span className="w-13">{record}</span>
+              <p className="flex-1 whitespace-pre-line">
+                <b>{field}</b>{" "}
+                {from && (
+                  <>
+                    <s>{from}</s> →{" "}
+                  </>
+                )}
+                {to}
+              </p>
+              {isApproved && <Icon name="check" />}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  );
+}
