@@ -74,7 +74,7 @@ export const claims = {
     when: "Only administration. The cost of selling is left out.",
     status: "claim",
   }),
-  knowledgeRetention: percent(90, "of what was coached is retained", {
+  knowledgeRetention: percent(90, "of coaching is retained", {
     what: "Coached answers that reps still give unprompted a quarter later.",
     when: "Only answers from your own playbook count.",
     status: "claim",

@@ -1,3 +1,4 @@
+import { paths } from "../../src/paths";
 import { claims, type Claim } from "./claims";
 import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
@@ -12,7 +13,7 @@ export type Feature = {
   /** The figure in its name. */
   claim?: Claim;
   does: { how: string; link: { label: string; target: DemoTarget } };
-  brings: { role: string; icon: IconName; outcome: string };
+  brings: { role: RoleName; outcome: string };
 };
 
 export type FeatureId =
@@ -24,6 +25,18 @@ export type FeatureId =
   | "forecasting"
   | "security"
   | "market-fit";
+
+/** Who gains from the features, in order, with the pages about them. */
+export const featureRoles = {
+  "Sales rep": { icon: "user", path: paths.reps.path },
+  "Sales manager": { icon: "users", path: paths.leaders.path },
+  "Sales leader": { icon: "chart", path: paths.leaders.path },
+  Executive: { icon: "briefcase", path: paths.vision.path },
+  "Revenue operations": { icon: "sliders", path: paths.revops.path },
+  "Your own CISO": { icon: "eye", path: paths.security.path },
+} as const satisfies Record<string, { icon: IconName; path: string }>;
+
+type RoleName = keyof typeof featureRoles;
 
 const at = (seconds: number): string => clockTime(seconds);
 
@@ -45,21 +58,13 @@ export const featuresPage = {
   },
   brings: {
     title: "Who gets what",
-    lead: "Find your role. Each line names the feature behind it.",
-    order: [
-      "battle-cards",
-      "closeout",
-      "coaching",
-      "forecasting",
-      "overlay",
-      "sync",
-      "market-fit",
-      "security",
-    ] satisfies FeatureId[],
   },
   outcomes: {
-    title: "Results you can hold us to",
-    lead: "No customer has confirmed these numbers yet. A pilot tests each of them on your data.",
+    title: "Nine numbers your pilot will test",
+    lead: "These are our claims. Each shows how we count it, and your pilot confirms or refutes it.",
+    pilot: "How a pilot works",
+    rule: ({ what }: Claim["counted"]): string =>
+      `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     groups: [
       {
         name: "Win more",
@@ -77,13 +82,13 @@ export const featuresPage = {
   },
   wrapUp: {
     title: "Daniel hangs up. This is all Maya has left to do.",
-    lead: "The email is drafted and the CRM entries are checked. Edit the email, uncheck an entry or change the stage, and the preview follows.",
+    lead: "The email is drafted and the CRM entries are checked. Uncheck one, change the stage, then approve.",
     claim: claims.prospectsDropped,
     action: "See the risks and the scorecard, too",
   },
   showcase: {
-    title: "Get a battle card for your next meeting",
-    lead: "Leave your work email. When your seat opens, connect your calendar and the first card arrives before your next meeting.",
+    title: "Get your first battle card when your seat opens",
+    lead: "Join the waitlist with your work email. Once you’re in, connect your calendar, and a card arrives before your next meeting.",
     points: [
       "Who is in the deal, and who signs",
       "What they run today, and when it renews",
@@ -94,7 +99,7 @@ export const featuresPage = {
     placeholder: "you@company.com",
     submit: "Get Started",
     call: "Book a Call",
-    note: "Takes you to the waitlist with your address filled in. Nothing is stored until you send it there.",
+    note: "Opens the waitlist. Nothing is saved until you submit it.",
     /** The feature requested on the waitlist. */
     feature: "Co-Pilot Live Call Coach",
     window: {
@@ -111,11 +116,13 @@ export const features: readonly Feature[] = [
     topic: "Overlay",
     does: {
       how: "Genie sits on top of the CRM and the meeting tool you run today. You keep both, and nothing has to be migrated.",
-      link: { label: "See it beside the call", target: callMoments.opening },
+      link: {
+        label: `See it beside the call at ${at(callMoments.buyingSignal)}`,
+        target: callMoments.buyingSignal,
+      },
     },
     brings: {
       role: "Revenue operations",
-      icon: "sliders",
       outcome: "Reps stay in the tools they already use.",
     },
   },
@@ -128,7 +135,6 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Sales rep",
-      icon: "user",
       outcome: "You walk in knowing who signs.",
     },
   },
@@ -144,7 +150,6 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Sales manager",
-      icon: "users",
       outcome: "New reps give your best rep’s answer.",
     },
   },
@@ -158,7 +163,6 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Sales rep",
-      icon: "user",
       outcome: "Your day ends with the last call.",
     },
   },
@@ -171,7 +175,6 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Revenue operations",
-      icon: "sliders",
       outcome: "No cleanup at the end of the quarter.",
     },
   },
@@ -187,7 +190,6 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Executive",
-      icon: "briefcase",
       outcome: "You defend the forecast in the buyer’s words.",
     },
   },
@@ -195,7 +197,7 @@ export const features: readonly Feature[] = [
     id: "security",
     topic: "Enterprise security",
     does: {
-      how: "Data is encrypted in transit and at rest. Each change shows when it was said. Nothing is written unapproved.",
+      how: "Data is encrypted in transit and at rest. Each change shows the moment it came from. Nothing is written without approval.",
       link: {
         label: `Find the line at ${at(callMoments.commitment)}`,
         target: callMoments.commitment,
@@ -203,8 +205,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      icon: "eye",
-      outcome: "The usual questions are answered in public.",
+      outcome: "Answers to the usual questions are public.",
     },
   },
   {
@@ -216,8 +217,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Sales leader",
-      icon: "chart",
-      outcome: "Nobody teaches the tool what a SOC does.",
+      outcome: "You see which deals are real.",
     },
   },
 ];

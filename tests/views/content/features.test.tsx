@@ -3,8 +3,10 @@ import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { claims } from "../../../views/content/claims";
 import { contactTopics } from "../../../views/content/contact";
+import { clockTime } from "../../../views/content/demo/call";
+import { momentHref } from "../../../views/content/demo/moments";
 import { demoDeal } from "../../../views/content/demo-deal";
-import { features as content } from "../../../views/content/features";
+import { featureRoles, features as content } from "../../../views/content/features";
 import { betaFeatures } from "../../../views/content/links";
 import { features } from "../../../views/pages/features/page";
 
@@ -33,13 +35,13 @@ const cards = (list: string): string[] => {
   return part.split(/(?=<h3)/).slice(1);
 };
 
-/** The roles of the second list, in the order of the home page's roles, then the others. */
+/** The roles of the second list, in order. */
 const ROLES = [
   "Sales rep",
   "Sales manager",
+  "Sales leader",
   "Executive",
   "Revenue operations",
-  "Sales leader",
   "Your own CISO",
 ];
 
@@ -57,6 +59,27 @@ test("first-list cards link to the demo, and second-list cards are sorted by who
   for (const card of cards("does")) expect(card).toContain(`href="${paths.demo.path}`);
   const roles = [...html.slice(html.indexOf('data-list="brings"')).matchAll(/<\/svg>([^<]+)</g)];
   expect(roles.slice(0, ROLES.length).map(([, role]) => role)).toEqual(ROLES);
+});
+
+test("a card's link opens a moment that its illustration shows", () => {
+  for (const { does, topic } of content) {
+    const { target, label } = does.link;
+    if (typeof target !== "number") continue;
+    const card = html.split(/(?=<li id=")/).find((part) => part.includes(`>${topic}</h3>`)) ?? "";
+    const figure = /<figure.*?<\/figure>/s.exec(card)?.[0] ?? "";
+    expect(figure).toContain(clockTime(target));
+    expect(label).toContain(clockTime(target));
+    expect(card).toContain(`href="${momentHref(target)}"`);
+  }
+});
+
+test("every role links to a page", () => {
+  const brings = html.slice(html.indexOf('data-list="brings"'));
+  for (const [role, { path }] of Object.entries(featureRoles)) {
+    const link = new RegExp(`href="${path}">(?:(?!</a>).)*${role}`, "s");
+    expect(brings).toMatch(link);
+    expect(Object.values(paths).map((place) => place.path)).toContain(path);
+  }
 });
 
 test("the outcomes show each figure once, with what it measures", () => {

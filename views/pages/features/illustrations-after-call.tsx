@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { callNotes, type CrmUpdate, crmUpdates, newContact } from "../../content/demo/after-call";
-import { clockTime, scoresBefore } from "../../content/demo/call";
+import { clockTime, scoresBefore, type Section, timeline } from "../../content/demo/call";
 import { callMoments } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
 import { featuresPage } from "../../content/features";
@@ -64,7 +64,13 @@ export function Sync(): ReactNode {
   );
 }
 
-/** The score before and after the call, and each criterion's increase. */
+/** When the call last moved a criterion's score. */
+function movedAt(section: Section): string {
+  const moment = timeline.findLast(({ scores }) => scores?.[section] !== undefined);
+  return moment === undefined ? "" : clockTime(moment.at);
+}
+
+/** The score before and after the call, and each criterion's increase with its moment. */
 export function Forecasting(): ReactNode {
   return (
     <DarkWindow className="flex flex-col gap-2 px-4 py-1 md:py-2">
@@ -77,7 +83,7 @@ export function Forecasting(): ReactNode {
         {scorecard.map(({ section, score: after }) => (
           <li
             key={section}
-            className="grid grid-cols-[128px_1fr_auto] items-center gap-3 max-md:nth-[n+4]:hidden"
+            className="grid grid-cols-[128px_1fr_auto_auto] items-center gap-3 max-md:nth-[n+4]:hidden"
           >
             <span className="text-body">{section}</span>
             <svg className="h-1.5 w-full rounded-pill bg-surface-3">
@@ -91,6 +97,7 @@ export function Forecasting(): ReactNode {
             <span className="tabular-nums">
               {scoresBefore[section]} → {after}
             </span>
+            <b className="tabular-nums">{movedAt(section)}</b>
           </li>
         ))}
       </ul>
@@ -125,10 +132,10 @@ export function AuditLog(): ReactNode {
           </li>
         ))}
       </ol>
-      <ul className="grid grid-cols-[max-content_1fr] gap-x-4 rounded-b-card border-t border-paper-line bg-paper-2 px-4 py-2 max-md:hidden">
+      <ul className="rounded-b-card border-t border-paper-line bg-paper-2 px-4 py-2 max-md:hidden">
         {standards.map(({ name, status }) => (
-          <li key={name}>
-            <b className="text-paper-ink">{name}</b> {status}
+          <li key={name} className="flex">
+            <b className="w-24 text-paper-ink">{name}</b> {status}
           </li>
         ))}
       </ul>

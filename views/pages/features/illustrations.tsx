@@ -35,10 +35,8 @@ function Overlay(): ReactNode {
     <div className="relative h-full">
       <div className="mr-6 rounded-card bg-paper text-paper-body">
         <p className="flex h-10 gap-4 overflow-hidden border-b border-paper-line px-4 leading-10 whitespace-nowrap">
-          {integrations.slice(0, 3).map(({ name }) => (
-            <span key={name} className="lg:max-xl:last:hidden">
-              {name}
-            </span>
+          {integrations.slice(0, 2).map(({ name }) => (
+            <span key={name}>{name}</span>
           ))}
         </p>
         <div className="grid gap-1 p-4">

@@ -1,27 +1,59 @@
 import type { ReactNode } from "react";
+import { paths } from "../../../src/paths";
+import type { Claim } from "../../content/claims";
 import { featuresPage } from "../../content/features";
-import { FigureLine } from "../../ui/figure-line";
-import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { ButtonLink } from "../../ui/button";
+import { HowCounted } from "../../ui/how-counted";
+import { MoreLink } from "../../ui/more-link";
+import { Lead, Section } from "../../ui/section";
 
-/** The product's figures, each with how it is counted. */
+const { title, lead, pilot, rule, groups } = featuresPage.outcomes;
+
+/** The product's claims, which a pilot tests: one of each group with its counting rule, two below it. */
 export function Outcomes(): ReactNode {
-  const { title, lead, groups } = featuresPage.outcomes;
   return (
     <Section className="border-y border-hairline bg-surface-1">
-      <SplitHead title={title} lead={lead} />
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
-        {groups.map(({ name, claims }) => (
-          <div key={name} className="md:row-span-4 md:grid md:grid-rows-subgrid">
-            <h3 className="text-base">{name}</h3>
-            <ul className="grid gap-2 border-t border-hairline-strong pt-3 md:pt-5 max-md:mt-3 md:row-span-3 md:grid-rows-subgrid md:gap-6 [&>li:first-child]:block [&>li:first-child>b]:text-display [&>li:first-child>b]:text-teal [&>li+li>b]:text-h3">
-              {claims.map((claim) => (
-                <FigureLine key={claim.scope} claim={claim} isCompact />
-              ))}
-            </ul>
+      <div className="grid gap-x-10 gap-y-4 lg:grid-cols-3 lg:items-end">
+        <h2>{title}</h2>
+        <Lead>{lead}</Lead>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink tone="primary" className="max-xs:w-full" href={paths.betaWaitlist.path}>
+            {featuresPage.action}
+          </ButtonLink>
+          <MoreLink href={paths.caseStudies.path}>{pilot}</MoreLink>
+        </p>
+      </div>
+      <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3 lg:mt-12">
+        {groups.map(({ name, claims: [first, ...others] }) => (
+          <div key={name} className="md:row-span-5 md:grid md:grid-rows-subgrid md:gap-y-0">
+            <h3 className="border-t border-hairline-strong pt-4 text-base">{name}</h3>
+            <b className="mt-2 block text-display font-black">{first.figure}</b>
+            <div className="pb-5">
+              <Scope claim={first} />
+              <p className="mt-1 text-small text-muted">{rule(first.counted)}</p>
+            </div>
+            {others.map((claim) => (
+              <div
+                key={claim.scope}
+                className="grid grid-cols-[116px_1fr] items-baseline gap-x-3 border-t border-hairline py-3 md:max-lg:grid-cols-1"
+              >
+                <b className="text-h4 font-black whitespace-nowrap">{claim.figure}</b>
+                <Scope claim={claim} />
+              </div>
+            ))}
           </div>
         ))}
       </div>
     </Section>
+  );
+}
+
+/** What a figure measures, and the button that says how it is counted after the last word. */
+function Scope({ claim }: { claim: Claim }): ReactNode {
+  return (
+    <div>
+      {claim.scope}&nbsp;
+      <HowCounted claim={claim} isCompact />
+    </div>
   );
 }

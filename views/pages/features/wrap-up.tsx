@@ -1,26 +1,50 @@
 import type { ReactNode } from "react";
+import { clockTime } from "../../content/demo/call";
+import { lineAt } from "../../content/demo/lines";
+import { callMoments } from "../../content/demo/moments";
+import { demoDeal } from "../../content/demo-deal";
 import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
 import { Island } from "../../layout/island";
+import { CallTime } from "../../ui/call-time";
 import { HowCounted } from "../../ui/how-counted";
+import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
+import { Waveform } from "../../ui/waveform";
 
-/** The tasks after a call, interactive. */
+/** The call's last words, then the tasks after it, interactive. */
 export function WrapUp(): ReactNode {
   const { title, lead, claim, action } = featuresPage.wrapUp;
+  const at = callMoments.closing;
   return (
     <Section id="wrap-up">
-      <div className="mb-6 grid gap-x-16 gap-y-4 lg:mb-12 lg:grid-cols-2">
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 lg:mb-10">
+        <a
+          className="inline-flex min-h-11 items-center gap-2 font-bold text-teal hover:text-teal-hover"
+          href={demoHref(at)}
+        >
+          <Icon name="play" className="w-4" />
+          <CallTime text={clockTime(at)} />
+        </a>
+        <p>
+          <b>{demoDeal.people.stakeholders[0].name}:</b> <q>{lineAt(at).text}</q>
+        </p>
+        <Waveform className="h-8 flex-1 stroke-1 text-decoration max-lg:hidden" played={1} />
+      </div>
+      <div className="mb-6 grid gap-x-16 gap-y-4 lg:mb-10 lg:grid-cols-2">
         <div>
           <h2>{title}</h2>
-          <div className="mt-4">
-            <b>{claim.figure}</b> {claim.scope} <HowCounted claim={claim} isCompact />
-          </div>
+          <MoreLink className="mt-2" href={demoHref("after-call")}>
+            {action}
+          </MoreLink>
         </div>
         <div>
           <Lead>{lead}</Lead>
-          <MoreLink href={demoHref("after-call")}>{action}</MoreLink>
+          <div className="mt-3">
+            <b>{claim.figure}</b> {claim.scope}&nbsp;
+            <HowCounted claim={claim} isCompact />
+          </div>
         </div>
       </div>
       <Island name="closeout" props={{}} />
