@@ -14,7 +14,7 @@ export const closeout = {
     stage: "Stage",
     advice: (stage: string): string => `Genie suggests ${stage}.`,
     preview: "What would be written",
-    approved: "Approved for the CRM",
+    approved: "Approved",
     approve: "Approve",
     undo: "Undo",
     /** Beside the button, before and after the approval. */
@@ -23,8 +23,8 @@ export const closeout = {
       text: "Nothing is written until you approve.",
     },
     done: {
-      title: (count: string): string => `Approved: ${count}`,
-      text: "Genie would now write them. This is a demo, so nothing was sent.",
+      title: (count: string): string => `Approved: ${count} for the CRM`,
+      text: "This is a demo, so nothing was sent.",
     },
     count: (writes: number): string =>
       writes === 0 ? "Nothing" : writes === 1 ? "1 entry" : `${writes} entries`,

@@ -125,7 +125,7 @@ function Approval(props: {
       data-approval=""
       className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border p-4 noscript:hidden ${isApproved ? "border-teal/40 bg-teal/20" : "border-hairline"}`}
     >
-      {isApproved && <Icon name="check" className="w-8 text-teal" />}
+      {isApproved && <Icon name="check" className="text-teal" />}
       <p role="status" className="flex-1 basis-45">
         <b className="block text-base">{words.title(crm.count(entries))}</b>
         {entries > 0 ? words.text : crm.nothing}

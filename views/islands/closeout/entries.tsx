@@ -9,6 +9,7 @@ const { crm } = closeout;
 /** What the choices would write to the CRM, entry by entry. */
 export function Entries(props: { writes: readonly Write[]; isApproved: boolean }): ReactNode {
   const { writes, isApproved } = props;
+  const done = isApproved ? "text-teal" : "";
   return (
     <div
       data-writes=""
@@ -17,7 +18,7 @@ export function Entries(props: { writes: readonly Write[]; isApproved: boolean }
       <Fold
         head={
           <>
-            <h4 className={`flex-1 font-bold ${isApproved ? "text-teal" : "text-ink"}`}>
+            <h4 className={`flex-1 font-bold ${isApproved ? done : "text-ink"}`}>
               {isApproved ? crm.approved : crm.preview}
             </h4>
             <b>{crm.count(writes.length)}</b>
@@ -28,10 +29,10 @@ export function Entries(props: { writes: readonly Write[]; isApproved: boolean }
           {writes.map(({ record, field, from, to }) => (
             <li
               key={record + field}
-              className={`flex break-inside-avoid gap-3 border-t border-hairline py-1.5 ${isApproved ? "text-teal" : ""}`}
+              className="flex break-inside-avoid gap-2 border-t border-hairline py-1.5"
             >
-              <span className="w-13">{record}</span>
-              <p className="flex-1 whitespace-pre-line">
+              <span className="w-14">{record}</span>
+              <p className={`flex-1 whitespace-pre-line ${done}`}>
                 <b>{field}</b>{" "}
                 {from && (
                   <>
@@ -40,7 +41,7 @@ export function Entries(props: { writes: readonly Write[]; isApproved: boolean }
                 )}
                 {to}
               </p>
-              {isApproved && <Icon name="check" />}
+              <Icon name="check" className={`w-4 ${isApproved ? done : "invisible"}`} />
             </li>
           ))}
         </ul>

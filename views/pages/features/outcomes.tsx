@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
-import type { Claim } from "../../content/claims";
 import { featuresPage } from "../../content/features";
 import { ButtonLink } from "../../ui/button";
-import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
+import { CountedScope } from "./counted-scope";
 
 const { title, lead, pilot, rule, groups } = featuresPage.outcomes;
 
@@ -29,31 +28,23 @@ export function Outcomes(): ReactNode {
             <h3 className="border-t border-hairline-strong pt-4 text-base">{name}</h3>
             <b className="mt-2 block text-display font-black">{first.figure}</b>
             <div className="pb-5">
-              <Scope claim={first} />
+              <CountedScope claim={first} />
               <p className="mt-1 text-small text-muted">{rule(first.counted)}</p>
             </div>
             {others.map((claim) => (
               <div
                 key={claim.scope}
-                className="grid grid-cols-[116px_1fr] items-baseline gap-x-3 border-t border-hairline py-3 md:max-lg:grid-cols-1"
+                className="grid grid-cols-[116px_1fr] content-start items-baseline gap-x-3 border-t border-hairline py-3 md:max-lg:grid-cols-1"
               >
                 <b className="text-h4 font-black whitespace-nowrap">{claim.figure}</b>
-                <Scope claim={claim} />
+                <div className="text-balance">
+                  <CountedScope claim={claim} />
+                </div>
               </div>
             ))}
           </div>
         ))}
       </div>
     </Section>
-  );
-}
-
-/** What a figure measures, and the button that says how it is counted after the last word. */
-function Scope({ claim }: { claim: Claim }): ReactNode {
-  return (
-    <div>
-      {claim.scope}&nbsp;
-      <HowCounted claim={claim} isCompact />
-    </div>
   );
 }

@@ -9,7 +9,7 @@ export function WhoGetsWhat(): ReactNode {
     <Section className="border-t border-hairline">
       <h2 className="mb-6 lg:mb-10">{copy.brings.title}</h2>
       <ul
-        className="grid gap-px overflow-hidden rounded-window border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4"
+        className="grid grid-flow-dense gap-px overflow-hidden rounded-window border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-4"
         data-list="brings"
       >
         {Object.entries(featureRoles).map(([role, { icon, path }]) => {

@@ -7,11 +7,11 @@ import { demoHref } from "../../content/demo-links";
 import { featuresPage } from "../../content/features";
 import { Island } from "../../layout/island";
 import { CallTime } from "../../ui/call-time";
-import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Lead, Section } from "../../ui/section";
 import { Waveform } from "../../ui/waveform";
+import { CountedScope } from "./counted-scope";
 
 /** The call's last words, then the tasks after it, interactive. */
 export function WrapUp(): ReactNode {
@@ -33,21 +33,18 @@ export function WrapUp(): ReactNode {
         <Waveform className="h-8 flex-1 stroke-1 text-decoration max-lg:hidden" played={1} />
       </div>
       <div className="mb-6 grid gap-x-16 gap-y-4 lg:mb-10 lg:grid-cols-2">
-        <div>
-          <h2>{title}</h2>
-          <MoreLink className="mt-2" href={demoHref("after-call")}>
-            {action}
-          </MoreLink>
-        </div>
+        <h2>{title}</h2>
         <div>
           <Lead>{lead}</Lead>
           <div className="mt-3">
-            <b>{claim.figure}</b> {claim.scope}&nbsp;
-            <HowCounted claim={claim} isCompact />
+            <b>{claim.figure}</b> <CountedScope claim={claim} />
           </div>
         </div>
       </div>
       <Island name="closeout" props={{}} />
+      <MoreLink className="mt-4" href={demoHref("after-call")}>
+        {action}
+      </MoreLink>
     </Section>
   );
 }
