@@ -99,7 +99,7 @@ export const featuresPage = {
     placeholder: "you@company.com",
     submit: "Get Started",
     call: "Book a Call",
-    note: "Opens the waitlist. Nothing is saved until you submit it.",
+    note: "Nothing is saved until you send the next form.",
     /** The feature requested on the waitlist. */
     feature: "Co-Pilot Live Call Coach",
     window: {

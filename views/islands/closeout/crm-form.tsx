@@ -123,7 +123,7 @@ function Approval(props: {
   return (
     <div
       data-approval=""
-      className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border p-4 noscript:hidden ${isApproved ? "border-teal/40 bg-teal/20" : "border-hairline"}`}
+      className={`mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border p-4 noscript:hidden ${isApproved ? "border-teal/40 bg-teal/20 motion-safe:animate-rise" : "border-hairline"}`}
     >
       {isApproved && <Icon name="check" className="text-teal" />}
       <p role="status" className="flex-1 basis-45">

@@ -17,10 +17,10 @@ export function WhoGetsWhat(): ReactNode {
           return (
             <li
               key={role}
-              className={`flex flex-col bg-surface-1 px-4 py-1.5 sm:p-5 ${ofRole.length > 1 ? "sm:col-span-2" : ""}`}
+              className={`relative flex flex-col bg-surface-1 px-4 py-1.5 transition-colors duration-short hover:bg-surface-2 sm:p-5 ${ofRole.length > 1 ? "sm:col-span-2" : ""}`}
             >
               <a
-                className="flex min-h-11 items-center gap-2 self-start text-small font-bold text-teal hover:text-teal-hover"
+                className="flex min-h-11 items-center gap-2 self-start text-small font-bold text-teal after:absolute after:inset-0 hover:text-teal-hover"
                 href={path}
               >
                 <Icon name={icon} className="w-4.5" />
