@@ -6,7 +6,7 @@ const WIDTH = peaks.length * 3;
 const HEIGHT = 48;
 
 /** Draws each bar starting from the middle, so that equal peaks have equal text and compress well. */
-const bars = `M-2 24${peaks.map((peak) => `m3 ${peak}v-${peak * 2}m0 ${peak}`).join("")}`;
+const bars = `M-2 24${peaks.map((peak) => `m3-${peak}v${peak * 2}m0-${peak}`).join("")}`;
 
 /**
  * The demo call's waveform, stretched to its box. `className` sets the size, the color (`text-*`) and the bar width
