@@ -282,7 +282,7 @@ export const answerBank: readonly { subject: string; answers: readonly Answer[] 
       ),
       answer(
         "How accurate is the transcript?",
-        `${claims.transcription.figure}, counted as words written as they were said. ${claims.transcription.counted.when}`,
+        `${claims.transcription.figure} of words transcribed correctly, with your glossary loaded.`,
         at(paths.coPilot, "faq-accuracy"),
       ),
       answer(

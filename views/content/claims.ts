@@ -88,14 +88,14 @@ export const claims = {
     22,
     "forecast accuracy",
     {
-      what: "The commit at the start of a quarter against what closes in it.",
+      what: "The quarter’s opening commit vs. what actually closed.",
       when: "Compared with the same team’s earlier quarters.",
       status: "claim",
     },
     "+",
   ),
   callsWithNextSteps: percent(95, "of calls end with a committed next step", {
-    what: "Calls whose transcript holds a date that both sides said aloud.",
+    what: "Calls where both sides say a date out loud.",
     when: "Only calls that Genie joined.",
     status: "claim",
   }),
@@ -107,8 +107,8 @@ export const claims = {
   }),
   transcription: {
     ...percent(95, "transcription accuracy", {
-      what: "Words written as they were said, product names and acronyms included.",
-      when: "Your glossary is loaded.",
+      what: "Words transcribed correctly, including product names and acronyms.",
+      when: "With your glossary loaded.",
       status: "claim",
     }),
     figure: "95%+",
