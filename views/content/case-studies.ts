@@ -1,5 +1,7 @@
 import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
+import { CALL_SECONDS } from "./demo/call";
+import { callMoments } from "./demo/moments";
 
 /** How close a claim is to being confirmed by a published customer story. */
 export type ClaimStatus = "confirmed" | "math" | "beta" | "open";
@@ -38,15 +40,18 @@ const known = new Map<Claim, ClaimStatus>([
 export const statusOf = (claim: Claim): ClaimStatus => known.get(claim) ?? "open";
 
 export const statusNames: Record<ClaimStatus, string> = {
-  confirmed: "Confirmed by a customer story",
+  confirmed: "Confirmed",
   math: "Math published",
-  beta: "In private beta",
-  open: "Waiting for a pilot",
+  beta: "Beta",
+  open: "Open",
 };
 
 export const allClaims: readonly Claim[] = groups.flatMap((group) => group.claims);
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
+
+/** Measures that the page names twice: on the sheet, and in the picture of a call. */
+const measureNames = { nextStep: "Next step with a date", admin: "Admin time per call" } as const;
 
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
@@ -58,7 +63,7 @@ export const caseStudies = {
     badge: "Coming soon",
     title: "Customer stories, once we can prove them",
     lead: "You wouldn’t buy a detection tool on logos and round numbers. So test ours: print this sheet, fill it in with your team, and sign it before anyone logs in.",
-    proven: "One claim you can check right now:",
+    proven: "One claim you can check right now",
     whole: "See the whole sheet",
     talk: "Book a call about a pilot",
   },
@@ -76,37 +81,54 @@ export const caseStudies = {
     firstTest: "A pilot tests the minutes saved. The rest is arithmetic.",
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
-      lead: `Customer stories confirm ${confirmed || "none"} of our ${allClaims.length} claims yet. A pilot tests them on your data.`,
+      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims yet. A pilot tests them on your data. Until then, each one stays open.`,
+      above: "Check it at the top",
     },
   },
   pilot: {
     title: "Your numbers in a month",
     /** The length of a pilot. */
     days: claims.resultsWithin.value,
-    /** What is due by day, where 0 is before the start. */
+    /** What is due by day, where 0 is before the start, and the name of its picture. */
     stops: [
       {
         day: 0,
+        title: "Before day 1",
         text: "You export your own baseline. Nobody answers from memory.",
         claim: undefined,
         name: "Your baseline",
-        parts: ["CRM history", "Calendar", "Last quarter’s commit"],
       },
       {
         day: 1,
+        title: "Day 1",
         text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
         claim: claims.onboardingUnder,
         name: "Counted on every call",
-        parts: ["Next steps with a date", "Minutes to the last CRM save"],
       },
       {
         day: claims.resultsWithin.value,
-        text: "First results, against a group without Genie.",
+        title: `Day ${claims.resultsWithin.value}`,
+        text: "First results, compared with a group that doesn’t use Genie.",
         claim: claims.resultsWithin,
-        name: "Five figures, three times",
-        parts: ["Before", "After", "Without Genie"],
+        name: "Five measures, side by side",
       },
     ],
+    /** The columns of the pictured sheet, in short. */
+    columns: ["Before", "After", "Without"],
+    /** What the pictured call counts toward, at seconds of the call. */
+    counted: [
+      {
+        at: callMoments.commitment,
+        name: measureNames.nextStep,
+        text: "Both sides say the day.",
+      },
+      {
+        at: CALL_SECONDS,
+        name: measureNames.admin,
+        text: "The clock runs until the last CRM save.",
+      },
+    ],
+    redacted: "Blacked out here, because these numbers will be yours.",
     trial: {
       text: `Every plan has a ${claims.trial.figure} ${claims.trial.scope}.`,
       link: { name: "Compare plans", href: paths.pricing.path },
@@ -131,10 +153,10 @@ export const caseStudies = {
     without: "Without Genie",
     claim: "Our claim",
     measures: [
-      { name: "Next step with a date", claim: claims.callsWithNextSteps },
-      { name: "Forecast against results", claim: claims.forecastAccuracy },
-      { name: "Admin after each call", claim: claims.adminMinutesSaved },
-      { name: "Admin in a week", claim: claims.hoursSaved },
+      { name: measureNames.nextStep, claim: claims.callsWithNextSteps },
+      { name: "Forecast vs. actual", claim: claims.forecastAccuracy },
+      { name: measureNames.admin, claim: claims.adminMinutesSaved },
+      { name: "Weekly admin time", claim: claims.hoursSaved },
       { name: "Revenue per rep", claim: claims.revenueIncrease },
     ],
     rules: "Four rules",
@@ -149,7 +171,7 @@ export const caseStudies = {
       },
       {
         name: "Publish the method",
-        text: "Each figure says what was counted, over how many reps and calls, and who counted. Print what did not improve, too.",
+        text: "Each figure says what was counted, over how many reps and calls, and who counted. Publish what didn’t improve, too.",
       },
       {
         name: "You have the last word",
@@ -159,7 +181,7 @@ export const caseStudies = {
     signatures: ["Signed for the company", "Signed for Genie"],
   },
   notify: {
-    title: "Read the first story",
+    title: "Get the first story",
     text: "We send one email on the day we publish it.",
   },
 } as const;

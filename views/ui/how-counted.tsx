@@ -8,15 +8,10 @@ import { Icon } from "./icon";
  * The "How we count it" button beside a figure. It opens a native popover, so it needs no script, with what the figure
  * measures, when it applies and how it is calculated. Contains a dialog, so it must not be inside a paragraph. The
  * popover's id comes from the figure, so use it once per claim and page. `name` replaces the label; `isCompact` shows a
- * question mark instead and keeps the label for screen readers. `isTestHere` leaves out the link to the claim's test.
+ * question mark instead and keeps the label for screen readers.
  */
-export function HowCounted(props: {
-  claim: Claim;
-  name?: string;
-  isCompact?: boolean;
-  isTestHere?: boolean;
-}): ReactNode {
-  const { claim, name = counting.label, isCompact = false, isTestHere = false } = props;
+export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boolean }): ReactNode {
+  const { claim, name = counting.label, isCompact = false } = props;
   const id = `how-${claimId(claim)}`;
   return (
     <>
@@ -28,7 +23,7 @@ export function HowCounted(props: {
       >
         {isCompact ? <i className="size-5 rounded-pill border border-muted leading-5">?</i> : name}
       </button>
-      <Explanation id={id} claim={claim} isTestHere={isTestHere} />
+      <Explanation id={id} claim={claim} />
     </>
   );
 }
@@ -37,8 +32,7 @@ export function HowCounted(props: {
  * Opens at the bottom of the screen on phones; otherwise below its button, or centered where the browser lacks anchor
  * positioning.
  */
-function Explanation(props: { id: string; claim: Claim; isTestHere: boolean }): ReactNode {
-  const { id, claim, isTestHere } = props;
+function Explanation({ id, claim }: { id: string; claim: Claim }): ReactNode {
   const { what, when, math, status } = claim.counted;
   return (
     <dialog
@@ -73,7 +67,7 @@ function Explanation(props: { id: string; claim: Claim; isTestHere: boolean }): 
       )}
       <p className="mt-3 border-t border-hairline pt-3 text-muted">
         {statuses[status]}{" "}
-        {status === "claim" && !isTestHere && (
+        {status === "claim" && (
           <a
             className="text-teal underline underline-offset-4"
             href={`${paths.caseStudies.path}#${claimId(claim)}`}

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
-import { caseStudies } from "../../../views/content/case-studies";
-import { claims } from "../../../views/content/claims";
+import { allClaims, caseStudies } from "../../../views/content/case-studies";
+import { claimId, claims } from "../../../views/content/claims";
 import { notifyForm } from "../../../views/content/forms";
 import { email, newAddress, notice, submit } from "../forms/sign-up";
 import { storedRows } from "../support/stored-rows";
@@ -10,6 +10,14 @@ import { still } from "../support/still";
 test.use(still);
 
 const { path } = paths.caseStudies;
+
+const FIRST_CLAIM = `#${claimId(claims.averageRoi)}`;
+
+const boxOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -43,7 +51,7 @@ test("the page begins with a sum and the start of the pilot protocol; a link sho
   await page.goto(path);
   const { protocol, hero } = caseStudies;
   const sheet = page.locator("main article");
-  await expect(page.getByText(claims.averageRoi.figure, { exact: true })).toBeInViewport();
+  await expect(page.locator(FIRST_CLAIM).getByText(claims.averageRoi.figure)).toBeInViewport();
   for (const { name } of protocol.measures)
     await expect(sheet.getByText(name, { exact: true })).toBeInViewport();
   await expect(sheet.getByText(claims.hoursSaved.figure)).toBeHidden();
@@ -51,7 +59,39 @@ test("the page begins with a sum and the start of the pilot protocol; a link sho
   await page.getByRole("link", { name: hero.whole }).click();
   for (const words of [protocol.rules, ...protocol.signatures])
     await expect(sheet.getByText(words)).toBeVisible();
+  // The whole sheet takes the page's width, below the text that it was beside.
+  const [whole, sum] = await Promise.all([boxOf(sheet), boxOf(page.locator(FIRST_CLAIM))]);
+  expect(whole.top).toBeGreaterThan(sum.bottom);
+  expect(whole.right).toBeCloseTo(sum.right);
+  expect(whole.left).toBeCloseTo((await boxOf(page.locator("h1"))).left);
 });
+
+for (const width of [320, 768, 1024, 1280, 1920])
+  test(`at ${width} px, figures fit their columns, and the sheet's columns for answers are equal`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    for (const details of await page.locator("main details:not([open]) summary").all())
+      if (await details.isVisible()) await details.click();
+    const rows = page.locator("main details [id^=test-]");
+    await expect(rows).toHaveCount(allClaims.length - 1);
+    for (const row of await rows.all()) {
+      const [figure, column] = [row.locator("b").first(), row.locator("p").first()];
+      expect((await boxOf(figure)).right).toBeLessThanOrEqual((await boxOf(column)).right);
+      // The highlight of a linked claim is larger than its text.
+      expect((await boxOf(row)).left).toBeLessThan((await boxOf(figure)).left - 8);
+    }
+    const heads = page.locator("main article").getByRole("columnheader");
+    const widths = await heads.evaluateAll((all) =>
+      all.map((head) => ({ own: head.clientWidth, text: head.scrollWidth })),
+    );
+    expect(widths).toHaveLength(3);
+    for (const { own, text } of widths) {
+      expect(Math.abs(own - (widths[0]?.own ?? 0))).toBeLessThanOrEqual(1);
+      expect(text).toBeLessThanOrEqual(own);
+    }
+  });
 
 test("on a phone the sheet shows its first rows, its columns and signature lines, and each role's claims unfold; wider screens show them all", async ({
   page,
@@ -60,6 +100,7 @@ test("on a phone the sheet shows its first rows, its columns and signature lines
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const sheet = page.locator("main article");
+  expect((await boxOf(sheet)).bottom).toBeLessThan((await boxOf(page.locator(FIRST_CLAIM))).top);
   for (const words of [protocol.before, protocol.after, protocol.without, ...protocol.signatures])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
   const rows = sheet.getByRole("rowheader").filter({ visible: true });

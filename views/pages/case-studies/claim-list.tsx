@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { allClaims, caseStudies, statusNames, statusOf } from "../../content/case-studies";
+import { allClaims, caseStudies, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
 import { StatedReturn } from "../../islands/roi/stated-return";
-import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Lead, Section } from "../../ui/section";
-import { StatusPill, StatusMark } from "./status-pill";
+import { Section } from "../../ui/section";
+import { ClaimRow } from "./claim-row";
+import { StatusPill } from "./status-pill";
 
 const { claims: copy } = caseStudies;
 const isOther = (claim: Claim): boolean => claim !== copy.first;
@@ -14,20 +14,21 @@ const isOther = (claim: Claim): boolean => claim !== copy.first;
 /** The claim that anyone can check today, with its calculation. */
 export function FirstClaim(): ReactNode {
   return (
-    <div
-      id={claimId(copy.first)}
-      className="grid gap-x-8 gap-y-4 scroll-mt-24 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window sm:grid-cols-[1fr_auto]"
-    >
-      <div className="flex flex-col items-start">
-        <StatusPill status={statusOf(copy.first)} />
-        <h2 className="mt-3 text-h4 first-letter:uppercase">{copy.first.scope}</h2>
-        <p className="mt-2 text-small">{copy.firstTest}</p>
-        <HowCounted claim={copy.first} isTestHere />
-        <MoreLink className="mt-auto" href={copy.links.math.href}>
-          {copy.links.math.name}
-        </MoreLink>
+    <div id={claimId(copy.first)} className="group/first min-w-0 scroll-mt-8 lg:pb-10 print:hidden">
+      <p className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {caseStudies.hero.proven} <StatusPill status={statusOf(copy.first)} />
+      </p>
+      <div className="grid gap-x-8 gap-y-3 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 shadow-window group-target/first:border-teal sm:grid-cols-[1fr_auto]">
+        <div>
+          <h2 className="text-h4 first-letter:uppercase">{copy.first.scope}</h2>
+          <p className="mt-2 text-small">{copy.firstTest}</p>
+        </div>
+        <StatedReturn />
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-hairline pt-2 text-small sm:col-span-2">
+          <p className="flex-1 basis-70 text-muted">{copy.first.counted.when}</p>
+          <MoreLink href={copy.links.math.href}>{copy.links.math.name}</MoreLink>
+        </div>
       </div>
-      <StatedReturn />
     </div>
   );
 }
@@ -41,21 +42,21 @@ export function ClaimList(): ReactNode {
   return (
     <Section className="border-t border-hairline print:hidden">
       <h2>{others.title(allClaims.filter(isOther).length)}</h2>
-      <Lead className="mt-4 mb-8">{others.lead}</Lead>
-      <div className="on-paper overflow-hidden rounded-window shadow-window lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
+      <p className="mt-4 mb-8 text-lead">{others.lead}</p>
+      <div className="overflow-hidden rounded-window border border-hairline-strong shadow-window lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
         {groups.map((group, index) => (
           <div
             key={group.name}
-            className="border-paper-line p-5 not-first:max-lg:border-t md:px-8 md:py-6 lg:even:border-t lg:nth-[n+3]:border-l"
+            className="border-hairline-strong not-first:max-lg:border-t lg:even:border-t lg:nth-[n+3]:border-l"
           >
-            <div className="hidden items-baseline gap-3 md:unfoldable:flex">
+            <div className="hidden items-baseline gap-3 bg-surface-2 px-8 pt-6 md:unfoldable:flex">
               <Role {...group} />
             </div>
             <details
               open={index === 0}
               className="group md:details-content:[content-visibility:visible]"
             >
-              <summary className="cursor-pointer md:unfoldable:hidden">
+              <summary className="cursor-pointer bg-surface-2 p-5 md:unfoldable:hidden">
                 <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
                 <Role {...group} />
                 <span className="mt-2 block font-bold text-ink group-open:hidden">
@@ -65,10 +66,14 @@ export function ClaimList(): ReactNode {
                     .join(" · ")}
                 </span>
               </summary>
-              <ul>
-                {group.claims.filter(isOther).map((claim) => (
-                  <ClaimRow key={claim.scope} claim={claim} />
-                ))}
+              <ul className="pb-3">
+                {group.claims.map((claim, row) =>
+                  isOther(claim) ? (
+                    <ClaimRow key={claim.scope} claim={claim} isFirst={row === 0} />
+                  ) : (
+                    <FirstClaimRow key={claim.scope} />
+                  ),
+                )}
               </ul>
             </details>
           </div>
@@ -88,33 +93,12 @@ function Role({ name, question }: (typeof copy.groups)[number]): ReactNode {
   );
 }
 
-/** A claim, its test, and its status. */
-function ClaimRow({ claim }: { claim: Claim }): ReactNode {
-  const { figure, scope, counted } = claim;
-  const status = statusOf(claim);
+/** Links to the claim with which the page begins. */
+function FirstClaimRow(): ReactNode {
   return (
-    <li
-      id={claimId(claim)}
-      className="mt-4 grid gap-x-6 scroll-mt-20 border-t border-paper-line pt-4 target:bg-paper-2 sm:grid-cols-[8.5rem_1fr]"
-    >
-      <b className="text-h3 font-black whitespace-nowrap text-ink tabular-nums">{figure}</b>
-      <div>
-        <p className="font-bold text-ink sm:pt-1">{scope}</p>
-        <p className="mt-1 max-w-measure">
-          <span className="sr-only">{copy.test}: </span>
-          {counted.what} {counted.when}
-        </p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-small">
-          <StatusMark status={status} className="size-3" />
-          <span className="sr-only">{copy.status}: </span>
-          {statusNames[status]}
-          {status === "beta" && (
-            <MoreLink className="ml-4" href={copy.links.beta.href}>
-              {copy.links.beta.name}
-            </MoreLink>
-          )}
-        </p>
-      </div>
+    <li className="mx-5 flex items-center gap-x-5 border-t border-hairline py-4 md:mx-8">
+      <b className="flex-none text-h4 font-black sm:w-38">{copy.first.figure}</b>
+      <MoreLink href={`#${claimId(copy.first)}`}>{copy.others.above}</MoreLink>
     </li>
   );
 }

@@ -31,19 +31,22 @@ export const caseStudies: Page = {
   ),
 };
 
-/** The page's heading beside the pilot protocol. Printing the page prints only the protocol. */
+/**
+ * The page's heading and a claim's calculation, with the pilot protocol beside both. Once the protocol shows whole, it is
+ * below them, as wide as the page. Printing the page prints only the protocol.
+ */
 function Hero(): ReactNode {
-  const { name, badge, title, lead, talk, proven } = copy.hero;
+  const { name, badge, title, lead, talk } = copy.hero;
   return (
-    <section className="overflow-clip bg-wash bg-no-repeat pt-28 lg:pt-32 print:bg-none print:p-0">
-      <Wrap className="grid items-start gap-12 lg:grid-cols-[6fr_7fr] lg:gap-16">
-        <div className="min-w-0 lg:sticky lg:top-28 lg:pb-12 print:hidden">
-          <p className="mb-4 flex items-center gap-3">
+    <section className="overflow-clip bg-wash bg-no-repeat pt-26 pb-12 lg:pb-0 print:bg-none print:p-0">
+      <Wrap className="group/hero grid items-start gap-x-16 gap-y-8 lg:gap-y-6 lg:grid-cols-[6fr_7fr] lg:grid-rows-[auto_1fr] print:block">
+        <div className="min-w-0 print:hidden">
+          <p className="mb-3 flex items-center gap-3">
             {name} <Pill>{badge}</Pill>
           </p>
           <h1>{title}</h1>
-          <Lead className="mt-5">{lead}</Lead>
-          <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <Lead className="mt-4">{lead}</Lead>
+          <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
             <ButtonLink tone="primary" className="max-xs:w-full" href={contactHref("call")}>
               {talk}
             </ButtonLink>
@@ -51,10 +54,9 @@ function Hero(): ReactNode {
               {copy.protocol.print}
             </Button>
           </p>
-          <p className="mt-8 mb-3 max-w-measure">{proven}</p>
-          <FirstClaim />
         </div>
         <Protocol />
+        <FirstClaim />
       </Wrap>
     </section>
   );

@@ -3,68 +3,66 @@ import { caseStudies } from "../../content/case-studies";
 import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
-import { Waveform } from "../../ui/waveform";
+import { CountedCall } from "./counted-call";
+import { FilledSheet } from "./filled-sheet";
 
-const { title, stops, days, trial } = caseStudies.pilot;
+const { title, stops, days, trial, redacted } = caseStudies.pilot;
 
-/** Where a day stands on the line, in percent: a third each for the time before day 1, the pilot, and afterwards. */
-const place = (day: number): string =>
-  `${day === 0 ? 0 : 100 / 3 + ((day - 1) / (days - 1)) * (100 / 3)}%`;
-
-/** A pilot's timeline, with what is due before it and on two of its days, and the sheet that it fills in. */
+/** A pilot's timeline, with the protocol filling up: its baseline, a call that is counted, and all its numbers. */
 export function PilotDays(): ReactNode {
   return (
-    <Section className="border-t border-hairline bg-surface-1 lg:py-16 print:hidden">
+    <Section className="border-t border-hairline bg-surface-1 lg:py-20 print:hidden">
       <h2>{title}</h2>
-      <svg className="mt-10 hidden h-3 w-full overflow-visible md:block" aria-hidden="true">
-        <rect y="5" width={place(days)} height="2" className="fill-field" />
-        {Array.from({ length: days }, (_, index) => (
-          <circle key={index} cx={place(index + 1)} cy="6" r={3} className="fill-field" />
-        ))}
-        {stops.map(({ day }) => (
-          <circle key={day} cx={place(day)} cy="6" r={6} className="fill-teal" />
-        ))}
-      </svg>
-      <ol className="mt-8 grid gap-6 border-l-2 border-teal pl-5 md:mt-5 md:grid-cols-3 md:gap-0 md:border-0 md:pl-0">
-        {stops.map(({ day, text, claim }) => (
-          <li key={day} className="md:pr-8">
-            <h3>{day === 0 ? "Before" : `Day ${day}`}</h3>
-            <p className="mt-1 max-w-70">{text}</p>
-            {claim && <HowCounted claim={claim} />}
+      <ol className="mt-8 grid border-l-2 border-teal lg:mt-10 lg:grid-cols-3 lg:gap-x-6 lg:border-0">
+        {stops.map(({ day, title: stop, text, claim, name }) => (
+          <li
+            key={day}
+            className="grid gap-5 pb-10 pl-5 last:pb-0 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
+          >
+            <div>
+              <Line day={day} />
+              <h3>{stop}</h3>
+              <p className="mt-1 max-w-80">{text}</p>
+              {claim && <HowCounted claim={claim} />}
+            </div>
+            {day === 1 ? (
+              <CountedCall name={name} />
+            ) : (
+              <FilledSheet name={name} isWhole={day > 0} />
+            )}
           </li>
         ))}
       </ol>
-      <Sheet />
-      <p className="mt-8 flex flex-wrap items-center gap-x-6">
-        {trial.text} <MoreLink href={trial.link.href}>{trial.link.name}</MoreLink>
-      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+        <p>{redacted}</p>
+        <p className="flex flex-wrap items-center gap-x-6">
+          {trial.text} <MoreLink href={trial.link.href}>{trial.link.name}</MoreLink>
+        </p>
+      </div>
     </Section>
   );
 }
 
-/** What a pilot puts in writing: the baseline, what is counted between its calls, and the result. */
-function Sheet(): ReactNode {
+/** A stop's part of the line, up to the next stop: with a dot for each day from day 1. */
+function Line({ day }: { day: number }): ReactNode {
+  const isLast = day === days;
   return (
-    <div className="on-paper mt-6 grid overflow-hidden rounded-card shadow-window md:grid-cols-3">
-      {stops.map(({ day, name, parts }) => (
-        <div
-          key={day}
-          className="flex flex-col gap-3 border-paper-line p-5 not-first:max-md:border-t md:not-first:border-l"
-        >
-          <h4 className="text-base text-ink">{name}</h4>
-          <ul className="flex flex-wrap gap-2 text-small">
-            {parts.map((part) => (
-              <li
-                key={part}
-                className="rounded-small border border-paper-line bg-paper-2 px-3 py-1.5"
-              >
-                {part}
-              </li>
-            ))}
-          </ul>
-          {day === 1 && <Waveform className="mt-auto h-14 w-full text-paper-teal" />}
-        </div>
-      ))}
-    </div>
+    <svg
+      className={`mb-5 hidden h-3 overflow-visible lg:block ${isLast ? "w-full" : "w-[calc(100%+24px)]"}`}
+      aria-hidden="true"
+    >
+      <rect y="5" width="100%" height="2" className={isLast ? "fill-teal" : "fill-field"} />
+      {day === 1 &&
+        Array.from({ length: days - 2 }, (_, index) => (
+          <circle
+            key={index}
+            cx={`${(((index + 1) / (days - 1)) * 100).toFixed(1)}%`}
+            cy="6"
+            r={3}
+            className="fill-field"
+          />
+        ))}
+      <circle cx="6" cy="6" r={6} className="fill-teal" />
+    </svg>
   );
 }

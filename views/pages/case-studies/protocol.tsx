@@ -12,14 +12,15 @@ const WHOLE = "not-print:group-not-target/sheet:hidden";
 const FOLDED = "max-sm:not-print:group-not-target/sheet:hidden";
 
 /**
- * The pilot protocol as a sheet to print. The next section cuts it off until the address's hash is the sheet's id.
+ * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading and cut
+ * off by the next section, until the address's hash is the sheet's id; then it takes the page's width.
  * Printing the page prints only this sheet.
  */
 export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet min-w-0 self-stretch scroll-mt-20 lg:flex lg:flex-col rounded-t-window bg-paper p-5 text-small text-paper-body shadow-window target:mb-section target:rounded-b-window sm:p-10 print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:not-target:rounded-b-none lg:target:col-span-2 lg:target:col-start-1 lg:target:row-span-1 lg:target:row-start-2 lg:target:mb-section print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
@@ -36,7 +37,7 @@ export function Protocol(): ReactNode {
       <Measures />
       <div className={WHOLE}>
         <h3 className="mt-8 mb-2 text-base text-paper-ink">{copy.rules}</h3>
-        <ol className="grid list-decimal gap-x-10 gap-y-3 pl-5 sm:grid-cols-2 print:grid-cols-2">
+        <ol className="grid list-decimal gap-x-10 gap-y-3 pl-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-2">
           {copy.steps.map(({ name, text }) => (
             <li key={name}>
               <b className="block text-paper-ink">{name}</b>
@@ -68,12 +69,14 @@ const ANSWER = "border-l border-paper-line";
 /** What to measure, each with space for three numbers. The whole sheet adds each claim and its test, except on phones. */
 function Measures(): ReactNode {
   return (
-    <table className="mt-4 w-full sm:mt-8 print:mt-8 border-collapse text-left">
+    <table className="mt-4 w-full table-fixed border-collapse text-left sm:mt-8 print:mt-8">
       <thead>
-        <tr className="border-b border-paper-ink text-paper-ink">
-          <td className="py-2 align-bottom font-bold">{copy.measure}</td>
+        <tr className="border-b-2 border-paper-ink text-paper-ink">
+          <td className="w-3/10 py-2 align-bottom font-bold sm:w-1/3 sm:group-target/sheet:w-2/5 lg:group-target/sheet:w-1/2 print:w-1/2">
+            {copy.measure}
+          </td>
           {[copy.before, copy.after, copy.without].map((name) => (
-            <th key={name} scope="col" className="px-1.5 py-2 align-bottom sm:px-3">
+            <th key={name} scope="col" className="px-0.5 py-2 align-bottom sm:px-2">
               {name}
             </th>
           ))}
@@ -87,11 +90,14 @@ function Measures(): ReactNode {
           >
             <th
               scope="row"
-              className="py-3 pr-2 font-normal sm:w-1/2 lg:py-3.5 sm:pr-4 print:w-1/2 print:py-2"
+              className="py-3 pr-2 font-normal text-pretty sm:pr-4 lg:py-3.5 print:py-2"
             >
               <b className="block text-paper-ink">{name}</b>
               <span className={`${WHOLE} max-sm:not-print:hidden`}>
-                {claim.counted.what} {copy.claim}: {claim.figure} {claim.scope}
+                {claim.counted.what}
+                <span className="block">
+                  {copy.claim}: {claim.figure} {claim.scope}
+                </span>
               </span>
             </th>
             <td className={ANSWER}>&nbsp;</td>

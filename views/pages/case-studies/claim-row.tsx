@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
+import { type Claim, claimId } from "../../content/claims";
+import { MoreLink } from "../../ui/more-link";
+import { StatusMark } from "./status-pill";
+
+const { claims: copy } = caseStudies;
+
+/** A claim, its test, and its status. A role's first claim is larger. */
+export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNode {
+  const { figure, scope, counted } = claim;
+  return (
+    <li className={`px-5 md:px-8 ${isFirst ? "bg-surface-2 pb-5 md:pt-2" : "group/row"}`}>
+      <div
+        className={isFirst ? undefined : "border-t border-hairline py-2 group-nth-2/row:border-0"}
+      >
+        <div
+          id={claimId(claim)}
+          className={`-mx-3 scroll-mt-20 rounded-small p-3 target:bg-surface-3 target:outline target:outline-teal ${isFirst ? "" : "gap-x-5 sm:grid sm:grid-cols-[--spacing(38)_1fr]"}`}
+        >
+          <p
+            className={`flex flex-wrap items-baseline justify-between gap-x-5 ${isFirst ? "sm:justify-start" : "sm:block"}`}
+          >
+            <b
+              className={`font-black whitespace-nowrap tabular-nums ${isFirst ? "text-figure" : "text-h4"}`}
+            >
+              {figure}
+            </b>
+            <Status claim={claim} />
+          </p>
+          <div>
+            <p className={`font-bold text-ink ${isFirst ? "mt-1 text-h4" : "sm:pt-0.5"}`}>
+              {scope}
+            </p>
+            <p className={`mt-1 ${isFirst ? "max-w-112" : "max-w-measure"}`}>
+              <span className="sr-only">{copy.test}: </span>
+              {counted.what} {counted.when}
+            </p>
+            {statusOf(claim) === "beta" && (
+              <MoreLink href={copy.links.beta.href}>{copy.links.beta.name}</MoreLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A claim's status as a mark and a word. */
+function Status({ claim }: { claim: Claim }): ReactNode {
+  const status = statusOf(claim);
+  return (
+    <span className="flex items-center gap-2 text-small">
+      <StatusMark status={status} className="size-3" />
+      <span className="sr-only">{copy.status}: </span>
+      {statusNames[status]}
+    </span>
+  );
+}

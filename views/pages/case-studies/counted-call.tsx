@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { caseStudies } from "../../content/case-studies";
+import { CALL_SECONDS, clockTime } from "../../content/demo/call";
+import { momentHref } from "../../content/demo/moments";
+import { player } from "../../content/demo/player";
+import { CallTime } from "../../ui/call-time";
+import { MarkedWaveform } from "../../ui/marked-waveform";
+
+const { counted } = caseStudies.pilot;
+
+/** The demo call, marked where a pilot counts something in it. */
+export function CountedCall({ name }: { name: string }): ReactNode {
+  return (
+    <div className="flex flex-col rounded-card border border-hairline-strong bg-surface-2 p-4 text-small shadow-window xl:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 className="text-base font-bold text-ink">{name}</h4>
+        <p className="text-muted">
+          {player.label} <CallTime text={clockTime(CALL_SECONDS)} />
+        </p>
+      </div>
+      <MarkedWaveform
+        moments={counted}
+        until={CALL_SECONDS}
+        className="mt-4 mr-2.5 h-16 [&>svg]:stroke-1"
+      />
+      <ol className="mt-8 grid gap-3 lg:mt-auto lg:pt-8">
+        {counted.map(({ at, name: measure, text }, index) => (
+          <li key={at} className="flex gap-3">
+            <b className="size-5 flex-none rounded-pill bg-gold text-center leading-5 text-canvas">
+              {index + 1}
+            </b>
+            <span>
+              <b className="block">
+                {measure} <Time at={at} />
+              </b>
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A time of the call, which links to the demo unless the call ends then. */
+function Time({ at }: { at: number }): ReactNode {
+  const time = <CallTime text={clockTime(at)} />;
+  if (at === CALL_SECONDS) return <span className="ml-2 font-normal text-muted">{time}</span>;
+  return (
+    <a className="ml-2 font-normal text-teal underline underline-offset-3" href={momentHref(at)}>
+      {time}
+    </a>
+  );
+}
