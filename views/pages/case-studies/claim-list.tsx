@@ -5,6 +5,7 @@ import { StatedReturn } from "../../islands/roi/stated-return";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
+import { SplitHead } from "../../ui/split-head";
 import { ClaimRow } from "./claim-row";
 import { StatusPill } from "./status-pill";
 
@@ -41,8 +42,7 @@ export function ClaimList(): ReactNode {
   const { others, groups } = copy;
   return (
     <Section className="border-t border-hairline print:hidden">
-      <h2>{others.title(allClaims.filter(isOther).length)}</h2>
-      <p className="mt-4 mb-8 text-lead">{others.lead}</p>
+      <SplitHead title={others.title(allClaims.filter(isOther).length)} lead={others.lead} />
       <div className="overflow-hidden rounded-window border border-hairline-strong shadow-window lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
         {groups.map((group, index) => (
           <div

@@ -47,7 +47,10 @@ function Time({ at }: { at: number }): ReactNode {
   const time = <CallTime text={clockTime(at)} />;
   if (at === CALL_SECONDS) return <span className="ml-2 font-normal text-muted">{time}</span>;
   return (
-    <a className="ml-2 font-normal text-teal underline underline-offset-3" href={momentHref(at)}>
+    <a
+      className="-my-3 ml-2 inline-block py-3 font-normal text-teal underline underline-offset-3"
+      href={momentHref(at)}
+    >
       {time}
     </a>
   );
