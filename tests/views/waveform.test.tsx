@@ -12,7 +12,7 @@ test("it draws one bar per peak, centered, across the full width", () => {
   const html = renderToString(<Waveform />);
   expect(html).toContain('viewBox="0 0 540 48"');
   const [x = 0, y = 0] = (/d="M(-?\d+) (\d+)m/.exec(html) ?? []).slice(1).map(Number);
-  const bars = [...html.matchAll(/m(\d+) (\d+)v-(\d+)m0 (\d+)/g)].map((bar) =>
+  const bars = [...html.matchAll(/m(\d+)-(\d+)v(\d+)m0-(\d+)/g)].map((bar) =>
     bar.slice(1).map(Number),
   );
   expect(bars).toEqual(peaks.map((peak) => [3, peak, 2 * peak, peak]));

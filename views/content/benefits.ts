@@ -12,7 +12,7 @@ export const benefits = [
     at: "−20:00",
     when: "Before",
     title: "Pre-call battle cards",
-    text: "Account, people, incumbent: one card, read in a minute.",
+    text: "Account, people, incumbent, on one card.",
   },
   {
     id: "during",

@@ -2,7 +2,7 @@ import { demoDeal } from "./demo-deal";
 import { dealDay } from "./demo/calendar";
 import { callNotes } from "./demo/after-call";
 import { type Found, timeline } from "./demo/call";
-import { lineAt } from "./demo/lines";
+import { lineAt, quoteAt } from "./demo/lines";
 import { closeout } from "./demo/closeout";
 import { callMoments } from "./demo/moments";
 import { dollars } from "./plans";
@@ -10,6 +10,10 @@ import { dollars } from "./plans";
 const { account, people, fieldChanges, followUp } = demoDeal;
 const [daniel] = people.stakeholders;
 const friday = dealDay("forecast", "weekday");
+const promise = quoteAt(
+  callMoments.commitment,
+  `${dealDay("scoping", "weekday")} works. Send me the plan today`,
+);
 
 /** The states of the scene, in the order of its control. `more` is added to the name on wide screens. */
 export const crmStates = [
@@ -77,7 +81,7 @@ export const crmScene = {
       title: `${friday} 17:40: typed from memory`,
       text: "“Good call. Wants to test something? Check what Kestrel costs.”",
     },
-    during: { title: daniel.name, text: `“${lineAt(callMoments.commitment).text}”` },
+    during: { title: daniel.name, text: `“${promise} …”` },
     after: { title: "Call summary", lines: callNotes },
   },
   genie: {
@@ -91,6 +95,7 @@ export const crmScene = {
     pending: "Nothing is written until Maya approves it.",
     steps: "Action items",
     score: "Deal score",
+    forecast: "Forecast",
     updates: closeout.crm.title,
     open: "Open:",
     mail: "Follow-up email",

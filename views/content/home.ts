@@ -9,7 +9,7 @@ import { resolveLink } from "./links";
 const said = {
   Pain: quoteAt(callMoments.pain, "We get nine hundred alerts a day."),
   Signer: quoteAt(callMoments.economicBuyer, "Tom Berger, our CFO."),
-  "Next step": quoteAt(callMoments.commitment, "Send me the plan today"),
+  "Next step": `${quoteAt(callMoments.commitment, "Send me the plan today")} …`,
 } as const;
 
 /** The fields with the buyer's words that nobody typed in. */
@@ -50,18 +50,18 @@ export const home = {
   },
   problem: {
     title: "Security deals die between the call and the CRM",
-    lead: `Our demo call, and the CRM by ${dealDay("forecast", "weekday")}.`,
+    lead: `What the buyer said, and the CRM on ${dealDay("forecast", "weekday")}.`,
     lost,
   },
   future: {
     title: "Switch CRMs without starting over",
-    lead: "The same call always gives the same record.",
-    sources: ["Calls", "Email", "Calendar", "CRM history"],
+    lead: "The engine writes the same call to either CRM.",
     engine: {
       name: "Data Orchestration Engine",
-      steps: ["Deterministic", "Clean data", "Current data", "Rep approves"],
+      steps: ["Deterministic", "Clean", "Current"],
     },
-    targets: ["Today’s CRM →\u00a0Next\u00a0CRM", "Follow-ups", "Forecast"],
+    column: "Field",
+    targets: ["Today’s CRM", "Your next CRM"],
   },
   finalCta: {
     title: "Get your stalled deal moving",

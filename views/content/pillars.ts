@@ -26,16 +26,16 @@ export const pillars = [
   {
     id: "co-pilot",
     title: "Co-Pilot",
-    subtitle: "The live call coach",
-    primaryText: `A battle card ${claims.battleCardLead.figure} before the meeting: who is coming, what they run, what hurts.`,
+    subtitle: "Live call coach",
+    primaryText: `A battle card ${claims.battleCardLead.figure} before the meeting: who’s coming, what they run, what hurts.`,
     primaryClaim: claims.battleCardLead,
-    secondaryText: "On the call, the answer and the next question.",
+    secondaryText: "During the call, the answer and the next question.",
     outcome: claims.callsWithNextSteps,
     features: [
       "Live transcription",
       "Competitor intelligence",
       "Objection handling",
-      "Summary and follow-up draft",
+      "Follow-up draft",
     ],
     badge: paths.coPilot.badge,
     link: "See Co-Pilot",
@@ -44,9 +44,9 @@ export const pillars = [
     id: "scroll",
     title: "Scroll",
     subtitle: "CRM automation",
-    primaryText: "After the call, every field it wants to change, beside its old value.",
+    primaryText: "After the call, you see every proposed change next to the old value.",
     secondaryText:
-      "Follow-ups come from what was promised, and a new stage from what both sides agreed.",
+      "Follow-ups come from what was promised; the stage, from what both sides agreed to.",
     outcome: claims.adminMinutesSaved,
     features: [
       "Automatic data entry",

@@ -69,6 +69,7 @@ const upTo = (calls: number): string => `Up to ${calls} calls a month`;
 const trialNote = `All plans include a ${claims.trial.figure} free trial. No credit card.`;
 
 export const pricing = {
+  compare: "Compare the plans",
   title: "Priced per seat. Paid back per deal.",
   lead: trialNote,
   monthly: "Monthly",
@@ -145,5 +146,5 @@ export const scaleBox = {
 export const roiBox = {
   claim: claims.averageRoi,
   title: "See your return",
-  link: "Work out your own return",
+  link: "Do the math",
 } as const;

@@ -4,7 +4,7 @@ import { type Claim, claims } from "./claims";
 export type Question = { slug: string; question: string; answer: string; claim?: Claim };
 
 export const faqSection = {
-  title: "What buyers ask before the pilot",
+  title: "What buyers ask first",
   link: "Ask your own question",
   all: "Show all eight questions",
 } as const;
@@ -19,13 +19,13 @@ export const questions = [
     slug: "crm",
     question: "Which CRMs does it work with?",
     answer:
-      "Starter and Team have basic sync with three CRMs. Enterprise adds custom integrations and API access. Genie is an overlay: nothing is replaced or migrated.",
+      "Salesforce, for one. Starter and Team have basic sync with three CRMs; Enterprise adds custom integrations. Genie is an overlay, so nothing is migrated.",
   },
   {
     slug: "call-data",
     question: "What happens to our call data?",
     answer:
-      "It is encrypted in transit and at rest. The compliance page shows what is documented on SOC 2, ISO 27001, HIPAA and GDPR, and how to request it.",
+      "It’s encrypted in transit and at rest. The compliance page lists what is documented, and how to request it.",
   },
   {
     slug: "accuracy",
@@ -37,19 +37,19 @@ export const questions = [
     slug: "playbook",
     question: "Can we shape the coaching to our own playbook?",
     answer:
-      "Yes, the coaching can be customized. The demo follows MEDDIC. How you set up your own method isn’t published yet: ask us to show you.",
+      "You can customize the coaching to it. The demo follows MEDDIC; ask us to set up yours.",
   },
   {
     slug: "payback",
     question: "When does it pay for itself?",
     answer:
-      "That depends on how many calls your reps take. The calculator on the pricing page shows each step from minutes saved to break-even, with your own numbers.",
+      "That depends on how many calls your reps take. The calculator on the pricing page does the math with your numbers.",
   },
   {
     slug: "support",
     question: "What training and support do we get?",
     answer:
-      "Starter has email support, Team priority support with a dedicated success manager, and Enterprise 24/7 support. The demo call shows what a rep has to learn.",
+      "Email support on Starter, priority support with a dedicated success manager on Team, 24/7 support on Enterprise.",
   },
   {
     slug: "free-trial",

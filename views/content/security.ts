@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 
 export const securitySection = {
   title: "Built to pass your security review",
-  link: "Ask a security question",
+  link: "See the security page",
 } as const;
 
 /**

@@ -11,7 +11,7 @@ export const sentence = {
   lead: "Genie marks what matters in what a buyer says, and shows the card your rep would see.",
   label: "What the buyer says",
   placeholder: "We already run CrowdStrike …",
-  note: "A small matcher in your browser. Nothing you type is sent.",
+  note: "A small matcher in your browser. Nothing is sent.",
   samplesLabel: "Or try one of these",
   samples: [
     {

@@ -45,5 +45,7 @@ async function compileSheet(file: string): Promise<string> {
   const candidates = scanner.scanFiles(contents.map((content) => ({ content, extension: "tsx" })));
   const { code } = optimize(compiler.build(candidates), { minify: true });
   const css = code.replace(/^\/\*![^*]*\*\/\s*/, "").trim();
-  return inlineOwnVariables(resolveUnsetVariables(dropBorderStyles(css)));
+  // Mixed with transparency, a color is the same in every color space, and sRGB is the shortest.
+  const mixed = css.replaceAll("color-mix(in oklab, ", "color-mix(in srgb,");
+  return inlineOwnVariables(resolveUnsetVariables(dropBorderStyles(mixed)));
 }

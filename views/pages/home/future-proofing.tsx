@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { rows } from "../../content/hero-scene";
 import { home } from "../../content/home";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 
-/** The engine: its inputs, its properties, and the light record that it writes to the customer's own tools. */
+/** The engine, and the record that it writes to the customer's CRM, today's or the next. */
 export function FutureProofing(): ReactNode {
-  const { title, lead, sources, engine, targets } = home.future;
+  const { title, lead, engine, column, targets } = home.future;
   return (
     <section
       id="future-proofing"
@@ -17,36 +18,40 @@ export function FutureProofing(): ReactNode {
           <h2>{title}</h2>
           <p className="mt-2 text-lead">{lead}</p>
         </div>
-        <div className="grid gap-4 md:grid-cols-[1fr_auto_2fr_auto_1fr] md:items-center">
-          <ul className="grid gap-2 max-md:grid-cols-2">
-            {sources.map((name) => (
-              <li
-                key={name}
-                className="rounded-small border border-hairline bg-surface-2 p-2 text-center"
-              >
-                {name}
-              </li>
-            ))}
-          </ul>
-          <Arrow />
+        <div className="grid gap-4 md:grid-cols-[2fr_auto_3fr] md:items-center">
           <div className="rounded-window border border-teal/40 bg-surface-2 p-4 lg:p-5">
             <h3>{engine.name}</h3>
-            <CheckList className="mt-4 grid grid-cols-2 gap-2" points={engine.steps} />
+            <CheckList className="mt-4 grid gap-2 max-md:grid-cols-3" points={engine.steps} />
           </div>
-          <Arrow />
-          <ul className="rounded-window bg-paper px-4 text-paper-ink">
-            {targets.map((name) => (
-              <li key={name} className="border-paper-line py-3 not-first:border-t">
-                {name}
-              </li>
-            ))}
-          </ul>
+          <Icon name="arrow" className="place-self-center text-teal max-md:rotate-90" />
+          <table className="on-paper rounded-window bg-paper text-left text-body">
+            <thead>
+              <tr>
+                <td className="p-3">{column}</td>
+                {targets.map((name) => (
+                  <th key={name} className="p-3 font-normal" scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ field, to }) => (
+                <tr key={field}>
+                  <th className="p-3 font-normal" scope="row">
+                    {field}
+                  </th>
+                  {targets.map((name) => (
+                    <td key={name} className="p-3 font-bold text-ink">
+                      {to}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
       </Wrap>
     </section>
   );
-}
-
-function Arrow(): ReactNode {
-  return <Icon name="arrow" className="place-self-center text-teal max-md:rotate-90" />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { crmScene } from "../../content/crm-scene";
 import { demoDeal } from "../../content/demo-deal";
+import { categoryOf } from "../../content/demo/pipeline";
 import { Icon } from "../../ui/icon";
 
 const { account, fieldChanges, score } = demoDeal;
@@ -31,6 +32,10 @@ export function Score(): ReactNode {
       <p className="mt-4 text-figure tabular-nums">
         <span className="text-muted">{score.before} →</span>{" "}
         <b className="font-black">{score.value}</b>
+      </p>
+      <p>
+        {crmScene.genie.forecast}: <s>{categoryOf(score.before)}</s>{" "}
+        <b>{categoryOf(score.value)}</b>
       </p>
       <ul className="mt-4 grid gap-2">
         {score.reasons.map((reason) => (

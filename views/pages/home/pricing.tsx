@@ -27,7 +27,7 @@ export function Pricing({ billing }: { billing: Billing }): ReactNode {
           ))}
         </div>
         <div className="mt-4 grid gap-4 lg:grid-cols-2">
-          <Box {...scaleBox} />
+          <Box {...scaleBox} link={pricing.compare} href={paths.pricing.path} />
           <Box {...roiBox} href={`${paths.pricing.path}#roi`} />
         </div>
       </Wrap>

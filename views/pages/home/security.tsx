@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { contactHref } from "../../content/links";
+import { paths } from "../../../src/paths";
 import { attestations, securitySection as copy } from "../../content/security";
 import { MoreLink } from "../../ui/more-link";
 import { Wrap } from "../../ui/wrap";
@@ -11,7 +11,7 @@ export function Security(): ReactNode {
       <Wrap>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2>{copy.title}</h2>
-          <MoreLink href={contactHref("security")}>{copy.link}</MoreLink>
+          <MoreLink href={paths.security.path}>{copy.link}</MoreLink>
         </div>
         <ul className="mt-8 grid overflow-hidden rounded-window border border-hairline-strong bg-hairline gap-px md:grid-cols-5">
           {attestations.map(({ name, status }) => (

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { counting } from "../../content/claims";
+import { demoDeal } from "../../content/demo-deal";
 import { roles, rolesSection } from "../../content/roles";
-import { Wrap } from "../../ui/wrap";
-import { HowCounted } from "../../ui/how-counted";
+import { ClaimScope } from "../../ui/claim-scope";
+import { MoreLink } from "../../ui/more-link";
 import { SegmentedControl } from "../../ui/segmented-control";
+import { Wrap } from "../../ui/wrap";
 
 /** What each role gains, one role at a time. Quotes no customer until one agrees to it. */
 export function Testimonials(): ReactNode {
@@ -22,16 +23,31 @@ export function Testimonials(): ReactNode {
           />
         </div>
         <div className="mt-6 grid *:[grid-area:1/1] lg:mt-12">
-          {roles.map(({ id, gain, claim }) => (
+          {roles.map(({ id, gain, claim, view, link }) => (
             <div
               key={id}
-              className={`invisible grid gap-6 md:grid-cols-[2fr_1fr] md:items-center lg:gap-12 group-has-[[value=${id}]:checked]:visible`}
+              className={`invisible grid gap-6 lg:grid-cols-2 lg:gap-12 group-has-[[value=${id}]:checked]:visible`}
             >
-              <p className="text-h3 text-ink lg:text-h2">{gain}</p>
-              <div className="on-paper rounded-window p-5">
-                {counting.ours}
-                <b className="block text-figure font-black text-ink">{claim.figure}</b>
-                {claim.scope} <HowCounted claim={claim} isCompact />
+              <div>
+                <p className="text-h3 text-ink">{gain}</p>
+                <div className="mt-4 flex items-center gap-5">
+                  <b className="text-figure font-black">{claim.figure}</b>
+                  <ClaimScope claim={claim} />
+                </div>
+                <MoreLink className="mt-3" href={link.href}>
+                  {link.name}
+                </MoreLink>
+              </div>
+              <div className="self-start rounded-window border border-hairline-strong bg-canvas p-5 shadow-window max-md:hidden">
+                <b>{view.title}</b> {demoDeal.label}
+                <ul className="mt-4 grid gap-2">
+                  {view.rows.map(([name, value]) => (
+                    <li key={name} className="flex gap-3 rounded-small bg-surface-2 p-3">
+                      <span className="flex-1">{name}</span>
+                      <b>{value}</b>
+                    </li>
+                  ))}
+                </ul>
               </div>
             </div>
           ))}
