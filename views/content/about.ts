@@ -1,10 +1,10 @@
 import { paths } from "../../src/paths";
 import { claims } from "./claims";
 import { chapters } from "./demo/chapters";
-import { quoteAt } from "./demo/lines";
+import { lineAt, quoteAt } from "./demo/lines";
 import { demoPage } from "./demo/page";
-import { contactHref, resolveLink } from "./links";
-import { listMissing, operator, operatorFacts } from "./operator";
+import { demoDeal } from "./demo-deal";
+import { betaFeatures, waitlistHref } from "./links";
 
 /** The buyer’s words at each chapter of the demo call. */
 const QUOTES = {
@@ -14,10 +14,26 @@ const QUOTES = {
   "Next step": "Send me the plan today",
 } as const;
 
-/** The chapters, each with a quote from its line. */
-const moments = chapters.map(({ name, at }) => ({ name, at, quote: quoteAt(at, QUOTES[name]) }));
+/** What Genie does at a line of the call: it shows the rep a card, or writes down what it found and what changes. */
+function answerAt(at: number): { label: string; text: string } {
+  const { card, found = [], changes } = lineAt(at);
+  if (card !== undefined) return { label: "Genie shows the rep", text: card.say };
+  const changed = demoDeal.fieldChanges
+    .filter(({ field }) => changes?.includes(field))
+    .map(({ field, from, to }) => `${field}: ${from} → ${to}, once the rep approves.`);
+  return {
+    label: "Genie takes a note",
+    text: [...found.map(({ value }) => `${value}.`), ...changed].join(" "),
+  };
+}
 
-const missing = listMissing(["legalName", "address"]);
+/** The chapters, each with a quote from its line and what Genie does. */
+const moments = chapters.map(({ name, at }) => ({
+  name,
+  at,
+  quote: quoteAt(at, QUOTES[name]),
+  answer: answerAt(at),
+}));
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -43,7 +59,8 @@ export const about = {
   },
   call: {
     title: "The call we build for",
-    text: "Half an hour with a CISO, and four moments that decide the deal.",
+    text: "Half an hour with a CISO. Pick a moment to see what Genie does.",
+    legend: "A moment of the call",
     moments,
   },
   values: {
@@ -52,22 +69,22 @@ export const about = {
     list: [
       {
         name: "Security & Trust",
-        text: "The teams we build for sell to people who audit vendors for a living. We write only what a rep approved, and publish what we can answer of your questionnaire and what we can’t yet.",
+        text: "The teams we build for sell to people who audit vendors for a living. Genie writes only what a rep approved, and we publish which security questions we can answer and which we can’t yet.",
         cost: "Nothing reaches a CRM until a person approves it. Full automation would demo better.",
       },
       {
         name: "Measurable ROI",
-        text: "Every figure comes with its scope and its math. After a month’s pilot, you check ours against yours.",
-        cost: "We leave won deals out of the return. They may be the larger part, but we can’t prove it.",
+        text: "Every figure on this site comes with its scope and its math. After a one-month pilot, you compare our numbers with yours.",
+        cost: "Our ROI leaves out deals you win. They may be the larger part, but we can’t prove it.",
       },
       {
         name: "Adoption by Design",
         text: "Reps avoid tools that add work, and then the data gets worse. Genie runs in the meeting and the CRM they already have open, and stays quiet until it can help.",
-        cost: "There’s no new place for reps to work in, so a good day with Genie can go unnoticed.",
+        cost: "Genie adds no new screen for reps, so on a good day nobody notices it.",
       },
       {
         name: "Customer Success",
-        text: "We’re done when managers coach from last night’s calls on their own, not when the contract is signed.",
+        text: "We’re done when managers coach from yesterday’s calls on their own, not when the contract is signed. Genie lists where to start: the deals that moved, and the ones that went quiet.",
         cost: "The pilot protocol asks who owns the playbook before anyone logs in. That can delay the start.",
       },
     ],
@@ -85,8 +102,12 @@ export const about = {
         { name: "Forecast accuracy", claim: claims.forecastAccuracy },
       ],
     },
-    twice: { label: "The same call, run twice", field: "Field", runs: ["First run", "Second run"] },
-    meeting: { label: "Their meeting", ask: "Ask next" },
+    twice: {
+      runs: ["Run 1", "Run 2"],
+      input: "same call",
+      same: `${demoDeal.fieldChanges.length} of ${demoDeal.fieldChanges.length} fields the same`,
+    },
+    meeting: { label: "The meeting they already have open", ask: "Ask next" },
     coach: { label: "Where a coach starts today" },
   },
   products: {
@@ -95,7 +116,7 @@ export const about = {
       {
         name: "Co-Pilot",
         kind: "The live call coach",
-        text: "Co-Pilot listens, writes the transcript, and shows the rep one line when a competitor, an objection or a buying signal comes up.",
+        text: "Co-Pilot listens, writes the transcript, and shows the rep one line when a competitor, an objection or a next step comes up.",
         link: { name: "See Co-Pilot", href: paths.coPilot.path },
         facts: ["Before: battle card", "During: one line at a time", "After: record and follow-up"],
         claim: claims.transcription,
@@ -103,38 +124,20 @@ export const about = {
       {
         name: "Data Orchestration Engine",
         kind: "The engine underneath",
-        text: "AI models hear well but don’t always answer the same way. The engine does: same input, same result. It keeps your CRM data clean and current.",
+        text: "AI models don’t always give the same answer twice. The engine does: same input, same result.",
         link: { name: "Why we built it this way", href: paths.ourSolution.path },
-        facts: ["Same input, same result", "Clean, current data", "The rep approves"],
+        facts: [
+          "Clean, current CRM data",
+          "Stays the same when you switch CRMs",
+          "Writes only what the rep approves",
+        ],
         claim: undefined,
       },
     ],
   },
-  site: {
-    operator: {
-      title: "Who runs this site",
-      facts: (["legalName", "address", "registration", "privacyContact", "hosting"] as const).map(
-        (fact) => ({ name: operatorFacts[fact].name, value: operator[fact] }),
-      ),
-      missing:
-        missing &&
-        `Our ${missing} are not on this site yet. Ask us for both before you sign anything.`,
-      links: [
-        { name: "Ask a legal question", href: contactHref("security") },
-        { name: "See the privacy page", href: paths.legalPrivacy.path },
-        ...(operator.statusPage ? [{ name: "Check the status", href: operator.statusPage }] : []),
-      ],
-    },
-    checks: {
-      title: "What you can check today",
-      text: "Which security questions we can answer and which we can’t yet, who handles data for us, and how this site does in our own tests.",
-      links: [
-        { name: "Read the security page", href: paths.security.path },
-        { name: "See the subprocessors", href: paths.legalSubprocessors.path },
-        { name: "See how fast it is", href: paths.performance.path },
-        { name: "See how we test accessibility", href: paths.accessibility.path },
-      ],
-    },
+  checks: {
+    title: "What you can check today",
+    text: "No call needed. What isn’t published yet says so.",
   },
   story: {
     title: "It started with one empty field in a CRM",
@@ -147,6 +150,6 @@ export const about = {
     ],
     empty: "Said aloud, never typed",
     link: { name: paths.story.title, href: paths.story.path },
-    action: resolveLink("Get Early Access"),
+    action: { name: "Get Early Access", href: waitlistHref(betaFeatures[0]) },
   },
 } as const;

@@ -2,6 +2,9 @@ import { expect, test } from "bun:test";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
+import { checks } from "../../../views/content/about-checks";
+import { answerBank } from "../../../views/content/answers";
+import { CALL_SECONDS } from "../../../views/content/demo/call";
 import { chapters } from "../../../views/content/demo/chapters";
 import { momentHref, playHref } from "../../../views/content/demo/moments";
 import {
@@ -13,6 +16,7 @@ import {
 import { contactHref } from "../../../views/content/links";
 import { listMissing, operator } from "../../../views/content/operator";
 import { roles } from "../../../views/content/roles";
+import { Checks } from "../../../views/pages/about/checks";
 import { about } from "../../../views/pages/about/page";
 import { caseStudies } from "../../../views/pages/case-studies/page";
 import { NotifyForm } from "../../../views/forms/notify-form";
@@ -39,11 +43,62 @@ test("the about page has mission, vision, the four values, both products, and li
     expect(html).toContain(`href="${href}"`);
 });
 
-test("the about page says where the operator's missing details will be stated, and whom to ask until then", () => {
+test("the about page names the operator's missing details, and links to a question about them", () => {
+  const html = renderToString(Checks({ operator }));
+  expect(html).toContain("Our legal name and registered address aren’t on this site yet");
+  expect(html).toContain("The list isn’t published yet");
+  expect(html).toContain(`href="${contactHref("security")}"`);
+});
+
+test("the about page shows the operator's details once they are set, and names only what is missing", () => {
+  const some = { ...operator, legalName: "Acme Inc.", hosting: "Host GmbH" };
+  const partly = renderToString(Checks({ operator: some })).replaceAll("<!-- -->", "");
+  expect(partly).toContain(
+    "Our registered address isn’t on this site yet. Get it before you sign.",
+  );
+  expect(partly).toContain('<dt>Legal name:</dt><dd class="text-ink">Acme Inc.</dd>');
+  expect(partly).toContain("Host GmbH");
+  const subprocessor = { name: "Mailer", purpose: "Email", country: "Ireland" };
+  const dates = { announced: "2026-01-01", since: "2026-02-01" };
+  const whole = renderToString(
+    Checks({
+      operator: {
+        ...some,
+        address: "1 Main Street",
+        statusPage: "https://status.example",
+        subprocessors: [
+          { ...subprocessor, ...dates },
+          { ...subprocessor, ...dates, until: "2026-03-01" },
+        ],
+      },
+    }),
+  );
+  expect(whole).toContain("1 Main Street");
+  expect(whole).toContain(">1</b>");
+  for (const href of [paths.legalPrivacy.path, "https://status.example"])
+    expect(whole).toContain(`href="${href}"`);
+  expect(whole).not.toContain("yet. Get");
+  expect(whole).not.toContain("Ask us");
+});
+
+test("what can be checked counts the published answers and claims", () => {
+  const [questions, , stated] = checks();
+  const answers = answerBank.flatMap((group) => group.answers);
+  expect(questions?.figure).toEndWith(` of ${answers.length}`);
+  expect(stated?.figure).toBe(`${allClaims.length}`);
+});
+
+test("the columns of the call begin at its moments", () => {
   const html = read(about.View, paths.about.path);
-  expect(html).toContain("Our legal name and registered address are not on this site yet");
-  for (const href of [paths.legalPrivacy.path, contactHref("security")])
-    expect(html).toContain(`href="${href}"`);
+  const [, columns = ""] = /grid-cols-\[([\d._fr]+)\] \[--at/.exec(html) ?? [];
+  const shares = columns.split("_").map(Number.parseFloat);
+  const starts = chapters.map((_, index) =>
+    shares.slice(0, index + 1).reduce((sum, share) => sum + share, 0),
+  );
+  const played = [...html.matchAll(/\[--at:([\d.]+)%\]/g)].map(([, at]) => Number(at));
+  for (const places of [starts, played])
+    for (const [index, { at }] of chapters.entries())
+      expect(places[index]).toBeCloseTo((at / CALL_SECONDS) * 100, 1);
 });
 
 test("only facts that are not set are listed as missing", () => {

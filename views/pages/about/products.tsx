@@ -10,6 +10,7 @@ import { HowCounted } from "../../ui/how-counted";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
+import { Waveform } from "../../ui/waveform";
 
 /** The classes of each product: Co-Pilot looks like a card on top of the engine. */
 const LAYERS = [
@@ -97,45 +98,46 @@ function Said(props: { who: keyof typeof speakers; at: number; children: ReactNo
   );
 }
 
-/** The fields that the engine fills in, with the same result from two runs on the same call. */
+/** Two runs on the same call that lead to one record: each field is the same in both. */
 function SameResult(): ReactNode {
-  const { label, field, runs } = copy.pictures.twice;
+  const { runs, input, same } = copy.pictures.twice;
   return (
-    <div className="rounded-card border border-hairline bg-surface-2 px-3 pb-1 text-small sm:px-2">
-      <table className="w-full border-collapse text-left">
-        <caption className="py-3 text-muted sm:px-3">
-          <span className="flex justify-between gap-4">
-            {label} <span>{demoDeal.label}</span>
-          </span>
-        </caption>
-        <thead>
-          <tr className="text-muted">
-            <td className="py-3 pr-2 sm:px-3">{field}</td>
-            {runs.map((run) => (
-              <th key={run} scope="col" className="py-3 pr-2 font-normal sm:px-3">
-                {run}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {demoDeal.fieldChanges.map(({ field: name, to }) => (
-            <tr key={name} className="border-t border-hairline">
-              <th scope="row" className="py-3 pr-2 font-normal sm:px-3">
-                {name}
-              </th>
-              {runs.map((run) => (
-                <td key={run} className="py-3 pr-2 text-ink sm:px-3">
-                  <span className="flex items-center gap-2">
-                    <Icon name="check" className="text-teal max-lg:hidden" />
-                    <b>{to}</b>
-                  </span>
-                </td>
-              ))}
-            </tr>
+    <div className="text-small">
+      <div className="relative grid grid-cols-2 gap-12">
+        {runs.map((run) => (
+          <div
+            key={run}
+            className="rounded-card border border-hairline bg-surface-2 px-3 py-2 lg:px-4"
+          >
+            <p className="flex flex-wrap justify-between gap-x-2">
+              <b>{run}</b> {input}
+            </p>
+            <Waveform className="mt-1 h-8 w-full stroke-1 text-field" />
+          </div>
+        ))}
+        <b className="absolute inset-0 m-auto size-10 rounded-pill border border-teal/40 text-center text-h4/9 text-teal">
+          =
+        </b>
+      </div>
+      <i className="mx-auto block h-5 w-1/2 rounded-b-card border-x border-b border-teal/40" />
+      <i className="mx-auto block h-5 w-px bg-teal/40" />
+      <div className="rounded-card border border-teal/40 bg-surface-2 px-4 pb-1 lg:px-5">
+        <p className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+          <b className="flex items-center gap-2 text-base text-teal-hover">
+            <Icon name="check" />
+            {same}
+          </b>
+          {demoDeal.label}
+        </p>
+        <dl>
+          {demoDeal.fieldChanges.map(({ field, to }) => (
+            <div key={field} className="grid grid-cols-2 gap-12 border-t border-hairline py-2">
+              <dt>{field}</dt>
+              <dd className="font-bold text-ink">{to}</dd>
+            </div>
           ))}
-        </tbody>
-      </table>
+        </dl>
+      </div>
     </div>
   );
 }

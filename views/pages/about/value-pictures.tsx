@@ -96,12 +96,12 @@ export function OursAndYours(): ReactNode {
 export function MeetingWithGenie(): ReactNode {
   const { label, ask } = pictures.meeting;
   return (
-    <div className="relative pr-8 pb-14">
-      <div className="rounded-card border border-paper-line bg-paper p-3 text-small text-paper-body">
+    <div className="relative flex flex-col self-stretch pr-8 pb-14">
+      <div className="flex flex-1 flex-col rounded-card border border-paper-line bg-paper p-3 text-small text-paper-body">
         <b className="text-paper-ink">{label}</b>
-        <div className="mt-2 grid grid-cols-2 gap-2">
+        <div className="mt-2 grid flex-1 grid-cols-2 gap-2 md:max-lg:grid-cols-1">
           {(["prospect", "rep"] as const).map((who) => (
-            <i key={who} className="relative h-24 overflow-clip lg:h-30 rounded-small">
+            <i key={who} className="relative min-h-22 overflow-clip rounded-small">
               <Portrait who={who} />
             </i>
           ))}

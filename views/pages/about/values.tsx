@@ -3,12 +3,15 @@ import { about as copy } from "../../content/about";
 import { Section } from "../../ui/section";
 import { CoachingList, MeetingWithGenie, OursAndYours, PendingWrite } from "./value-pictures";
 
-/** Each value's picture, and its width on wide screens. */
+/** The widths of a card and its text on wide screens. Narrow texts are shorter, and take as many lines. */
+const WIDE = { width: "lg:col-span-7", measure: "max-w-measure" };
+const NARROW = { width: "lg:col-span-5", measure: "max-w-measure lg:max-w-104" };
+
 const pictures = [
-  { picture: <PendingWrite />, width: "lg:col-span-7" },
-  { picture: <OursAndYours />, width: "lg:col-span-5" },
-  { picture: <MeetingWithGenie />, width: "lg:col-span-5" },
-  { picture: <CoachingList />, width: "lg:col-span-7" },
+  { picture: <PendingWrite />, ...WIDE },
+  { picture: <OursAndYours />, ...NARROW },
+  { picture: <MeetingWithGenie />, ...NARROW },
+  { picture: <CoachingList />, ...WIDE },
 ];
 
 /** The four values, each with an example from the product and the trade-off it requires. */
@@ -21,19 +24,21 @@ export function Values(): ReactNode {
         {list.map(({ name, text, cost }, index) => (
           <li
             key={name}
-            className={`grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-3 md:grid-rows-subgrid md:gap-y-0 ${pictures[index]?.width}`}
+            className={`grid content-start overflow-hidden rounded-window border border-hairline bg-surface-1 md:row-span-2 md:grid-rows-subgrid md:gap-y-0 ${pictures[index]?.width}`}
           >
-            <div className="grid content-center border-b border-hairline bg-surface-2 p-5 md:min-h-72 md:py-8 lg:px-10">
+            <div className="grid items-center border-b border-hairline bg-surface-2 p-5 md:min-h-72 md:py-8 lg:px-10">
               {pictures[index]?.picture}
             </div>
-            <div className="p-5 pb-4 lg:px-10 lg:pt-8">
+            <div className="p-5 pb-6 lg:px-10 lg:py-8">
               <h3>{name}</h3>
-              <p className="mt-2 max-w-measure">{text}</p>
+              <p className={`mt-2 ${pictures[index]?.measure}`}>{text}</p>
+              <p
+                className={`mt-4 border-l-2 border-gold pl-4 text-ink ${pictures[index]?.measure}`}
+              >
+                <b className="block text-small text-gold">{gaveUp}</b>
+                {cost}
+              </p>
             </div>
-            <p className="mx-5 mb-6 self-start border-l-2 border-gold pl-4 text-ink lg:mx-10 lg:mb-8">
-              <b className="block text-small text-gold">{gaveUp}</b>
-              {cost}
-            </p>
           </li>
         ))}
       </ol>

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { about } from "../../content/about";
+import { checks } from "../../content/about-checks";
+import type { Operator } from "../../content/operator";
+import { MoreLink } from "../../ui/more-link";
+import { Lead, Section } from "../../ui/section";
+
+/** What a buyer can check today, each with its fact, and the operator's details as far as they are set. */
+export function Checks({ operator }: { operator?: Operator }): ReactNode {
+  const { title, text } = about.checks;
+  return (
+    <Section className="border-t border-hairline bg-surface-1">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2>{title}</h2>
+          <Lead className="mt-5">{text}</Lead>
+        </div>
+        <ul className="grid">
+          {checks(operator).map(({ name, figure, text: fact, facts = [], isOpen, links }) => (
+            <li
+              key={name}
+              className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[10rem_1fr] md:grid-cols-[10rem_1fr_13rem] md:items-baseline"
+            >
+              <b>{name}</b>
+              <div>
+                {(figure || fact) && (
+                  <p className={isOpen ? "text-gold" : ""}>
+                    {figure && <b className="text-h4">{figure}</b>} {fact}
+                  </p>
+                )}
+                <dl className="empty:hidden">
+                  {facts.map((one) => (
+                    <div key={one.name} className="flex flex-wrap gap-x-2">
+                      <dt>{one.name}:</dt>
+                      <dd className="text-ink">{one.value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+              <div className="grid justify-items-start sm:col-start-2 md:col-start-3">
+                {links.map((link) => (
+                  <MoreLink key={link.href} href={link.href}>
+                    {link.name}
+                  </MoreLink>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
