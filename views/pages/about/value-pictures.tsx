@@ -96,7 +96,7 @@ export function OursAndYours(): ReactNode {
 export function MeetingWithGenie(): ReactNode {
   const { label, ask } = pictures.meeting;
   return (
-    <div className="relative flex flex-col self-stretch pr-8 pb-14">
+    <div className="relative flex flex-col self-stretch pr-8 pb-10">
       <div className="flex flex-1 flex-col rounded-card border border-paper-line bg-paper p-3 text-small text-paper-body">
         <b className="text-paper-ink">{label}</b>
         <div className="mt-2 grid flex-1 grid-cols-2 gap-2 md:max-lg:grid-cols-1">
