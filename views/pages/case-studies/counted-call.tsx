@@ -4,7 +4,7 @@ import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
 import { player } from "../../content/demo/player";
 import { CallTime } from "../../ui/call-time";
-import { MarkedWaveform } from "../../ui/marked-waveform";
+import { MarkedWaveform } from "./marked-waveform";
 
 const { counted } = caseStudies.pilot;
 
