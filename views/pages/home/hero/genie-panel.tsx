@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { kestrelCard } from "../../../content/demo/call";
 import { captions, rows } from "../../../content/hero-scene";
+import { player } from "../../../content/demo/player";
 import { home } from "../../../content/home";
 import { Pill } from "../../../ui/badge";
 import { Icon } from "../../../ui/icon";
@@ -10,7 +11,7 @@ const { hero } = home;
 /** Genie's dark panel beside the meeting: what it heard, what it suggests, what it writes. */
 export function GeniePanel(): ReactNode {
   return (
-    <div className="relative mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-raised before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">
+    <div className="relative mx-3 -mt-4 rounded-window border border-hairline-strong bg-surface-1 text-small text-body shadow-on-paper before:absolute before:inset-x-4 before:-top-px before:h-px before:bg-teal lg:mx-0 lg:mt-4 lg:-ml-6 lg:flex-1">
       <div className="flex h-10 items-center gap-2 border-b border-hairline px-4">
         <b className="flex-1">
           {hero.genie} <span className="font-normal text-teal">· {hero.live}</span>
@@ -31,7 +32,10 @@ export function GeniePanel(): ReactNode {
 export function Detections(): ReactNode {
   const beats = ["detected", "", "signal"];
   return (
-    <ul className="grid gap-1.5">
+    <ul className="relative grid gap-1.5">
+      <li data-move="out" data-beat="detected" className="absolute text-muted opacity-0">
+        {player.foundEmpty}
+      </li>
       {captions.map(
         ({ at, found }, index) =>
           found && (
