@@ -57,8 +57,8 @@ export const demoDeal = {
   competitor: "Kestrel EDR",
   talkingPoints: [
     "Open with the audit finding, not the console",
-    "Ask who closes alerts after 18:00",
-    "Offer a two-week proof on the Rotterdam site",
+    "Ask who closes alerts after 6 p.m.",
+    "Offer a two-week POC on the Rotterdam site",
   ],
   call: {
     title: "Halden Freight · XDR evaluation",
@@ -90,24 +90,24 @@ export const demoDeal = {
     { section: "Metrics", score: 4, description: "Alerts per analyst, hours to respond" },
     { section: "Economic buyer", score: 2, description: "Tom Berger named, no meeting yet" },
     { section: "Decision criteria", score: 4, description: "Audit evidence before renewal" },
-    { section: "Decision process", score: 3, description: "Proof, then CFO, then board note" },
+    { section: "Decision process", score: 3, description: "POC, then CFO, then board note" },
     { section: "Identify pain", score: 5, description: "Alert fatigue, in his own words" },
     { section: "Champion", score: 4, description: "Daniel offers to carry it upstairs" },
   ],
   nextSteps: [
-    { task: "Send proof plan for Rotterdam", due: "Today", priority: "High" },
+    { task: "Send POC plan for Rotterdam", due: "Today", priority: "High" },
     { task: "Invite Priya to scoping call", due: dealDay("scoping", "wd"), priority: "High" },
     { task: "ROI sheet for Tom Berger", due: dealDay("forecast", "wd"), priority: "Medium" },
   ],
   fieldChanges: [
     { field: "Stage", from: "Demo", to: "Proposal" },
     { field: "Competitor", from: "Unknown", to: "Kestrel EDR" },
-    { field: "Next step", from: "Empty", to: "Proof plan, today" },
+    { field: "Next step", from: "Empty", to: "POC plan, today" },
     { field: "Contacts", from: "2 linked", to: "3 linked" },
     { field: "Close date", from: dealDay("guess", "short"), to: dealDay("signature", "short") },
   ],
   followUp: { subject: "Rotterdam: two weeks, both tools, one count" },
-  score: { value: 78, before: 61, reasons: ["Champion confirmed", "Proof agreed", "CFO not met"] },
+  score: { value: 78, before: 61, reasons: ["Champion confirmed", "POC agreed", "CFO not met"] },
 } as const satisfies {
   transcript: readonly TranscriptLine[];
   detections: readonly Detection[];

@@ -105,7 +105,7 @@ export const flowSteps: readonly FlowStep[] = [
     name: "The pipeline",
     short: "Pipeline",
     title: "By three, the pipeline is already up to date",
-    text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a proof with dates. Two other deals are flagged as quiet.",
+    text: "Nobody dragged a card. Halden Freight moved to Proposal because both sides agreed on a POC with dates. Two other deals are flagged as quiet.",
     maya: "Calls the energy supplier first, because its log sample is overdue. Leaves the rest of the board alone.",
     genie: "Shows what moved each deal to its stage, and flags a deal when a promised date passes.",
     link: { label: "Hear what moved the stage", target: callMoments.commitment },

@@ -128,7 +128,7 @@ for (const { path } of pages) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}${path}`);
-    await expect(preview(page)).toContainText("Send proof plan for Rotterdam");
+    await expect(preview(page)).toContainText("Send POC plan for Rotterdam");
     await expect(mail(page)).toHaveValue(/Rotterdam/);
     await expect(page.getByRole("checkbox", { name: "Contacts" })).toBeHidden();
     await context.close();
@@ -146,5 +146,5 @@ test("on a phone the closeout takes less than a screen and a half, and its email
   await page.locator("summary", { hasText: words.mail.title }).click();
   await expect(mail(page)).toBeVisible();
   await page.locator("summary", { hasText: words.crm.preview }).click();
-  await expect(preview(page).getByText("Send proof plan for Rotterdam")).toBeVisible();
+  await expect(preview(page).getByText("Send POC plan for Rotterdam")).toBeVisible();
 });

@@ -78,7 +78,7 @@ test.describe("by touch at 360 px", () => {
     await expect(player(page).getByText("Economic buyer")).toBeVisible();
     await expect(lines(page)).toHaveCount(0);
     await key(page, "end").tap();
-    await expect(player(page).getByText("Send proof plan for Rotterdam")).toBeVisible();
+    await expect(player(page).getByText("Send POC plan for Rotterdam")).toBeVisible();
     expect(await second(page)).toBe(CALL_SECONDS);
   });
 });

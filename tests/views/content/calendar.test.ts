@@ -52,7 +52,7 @@ test("the plan pays nothing before there is a budget line", () => {
   expect(demoDeal.objection.heard).toContain(`until ${dealDay("budget", "month")}`);
   const plan = articles.find(({ slug }) => slug === "audit-finding-deal-timeline")?.markdown ?? "";
   for (const [label, days] of [
-    ["Proof", `${dealDays.proofStart} | ${dealDays.proofEnd}`],
+    ["POC", `${dealDays.proofStart} | ${dealDays.proofEnd}`],
     ["Procurement and legal", `${dealDays.proofStart} | ${dealDays.signature}`],
     ["First invoice, budget line opens", `${dealDays.budget} |`],
   ])

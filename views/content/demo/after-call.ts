@@ -38,14 +38,14 @@ export const CURRENT_STAGE: StageId = "demo";
 /** The stage that Genie suggests after the call, which is preselected, with the reason. */
 export const stageAdvice = {
   stage: "proposal",
-  reason: "Daniel agreed to a dated proof, and you know who signs.",
+  reason: "Daniel agreed to a POC with dates, and you know who signs.",
 } as const;
 
 /** A summary of the call in three lines, for the CRM. */
 export const callNotes = [
   "31 h to contain one laptop; the audit committee wants under 4 h.",
-  "900 alerts a day for three people, 12 of them real; no cover after 18:00.",
-  "Proof on Rotterdam, both tools, count signed by the SOC. Tom Berger (CFO) signs.",
+  "900 alerts a day for three people, 12 of them real; no coverage after 6 p.m..",
+  "POC on Rotterdam, both tools, count signed by the SOC. Tom Berger (CFO) signs.",
 ] as const;
 
 /** The contact added to the deal because the call mentioned him. */
@@ -59,21 +59,21 @@ export const smartFields = {
 
 /** The paragraphs of the drafted email, before and after its list of next steps. */
 const opening = [
-  "Daniel, thank you for the plain numbers today.",
-  "Two weeks on the Rotterdam site, both tools on the same traffic. Priya’s team counts what it closes and signs the count, so that it holds in front of your auditors.",
+  "Daniel, thanks for the straight numbers today.",
+  "Two weeks on the Rotterdam site, both tools on the same traffic. Priya’s team counts what it closes and signs off on the count, so it holds up with your auditors.",
 ];
 const promised = [
-  "Today: the proof plan, to you",
+  "Today: the POC plan, to you",
   `${dealDay("scoping", "weekday")}: scoping with Priya, Rotterdam logs ready`,
   `${dealDay("forecast", "weekday")}: one page for Tom, for the train`,
 ];
 const ending = [
-  `The proof ends on ${dealDay("proofEnd")}, two weeks before Kestrel renews. If the count holds, you sign on ${dealDay("signature")}, and the first invoice comes on ${dealDay("budget")}, when your budget line opens.`,
+  `The POC ends on ${dealDay("proofEnd")}, two weeks before Kestrel renews. If the count holds, you sign on ${dealDay("signature")}, and the first invoice comes on ${dealDay("budget")}, when your budget line opens.`,
   "Maya",
 ];
 
 /** The words that the rep on /solutions/genie-flow deletes before sending. */
-const cut = ", so that it holds in front of your auditors";
+const cut = ", so it holds up with your auditors";
 
 /** The drafted email, and the parts of the edited version that was sent. */
 export const followUpMail = {

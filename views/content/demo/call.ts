@@ -88,7 +88,7 @@ export const timeline: readonly Moment[] = [
     speaker: "Prospect",
     text: "On a good day, Priya, from her kitchen. That one fired on a Saturday and waited until Sunday lunch.",
     sentiment: "Negative",
-    found: [{ type: "Pain", value: "No cover after 18:00", confidence: 92 }],
+    found: [{ type: "Pain", value: "No coverage after 6 p.m.", confidence: 92 }],
     scores: { "Identify pain": 4 },
   },
   {
@@ -191,7 +191,7 @@ export const timeline: readonly Moment[] = [
     card: {
       trigger: "Objection heard",
       title: `No budget line until ${dealDay("budget", "month")}`,
-      say: "You already pay for the open finding, just from another budget line.",
+      say: "You’re already paying for the open finding, just from another budget line.",
       ask: `What does the open audit finding cost until ${dealDay("budget", "month")}?`,
     },
     cue: "no budget line",
@@ -212,7 +212,7 @@ export const timeline: readonly Moment[] = [
   {
     at: 1450,
     speaker: "Rep",
-    text: `Then the proof has to end before Kestrel renews on ${dealDay("renewal")}, and the invoice can wait for ${dealDay("budget", "month")}. Can Priya scope it on ${dealDay("scoping", "weekday")}?`,
+    text: `Then the POC has to end before Kestrel renews on ${dealDay("renewal")}, and the invoice can wait for ${dealDay("budget", "month")}. Can Priya scope it on ${dealDay("scoping", "weekday")}?`,
     sentiment: "Neutral",
     changes: ["Close date"],
   },

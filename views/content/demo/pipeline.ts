@@ -48,7 +48,7 @@ export const pipeline: readonly PipelineDeal[] = [
     amount: account.amount,
     stage: "proposal",
     score: score.value,
-    sign: "Proof with dates agreed",
+    sign: "POC with dates agreed",
     state: "moved",
   },
   {

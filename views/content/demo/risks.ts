@@ -14,7 +14,7 @@ export const risks: readonly Risk[] = [
     level: "High",
     title: "The signer has not been met",
     reason: "Tom Berger signs above $100,000 and has only been mentioned.",
-    cure: "Ask Daniel for fifteen minutes with Tom before the proof ends.",
+    cure: "Ask Daniel for fifteen minutes with Tom before the POC ends.",
     at: 989,
   },
   {

@@ -30,7 +30,7 @@ export const scroll: Story = {
     },
     {
       title: "Stages: suggested, with the reason",
-      text: `Scroll manages the pipeline’s stages: it suggests the next one and names what was said for it. ${account.name} moved from ${account.stage.before} to ${account.stage.after} because both sides agreed on a proof with dates, not because someone felt good about it.`,
+      text: `Scroll manages the pipeline’s stages: it suggests the next one and names what was said for it. ${account.name} moved from ${account.stage.before} to ${account.stage.after} because both sides agreed on a POC with dates, not because someone felt good about it.`,
       link: { name: "Hear what moved the stage", href: demoHref(callMoments.commitment) },
     },
     {
@@ -63,7 +63,7 @@ export const vision: Story = {
   parts: [
     {
       title: "A score you can question",
-      text: `Each MEDDIC criterion gets up to five points. In the demo, each point has a line of the transcript behind it. ${account.name} rose from ${score.before} to ${score.value} in one call: the champion confirmed, the proof was agreed. It stopped there because the CFO has not been met. A rep can disagree with a point, and both of you can read the line.`,
+      text: `Each MEDDIC criterion gets up to five points. In the demo, each point has a line of the transcript behind it. ${account.name} rose from ${score.before} to ${score.value} in one call: the champion confirmed, the POC was agreed. It stopped there because the CFO has not been met. A rep can disagree with a point, and both of you can read the line.`,
       link: {
         name: "Open the weakest criterion",
         href: demoHref(callMoments.economicBuyer),
@@ -71,7 +71,7 @@ export const vision: Story = {
     },
     {
       title: "Risks while there is time",
-      text: `The score says where a deal stands. The risks say what could still lose it, and what to do: meet Tom Berger before the proof ends, put the cost of waiting first on his page. In the guided flow, a deal whose promised date has passed is flagged while you can still act.`,
+      text: `The score says where a deal stands. The risks say what could still lose it, and what to do: meet Tom Berger before the POC ends, put the cost of waiting first on his page. In the guided flow, a deal whose promised date has passed is flagged while you can still act.`,
     },
     {
       title: "Forecast accuracy, tracked",
