@@ -23,6 +23,24 @@ async function openHighlights(page: Page): Promise<void> {
   await expect(player(page)).toBeInViewport({ ratio: 1 });
 }
 
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+] as const)
+  test(`the playing call leaves the page where it was scrolled, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHighlights(page);
+    await page.evaluate(() => scrollBy({ top: 140, behavior: "instant" }));
+    const offset = () => page.evaluate(() => scrollY);
+    const before = await offset();
+    for (let tick = 0; tick < 10; tick++) {
+      await page.clock.runFor(1000);
+      expect(await offset()).toBe(before);
+    }
+  });
+
 test("the link plays the highlights at once with the whole player in view; a line appears word by word and is read out whole; the first card comes within five seconds; chapters lead to their moments; only the player wakes", async ({
   page,
 }) => {

@@ -15,9 +15,7 @@ export const DealSoFar = memo(function DealSoFar({
 }: CallSnapshot): ReactNode {
   return (
     <>
-      <PaneTitle>{player.scores}</PaneTitle>
-      <Scores scores={scores} />
-      <PaneTitle className="mt-5">{player.changes}</PaneTitle>
+      <PaneTitle>{player.changes}</PaneTitle>
       {changes.length === 0 && <p>{player.changesEmpty}</p>}
       <ul data-fields="">
         {fieldChanges
@@ -31,6 +29,8 @@ export const DealSoFar = memo(function DealSoFar({
             </li>
           ))}
       </ul>
+      <PaneTitle className="mt-5">{player.scores}</PaneTitle>
+      <Scores scores={scores} />
       <PaneTitle className="mt-5">{player.steps}</PaneTitle>
       {steps.length === 0 && <p>{player.stepsEmpty}</p>}
       <ul>

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { player } from "../../../content/demo/player";
+import { demoDeal } from "../../../content/demo-deal";
 import type { CallSnapshot } from "./call-snapshot";
 import { HelpCard } from "./help-card";
 import { PaneTitle } from "./pane";
@@ -24,9 +25,15 @@ export const LiveHelp = memo(function LiveHelp({
             className="rounded-card motion-safe:in-data-live:animate-rise"
           />
         ) : (
-          <p className="grid min-h-51 @trio:min-h-68 place-items-center rounded-card border border-dashed border-hairline-strong p-6 text-center text-balance">
+          <div className="grid min-h-51 content-center gap-2 rounded-card border border-dashed border-hairline-strong p-5 @trio:min-h-68">
+            <b className="text-teal-hover">{player.points}</b>
+            {demoDeal.talkingPoints.map((point) => (
+              <p key={point} className="text-base text-ink">
+                {point}
+              </p>
+            ))}
             {player.helpEmpty}
-          </p>
+          </div>
         )}
       </div>
       <PaneTitle className="mt-3 @trio:mt-5">{player.found}</PaneTitle>
