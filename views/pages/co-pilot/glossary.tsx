@@ -6,7 +6,7 @@ import { Section, SectionHead } from "../../ui/section";
 export function Glossary(): ReactNode {
   const { title, lead, heard, written, rows } = coPilot.glossary;
   return (
-    <Section isSplit>
+    <Section className="border-t border-hairline" isSplit>
       <SectionHead title={title} lead={lead} isSticky />
       <table className="w-full border-separate border-spacing-0 overflow-hidden rounded-window border border-hairline-strong text-left shadow-window">
         <thead>
