@@ -19,13 +19,13 @@ export const benefits = [
     at: clockTime(callMoments.competitor),
     when: "During",
     title: "Live call coaching",
-    text: "The answer appears when the objection does. Otherwise, silence.",
+    text: "The answer appears with the objection. Otherwise, silence.",
   },
   {
     id: "after",
     at: clockTime(CALL_SECONDS),
     when: "After",
     title: "Instant CRM hygiene",
-    text: "Approve notes, stage and follow-up on one sheet.",
+    text: "Approve everything on one sheet.",
   },
 ] as const;

@@ -99,7 +99,7 @@ export const claims = {
     when: "Only calls that Genie joined.",
     status: "claim",
   }),
-  averageRoi: percent(340, "ROI in 6 months, calculated for 10 reps", {
+  averageRoi: percent(340, "ROI in 6 months, for 10 reps", {
     what: "The value of the time saved, less what Genie costs, as a share of that cost.",
     when: "Team plan, 10 reps, 150 calls a month each, $35 an hour. The first 30 days count as nothing saved.",
     math: "5 months × $10,500 saved − 6 months × $1,990 = $40,560. That is 340% of the $11,940 paid.",

@@ -33,8 +33,9 @@ export const home = {
     title: "Your best security seller, on every call.",
     lead: "Genie hears the objection, knows the competitor, and hands your rep the answer while the CISO is still on the line.",
     primary: "Get Early Access",
-    replay: "Replay this call",
-    pause: "Pause this call",
+    replay: "Replay",
+    pause: "Pause",
+    call: "this call",
     demo: "Open the demo",
     /** A description of the scene for screen readers. */
     scene:
@@ -46,7 +47,7 @@ export const home = {
     ready: "Ready for the CRM",
     crm: "CRM record",
     suggested: "suggested",
-    approved: "approved by Maya",
+    approved: "Approved by Maya",
   },
   problem: {
     title: "Security deals die between the call and the CRM",
@@ -55,7 +56,7 @@ export const home = {
   },
   future: {
     title: "Switch CRMs without starting over",
-    lead: "The engine writes the same call to either CRM.",
+    lead: "Your call data comes with you, field by field.",
     engine: {
       name: "Data Orchestration Engine",
       steps: ["Deterministic", "Clean", "Current"],

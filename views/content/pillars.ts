@@ -62,7 +62,7 @@ export const pillars = [
     title: "Vision",
     subtitle: "Deal intelligence",
     primaryText:
-      "Each deal has a score with its reasons: which criterion is met, who went quiet, what slipped.",
+      "Every deal score comes with its reasons: which criterion is met, who went quiet, what slipped.",
     secondaryText: "Leaders see the forecast drift early, with the moment that caused it.",
     outcome: claims.forecastAccuracy,
     features: [

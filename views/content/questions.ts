@@ -1,4 +1,4 @@
-import { type Claim, claims } from "./claims";
+import type { Claim } from "./claims";
 
 /** `slug` is the end of the answer's hash: `#faq-slug`. `claim` is the figure in the answer, if any. */
 export type Question = { slug: string; question: string; answer: string; claim?: Claim };
@@ -19,7 +19,7 @@ export const questions = [
     slug: "crm",
     question: "Which CRMs does it work with?",
     answer:
-      "Salesforce, for one. Starter and Team have basic sync with three CRMs; Enterprise adds custom integrations. Genie is an overlay, so nothing is migrated.",
+      "Salesforce and HubSpot, to start with. Starter and Team have basic sync with three CRMs; Enterprise adds custom integrations. Genie is an overlay, so nothing is migrated.",
   },
   {
     slug: "call-data",
@@ -30,8 +30,8 @@ export const questions = [
   {
     slug: "accuracy",
     question: "How accurate is the AI?",
-    answer: `Live transcription is ${claims.transcription.figure} accurate, product names and acronyms included once your glossary is loaded. In the demo, every detection shows its confidence.`,
-    claim: claims.transcription,
+    answer:
+      "Every detection in the demo shows its confidence. Case Studies says how we test transcription accuracy.",
   },
   {
     slug: "playbook",
@@ -43,13 +43,13 @@ export const questions = [
     slug: "payback",
     question: "When does it pay for itself?",
     answer:
-      "That depends on how many calls your reps take. The calculator on the pricing page does the math with your numbers.",
+      "It depends on how many calls your reps take. The calculator on the pricing page does the math.",
   },
   {
     slug: "support",
     question: "What training and support do we get?",
     answer:
-      "Email support on Starter, priority support with a dedicated success manager on Team, 24/7 support on Enterprise.",
+      "Email on Starter, priority support with a dedicated success manager on Team, 24/7 on Enterprise.",
   },
   {
     slug: "free-trial",

@@ -2,7 +2,7 @@ import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 import { dealDay } from "./demo/calendar";
 import { demoDeal } from "./demo-deal";
-import { clockTime } from "./demo/call";
+import { CALL_SECONDS, clockTime } from "./demo/call";
 import { quoteAt } from "./demo/lines";
 import { callMoments } from "./demo/moments";
 import { forecast } from "./demo/pipeline";
@@ -16,7 +16,14 @@ export type Role = {
   name: string;
   gain: string;
   claim: Claim;
-  view: { title: string; rows: readonly (readonly [string, string])[] };
+  view: {
+    title: string;
+    rows: readonly (readonly [string, string])[];
+    /** Whether it is in the customer's own tool, which is light. */
+    isPaper?: true;
+    /** The part of the call heard so far, shown as its waveform. */
+    heard?: number;
+  };
   link: { name: string; href: string };
 };
 
@@ -25,7 +32,7 @@ export const rolesSection = {
   roles: "Role",
 } as const;
 
-const { account, fieldChanges } = demoDeal;
+const { account, fieldChanges, followUp } = demoDeal;
 
 export const roles = [
   {
@@ -34,26 +41,28 @@ export const roles = [
     gain: "Notes, email and stage are drafted. You approve them.",
     claim: claims.hoursSaved,
     view: {
-      title: "After the call",
+      title: "Follow-up email",
       rows: [
-        ["Notes", "Drafted"],
-        ["Email", "Drafted"],
-        ["CRM", `${fieldChanges.length} changes`],
+        ["To", demoDeal.people.stakeholders[0].name],
+        ["Subject", followUp.subject],
+        ["Status", "Draft ready"],
       ],
+      isPaper: true,
     },
     link: { name: "For sales reps", href: paths.reps.path },
   },
   {
     id: "manager",
     name: "Sales manager",
-    gain: "You coach the call that happened. New hires sound like your best rep sooner.",
+    gain: "Coach from the real call. New hires sound like your best rep sooner.",
     claim: claims.fasterOnboarding,
     view: {
       title: `Coaching: ${account.name}`,
+      heard: callMoments.objection / CALL_SECONDS,
       rows: [
         [clockTime(callMoments.objection), `No budget until ${dealDay("budget", "month")}`],
         [clockTime(1160), "Maya asks what waiting costs"],
-        [clockTime(1176), quoteAt(1176, "Forty thousand, if nothing else happens.")],
+        [clockTime(1176), `“${quoteAt(1176, "Forty thousand, if nothing else happens.")}”`],
       ],
     },
     link: { name: "For sales managers", href: paths.leaders.path },
@@ -64,7 +73,7 @@ export const roles = [
     gain: "More deals close, and you can open the call behind each one.",
     claim: claims.revenueIncrease,
     view: {
-      title: "Forecast",
+      title: "Forecast by category",
       rows: forecast.slice(0, 3).map(({ name, amount }) => [name, dollars(amount)] as const),
     },
     link: { name: "For executives", href: paths.vision.path },

@@ -19,4 +19,4 @@ export const standards = [
 const encryption = { name: "Encryption", status: "In transit and at rest" } as const;
 
 /** The product's security claims that are shown as badges. */
-export const attestations = [...standards, encryption] as const;
+export const attestations = [encryption, ...standards] as const;

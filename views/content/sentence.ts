@@ -11,7 +11,7 @@ export const sentence = {
   lead: "Genie marks what matters in what a buyer says, and shows the card your rep would see.",
   label: "What the buyer says",
   placeholder: "We already run CrowdStrike …",
-  note: "A small matcher in your browser. Nothing is sent.",
+  note: "A small local matcher. Nothing is sent.",
   samplesLabel: "Or try one of these",
   samples: [
     {
@@ -29,7 +29,7 @@ export const sentence = {
   window: "Genie",
   says: "Buyer",
   heard: "Heard",
-  quiet: "Nothing this small matcher knows, so Genie stays quiet.",
+  quiet: "No match in this demo, so Genie stays quiet.",
   kinds: {
     competitor: "Competitor",
     price: "Price",

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { rows } from "../../content/hero-scene";
+import { crmFields } from "../../content/crm-scene";
 import { home } from "../../content/home";
 import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
+
+/** The fields that the picture compares. */
+const rows = crmFields.filter(({ name }) => ["Stage", "Signer", "Close date"].includes(name));
 
 /** The engine, and the record that it writes to the customer's CRM, today's or the next. */
 export function FutureProofing(): ReactNode {
@@ -21,7 +24,7 @@ export function FutureProofing(): ReactNode {
         <div className="grid gap-4 md:grid-cols-[2fr_auto_3fr] md:items-center">
           <div className="rounded-window border border-teal/40 bg-surface-2 p-4 lg:p-5">
             <h3>{engine.name}</h3>
-            <CheckList className="mt-4 grid gap-2 max-md:grid-cols-3" points={engine.steps} />
+            <CheckList className="mt-4 grid gap-2" points={engine.steps} />
           </div>
           <Icon name="arrow" className="place-self-center text-teal max-md:rotate-90" />
           <table className="on-paper rounded-window bg-paper text-left text-body">
@@ -36,14 +39,14 @@ export function FutureProofing(): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ field, to }) => (
-                <tr key={field}>
+              {rows.map(({ name, after }) => (
+                <tr key={name}>
                   <th className="p-3 font-normal" scope="row">
-                    {field}
+                    {name}
                   </th>
-                  {targets.map((name) => (
-                    <td key={name} className="p-3 font-bold text-ink">
-                      {to}
+                  {targets.map((crm) => (
+                    <td key={crm} className="p-3 font-bold text-ink">
+                      {after}
                     </td>
                   ))}
                 </tr>

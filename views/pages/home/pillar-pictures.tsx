@@ -38,9 +38,9 @@ export function Score(): ReactNode {
         <b>{categoryOf(score.value)}</b>
       </p>
       <ul className="mt-4 grid gap-2">
-        {score.reasons.map((reason) => (
+        {score.reasons.map((reason, index) => (
           <li key={reason} className="group flex items-center gap-3 rounded-small bg-surface-2 p-3">
-            <Icon name="spark" className="text-teal group-last:text-gold" />
+            <Icon name={index < 2 ? "check" : "alert"} className="text-teal group-last:text-gold" />
             {reason}
           </li>
         ))}

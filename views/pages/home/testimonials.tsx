@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { demoDeal } from "../../content/demo-deal";
-import { roles, rolesSection } from "../../content/roles";
+import { type Role, roles, rolesSection } from "../../content/roles";
 import { ClaimScope } from "../../ui/claim-scope";
 import { MoreLink } from "../../ui/more-link";
 import { SegmentedControl } from "../../ui/segmented-control";
+import { Waveform } from "../../ui/waveform";
 import { Wrap } from "../../ui/wrap";
 
 /** What each role gains, one role at a time. Quotes no customer until one agrees to it. */
@@ -26,9 +27,10 @@ export function Testimonials(): ReactNode {
           {roles.map(({ id, gain, claim, view, link }) => (
             <div
               key={id}
-              className={`invisible grid gap-6 lg:grid-cols-2 lg:gap-12 group-has-[[value=${id}]:checked]:visible`}
+              className={`invisible grid gap-6 lg:grid-cols-[3fr_2fr] lg:gap-12 group-has-[[value=${id}]:checked]:visible`}
             >
-              <div>
+              <View {...view} />
+              <div className="lg:self-center">
                 <p className="text-h3 text-ink">{gain}</p>
                 <div className="mt-4 flex items-center gap-5">
                   <b className="text-figure font-black">{claim.figure}</b>
@@ -38,21 +40,32 @@ export function Testimonials(): ReactNode {
                   {link.name}
                 </MoreLink>
               </div>
-              <div className="self-start rounded-window border border-hairline-strong bg-canvas p-5 shadow-window max-md:hidden">
-                <b>{view.title}</b> {demoDeal.label}
-                <ul className="mt-4 grid gap-2">
-                  {view.rows.map(([name, value]) => (
-                    <li key={name} className="flex gap-3 rounded-small bg-surface-2 p-3">
-                      <span className="flex-1">{name}</span>
-                      <b>{value}</b>
-                    </li>
-                  ))}
-                </ul>
-              </div>
             </div>
           ))}
         </div>
       </Wrap>
     </section>
+  );
+}
+
+/** What a role looks at. */
+function View({ title, rows, isPaper, heard }: Role["view"]): ReactNode {
+  return (
+    <div
+      className={`flex flex-col rounded-window border border-hairline-strong p-5 shadow-window ${isPaper ? "on-paper" : "bg-surface-1"}`}
+    >
+      <p>
+        <b>{title}</b> {demoDeal.label}
+      </p>
+      {heard && <Waveform className="mt-4 h-12 w-full text-field max-md:hidden" played={heard} />}
+      <ul className="mt-4 grid flex-1">
+        {rows.map(([name, value]) => (
+          <li key={name} className="flex items-center gap-3 border-t border-surface-3 py-2">
+            <span className="flex-1">{name}</span>
+            <b>{value}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -39,7 +39,12 @@ export function Detections(): ReactNode {
       {captions.map(
         ({ at, found }, index) =>
           found && (
-            <li key={at} data-move="in" data-beat={beats[index]} className="flex gap-2">
+            <li
+              key={at}
+              data-move="in"
+              data-beat={beats[index]}
+              className="flex gap-2 motion-safe:max-sm:last:hidden"
+            >
               <span className="w-26 shrink-0 text-muted">{found.type}</span>
               <b className="flex-1">{found.value}</b>
               <span className="tabular-nums">{found.confidence}%</span>
@@ -56,7 +61,7 @@ export function Card(): ReactNode {
     <div
       data-move="in"
       data-beat="card"
-      className="grid flex-1 gap-2 rounded-card motion-safe:max-lg:order-first border border-teal/40 bg-teal/10 p-3 text-base text-ink lg:motion-reduce:text-lead"
+      className="grid flex-1 content-center gap-2 rounded-card border border-teal/40 bg-teal/10 p-3 text-base text-ink lg:motion-reduce:text-lead"
     >
       <p>
         <b className="mr-2 text-small text-teal-hover">Say</b>

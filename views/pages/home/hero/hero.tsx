@@ -15,20 +15,22 @@ export function Hero(): ReactNode {
         <Eyebrow className="mb-2">{hero.eyebrow}</Eyebrow>
         <h1 className="text-display">{hero.title}</h1>
         <p className="mt-3 max-w-measure text-lead text-pretty">{hero.lead}</p>
-        <div className="mt-5 grid grid-cols-2 gap-2 xs:flex">
+        <div className="relative z-2 mt-5 grid grid-cols-2 gap-2 xs:flex">
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
-          <span className="grid *:[grid-area:1/1] motion-reduce:hidden">
+          <span className="grid *:[grid-area:1/1] motion-reduce:hidden max-lg:absolute max-lg:top-full max-lg:right-4 max-lg:mt-10">
             <Toggle id={REPLAY_ID}>
               <Icon name="play" />
               {hero.replay}
+              <span className="max-lg:hidden">{hero.call}</span>
             </Toggle>
             <Toggle id={PAUSE_ID} className="pause">
               {hero.pause}
+              <span className="max-lg:hidden">{hero.call}</span>
             </Toggle>
           </span>
-          <ButtonLink className="max-xs:px-2 motion-safe:max-lg:hidden" href={paths.demo.path}>
+          <ButtonLink className="max-xs:px-2" href={paths.demo.path}>
             {hero.demo}
           </ButtonLink>
         </div>

@@ -40,7 +40,7 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
   return (
     <div
       data-tile={who}
-      className={`relative h-24 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
+      className={`relative h-18 overflow-hidden rounded-card sm:h-44 lg:h-54 ${who === "rep" ? "max-lg:opacity-0" : ""}`}
     >
       <Portrait who={who} />
       <p className="absolute bottom-2 left-2 flex items-center gap-2 rounded-small bg-paper px-3 py-1">
