@@ -68,13 +68,13 @@ export const coPilotQuestions = [
     slug: "crm",
     question: "Does it work with our CRM?",
     answer:
-      "Co-Pilot is an overlay on the CRM you run. Starter includes basic sync with three CRMs, and Enterprise adds custom integrations for the rest. Ask us about yours.",
+      "Co-Pilot is an overlay on the CRM you run. Starter and Team sync with three CRMs, Salesforce among them. Enterprise connects the rest through custom integrations.",
   },
   {
     slug: "call-data",
     question: "Who can listen to our recordings?",
     answer:
-      "Only people bound to confidentiality, acting on your instructions. That’s in the data processing agreement. Training models isn’t one of its purposes, and it has your data deleted when the contract ends.",
+      "Only people bound to confidentiality, acting on your instructions. That’s in the data processing agreement. Training models isn’t one of its purposes, and it requires us to delete your data when the contract ends.",
   },
   {
     slug: "accuracy",
@@ -90,7 +90,7 @@ export const coPilotQuestions = [
   },
   {
     slug: "payback",
-    question: "How do we measure what it’s worth?",
+    question: "How do we measure ROI?",
     answer: `Compare two groups for ${claims.resultsWithin.figure}: next steps agreed on the call, admin time afterward, and how often a stage moved back.`,
     claim: claims.resultsWithin,
   },
@@ -98,12 +98,12 @@ export const coPilotQuestions = [
     slug: "support",
     question: "How much training does a rep need?",
     answer:
-      "Watch the half-hour demo call: it shows what a rep sees. The Team plan adds a dedicated success manager. There’s no training course yet.",
+      "Very little: the demo call shows what a rep sees. The Team plan adds a dedicated success manager. We don’t offer a training course yet.",
   },
   {
     slug: "free-trial",
     question: "Can we try it on live deals?",
-    answer: `Yes. The ${claims.trial.figure} trial runs on real calls, with no credit card. Sign the data processing agreement first: it has your data returned to you and deleted afterward.`,
+    answer: `Yes. The ${claims.trial.figure} trial runs on real calls, with no credit card. Sign the data processing agreement first: it requires us to return and delete your data afterward.`,
     claim: claims.trial,
   },
 ] as const satisfies readonly Question[];

@@ -176,7 +176,7 @@ export const timeline: readonly Moment[] = [
     speaker: "Prospect",
     text: "Tom Berger, our CFO. Anything above a hundred thousand goes to him, then a note to the board.",
     sentiment: "Neutral",
-    found: [{ type: "Person", value: "Tom Berger, CFO", confidence: 93 }],
+    found: [{ type: "Signer", value: "Tom Berger, CFO", confidence: 93 }],
     scores: { "Economic buyer": 2, "Decision process": 3 },
     changes: ["Contacts"],
   },
@@ -207,7 +207,7 @@ export const timeline: readonly Moment[] = [
     speaker: "Prospect",
     text: "Two more audit rounds and a consultant. Forty thousand, if nothing else happens.",
     sentiment: "Neutral",
-    found: [{ type: "Metric", value: "$40,000 for waiting", confidence: 92 }],
+    found: [{ type: "Metric", value: "$40,000 cost of waiting", confidence: 92 }],
   },
   {
     at: 1450,

@@ -8,8 +8,8 @@ export const demoPage = {
     "Play a sales call with a CISO, line by line: the battle card before it, the coaching while it runs, and the CRM update that is left when it ends.",
   hero: {
     eyebrow: "Live demo",
-    title: "Thirty-two minutes with a CISO, and everything Genie did with them",
-    lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and an incumbent who is cheaper. Sit in.",
+    title: "One 32-minute call with a CISO, and everything Genie did with it",
+    lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and a cheaper incumbent. Sit in.",
     action: "Play the highlights",
     onCall: "On the call",
     mentioned: "Mentioned",
@@ -31,7 +31,7 @@ export const demoPage = {
   },
   end: {
     title: "Try it on one of your own calls",
-    lead: "The free trial is meant for that. It needs no credit card.",
+    lead: "That’s what the free trial is for. No credit card.",
     primary: "See the plans",
     secondary: "Talk to us",
   },

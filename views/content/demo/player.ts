@@ -33,7 +33,7 @@ export const player = {
   panes: { transcript: "Transcript", help: "Live help", deal: "Deal" },
   paneSwitch: "What the window shows",
   points: "From the battle card",
-  helpEmpty: "A card comes up for a competitor, an objection or a next step.",
+  helpEmpty: "Cards come up for competitors, objections and next steps.",
   say: "Say",
   ask: "Ask next",
   found: "Detected",

@@ -12,7 +12,7 @@ export type Risk = {
 export const risks: readonly Risk[] = [
   {
     level: "High",
-    title: "The signer has not been met",
+    title: "Nobody has met the signer",
     reason: "Tom Berger signs above $100,000 and has only been mentioned.",
     cure: "Ask Daniel for fifteen minutes with Tom before the POC ends.",
     at: 989,
@@ -27,8 +27,8 @@ export const risks: readonly Risk[] = [
   {
     level: "Low",
     title: "The incumbent promises triage",
-    reason: "Kestrel offers it for the next release, without a date.",
-    cure: "Fix the count for Rotterdam in writing this week.",
+    reason: "Kestrel promises it in the next release but gives no date.",
+    cure: "Get the success criteria for Rotterdam in writing this week.",
     at: 698,
   },
 ];
