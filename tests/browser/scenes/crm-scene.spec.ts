@@ -103,18 +103,31 @@ for (const place of [paths.home, paths.features, paths.coPilot])
     await context.close();
   });
 
-test("Features shows the call's suggestions before the approved record, until the visitor chooses a state; with reduced motion and on phones the record at once", async ({
+test("Features shows the record without Genie, then the call's suggestions, then the approved record, until the visitor chooses a state; with reduced motion and on phones the record at once", async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
-  const { during, after } = crmScene.status;
+  const { without, during, after } = crmScene.status;
   const status = (text: string) => scene(page).getByText(text, { exact: true });
   await client.send("Animation.enable");
   await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
   await page.goto(path);
   await expect(radio(page, "after")).toBeChecked();
-  await expect(status(during)).toBeVisible();
-  await expect(status(after)).toHaveCSS("opacity", "0");
+  const statuses = () =>
+    Promise.all(
+      [without, during, after].map((text) =>
+        status(text).evaluate((element) => getComputedStyle(element).opacity),
+      ),
+    );
+  const show = (time: number) =>
+    scene(page).evaluate((element, currentTime) => {
+      for (const animation of element.getAnimations({ subtree: true }))
+        animation.currentTime = currentTime;
+    }, time);
+  await show(1000);
+  expect(await statuses()).toEqual(["1", "0", "0"]);
+  await show(3500);
+  expect(await statuses()).toEqual(["0", "1", "0"]);
   await choose(page, "without");
   await expect(status(during)).toBeHidden();
   await choose(page, "after");
@@ -123,6 +136,7 @@ test("Features shows the call's suggestions before the approved record, until th
   await expect(status(after)).toHaveCSS("opacity", "1");
 
   await page.goto(path);
+  await expect(status(without)).toBeHidden();
   await expect(status(during)).toBeHidden();
   await expect(status(after)).toHaveCSS("opacity", "1");
 
