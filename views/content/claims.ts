@@ -95,7 +95,7 @@ export const claims = {
     "+",
   ),
   callsWithNextSteps: percent(95, "of calls end with a committed next step", {
-    what: "Calls where both sides say a date out loud.",
+    what: "Calls where both sides agree on a date.",
     when: "Only calls that Genie joined.",
     status: "claim",
   }),

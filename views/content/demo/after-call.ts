@@ -14,9 +14,9 @@ export type CrmUpdate = (typeof crmUpdates)[number]["id"];
 
 /** Fields that Genie fills in by default. */
 export const smartDefaults = [
-  { id: "closeDate", name: "Close date from the buyer’s own deadline" },
-  { id: "competitor", name: "Competitor, once one is named" },
-  { id: "reminders", name: "A reminder on the morning a step is due" },
+  { id: "closeDate", name: "Set the close date from the buyer’s deadline" },
+  { id: "competitor", name: "Set the competitor when one is named" },
+  { id: "reminders", name: "Remind me the morning a step is due" },
 ] as const;
 
 export type SmartDefault = (typeof smartDefaults)[number]["id"];
@@ -44,7 +44,7 @@ export const stageAdvice = {
 /** A summary of the call in three lines, for the CRM. */
 export const callNotes = [
   "31 h to contain one laptop; the audit committee wants under 4 h.",
-  "900 alerts a day for three people, 12 of them real; no coverage after 6 p.m..",
+  "900 alerts a day for three people, 12 of them real; no coverage after 6 p.m.",
   "POC on Rotterdam, both tools, count signed by the SOC. Tom Berger (CFO) signs.",
 ] as const;
 

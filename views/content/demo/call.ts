@@ -191,7 +191,7 @@ export const timeline: readonly Moment[] = [
     card: {
       trigger: "Objection heard",
       title: `No budget line until ${dealDay("budget", "month")}`,
-      say: "You’re already paying for the open finding, just from another budget line.",
+      say: "You’re already paying for that finding, just from a different budget.",
       ask: `What does the open audit finding cost until ${dealDay("budget", "month")}?`,
     },
     cue: "no budget line",

@@ -5,7 +5,7 @@ export const closeout = {
     to: "To",
     subject: "Subject",
     body: "Edit before sending",
-    send: "Open in your email program",
+    send: "Open in your email app",
   },
   crm: {
     title: "CRM updates",

@@ -12,7 +12,7 @@ const { mail } = closeout;
 
 const FIELD_ID = "follow-up-body";
 
-/** The drafted email, to edit, copy, or open in the visitor's email program. */
+/** The drafted email, to edit, copy, or open in the visitor's email app. */
 export function FollowUp(): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [early] = useState(readEarly);
