@@ -8,10 +8,15 @@ import { Icon } from "./icon";
  * The "How we count it" button beside a figure. It opens a native popover, so it needs no script, with what the figure
  * measures, when it applies and how it is calculated. Contains a dialog, so it must not be inside a paragraph. The
  * popover's id comes from the figure, so use it once per claim and page. `name` replaces the label; `isCompact` shows a
- * question mark instead and keeps the label for screen readers.
+ * question mark instead and keeps the label for screen readers; `isRuleShown` leaves out what the page already says.
  */
-export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boolean }): ReactNode {
-  const { claim, name = counting.label, isCompact = false } = props;
+export function HowCounted(props: {
+  claim: Claim;
+  name?: string;
+  isCompact?: boolean;
+  isRuleShown?: boolean;
+}): ReactNode {
+  const { claim, name = counting.label, isCompact = false, isRuleShown = false } = props;
   const id = `how-${claimId(claim)}`;
   return (
     <>
@@ -23,7 +28,7 @@ export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boo
       >
         {isCompact ? <i className="size-5 rounded-pill border border-muted leading-5">?</i> : name}
       </button>
-      <Explanation id={id} claim={claim} />
+      <Explanation id={id} claim={claim} isRuleShown={isRuleShown} />
     </>
   );
 }
@@ -32,7 +37,8 @@ export function HowCounted(props: { claim: Claim; name?: string; isCompact?: boo
  * Opens at the bottom of the screen on phones; otherwise below its button, or centered where the browser lacks anchor
  * positioning.
  */
-function Explanation({ id, claim }: { id: string; claim: Claim }): ReactNode {
+function Explanation(props: { id: string; claim: Claim; isRuleShown: boolean }): ReactNode {
+  const { id, claim, isRuleShown } = props;
   const { what, when, math, status } = claim.counted;
   return (
     <dialog
@@ -54,7 +60,7 @@ function Explanation({ id, claim }: { id: string; claim: Claim }): ReactNode {
           <Icon name="close" />
         </IconButton>
       </div>
-      <p className="mt-2">{what}</p>
+      {!isRuleShown && <p className="mt-2">{what}</p>}
       {when && (
         <p className="mt-2">
           <b>{counting.when}</b> {when}

@@ -3,14 +3,15 @@ import type { Claim } from "../../content/claims";
 import { HowCounted } from "../../ui/how-counted";
 
 /** What a figure measures, and the button that says how it is counted, on one line with the last word. */
-export function CountedScope({ claim }: { claim: Claim }): ReactNode {
+export function CountedScope(props: { claim: Claim; isRuleShown?: boolean }): ReactNode {
+  const { claim, isRuleShown = false } = props;
   const lastWord = claim.scope.lastIndexOf(" ") + 1;
   return (
     <>
       {claim.scope.slice(0, lastWord)}
       <div className="inline-flex items-center gap-1">
         {claim.scope.slice(lastWord)}
-        <HowCounted claim={claim} isCompact />
+        <HowCounted claim={claim} isCompact isRuleShown={isRuleShown} />
       </div>
     </>
   );

@@ -28,7 +28,7 @@ export function Outcomes(): ReactNode {
             <h3 className="border-t border-hairline-strong pt-4 text-base">{name}</h3>
             <b className="mt-2 block text-display font-black">{first.figure}</b>
             <div className="pb-5">
-              <CountedScope claim={first} />
+              <CountedScope claim={first} isRuleShown />
               <p className="mt-1 text-small text-muted">{rule(first.counted)}</p>
             </div>
             {others.map((claim) => (
