@@ -53,15 +53,20 @@ export const featuresPage = {
   does: {
     title: "How each one works",
     lead: "Each links to the moment in the demo call that shows it.",
-    approved: `Approved by ${demoDeal.people.rep.name}`,
+    closeout: {
+      ends: "Call ends",
+      approved: `Approved by ${demoDeal.people.rep.name.split(" ")[0]}`,
+    },
+    sync: { ellipsis: "…", unchecked: "Not written" },
     log: { said: "said it", suggested: "suggested it", approved: "approved it", after: "After" },
   },
   brings: {
     title: "Who gets what",
+    lead: "Find your role. The feature behind each result is on the right.",
   },
   outcomes: {
     title: "Nine numbers your pilot will test",
-    lead: "These are our claims. Each shows how we count it, and your pilot confirms or refutes it.",
+    lead: "These are our claims. Each shows how we count it, and your pilot proves it or doesn’t.",
     pilot: "How a pilot works",
     rule: ({ what }: Claim["counted"]): string =>
       `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
@@ -142,7 +147,7 @@ export const features: readonly Feature[] = [
     id: "coaching",
     topic: "Live call coaching",
     does: {
-      how: "Genie writes the transcript while you talk. When a competitor or an objection comes up, so does one card.",
+      how: "Genie writes the transcript while you talk. When a competitor or an objection comes up, one card appears.",
       link: {
         label: `Hear the objection at ${at(callMoments.objection)}`,
         target: callMoments.objection,
@@ -205,7 +210,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      outcome: "Answers to the usual questions are public.",
+      outcome: "Answers to their usual questions are already published.",
     },
   },
   {
@@ -217,7 +222,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Sales leader",
-      outcome: "You see which deals are real.",
+      outcome: "Reps sound like they know your market.",
     },
   },
 ];

@@ -7,34 +7,32 @@ import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
 import { illustrations } from "./illustrations";
 
-const DRAWN_ON_PHONES = 4;
-
-/** How the eight features work, in three columns. Coaching spans two rows. */
+/** How the eight features work: in three columns, with coaching two rows tall, or in two, with two features across both. */
 export function HowItWorks(): ReactNode {
   return (
     <Section className="border-t border-hairline">
       <SplitHead title={copy.does.title} lead={copy.does.lead} isLeadWide />
       <ul className="grid gap-3 md:gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-6" data-list="does">
-        {features.map((feature, index) => (
-          <FeatureCard key={feature.id} {...feature} isFolded={index >= DRAWN_ON_PHONES} />
+        {features.map((feature) => (
+          <FeatureCard key={feature.id} {...feature} />
         ))}
       </ul>
     </Section>
   );
 }
 
-/** A feature, with an illustration and a link to its moment in the demo. Phones show a folded one without its illustration. */
-function FeatureCard(props: Feature & { isFolded: boolean }): ReactNode {
-  const { id, topic, claim, does, isFolded } = props;
+/** A feature, with an illustration and a link to its moment in the demo. */
+function FeatureCard({ id, topic, claim, does }: Feature): ReactNode {
   const isTall = id === "coaching";
+  const isWide = isTall || id === "market-fit";
   const Illustration = illustrations[id];
   return (
     <li
       id={id}
-      className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${isTall ? "lg:row-span-2" : ""}`}
+      className={`rounded-card border border-hairline bg-surface-1 transition-colors duration-short hover:border-hairline-strong hover:bg-surface-2 flex flex-col overflow-hidden ${isWide ? "md:max-lg:col-span-2" : ""} ${isTall ? "lg:row-span-2" : ""}`}
     >
       <figure
-        className={`overflow-hidden border-b border-hairline bg-canvas p-3 text-small text-muted md:h-74 md:p-4 ${isTall ? "lg:h-auto lg:flex-1" : "lg:h-64"} ${isFolded ? "max-md:hidden" : ""}`}
+        className={`overflow-hidden border-b border-hairline bg-canvas px-3 py-2 text-small text-muted md:p-4 ${isTall ? "md:max-lg:h-74 lg:flex-1" : isWide ? "lg:h-64" : "md:h-74 lg:h-64"}`}
         aria-hidden="true"
       >
         <Illustration />

@@ -20,19 +20,18 @@ const HEARD = [
   { at: callMoments.competitor, words: "Kestrel" },
 ] as const;
 
-/** The meeting at an objection, with Genie's card on top of it. Wide screens also show who speaks, and the answer. */
+/** The meeting at an objection, with Genie's card on top of it. Tablets also show who speaks, wide screens the answer as well. */
 export function Coaching(): ReactNode {
   const { found, card } = lineAt(callMoments.objection);
   const played = callMoments.objection / CALL_SECONDS;
   return (
-    <div className="mr-6 flex h-full flex-col rounded-card bg-paper text-paper-body">
-      <div className="relative h-50 shrink-0 overflow-hidden rounded-t-card max-lg:hidden">
+    <div className="mr-6 flex h-full flex-col rounded-card bg-paper text-paper-body md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[1fr_auto_auto_1fr]">
+      <div className="relative h-50 shrink-0 overflow-hidden rounded-t-card max-md:hidden md:max-lg:row-span-4 md:max-lg:h-full md:max-lg:rounded-r-none md:max-lg:rounded-bl-card">
         <Portrait who="prospect" />
       </div>
-      <Waveform
-        className="mx-4 mt-4 h-8 shrink-0 stroke-1 text-paper-body/50 max-lg:hidden"
-        played={played}
-      />
+      <div className="mx-4 mt-4 shrink-0 max-md:hidden md:max-lg:self-end">
+        <Waveform className="h-8 w-full stroke-1 text-paper-body/50" played={played} />
+      </div>
       <Said at={callMoments.objection} name={ciso.name} heard={demoDeal.objection.words} />
       <div className="relative z-1 -mr-6 ml-6 rounded-card border border-teal/40 bg-surface-1 px-4 py-2 text-ink shadow-on-paper lg:py-4 lg:text-base">
         <p className="flex justify-between">
@@ -73,14 +72,14 @@ function Said(props: { at: number; name: string; heard?: string }): ReactNode {
 export function Glossary(): ReactNode {
   return (
     <DarkWindow className="px-4 py-1 md:py-2">
-      <ul className="grid h-full content-around gap-2">
+      <ul className="grid h-full content-around gap-x-8 gap-y-2 md:max-lg:grid-cols-2">
         {HEARD.map(({ at, words }) => (
           <li key={at} className="max-md:nth-[n+2]:hidden">
-            <p className="text-ink md:text-base">
+            <p className="text-ink max-md:hidden md:text-base">
               <Heard at={at} words={words} />
             </p>
             {lineAt(at).found?.map(({ type, value, confidence }) => (
-              <p key={type} className="mt-2 flex items-center gap-3">
+              <p key={type} className="flex items-center gap-3 md:mt-2">
                 <CallTime text={clockTime(at)} />
                 <span className="rounded-pill border border-teal/40 bg-teal/10 px-3 py-0.5">
                   {type} <b className="text-ink">{value}</b>

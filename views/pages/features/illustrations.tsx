@@ -10,7 +10,8 @@ import { DarkWindow } from "./dark-window";
 import { AuditLog, Closeout, Forecasting, Sync } from "./illustrations-after-call";
 import { Coaching, Glossary } from "./illustrations-call";
 
-const { account, people, fieldChanges, detections, talkingPoints } = demoDeal;
+const { account, people, detections, talkingPoints } = demoDeal;
+const [competitor, signal] = detections.slice(-2);
 
 /** An illustration of each feature with the demo deal. Decorative: the text beside it says the same. */
 export const illustrations: Record<FeatureId, ComponentType> = {
@@ -24,45 +25,43 @@ export const illustrations: Record<FeatureId, ComponentType> = {
   "market-fit": Glossary,
 };
 
-/** A CRM record, with Genie's panel on top of it. */
+/** A CRM record, with Genie's panel below its fields, one of which it fills in. */
 function Overlay(): ReactNode {
   const rows = [
     ["Deal", account.deal],
     ["Amount", dollars(account.amount)],
-    ...fieldChanges.slice(0, 3).map(({ field }) => [field]),
   ];
   return (
-    <div className="relative h-full">
-      <div className="mr-6 rounded-card bg-paper text-paper-body">
+    <div className="flex h-full flex-col">
+      <div className="mr-6 flex-1 rounded-card bg-paper pb-7 text-paper-body">
         <p className="flex h-10 gap-4 overflow-hidden border-b border-paper-line px-4 leading-10 whitespace-nowrap">
           {integrations.slice(0, 2).map(({ name }) => (
             <span key={name}>{name}</span>
           ))}
         </p>
-        <div className="grid gap-1 p-4">
-          <b className="text-paper-ink">{account.name}</b>
+        <div className="grid gap-0.5 px-4 py-2">
+          <b className="text-paper-ink max-md:hidden">{account.name}</b>
           {rows.map(([name, value]) => (
-            <p
-              key={name}
-              className="flex gap-3 max-md:nth-of-type-[n+5]:hidden lg:max-xl:nth-of-type-[n+4]:hidden"
-            >
+            <p key={name} className="flex gap-3 max-md:first-of-type:hidden">
               <span className="w-22 shrink-0">{name}</span>
               <span className="text-paper-ink">{value}</span>
             </p>
           ))}
+          <p className="-mx-2 flex gap-3 rounded-small bg-teal/20 px-2 py-0.5">
+            <span className="w-22 shrink-0">{competitor?.type}</span>
+            <b className="text-paper-ink">{competitor?.value}</b>
+          </p>
         </div>
       </div>
-      <div className="absolute right-0 -bottom-2 w-50 md:bottom-0 rounded-card border border-teal/40 bg-surface-1 p-3 shadow-on-paper">
+      <div className="z-1 -mt-5 w-60 self-end rounded-card border border-teal/40 bg-surface-1 px-3 py-2 shadow-on-paper">
         <p className="flex justify-between">
           <b>Genie</b>
           <CallTime text={clockTime(callMoments.buyingSignal)} />
         </p>
-        {detections.slice(-2).map(({ type, value }) => (
-          <p key={type} className="mt-1 flex justify-between gap-3 max-md:last:hidden">
-            {type}
-            <b>{value}</b>
-          </p>
-        ))}
+        <p className="mt-1 flex justify-between gap-3">
+          {signal?.type}
+          <b>{signal?.value}</b>
+        </p>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-8 md:pb-12">
       <Wrap>
-        <div className="mb-5 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-center lg:mb-4">
+        <div className="mb-5 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-baseline lg:mb-4">
           <h1>{copy.heading}</h1>
           <Lead>{copy.lead}</Lead>
         </div>
