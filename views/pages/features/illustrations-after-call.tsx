@@ -56,7 +56,7 @@ export function Closeout(): ReactNode {
           <span>{copy.closeout.approved}</span>
         </p>
       </div>
-      <div className="mx-4 mt-1 flex-1 rounded-t-card bg-paper px-4 py-2 text-paper-body md:mt-3 md:pt-3">
+      <div className="mx-4 mt-1 flex-1 rounded-t-card bg-paper px-4 py-1 text-paper-body md:mt-3 md:pt-3">
         <b className="block text-paper-ink max-md:truncate">{followUp.subject}</b>
         {followUpMail.sent.opening.map((text) => (
           <p key={text} className="mt-1 max-md:hidden">

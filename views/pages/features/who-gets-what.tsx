@@ -17,7 +17,7 @@ export function WhoGetsWhat(): ReactNode {
             className="border-t border-hairline max-md:pb-1 md:grid md:py-2 md:grid-cols-[1fr_3fr] md:gap-x-6 lg:py-3"
           >
             <a
-              className="flex min-h-11 items-center gap-2 self-start font-bold text-teal hover:text-teal-hover"
+              className="flex min-h-11 items-center gap-2 self-start font-bold max-md:-mb-1 text-teal hover:text-teal-hover"
               href={path}
             >
               <Icon name={icon} className="w-5" />
