@@ -1,39 +1,9 @@
 import { paths } from "../../src/paths";
+import { moments, record } from "./about-call";
 import { claims } from "./claims";
-import { chapters } from "./demo/chapters";
-import { lineAt, quoteAt } from "./demo/lines";
 import { demoPage } from "./demo/page";
 import { demoDeal } from "./demo-deal";
 import { betaFeatures, waitlistHref } from "./links";
-
-/** The buyer’s words at each chapter of the demo call. */
-const QUOTES = {
-  Competitor: "Kestrel tells us they can do triage",
-  Signer: "Tom Berger, our CFO.",
-  Objection: "There is no budget line",
-  "Next step": "Send me the plan today",
-} as const;
-
-/** What Genie does at a line of the call: it shows the rep a card, or writes down what it found and what changes. */
-function answerAt(at: number): { label: string; text: string } {
-  const { card, found = [], changes } = lineAt(at);
-  if (card !== undefined) return { label: "Genie shows the rep", text: card.say };
-  const changed = demoDeal.fieldChanges
-    .filter(({ field }) => changes?.includes(field))
-    .map(({ field, from, to }) => `${field}: ${from} → ${to}, once the rep approves.`);
-  return {
-    label: "Genie takes a note",
-    text: [...found.map(({ value }) => `${value}.`), ...changed].join(" "),
-  };
-}
-
-/** The chapters, each with a quote from its line and what Genie does. */
-const moments = chapters.map(({ name, at }) => ({
-  name,
-  at,
-  quote: quoteAt(at, QUOTES[name]),
-  answer: answerAt(at),
-}));
 
 export const about = {
   title: "About: why Genie exists and what it won’t do",
@@ -62,6 +32,7 @@ export const about = {
     text: "Half an hour with a CISO. Pick a moment to see what Genie does.",
     legend: "A moment of the call",
     moments,
+    record,
   },
   values: {
     title: "Four values, and what each one costs us",
@@ -69,7 +40,7 @@ export const about = {
     list: [
       {
         name: "Security & Trust",
-        text: "The teams we build for sell to people who audit vendors for a living. Genie writes only what a rep approved, and we publish which security questions we can answer and which we can’t yet.",
+        text: "Security reps sell to people who audit vendors for a living. Genie writes only what a rep approved, and we publish which security questions we can answer and which we can’t yet.",
         cost: "Nothing reaches a CRM until a person approves it. Full automation would demo better.",
       },
       {
@@ -79,8 +50,8 @@ export const about = {
       },
       {
         name: "Adoption by Design",
-        text: "Reps avoid tools that add work, and then the data gets worse. Genie runs in the meeting and the CRM they already have open, and stays quiet until it can help.",
-        cost: "Genie adds no new screen for reps, so on a good day nobody notices it.",
+        text: "Reps avoid tools that add work, and the data suffers. Genie runs in the meeting and the CRM they already have open, and stays quiet until it can help.",
+        cost: "Genie lives inside other people’s tools. When they change a screen, we have to follow.",
       },
       {
         name: "Customer Success",
@@ -99,7 +70,7 @@ export const about = {
       rows: [
         { name: "Saved per call", claim: claims.adminMinutesSaved },
         { name: "Saved per week", claim: claims.hoursSaved },
-        { name: "Forecast accuracy", claim: claims.forecastAccuracy },
+        { name: "Calls with a next step", claim: claims.callsWithNextSteps },
       ],
     },
     twice: {
@@ -137,7 +108,7 @@ export const about = {
   },
   checks: {
     title: "What you can check today",
-    text: "No call needed. What isn’t published yet says so.",
+    text: "Open each source yourself. Where something isn’t published yet, we say so.",
   },
   story: {
     title: "It started with one empty field in a CRM",

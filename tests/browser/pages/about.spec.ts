@@ -6,9 +6,9 @@ import { still } from "../support/still";
 
 test.use({ ...still, javaScriptEnabled: false });
 
-const { moments } = about.call;
+const { moments, record } = about.call;
 
-test("choosing a moment shows what Genie does in it, without script and by keyboard", async ({
+test("choosing a moment shows what Genie does in it and fills in the record, without script and by keyboard", async ({
   page,
 }) => {
   for (const width of [360, 1366]) {
@@ -17,11 +17,17 @@ test("choosing a moment shows what Genie does in it, without script and by keybo
     const group = page.getByRole("group", { name: about.call.legend });
     const expectChosen = async (chosen: number): Promise<void> => {
       for (const [index, { answer }] of moments.entries())
-        await expect(group.getByText(answer.text)).toBeVisible({ visible: index === chosen });
+        for (const text of [answer.text, ...(answer.more ? [answer.more.text] : [])])
+          await expect(group.getByText(text)).toBeVisible({ visible: index === chosen });
+      for (const { field, from, to, moment } of record.fields) {
+        const value = group.getByRole("term").filter({ hasText: field }).locator("+ dd");
+        await expect(value.getByText(from)).toBeVisible({ visible: chosen < moment });
+        await expect(value.getByText(to)).toBeVisible({ visible: chosen >= moment });
+      }
     };
     await expectChosen(0);
     for (const [index, { name }] of moments.entries()) {
-      await group.getByText(name, { exact: true }).click();
+      await group.locator("label").getByText(name, { exact: true }).click();
       await expectChosen(index);
     }
     await page.keyboard.press("ArrowUp");
@@ -44,7 +50,7 @@ test("each caption stands at its mark in the waveform, clear of its neighbors", 
         .getByText(`${index + 1}`, { exact: true })
         .last()
         .boundingBox();
-      const caption = await group.getByText(name, { exact: true }).boundingBox();
+      const caption = await group.locator("label").getByText(name, { exact: true }).boundingBox();
       if (pin === null || caption === null) throw new Error(`There is no caption "${name}".`);
       const mark = wave.x + (wave.width * at) / CALL_SECONDS;
       expect(Math.abs(pin.x + pin.width / 2 - mark)).toBeLessThan(2);

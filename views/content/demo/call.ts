@@ -227,7 +227,7 @@ export const timeline: readonly Moment[] = [
     card: {
       trigger: "Next step agreed",
       title: `Priya on ${dealDay("scoping", "weekday")}, then Tom`,
-      say: "You get the plan today, and Priya the invite.",
+      say: "You’ll get the plan today, and Priya will get the invite.",
       ask: "What does Tom need to see before he signs?",
     },
     cue: "Send me the plan today",

@@ -7,6 +7,7 @@ import { demoDeal } from "../../content/demo-deal";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { Waveform } from "../../ui/waveform";
+import { Record } from "./record";
 
 /** The columns begin at the moments, in percent of the call, so that each caption stands at its mark. */
 const COLUMNS = "md:grid-cols-[36.7fr_15.3fr_8.04fr_17.14fr_22.82fr]";
@@ -43,20 +44,21 @@ export function Call(): ReactNode {
   const { title, text, legend, moments } = about.call;
   return (
     <fieldset
-      className={`group/call mt-12 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window md:grid md:grid-rows-[auto_--spacing(16)_auto] lg:mt-6 lg:px-8 ${COLUMNS} ${PLAYED}`}
+      className={`group/call mt-12 min-w-0 rounded-window border border-hairline-strong bg-surface-1 p-5 shadow-window md:grid md:grid-rows-[auto_--spacing(16)_auto_1fr] lg:mt-6 lg:px-8 ${COLUMNS} ${PLAYED}`}
     >
       <legend className="sr-only">{legend}</legend>
       <div className="md:pr-6">
         <h2 className="text-h4">{title}</h2>
         <p className="text-small text-muted">{text}</p>
       </div>
-      <p className="text-small text-muted tabular-nums md:col-start-5 md:row-start-3 md:self-end md:text-right lg:row-start-1 lg:pb-3">
+      <p className="text-small text-muted tabular-nums md:col-span-full md:row-start-5 md:pt-2 md:text-right lg:col-start-5 lg:row-start-1 lg:self-end lg:pt-0 lg:pb-3">
         {demoDeal.label} · <CallTime text={clockTime(CALL_SECONDS)} />
       </p>
       <Wave />
       {moments.map((moment, index) => (
         <Moment key={moment.at} moment={moment} index={index} />
       ))}
+      <Record />
     </fieldset>
   );
 }
@@ -80,8 +82,8 @@ function Wave(): ReactNode {
       <svg className="absolute inset-0 size-full overflow-visible md:hidden" aria-hidden="true">
         {about.call.moments.map(({ at }, index) => (
           <svg key={at} className="overflow-visible" x={`${(at / CALL_SECONDS) * 100}%`}>
-            <rect className="fill-gold" width="1" height="100%" />
-            <circle className="fill-gold" cy="100%" r="10" />
+            <rect className="fill-ink" width="1" height="100%" />
+            <circle className="fill-ink" cy="100%" r="10" />
             <text className="fill-canvas text-small font-bold" textAnchor="middle" y="100%" dy="5">
               {index + 1}
             </text>
@@ -110,12 +112,17 @@ function Moment(props: { moment: (typeof about.call.moments)[number]; index: num
         />
         <Caption moment={moment} number={index + 1} className={place?.text} />
       </label>
-      <div className="mt-1 ml-8 rounded-card border border-teal/40 bg-surface-2 px-4 max-md:not-print:hidden max-md:group-has-checked/moment:block md:invisible md:col-span-2 md:col-start-1 md:row-start-3 md:mt-3 md:mr-8 md:ml-0 lg:grid lg:grid-cols-[1fr_auto] lg:content-start lg:gap-x-4 lg:pb-3 md:opacity-0 motion-safe:md:transition-opacity motion-safe:md:duration-medium md:group-has-checked/moment:visible md:group-has-checked/moment:opacity-100 motion-safe:md:group-has-checked/moment:delay-1400 motion-safe:md:group-has-checked/moment:starting:opacity-0 group-hover/call:delay-0! group-focus-within/call:delay-0!">
+      <div className="mt-1 ml-8 rounded-card border border-teal/40 bg-surface-2 px-4 max-md:not-print:hidden max-md:group-has-checked/moment:block md:invisible md:col-span-2 md:col-start-1 md:row-span-2 md:row-start-3 md:mt-3 md:mr-8 md:ml-0 lg:grid lg:grid-cols-[1fr_auto] lg:content-start lg:gap-x-4 lg:pb-3 md:opacity-0 motion-safe:md:transition-opacity motion-safe:md:duration-medium md:group-has-checked/moment:visible md:group-has-checked/moment:opacity-100 motion-safe:md:group-has-checked/moment:delay-1400 motion-safe:md:group-has-checked/moment:starting:opacity-65 group-hover/call:delay-0! group-focus-within/call:delay-0!">
         <b className="flex min-h-11 items-center gap-2 text-small text-teal-hover">
           <Icon name="spark" />
           {answer.label}
         </b>
         <p className="text-ink lg:col-span-2">{answer.text}</p>
+        {answer.more && (
+          <p className="text-ink lg:col-span-2">
+            <b className="text-small text-teal-hover">{answer.more.name}</b> {answer.more.text}
+          </p>
+        )}
         <a
           className="inline-flex min-h-11 items-center text-small underline underline-offset-3 hover:text-ink lg:col-start-2 lg:row-start-1"
           href={momentHref(at)}
@@ -136,9 +143,9 @@ function Caption(props: {
   const { name, at, quote } = moment;
   return (
     <span
-      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-gold/40 md:group-has-checked/moment:before:border-gold md:justify-self-start ${className}`}
+      className={`grid min-h-11 grid-cols-[auto_1fr] content-start gap-x-2 rounded-small group-has-focus-visible/moment:outline-2 group-has-focus-visible/moment:outline-offset-2 group-has-focus-visible/moment:outline-teal relative md:-ml-3 md:pr-5 md:before:absolute md:before:left-2.75 md:before:border-l-2 md:before:border-ink/30 md:group-has-checked/moment:before:border-teal md:justify-self-start ${className}`}
     >
-      <b className="relative size-6 rounded-pill border-2 border-gold bg-surface-1 text-center text-small/5 text-gold outline-gold/30 group-hover/moment:outline-4 group-has-checked/moment:bg-gold group-has-checked/moment:text-canvas forced-colors:group-has-checked/moment:outline-4">
+      <b className="relative size-6 rounded-pill border-2 border-ink bg-surface-1 text-center text-small/5 text-ink outline-ink/20 group-hover/moment:outline-4 group-has-checked/moment:border-teal group-has-checked/moment:bg-teal group-has-checked/moment:text-on-teal forced-colors:group-has-checked/moment:outline-4">
         {number}
       </b>
       <span className="text-small/6">

@@ -1,0 +1,57 @@
+import { kestrelCard } from "./demo/call";
+import { chapters } from "./demo/chapters";
+import { lineAt, quoteAt } from "./demo/lines";
+import { player } from "./demo/player";
+import { demoDeal } from "./demo-deal";
+
+/** The buyer’s words at each chapter of the demo call. */
+const QUOTES = {
+  Competitor: "Kestrel tells us they can do triage",
+  Signer: "Tom Berger, our CFO.",
+  Objection: "There is no budget line",
+  "Next step": "Send me the plan today",
+} as const;
+
+/** What Genie does in a moment. `more` fits on one line. */
+type Answer = { label: string; text: string; more?: { name: string; text: string } };
+
+/** What Genie does at a line of the call: it shows the rep a card, or writes down what it found and its scores. */
+function answerAt(at: number): Answer {
+  const { card, found = [], scores = {} } = lineAt(at);
+  if (card !== undefined)
+    return {
+      label: "Genie shows the rep",
+      text: card.say,
+      // The longest card fills its lines. Its question is in a picture further down the page.
+      ...(card !== kestrelCard && { more: { name: player.ask, text: card.ask } }),
+    };
+  return {
+    label: "Genie takes a note",
+    text: found.map(({ type, value }) => `${type}: ${value}`).join(". "),
+    more: {
+      name: player.scores,
+      text: Object.entries(scores)
+        .map(([section, score]) => `${section} ${player.outOf(score)}`)
+        .join(", "),
+    },
+  };
+}
+
+/** The chapters, each with a quote from its line and what Genie does. */
+export const moments = chapters.map(({ name, at }) => ({
+  name,
+  at,
+  quote: quoteAt(at, QUOTES[name]),
+  answer: answerAt(at),
+}));
+
+/** The fields of the CRM that the moments change. `moment` is the index of the moment. */
+export const record = {
+  name: "In the CRM",
+  when: "once the rep approves",
+  fields: moments.flatMap(({ at }, moment) =>
+    demoDeal.fieldChanges
+      .filter(({ field }) => lineAt(at).changes?.includes(field))
+      .map((change) => ({ ...change, moment })),
+  ),
+};
