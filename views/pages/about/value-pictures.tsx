@@ -56,11 +56,11 @@ export function PendingWrite(): ReactNode {
   );
 }
 
-/** Three of our figures, and room for the customer's own. */
+/** Three of our figures, and room for the customer's own. Explanations open below the table, so that they cover no row. */
 export function OursAndYours(): ReactNode {
   const { measure, claim: ours, yours, day, rows: measures } = pictures.ours;
   return (
-    <table className="on-paper w-full rounded-card text-small">
+    <table className="w-full border-separate border-spacing-0 rounded-card bg-surface-1 text-small outline outline-hairline-strong [anchor-name:--ours] sm:[&_dialog]:[position-anchor:--ours]">
       <thead>
         <tr className="text-left *:p-2 *:font-normal lg:*:p-3">
           <td>{measure}</td>
@@ -70,18 +70,18 @@ export function OursAndYours(): ReactNode {
       </thead>
       <tbody>
         {measures.map(({ name, claim }) => (
-          <tr key={name} className="border-t border-paper-line *:p-2 lg:*:p-3">
+          <tr key={name} className="*:border-t *:border-hairline-strong *:p-2 lg:*:p-3">
             <th scope="row" className="text-left font-normal">
               {name}
             </th>
             <td>
               <div className="flex items-center gap-x-1 lg:gap-x-2">
-                <b className="text-base whitespace-nowrap text-paper-ink">{claim.figure}</b>
+                <b className="text-base whitespace-nowrap">{claim.figure}</b>
                 <HowCounted claim={claim} isCompact />
               </div>
             </td>
             <td>
-              <span className="block rounded-small border border-dashed border-paper-body px-2 py-1 text-center whitespace-nowrap">
+              <span className="block rounded-small bg-paper px-3 py-1.5 text-paper-body outline outline-dashed -outline-offset-3 outline-paper-body text-center whitespace-nowrap">
                 {day}
               </span>
             </td>
