@@ -1,9 +1,9 @@
 import { paths } from "../../src/paths";
-import { answerBank } from "./answers";
-import { allClaims, statusOf } from "./case-studies";
+import { answerTally } from "./answer-tally";
+import { allClaims, caseStudies, statusOf } from "./case-studies";
 import { deadlines } from "./deadlines";
 import { contactHref } from "./links";
-import { listMissing, NOT_PROVIDED, type Operator, operator, operatorFacts } from "./operator";
+import { listMissing, type Operator, operator, operatorFacts } from "./operator";
 
 /** Something that a buyer can check: a fact with its link, or the operator's facts. `isOpen` marks what is missing. */
 export type Check = {
@@ -17,34 +17,39 @@ export type Check = {
 
 const COMPANY = ["legalName", "address", "registration", "privacyContact", "hosting"] as const;
 
-const allAnswers = answerBank.flatMap(({ answers }) => answers).map(({ answer }) => answer);
-const unanswered = allAnswers.filter(
-  (answer) => answer.startsWith("Not published yet") || answer.includes(NOT_PROVIDED),
-).length;
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
+
+/** Shown until there is a page about the team. */
+const people: Check = {
+  name: "People",
+  isOpen: true,
+  text: "Who builds Genie isn’t on this site yet. Meet us on a call before you sign.",
+  links: [{ name: "Book a call", href: contactHref("call") }],
+};
 
 /** Returns what a buyer can check today, with the operator's facts as far as they are set. */
 export const checks = (facts: Operator = operator): readonly Check[] => [
   {
     name: "Security questions",
-    figure: `${allAnswers.length - unanswered} of ${allAnswers.length}`,
-    text: `answered in full or in part, each with its source. The other ${unanswered} say what’s missing.`,
+    figure: answerTally.figure,
+    text: `answered in full or in part, each with its source. The other ${answerTally.missing} say what’s missing.`,
     links: [{ name: "Read the answers", href: `${paths.security.path}#answers-for-buyers` }],
   },
   {
     name: "Data protection",
     figure: deadlines.breachNotice,
-    text: "to tell you about a breach, once we learn of it. The agreement is published with its annexes.",
+    text: "at most from learning of a breach to telling you. The agreement is published.",
     links: [{ name: "Read the agreement", href: paths.legalDpa.path }],
   },
   {
     name: "Our claims",
     figure: `${allClaims.length}`,
-    text: `published, each with its test and status. Customer stories confirm ${confirmed || "none"} of them yet.`,
-    links: [{ name: "See the tests", href: paths.caseStudies.path }],
+    text: `published, each with its test and status. ${confirmed === 0 ? "No customer story confirms any of them yet." : `Customer stories confirm ${confirmed} of them.`}`,
+    links: [{ name: "See the tests", href: `${paths.caseStudies.path}#${caseStudies.claims.id}` }],
   },
   subprocessorsOf(facts),
   companyOf(facts),
+  ...(paths.team.kind === "soon" ? [people] : []),
 ];
 
 function subprocessorsOf({ subprocessors }: Operator): Check {

@@ -1,9 +1,10 @@
 import { type Answer, answerBank, type Source } from "./answers";
+import { answerTally } from "./answer-tally";
 import { markdownTable } from "./markdown-table";
 import { isOverdue, overdueAnswers, reviewBy } from "./review-dates";
 
 /**
- * Returns all answers as Markdown: the next review date, then a table per subject. Answers past their review date are
+ * Returns all answers as Markdown: their tally and next review date, then a table per subject. Answers past their review date are
  * marked, and a line above the tables says so.
  */
 export function answersText(today: string): string {
@@ -20,7 +21,8 @@ export function answersText(today: string): string {
     return `### ${subject}\n\n${markdownTable(["Question", "Answer, and what shows it"], rows)}`;
   });
   const [next = ""] = answerBank.flatMap(({ answers }) => answers.map(reviewBy)).toSorted();
-  return [...warning, `Next review: by ${next}.`, ...tables].join("\n\n");
+  const tally = `We answer **${answerTally.figure}** questions in full or in part, and say what’s missing for the other ${answerTally.missing}.`;
+  return [...warning, `${tally} Next review: by ${next}.`, ...tables].join("\n\n");
 }
 
 function sourceText(source: Source): string {

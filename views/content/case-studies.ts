@@ -68,6 +68,8 @@ export const caseStudies = {
     talk: "Book a call about a pilot",
   },
   claims: {
+    /** The id of the list. */
+    id: "claims",
     claim: "Claim",
     test: "Test",
     status: "Status",

@@ -3,7 +3,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { paths } from "../../../src/paths";
 import { checks } from "../../../views/content/about-checks";
+import { answerTally } from "../../../views/content/answer-tally";
 import { answerBank } from "../../../views/content/answers";
+import { answersText } from "../../../views/content/answers-text";
 import { CALL_SECONDS } from "../../../views/content/demo/call";
 import { chapters } from "../../../views/content/demo/chapters";
 import { momentHref, playHref } from "../../../views/content/demo/moments";
@@ -48,6 +50,19 @@ test("the about page names the operator's missing details, and links to a questi
   expect(html).toContain("Our legal name and registered address aren’t on this site yet");
   expect(html).toContain("The list isn’t published yet");
   expect(html).toContain(`href="${contactHref("security")}"`);
+});
+
+test("the about page says that its people are missing while their page is coming soon", () => {
+  const people = checks().find(({ name }) => name === "People");
+  expect(people !== undefined).toBe(paths.team.kind === "soon");
+});
+
+test("the about page's links to the tests and the answers lead to their sections", () => {
+  const links = checks().flatMap((check) => check.links.map(({ href }) => href));
+  const [path, id] =
+    links.find((href) => href.startsWith(paths.caseStudies.path))?.split("#") ?? [];
+  expect(read(caseStudies.View, path ?? "")).toContain(`<section id="${id}"`);
+  expect(answersText("2026-11-23")).toContain(`**${answerTally.figure}** questions`);
 });
 
 test("the about page shows the operator's details once they are set, and names only what is missing", () => {

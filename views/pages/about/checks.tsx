@@ -11,7 +11,7 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
-        <div>
+        <div className="lg:sticky lg:top-28 lg:self-start">
           <h2>{title}</h2>
           <Lead className="mt-5">{text}</Lead>
         </div>

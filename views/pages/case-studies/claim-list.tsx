@@ -39,9 +39,9 @@ export function FirstClaim(): ReactNode {
  * unfold below their figures.
  */
 export function ClaimList(): ReactNode {
-  const { others, groups } = copy;
+  const { id, others, groups } = copy;
   return (
-    <Section className="border-t border-hairline print:hidden">
+    <Section id={id} className="border-t border-hairline print:hidden">
       <SplitHead title={others.title(allClaims.filter(isOther).length)} lead={others.lead} />
       <div className="overflow-hidden rounded-window border border-hairline-strong shadow-window lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
         {groups.map((group, index) => (

@@ -1,0 +1,10 @@
+import { answerBank } from "./answers";
+import { NOT_PROVIDED } from "./operator";
+
+const all = answerBank.flatMap(({ answers }) => answers);
+const missing = all.filter(
+  ({ answer }) => answer.startsWith("Not published yet") || answer.includes(NOT_PROVIDED),
+).length;
+
+/** How many of the answers for buyers say more than that something is missing. */
+export const answerTally = { figure: `${all.length - missing} of ${all.length}`, missing } as const;
