@@ -27,7 +27,7 @@ export function Story(): ReactNode {
               <div key={name} className="grid grid-cols-[1fr_2fr] items-center gap-4">
                 <dt>{name}</dt>
                 <dd
-                  className={`min-h-11 rounded-small border px-3 py-2 ${value === "" ? "border-paper-gold text-right text-small/6 font-bold text-paper-gold" : "border-paper-line text-paper-ink"}`}
+                  className={`min-h-11 rounded-small border px-3 py-2 ${value === "" ? "border-paper-gold text-small/6 font-bold text-paper-gold" : "border-paper-line text-paper-ink"}`}
                 >
                   {value || empty}
                 </dd>
