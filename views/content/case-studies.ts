@@ -48,10 +48,21 @@ export const statusNames: Record<ClaimStatus, string> = {
 
 export const allClaims: readonly Claim[] = groups.flatMap((group) => group.claims);
 
+/** How many claims below the first have a status, in words. */
+const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; text: string } => ({
+  status,
+  text: `${allClaims.filter((claim) => statusOf(claim) === status).length} ${words}`,
+});
+
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
 
 /** Measures that the page names twice: on the sheet, and in the picture of a call. */
 const measureNames = { nextStep: "Next step with a date", admin: "Admin time per call" } as const;
+
+const DAY = `Day ${claims.resultsWithin.value}`;
+
+/** When a measure is due. A forecast and revenue need a closed quarter. */
+const due = { day: DAY, quarter: "Quarter’s end" } as const;
 
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
@@ -83,13 +94,19 @@ export const caseStudies = {
     firstTest: "A pilot tests the minutes saved. The rest is arithmetic.",
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
-      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims yet. A pilot tests them on your data. Until then, each one stays open.`,
+      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims yet. Each has a test you can run on your own data.`,
+      /** The key to the marks beside the claims. */
+      tally: [
+        tallied("open", "open"),
+        tallied("beta", "in beta"),
+        tallied("confirmed", "confirmed"),
+      ],
       above: "Check it at the top",
     },
   },
   pilot: {
-    title: "Your numbers in a month",
-    /** The length of a pilot. */
+    title: `Three numbers at day ${claims.resultsWithin.value}, two at quarter’s end`,
+    /** The days until the first results. */
     days: claims.resultsWithin.value,
     /** What is due by day, where 0 is before the start, and the name of its picture. */
     stops: [
@@ -98,6 +115,7 @@ export const caseStudies = {
         title: "Before day 1",
         text: "You export your own baseline. Nobody answers from memory.",
         claim: undefined,
+        due: undefined,
         name: "Your baseline",
       },
       {
@@ -105,16 +123,20 @@ export const caseStudies = {
         title: "Day 1",
         text: `From contract to first coached call in under ${claims.onboardingUnder.figure}.`,
         claim: claims.onboardingUnder,
+        due: undefined,
         name: "Counted on every call",
       },
       {
         day: claims.resultsWithin.value,
-        title: `Day ${claims.resultsWithin.value}`,
-        text: "First results, compared with a group that doesn’t use Genie.",
+        title: DAY,
+        text: "First results, compared with a group that doesn’t use Genie. Forecast and revenue wait for a closed quarter.",
         claim: claims.resultsWithin,
-        name: "Five measures, side by side",
+        due: due.day,
+        name: "Three rows filled in, two to go",
       },
     ],
+    /** What the line ends with, after its last stop. */
+    end: due.quarter,
     /** The columns of the pictured sheet, in short. */
     columns: ["Before", "After", "Without"],
     /** What the pictured call counts toward, at seconds of the call. */
@@ -122,17 +144,22 @@ export const caseStudies = {
       {
         at: callMoments.commitment,
         name: measureNames.nextStep,
-        text: "Both sides say the day.",
+        text: "Both sides say a date out loud.",
       },
       {
         at: CALL_SECONDS,
         name: measureNames.admin,
-        text: "The clock runs until the last CRM save.",
+        text: "Starts when the call ends. Stops at the last CRM save.",
       },
     ],
-    redacted: "Blacked out here, because these numbers will be yours.",
+    redacted: "Blacked out because these numbers will be yours.",
+    terms: {
+      name: "Pilot terms",
+      text: "Length, price and team size are agreed on the call and written on the sheet.",
+    },
     trial: {
-      text: `Every plan has a ${claims.trial.figure} ${claims.trial.scope}.`,
+      name: "Not the trial",
+      text: `Every plan has a ${claims.trial.figure} ${claims.trial.scope}. A pilot is separate.`,
       link: { name: "Compare plans", href: paths.pricing.path },
     },
   },
@@ -141,25 +168,55 @@ export const caseStudies = {
     brand: "Genie",
     sheet: "Pilot protocol",
     page: "One page, signed before the start",
+    /** In rows of two and three. */
     fields: [
       "Company",
       "Playbook owner",
       "Reps with Genie",
       "Reps without Genie",
+      "Price",
       "First day",
       "Last day",
+      "Quarter ends",
     ],
     measure: "What we measure",
     before: "Before",
     after: "After",
     without: "Without Genie",
     claim: "Our claim",
+    due: "Due",
+    /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column. */
     measures: [
-      { name: measureNames.nextStep, claim: claims.callsWithNextSteps },
-      { name: "Forecast vs. actual", claim: claims.forecastAccuracy },
-      { name: measureNames.admin, claim: claims.adminMinutesSaved },
-      { name: "Weekly admin time", claim: claims.hoursSaved },
-      { name: "Revenue per rep", claim: claims.revenueIncrease },
+      {
+        name: measureNames.nextStep,
+        claim: claims.callsWithNextSteps,
+        short: claims.callsWithNextSteps.figure,
+        due: due.day,
+      },
+      {
+        name: measureNames.admin,
+        claim: claims.adminMinutesSaved,
+        short: `${claims.adminMinutesSaved.value} min less`,
+        due: due.day,
+      },
+      {
+        name: "Weekly admin time",
+        claim: claims.hoursSaved,
+        short: `${claims.hoursSaved.value}+ h less`,
+        due: due.day,
+      },
+      {
+        name: "Forecast vs. actual",
+        claim: claims.forecastAccuracy,
+        short: claims.forecastAccuracy.figure,
+        due: due.quarter,
+      },
+      {
+        name: "Revenue per rep",
+        claim: claims.revenueIncrease,
+        short: `+${claims.revenueIncrease.figure}`,
+        due: due.quarter,
+      },
     ],
     rules: "Four rules",
     steps: [
@@ -177,7 +234,7 @@ export const caseStudies = {
       },
       {
         name: "You have the last word",
-        text: "Everyone quoted approves the text, and can withdraw it after it is out.",
+        text: "Everyone quoted approves the text and can withdraw it after we publish.",
       },
     ],
     signatures: ["Signed for the company", "Signed for Genie"],

@@ -22,8 +22,8 @@ export const statuses = {
 export const counting = {
   label: "How we count it",
   ours: "Our claim",
-  when: "Conditions",
-  math: "The math",
+  when: "Conditions:",
+  math: "The math:",
   link: "How a pilot tests it",
   close: "Close",
 } as const;
@@ -66,12 +66,12 @@ export const claims = {
 
   revenueIncrease: percent(35, "increase in revenue", {
     what: "Closed revenue per rep, for reps with Genie and reps without it.",
-    when: "Same weeks, same season, same kind of deal.",
+    when: "Over the same full quarter, on the same kind of deal.",
     status: "claim",
   }),
   costReduction: percent(60, "lower cost of sales administration", {
-    what: "Hours booked on data work, before and after.",
-    when: "Only administration. The cost of selling is left out.",
+    what: "Hours logged on data work, before and after.",
+    when: "Admin only. Selling time isn’t counted.",
     status: "claim",
   }),
   knowledgeRetention: percent(90, "of coaching is retained", {
@@ -80,7 +80,7 @@ export const claims = {
     status: "claim",
   }),
   fasterOnboarding: percent(50, "faster onboarding of new reps", {
-    what: "Days from a rep’s start to the first call taken alone.",
+    what: "Days from a rep’s start date to their first solo call.",
     when: "Compared with new hires who start without Genie.",
     status: "claim",
   }),
@@ -101,13 +101,13 @@ export const claims = {
   }),
   averageRoi: percent(340, "ROI in 6 months, for 10 reps", {
     what: "The value of the time saved, less what Genie costs, as a share of that cost.",
-    when: "Team plan, 10 reps, 150 calls a month each, $35 an hour. The first 30 days count as nothing saved.",
+    when: "Team plan, 10 reps, 150 calls a month each, $35 an hour. We count no savings in the first 30 days.",
     math: "5 months × $10,500 saved − 6 months × $1,990 = $40,560. That is 340% of the $11,940 paid.",
     status: "claim",
   }),
   transcription: {
     ...percent(95, "transcription accuracy", {
-      what: "Words transcribed correctly, including product names and acronyms.",
+      what: "Share of words transcribed correctly, product names and acronyms included.",
       when: "With your glossary loaded.",
       status: "claim",
     }),
@@ -139,7 +139,7 @@ export const claims = {
     "hours",
     "saved per rep per week",
     {
-      what: "Admin time after calls, per rep and week.",
+      what: "After-call admin time per rep per week.",
       when: "At 30 calls a week. Fewer calls save less.",
       math: "30 calls × 12 minutes = 6 hours.",
       status: "claim",
@@ -152,8 +152,8 @@ export const claims = {
     status: "claim",
   }),
   resultsWithin: count(30, "days", "until the first results", {
-    what: "Time until admin per call, or the share of calls with a next step, changes.",
-    when: "Counted from your team’s first day, against a group without Genie.",
+    what: "Days until admin time per call, admin time per week, or the share of calls with a next step changes.",
+    when: "Counted from your team’s first day, against a group without Genie. Forecast and revenue take a full quarter.",
     status: "promise",
   }),
   onboardingUnder: count(24, "hours", "from contract to first coached call", {
@@ -177,8 +177,8 @@ export const claims = {
     "minutes",
     "before the meeting, your battle card arrives",
     {
-      what: "When the card is ready, counted back from the start of the meeting.",
-      when: "The meeting is in a connected calendar.",
+      what: "Minutes between the card’s arrival and the start of the meeting.",
+      when: "For meetings in a connected calendar.",
       status: "claim",
     },
     "15–30 minutes",

@@ -120,6 +120,12 @@ export const contactPage = {
   /** Used while no one is notified of messages: it promises no answer. */
   leadUnanswered:
     "Pick a topic and say what you need. An email confirms that your message arrived.",
+  /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
+  pilot: {
+    heading: "Plan your pilot",
+    lead: "Fill in the four lines, as far as you know them. On the call, you agree on length, price and team size.",
+    message: "Reps with Genie:\nReps without Genie:\nFirst day:\nPlaybook owner:\n",
+  },
   caption: "One deal went quiet. One moved today.",
   picture:
     "Two deals on the CRM’s board. Genie marks an energy supplier in Demo as quiet: its log sample is six days late. It marks Halden Freight as moved to Proposal today: both sides agreed on a proof with dates.",

@@ -62,6 +62,9 @@ export function waitlistHref(feature: string, title: string = paths.betaWaitlist
 /** Returns the address of the waitlist for a plan's trial. */
 export const trialHref = (plan: string): string => waitlistHref(`the ${plan} plan`, TRIAL_TITLE);
 
+/** The contact form for planning a pilot. */
+export const pilotHref = `${contactHref("call")}&about=pilot`;
+
 /** Returns the address of the contact form with a topic selected. */
 export function contactHref(topic: ContactTopic): string {
   return `${paths.contact.path}?${new URLSearchParams({ topic })}`;

@@ -5,29 +5,30 @@ import { calculateRoi, periodMonths, waitMonths } from "./calculate-roi";
 import { statedScenario } from "./scenario";
 import { percent } from "./steps";
 
-/** The stated return, worked out: what is saved, what is paid, and the gain as a share of what is paid. */
+/** The stated return as an equation: what is saved, less what is paid, and the gain as a share of what is paid. */
 export function StatedReturn(): ReactNode {
   const { worth, cost, returnPercent } = calculateRoi(statedScenario);
-  const saved = dollars((periodMonths - waitMonths) * worth);
-  const paid = dollars(periodMonths * cost);
+  const saved = (periodMonths - waitMonths) * worth;
+  const paid = periodMonths * cost;
+  const terms = [
+    { name: roiCopy.saved(periodMonths), amount: dollars(saved), sign: "−" },
+    { name: roiCopy.paid(periodMonths), amount: dollars(paid), sign: "→" },
+  ];
   return (
-    <dl className="tabular-nums">
-      {[
-        { name: roiCopy.saved(periodMonths), amount: saved },
-        { name: roiCopy.paid(periodMonths), amount: paid },
-      ].map(({ name, amount }) => (
-        <div key={name} className="flex justify-between gap-3 py-1">
+    <dl className="flex flex-wrap items-end justify-between gap-x-3 gap-y-4 text-small tabular-nums">
+      {terms.map(({ name, amount, sign }) => (
+        <div key={name}>
           <dt className="text-muted">{name}</dt>
-          <dd className="font-bold text-ink">{amount}</dd>
+          <dd className="text-h3 font-bold text-ink">
+            {amount} <span className="font-normal text-muted">{sign}</span>
+          </dd>
         </div>
       ))}
-      <div className="mt-2 border-t border-hairline-strong pt-3">
+      <div>
         <dt className="text-muted">
-          ({saved} − {paid}) ÷ {paid}
+          {dollars(saved - paid)} ÷ {dollars(paid)}
         </dt>
-        <dd className="mt-1">
-          <b className="text-figure font-black text-teal">{percent(returnPercent)}</b>
-        </dd>
+        <dd className="text-figure leading-none font-black text-ink">{percent(returnPercent)}</dd>
       </div>
     </dl>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { allClaims, caseStudies, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
+import { pilotHref } from "../../content/links";
 import { StatedReturn } from "../../islands/roi/stated-return";
+import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/more-link";
-import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { Lead, Section } from "../../ui/section";
 import { ClaimRow } from "./claim-row";
-import { StatusPill } from "./status-pill";
+import { StatusMark, StatusPill } from "./status-pill";
 
 const { claims: copy } = caseStudies;
 const isOther = (claim: Claim): boolean => claim !== copy.first;
@@ -15,18 +16,22 @@ const isOther = (claim: Claim): boolean => claim !== copy.first;
 /** The claim that anyone can check today, with its calculation. */
 export function FirstClaim(): ReactNode {
   return (
-    <div id={claimId(copy.first)} className="group/first min-w-0 scroll-mt-8 lg:pb-10 print:hidden">
-      <p className="mb-2.5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        {caseStudies.hero.proven} <StatusPill status={statusOf(copy.first)} />
-      </p>
-      <div className="grid gap-x-8 gap-y-3 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 shadow-window group-target/first:border-teal sm:grid-cols-[1fr_auto]">
+    <div
+      id={claimId(copy.first)}
+      className="group/first min-w-0 scroll-mt-8 lg:mt-10 lg:pb-10 print:hidden"
+    >
+      <div className="flex h-full flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 shadow-window group-target/first:border-teal">
         <div>
-          <h2 className="text-h4 first-letter:uppercase">{copy.first.scope}</h2>
-          <p className="mt-2 text-small">{copy.firstTest}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            {caseStudies.hero.proven} <StatusPill status={statusOf(copy.first)} />
+          </p>
+          <h2 className="mt-2 text-h4 first-letter:uppercase">{copy.first.scope}</h2>
         </div>
         <StatedReturn />
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-hairline pt-2 text-small sm:col-span-2">
-          <p className="flex-1 basis-70 text-muted">{copy.first.counted.when}</p>
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-hairline pt-3 text-small">
+          <p className="flex-1 basis-70 text-muted">
+            {copy.first.counted.when} {copy.firstTest}
+          </p>
           <MoreLink href={copy.links.math.href}>{copy.links.math.name}</MoreLink>
         </div>
       </div>
@@ -35,28 +40,40 @@ export function FirstClaim(): ReactNode {
 }
 
 /**
- * All other claims by role, each with its test. On phones, and in browsers without `::details-content`, a role's claims
+ * All other claims by role, each with its test. Below the widest layout, and in browsers without `::details-content`, a role's claims
  * unfold below their figures.
  */
 export function ClaimList(): ReactNode {
   const { id, others, groups } = copy;
   return (
     <Section id={id} className="border-t border-hairline print:hidden">
-      <SplitHead title={others.title(allClaims.filter(isOther).length)} lead={others.lead} />
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-16 gap-y-5 lg:mb-10">
+        <div>
+          <h2>{others.title(allClaims.filter(isOther).length)}</h2>
+          <Lead className="mt-4">{others.lead}</Lead>
+        </div>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {others.tally.map(({ status, text }) => (
+            <li key={status} className="flex items-center gap-2">
+              <StatusMark status={status} className="size-3" /> {text}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="overflow-hidden rounded-window border border-hairline-strong shadow-window lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
         {groups.map((group, index) => (
           <div
             key={group.name}
             className="border-hairline-strong not-first:max-lg:border-t lg:even:border-t lg:nth-[n+3]:border-l"
           >
-            <div className="hidden items-baseline gap-3 bg-surface-2 px-8 pt-6 md:unfoldable:flex">
+            <div className="hidden items-baseline gap-3 bg-surface-2 px-8 pt-6 lg:unfoldable:flex">
               <Role {...group} />
             </div>
             <details
               open={index === 0}
-              className="group md:details-content:[content-visibility:visible]"
+              className="group lg:details-content:[content-visibility:visible]"
             >
-              <summary className="cursor-pointer bg-surface-2 p-5 md:unfoldable:hidden">
+              <summary className="cursor-pointer bg-surface-2 p-5 lg:unfoldable:hidden">
                 <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
                 <Role {...group} />
                 <span className="mt-2 block font-bold text-ink group-open:hidden">
@@ -79,6 +96,9 @@ export function ClaimList(): ReactNode {
           </div>
         ))}
       </div>
+      <ButtonLink className="mt-8 max-xs:w-full" href={pilotHref}>
+        {caseStudies.hero.talk}
+      </ButtonLink>
     </Section>
   );
 }
@@ -96,9 +116,14 @@ function Role({ name, question }: (typeof copy.groups)[number]): ReactNode {
 /** Links to the claim with which the page begins. */
 function FirstClaimRow(): ReactNode {
   return (
-    <li className="mx-5 flex items-center gap-x-5 border-t border-hairline py-4 md:mx-8">
-      <b className="flex-none text-h4 font-black sm:w-38">{copy.first.figure}</b>
-      <MoreLink href={`#${claimId(copy.first)}`}>{copy.others.above}</MoreLink>
+    <li className="mx-5 gap-x-5 border-t border-hairline py-5 sm:grid sm:grid-cols-[--spacing(38)_1fr] lg:mx-8">
+      <b className="text-h4 font-black">{copy.first.figure}</b>
+      <div>
+        <p className="font-bold text-ink sm:pt-0.5">{copy.first.scope}</p>
+        <MoreLink className="[&_svg]:-rotate-90" href={`#${claimId(copy.first)}`}>
+          {copy.others.above}
+        </MoreLink>
+      </div>
     </li>
   );
 }

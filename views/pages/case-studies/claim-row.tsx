@@ -10,7 +10,7 @@ const { claims: copy } = caseStudies;
 export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNode {
   const { figure, scope, counted } = claim;
   return (
-    <li className={`px-5 md:px-8 ${isFirst ? "bg-surface-2 pb-5 md:pt-2" : "group/row"}`}>
+    <li className={`px-5 lg:px-8 ${isFirst ? "bg-surface-2 pb-5 lg:pt-2" : "group/row"}`}>
       <div
         className={isFirst ? undefined : "border-t border-hairline py-2 group-nth-2/row:border-0"}
       >
@@ -18,9 +18,7 @@ export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean })
           id={claimId(claim)}
           className={`-mx-3 scroll-mt-20 rounded-small p-3 target:bg-surface-3 target:outline target:outline-teal ${isFirst ? "" : "gap-x-5 sm:grid sm:grid-cols-[--spacing(38)_1fr]"}`}
         >
-          <p
-            className={`flex flex-wrap items-baseline justify-between gap-x-5 ${isFirst ? "sm:justify-start" : "sm:block"}`}
-          >
+          <p className="flex items-center gap-x-3">
             <b
               className={`font-black whitespace-nowrap tabular-nums ${isFirst ? "text-figure" : "text-h4"}`}
             >
@@ -46,14 +44,14 @@ export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean })
   );
 }
 
-/** A claim's status as a mark and a word. */
+/** A claim's status as a mark. The word is shown unless the status is the usual one, which the section's head explains. */
 function Status({ claim }: { claim: Claim }): ReactNode {
   const status = statusOf(claim);
   return (
     <span className="flex items-center gap-2 text-small">
       <StatusMark status={status} className="size-3" />
       <span className="sr-only">{copy.status}: </span>
-      {statusNames[status]}
+      <span className={status === "open" ? "sr-only" : undefined}>{statusNames[status]}</span>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { paths } from "../../../src/paths";
 import { caseStudiesText } from "../../content/pages-text";
 import { caseStudies as copy } from "../../content/case-studies";
-import { contactHref } from "../../content/links";
+import { pilotHref } from "../../content/links";
 import type { Page } from "../../page";
 import type { FormState } from "../../forms/form-state";
 import { NotifyForm } from "../../forms/notify-form";
@@ -47,7 +47,7 @@ function Hero(): ReactNode {
           <h1>{title}</h1>
           <Lead className="mt-4">{lead}</Lead>
           <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-            <ButtonLink tone="primary" className="max-xs:w-full" href={contactHref("call")}>
+            <ButtonLink tone="primary" className="max-xs:w-full" href={pilotHref}>
               {talk}
             </ButtonLink>
             <Button type="button" className="max-xs:w-full noscript:hidden" data-print="">

@@ -6,37 +6,42 @@ import { Section } from "../../ui/section";
 import { CountedCall } from "./counted-call";
 import { FilledSheet } from "./filled-sheet";
 
-const { title, stops, days, trial, redacted } = caseStudies.pilot;
+const { title, stops, days, end, terms, trial, redacted } = caseStudies.pilot;
 
-/** A pilot's timeline, with the protocol filling up: its baseline, a call that is counted, and all its numbers. */
+/** A pilot's timeline, with the protocol filling up: its baseline, a call that is counted, and its first results. */
 export function PilotDays(): ReactNode {
   return (
     <Section className="border-t border-hairline bg-surface-1 lg:py-20 print:hidden">
       <h2>{title}</h2>
       <ol className="mt-8 grid border-l-2 border-teal lg:mt-10 lg:grid-cols-3 lg:gap-x-6 lg:border-0">
-        {stops.map(({ day, title: stop, text, claim, name }) => (
+        {stops.map(({ day, title: stop, text, claim, due, name }) => (
           <li
             key={day}
             className="grid gap-5 pb-10 pl-5 last:pb-0 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
           >
             <div>
               <Line day={day} />
-              <h3>{stop}</h3>
-              <p className="mt-1 max-w-80">{text}</p>
+              <h3 className="flex items-baseline justify-between">
+                {stop}
+                {due && <span className="text-base max-lg:hidden">{end}</span>}
+              </h3>
+              <p className="mt-1 max-w-88">{text}</p>
               {claim && <HowCounted claim={claim} />}
             </div>
-            {day === 1 ? (
-              <CountedCall name={name} />
-            ) : (
-              <FilledSheet name={name} isWhole={day > 0} />
-            )}
+            {day === 1 ? <CountedCall name={name} /> : <FilledSheet name={name} due={due} />}
           </li>
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+      <div className="mt-6 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         <p>{redacted}</p>
-        <p className="flex flex-wrap items-center gap-x-6">
-          {trial.text} <MoreLink href={trial.link.href}>{trial.link.name}</MoreLink>
+        <p>
+          <b className="block">{terms.name}</b> {terms.text}
+        </p>
+        <p>
+          <b className="block">{trial.name}</b> {trial.text}{" "}
+          <MoreLink className="-my-2.5" href={trial.link.href}>
+            {trial.link.name}
+          </MoreLink>
         </p>
       </div>
     </Section>
@@ -63,6 +68,7 @@ function Line({ day }: { day: number }): ReactNode {
           />
         ))}
       <circle cx="6" cy="6" r={6} className="fill-teal" />
+      {isLast && <circle cx="100%" cy="6" r={5} className="fill-surface-1 stroke-teal stroke-2" />}
     </svg>
   );
 }

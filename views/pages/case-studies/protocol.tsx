@@ -20,16 +20,19 @@ export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:not-target:rounded-b-none lg:target:col-span-2 lg:target:col-start-1 lg:target:row-span-1 lg:target:row-start-2 lg:target:mb-section print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:pb-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:not-target:rounded-b-none lg:target:col-span-2 lg:target:col-start-1 lg:target:row-span-1 lg:target:row-start-2 lg:target:mb-section print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
         <p>{copy.page}</p>
       </div>
-      <ul className={`grid grid-cols-2 gap-x-3 sm:gap-x-8 ${FOLDED}`}>
+      <ul className={`grid grid-cols-6 gap-x-3 sm:gap-x-6 ${FOLDED}`}>
         {copy.fields.map((field) => (
-          <li key={field} className="flex min-h-12 items-end border-b border-paper-line pb-1">
+          <li
+            key={field}
+            className="col-span-3 flex min-h-11 items-end border-b border-paper-line pb-1 sm:nth-[n+3]:col-span-2 print:nth-[n+3]:col-span-2"
+          >
             {field}
           </li>
         ))}
@@ -46,7 +49,7 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 lg:mt-auto">
+      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 lg:mt-auto lg:not-target:pt-12">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -55,7 +58,7 @@ export function Protocol(): ReactNode {
       </div>
       <a
         href={`#${PROTOCOL_ID}`}
-        className="mt-3 lg:mt-6 inline-flex min-h-11 items-center self-start font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
+        className="mt-3 inline-flex min-h-11 items-center self-start font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
       >
         {caseStudies.hero.whole}
       </a>
@@ -63,18 +66,27 @@ export function Protocol(): ReactNode {
   );
 }
 
+/** Not on phones, where there is no room for another column. */
+const WIDE = "max-sm:not-print:hidden";
+
 /** Cells for handwritten answers. */
 const ANSWER = "border-l border-paper-line";
 
-/** What to measure, each with space for three numbers. The whole sheet adds each claim and its test, except on phones. */
+/**
+ * What to measure, and when it is due, each with our claim and space for three numbers. The whole sheet adds each claim's
+ * test, except on phones, where the claim is below the measure's name.
+ */
 function Measures(): ReactNode {
   return (
-    <table className="mt-4 w-full table-fixed border-collapse text-left sm:mt-8 print:mt-8">
+    <table className="mt-4 w-full table-fixed border-collapse text-left sm:mt-6 print:mt-8">
       <thead>
         <tr className="border-b-2 border-paper-ink text-paper-ink">
-          <td className="w-3/10 py-2 align-bottom font-bold sm:w-1/3 sm:group-target/sheet:w-2/5 lg:group-target/sheet:w-1/2 print:w-1/2">
+          <td className="w-3/10 py-2 align-bottom font-bold sm:w-1/3 sm:group-target/sheet:w-2/5 print:w-2/5">
             {copy.measure}
           </td>
+          <th scope="col" className={`w-1/6 py-2 align-bottom ${WIDE}`}>
+            {copy.claim}
+          </th>
           {[copy.before, copy.after, copy.without].map((name) => (
             <th key={name} scope="col" className="px-0.5 py-2 align-bottom sm:px-2">
               {name}
@@ -83,23 +95,27 @@ function Measures(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {copy.measures.map(({ name, claim }, index) => (
+        {copy.measures.map(({ name, claim, short, due }, index) => (
           <tr
             key={name}
             className={`border-b border-paper-line align-top ${index < 3 ? "" : FOLDED}`.trim()}
           >
             <th
               scope="row"
-              className="py-3 pr-2 font-normal text-pretty sm:pr-4 lg:py-3.5 print:py-2"
+              className="py-3 pr-2 font-normal text-pretty sm:py-1.5 sm:pr-4 print:py-2"
             >
               <b className="block text-paper-ink">{name}</b>
-              <span className={`${WHOLE} max-sm:not-print:hidden`}>
-                {claim.counted.what}
-                <span className="block">
-                  {copy.claim}: {claim.figure} {claim.scope}
-                </span>
+              <span className="block sm:hidden print:hidden">
+                {copy.claim}: {short}
+              </span>
+              <span className={`${WHOLE} max-sm:not-print:hidden`}>{claim.counted.what}</span>
+              <span className={`block ${FOLDED}`}>
+                {copy.due}: {due}
               </span>
             </th>
+            <td className={`py-3 align-top font-bold text-paper-ink sm:py-1.5 print:py-2 ${WIDE}`}>
+              {short}
+            </td>
             <td className={ANSWER}>&nbsp;</td>
             <td className={ANSWER}>&nbsp;</td>
             <td className={ANSWER}>&nbsp;</td>

@@ -16,15 +16,20 @@ export const contact: Page = {
   description: contactPage.description,
   social: contactPage.social,
   styles: "contact",
-  queryKeys: ["topic"],
+  queryKeys: ["topic", "about"],
   View: ({ query, form, facts }) => {
     const isAnswered = facts?.isContactAnswered === true;
+    const pilot = query?.get("about") === "pilot" ? contactPage.pilot : undefined;
     return (
       <>
         <Opening className="group/contact grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12">
-          <Words isAnswered={isAnswered} />
+          <Words {...pilot} isAnswered={isAnswered} />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <ContactForm topic={topicOf(query)} state={form} isAnswered={isAnswered} />
+            <ContactForm
+              topic={topicOf(query)}
+              state={form ?? (pilot && { status: "idle", values: { message: pilot.message } })}
+              isAnswered={isAnswered}
+            />
             <ChatSoon />
           </div>
           {isAnswered ? (
@@ -48,13 +53,15 @@ function topicOf(query: URLSearchParams | undefined): string {
   return (contactTopics.find(({ key }) => key === asked) ?? contactTopics[0]).key;
 }
 
-function Words({ isAnswered }: { isAnswered: boolean }): ReactNode {
-  const { eyebrow, heading, lead, leadUnanswered } = contactPage;
+function Words(props: { heading?: string; lead?: string; isAnswered: boolean }): ReactNode {
+  const { eyebrow, leadUnanswered } = contactPage;
+  const { heading = contactPage.heading, isAnswered } = props;
+  const { lead = isAnswered ? contactPage.lead : leadUnanswered } = props;
   return (
     <div>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1 className="text-display">{heading}</h1>
-      <Lead className="mt-5 md:max-lg:max-w-none">{isAnswered ? lead : leadUnanswered}</Lead>
+      <Lead className="mt-5 md:max-lg:max-w-none">{lead}</Lead>
     </div>
   );
 }
