@@ -102,6 +102,8 @@ export const caseStudies = {
         tallied("confirmed", "confirmed"),
       ],
       above: "Check it at the top",
+      tested: (count: number): string =>
+        `The pilot protocol tests ${count} of these on your own data.`,
     },
   },
   pilot: {
@@ -129,7 +131,7 @@ export const caseStudies = {
       {
         day: claims.resultsWithin.value,
         title: DAY,
-        text: "First results, compared with a group that doesn’t use Genie. Forecast and revenue wait for a closed quarter.",
+        text: "First results, against a group without Genie. Forecast and revenue wait for a closed quarter.",
         claim: claims.resultsWithin,
         due: due.day,
         name: "Three rows filled in, two to go",
@@ -152,7 +154,7 @@ export const caseStudies = {
         text: "Starts when the call ends. Stops at the last CRM save.",
       },
     ],
-    redacted: "Blacked out because these numbers will be yours.",
+    redacted: { name: "Blacked out", text: "These numbers will be yours." },
     terms: {
       name: "Pilot terms",
       text: "Length, price and team size are agreed on the call and written on the sheet.",

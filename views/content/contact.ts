@@ -123,7 +123,9 @@ export const contactPage = {
   /** Instead of the heading and lead, for someone who asks about a pilot; `message` is typed in already. */
   pilot: {
     heading: "Plan your pilot",
-    lead: "Fill in the four lines, as far as you know them. On the call, you agree on length, price and team size.",
+    lead: "Fill in the four lines as far as you can. On the call, we agree on length, price and team size.",
+    leadUnanswered:
+      "Fill in the four lines as far as you can. An email confirms that your message arrived.",
     message: "Reps with Genie:\nReps without Genie:\nFirst day:\nPlaybook owner:\n",
   },
   caption: "One deal went quiet. One moved today.",

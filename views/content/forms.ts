@@ -46,7 +46,7 @@ export const notifyForm = {
   },
   done: (title: string): DoneWords => ({
     received: `, for one email about ${named(title)}.`,
-    next: `We email you a link to confirm the address. Then we email you once, the day we are ready.`,
+    next: `We email you a link to confirm the address. Then we email you once, ${title === paths.caseStudies.title ? "on the day we publish the first story" : "the day we are ready"}.`,
     undo: UNDO,
   }),
 } as const;

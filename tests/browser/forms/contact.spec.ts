@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { endpoints, paths } from "../../../src/paths";
-import { contactForm } from "../../../views/content/contact";
-import { contactHref } from "../../../views/content/links";
+import { contactForm, contactPage } from "../../../views/content/contact";
+import { contactHref, pilotHref } from "../../../views/content/links";
 import { formNotices } from "../../../views/content/form-notices";
 import { again, expectFailure, form, newAddress, notice, submit, toasts } from "./sign-up";
 import { storedMessages } from "../support/stored-rows";
@@ -88,6 +88,18 @@ test(
     await expect(toasts(page)).toHaveCount(0);
   },
 );
+
+test("the form for a pilot says what to write, under the topic of calls", async ({ page }) => {
+  await page.goto(pilotHref);
+  await expect(page.locator("h1")).toHaveText(contactPage.pilot.heading);
+  await expect(form(page).getByRole("radio", { checked: true })).toHaveAccessibleName(
+    "Book a call",
+  );
+  await expect(field(page, "message")).toHaveValue(contactPage.pilot.message);
+  await page.goto(contactHref("call"));
+  await expect(page.locator("h1")).toHaveText(contactPage.heading);
+  await expect(field(page, "message")).toHaveValue("");
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -52,9 +52,12 @@ test("the page begins with a sum and the start of the pilot protocol; a link sho
   const { protocol, hero } = caseStudies;
   const sheet = page.locator("main article");
   await expect(page.locator(FIRST_CLAIM).getByText(claims.averageRoi.figure)).toBeInViewport();
-  for (const { name } of protocol.measures)
-    await expect(sheet.getByText(name, { exact: true })).toBeInViewport();
-  await expect(sheet.getByText(claims.hoursSaved.figure)).toBeHidden();
+  for (const { name, short, due } of protocol.measures) {
+    const row = sheet.getByRole("row").filter({ hasText: name });
+    await expect(row.getByRole("cell", { name: short })).toBeInViewport();
+    await expect(row.getByText(`${protocol.due}: ${due}`)).toBeInViewport();
+  }
+  await expect(sheet.getByText(claims.hoursSaved.counted.what)).toBeHidden();
   await expect(sheet.getByText(protocol.rules)).toBeHidden();
   await page.getByRole("link", { name: hero.whole }).click();
   for (const words of [protocol.rules, ...protocol.signatures])
@@ -82,7 +85,9 @@ for (const width of [320, 768, 1024, 1280, 1920])
       // The highlight of a linked claim is larger than its text.
       expect((await boxOf(row)).left).toBeLessThan((await boxOf(figure)).left - 8);
     }
-    const heads = page.locator("main article").getByRole("columnheader");
+    const heads = page
+      .locator("main article")
+      .getByRole("columnheader", { name: /Before|After|Without/ });
     const widths = await heads.evaluateAll((all) =>
       all.map((head) => ({ own: head.clientWidth, text: head.scrollWidth })),
     );
@@ -115,7 +120,7 @@ test("on a phone the sheet shows its first rows, its columns and signature lines
     await expect(text).toBeVisible();
   }
   await page.goto(path);
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 1024, height: 900 });
   for (const text of await page.locator("main details ul").all()) await expect(text).toBeVisible();
   await expect(page.locator("main summary").filter({ visible: true })).toHaveCount(0);
 });
@@ -135,10 +140,11 @@ test("the button prints only the pilot protocol, complete, on one page", async (
   const { protocol } = caseStudies;
   for (const words of [protocol.sheet, ...protocol.fields, ...protocol.signatures])
     await expect(main.getByText(words, { exact: true })).toBeVisible();
-  for (const { claim } of protocol.measures)
-    await expect(
-      main.getByRole("rowheader", { name: `${claim.figure} ${claim.scope}` }),
-    ).toBeVisible();
+  for (const { claim, short, due } of protocol.measures) {
+    const row = main.getByRole("row").filter({ hasText: claim.counted.what });
+    await expect(row.getByRole("rowheader")).toContainText(`${protocol.due}: ${due}`);
+    await expect(row.getByRole("cell", { name: short })).toBeVisible();
+  }
   for (const format of ["Letter", "A4"]) {
     const pdf = (await page.pdf({ format })).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g), format).toHaveLength(1);

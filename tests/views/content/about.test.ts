@@ -156,6 +156,9 @@ test("each claim of the case studies shows its status", () => {
     });
   }
   expect(html).toContain(`any of our ${allClaims.length} claims`);
+  const counts = copy.claims.others.tally.map(({ text }) => Number.parseInt(text, 10));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(allClaims.length - 1);
+  for (const { text } of copy.claims.others.tally) expect(html).toContain(text);
 });
 
 test("each figure's link to its test leads to an entry of the case studies", () => {

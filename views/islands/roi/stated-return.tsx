@@ -11,25 +11,27 @@ export function StatedReturn(): ReactNode {
   const saved = (periodMonths - waitMonths) * worth;
   const paid = periodMonths * cost;
   const terms = [
-    { name: roiCopy.saved(periodMonths), amount: dollars(saved), sign: "−" },
-    { name: roiCopy.paid(periodMonths), amount: dollars(paid), sign: "→" },
+    { name: roiCopy.saved(periodMonths), amount: dollars(saved), sign: "" },
+    { name: roiCopy.paid(periodMonths), amount: dollars(paid), sign: "−" },
+    {
+      name: `${dollars(saved - paid)} ÷ ${dollars(paid)}`,
+      amount: percent(returnPercent),
+      sign: "→",
+    },
   ];
   return (
-    <dl className="flex flex-wrap items-end justify-between gap-x-3 gap-y-4 text-small tabular-nums">
+    <dl className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3 text-small tabular-nums">
       {terms.map(({ name, amount, sign }) => (
-        <div key={name}>
-          <dt className="text-muted">{name}</dt>
+        <div key={name} className="group/term grid">
+          <dt className="row-start-2 mt-1 text-muted">{name}</dt>
           <dd className="text-h3 font-bold text-ink">
-            {amount} <span className="font-normal text-muted">{sign}</span>
+            {sign && <span className="mr-2 font-normal text-muted">{sign}</span>}
+            <span className="group-last/term:text-figure group-last/term:leading-none group-last/term:font-black">
+              {amount}
+            </span>
           </dd>
         </div>
       ))}
-      <div>
-        <dt className="text-muted">
-          {dollars(saved - paid)} ÷ {dollars(paid)}
-        </dt>
-        <dd className="text-figure leading-none font-black text-ink">{percent(returnPercent)}</dd>
-      </div>
     </dl>
   );
 }

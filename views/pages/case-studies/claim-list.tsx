@@ -18,7 +18,7 @@ export function FirstClaim(): ReactNode {
   return (
     <div
       id={claimId(copy.first)}
-      className="group/first min-w-0 scroll-mt-8 lg:mt-10 lg:pb-10 print:hidden"
+      className="group/first min-w-0 scroll-mt-8 lg:mt-4 lg:pb-10 print:hidden"
     >
       <div className="flex h-full flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 shadow-window group-target/first:border-teal">
         <div>
@@ -29,7 +29,7 @@ export function FirstClaim(): ReactNode {
         </div>
         <StatedReturn />
         <div className="flex flex-wrap items-center gap-x-6 border-t border-hairline pt-3 text-small">
-          <p className="flex-1 basis-70 text-muted">
+          <p className="flex-1 basis-70 text-pretty text-muted">
             {copy.first.counted.when} {copy.firstTest}
           </p>
           <MoreLink href={copy.links.math.href}>{copy.links.math.name}</MoreLink>
@@ -60,45 +60,50 @@ export function ClaimList(): ReactNode {
           ))}
         </ul>
       </div>
-      <div className="overflow-hidden rounded-window border border-hairline-strong shadow-window lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
-        {groups.map((group, index) => (
-          <div
-            key={group.name}
-            className="border-hairline-strong not-first:max-lg:border-t lg:even:border-t lg:nth-[n+3]:border-l"
-          >
-            <div className="hidden items-baseline gap-3 bg-surface-2 px-8 pt-6 lg:unfoldable:flex">
-              <Role {...group} />
-            </div>
-            <details
-              open={index === 0}
-              className="group lg:details-content:[content-visibility:visible]"
+      <div className="overflow-hidden rounded-window border border-hairline-strong shadow-window">
+        <div className="lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[auto_auto]">
+          {groups.map((group, index) => (
+            <div
+              key={group.name}
+              className="border-hairline-strong not-first:max-lg:border-t lg:even:border-t lg:nth-[n+3]:border-l"
             >
-              <summary className="cursor-pointer bg-surface-2 p-5 lg:unfoldable:hidden">
-                <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
+              <div className="hidden items-baseline gap-3 bg-surface-2 px-8 pt-6 lg:unfoldable:flex">
                 <Role {...group} />
-                <span className="mt-2 block font-bold text-ink group-open:hidden">
-                  {group.claims
-                    .filter(isOther)
-                    .map(({ figure }) => figure)
-                    .join(" · ")}
-                </span>
-              </summary>
-              <ul className="pb-3">
-                {group.claims.map((claim, row) =>
-                  isOther(claim) ? (
-                    <ClaimRow key={claim.scope} claim={claim} isFirst={row === 0} />
-                  ) : (
-                    <FirstClaimRow key={claim.scope} />
-                  ),
-                )}
-              </ul>
-            </details>
-          </div>
-        ))}
+              </div>
+              <details
+                open={index === 0}
+                className="group lg:details-content:[content-visibility:visible]"
+              >
+                <summary className="cursor-pointer bg-surface-2 p-5 lg:unfoldable:hidden">
+                  <Icon name="chevron" className="float-right text-muted group-open:rotate-180" />
+                  <Role {...group} />
+                  <span className="mt-2 block font-bold text-ink group-open:hidden">
+                    {group.claims
+                      .filter(isOther)
+                      .map(({ figure }) => figure)
+                      .join(" · ")}
+                  </span>
+                </summary>
+                <ul className="pb-3">
+                  {group.claims.map((claim, row) =>
+                    isOther(claim) ? (
+                      <ClaimRow key={claim.scope} claim={claim} isFirst={row === 0} />
+                    ) : (
+                      <FirstClaimRow key={claim.scope} />
+                    ),
+                  )}
+                </ul>
+              </details>
+            </div>
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-hairline-strong bg-surface-1 p-5 lg:px-8">
+          <p>{others.tested(caseStudies.protocol.measures.length)}</p>
+          <ButtonLink className="max-xs:w-full" href={pilotHref}>
+            {caseStudies.hero.talk}
+          </ButtonLink>
+        </div>
       </div>
-      <ButtonLink className="mt-8 max-xs:w-full" href={pilotHref}>
-        {caseStudies.hero.talk}
-      </ButtonLink>
     </Section>
   );
 }

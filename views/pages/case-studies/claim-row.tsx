@@ -16,18 +16,20 @@ export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean })
       >
         <div
           id={claimId(claim)}
-          className={`-mx-3 scroll-mt-20 rounded-small p-3 target:bg-surface-3 target:outline target:outline-teal ${isFirst ? "" : "gap-x-5 sm:grid sm:grid-cols-[--spacing(38)_1fr]"}`}
+          className={`relative -mx-3 scroll-mt-20 rounded-small p-3 target:bg-surface-3 target:outline target:outline-teal ${isFirst ? "" : "gap-x-5 sm:grid sm:grid-cols-[--spacing(38)_1fr]"}`}
         >
-          <p className="flex items-center gap-x-3">
+          <p>
             <b
               className={`font-black whitespace-nowrap tabular-nums ${isFirst ? "text-figure" : "text-h4"}`}
             >
               {figure}
             </b>
-            <Status claim={claim} />
+            <Status claim={claim} isFirst={isFirst} />
           </p>
           <div>
-            <p className={`font-bold text-ink ${isFirst ? "mt-1 text-h4" : "sm:pt-0.5"}`}>
+            <p
+              className={`font-bold text-ink ${statusOf(claim) === "open" ? "pr-6" : "pr-18"} ${isFirst ? "mt-1 text-h4" : "sm:pt-0.5"}`}
+            >
               {scope}
             </p>
             <p className={`mt-1 ${isFirst ? "max-w-112" : "max-w-measure"}`}>
@@ -45,10 +47,12 @@ export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean })
 }
 
 /** A claim's status as a mark. The word is shown unless the status is the usual one, which the section's head explains. */
-function Status({ claim }: { claim: Claim }): ReactNode {
+function Status({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNode {
   const status = statusOf(claim);
   return (
-    <span className="flex items-center gap-2 text-small">
+    <span
+      className={`absolute top-3 right-3 flex items-center gap-2 text-small ${isFirst ? "min-h-14" : "min-h-7"}`}
+    >
       <StatusMark status={status} className="size-3" />
       <span className="sr-only">{copy.status}: </span>
       <span className={status === "open" ? "sr-only" : undefined}>{statusNames[status]}</span>

@@ -25,7 +25,7 @@ export function PilotDays(): ReactNode {
                 {stop}
                 {due && <span className="text-base max-lg:hidden">{end}</span>}
               </h3>
-              <p className="mt-1 max-w-88">{text}</p>
+              <p className="mt-1 max-w-96">{text}</p>
               {claim && <HowCounted claim={claim} />}
             </div>
             {day === 1 ? <CountedCall name={name} /> : <FilledSheet name={name} due={due} />}
@@ -33,10 +33,11 @@ export function PilotDays(): ReactNode {
         ))}
       </ol>
       <div className="mt-6 grid gap-x-6 gap-y-4 lg:grid-cols-3">
-        <p>{redacted}</p>
-        <p>
-          <b className="block">{terms.name}</b> {terms.text}
-        </p>
+        {[redacted, terms].map(({ name, text }) => (
+          <p key={name}>
+            <b className="block">{name}</b> {text}
+          </p>
+        ))}
         <p>
           <b className="block">{trial.name}</b> {trial.text}{" "}
           <MoreLink className="-my-2.5" href={trial.link.href}>
@@ -68,7 +69,15 @@ function Line({ day }: { day: number }): ReactNode {
           />
         ))}
       <circle cx="6" cy="6" r={6} className="fill-teal" />
-      {isLast && <circle cx="100%" cy="6" r={5} className="fill-surface-1 stroke-teal stroke-2" />}
+      {isLast && (
+        <circle
+          cx="100%"
+          cy="6"
+          r={5}
+          transform="translate(-6)"
+          className="fill-surface-1 stroke-teal stroke-2"
+        />
+      )}
     </svg>
   );
 }

@@ -20,10 +20,11 @@ export const contact: Page = {
   View: ({ query, form, facts }) => {
     const isAnswered = facts?.isContactAnswered === true;
     const pilot = query?.get("about") === "pilot" ? contactPage.pilot : undefined;
+    const { heading, lead, leadUnanswered } = pilot ?? contactPage;
     return (
       <>
         <Opening className="group/contact grid items-start gap-10 sm:gap-14 lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] lg:gap-x-24 lg:gap-y-12">
-          <Words {...pilot} isAnswered={isAnswered} />
+          <Words {...{ heading, lead, leadUnanswered }} isAnswered={isAnswered} />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <ContactForm
               topic={topicOf(query)}
@@ -53,15 +54,18 @@ function topicOf(query: URLSearchParams | undefined): string {
   return (contactTopics.find(({ key }) => key === asked) ?? contactTopics[0]).key;
 }
 
-function Words(props: { heading?: string; lead?: string; isAnswered: boolean }): ReactNode {
-  const { eyebrow, leadUnanswered } = contactPage;
-  const { heading = contactPage.heading, isAnswered } = props;
-  const { lead = isAnswered ? contactPage.lead : leadUnanswered } = props;
+function Words(props: {
+  heading: string;
+  lead: string;
+  leadUnanswered: string;
+  isAnswered: boolean;
+}): ReactNode {
+  const { heading, lead, leadUnanswered, isAnswered } = props;
   return (
     <div>
-      <Eyebrow>{eyebrow}</Eyebrow>
+      <Eyebrow>{contactPage.eyebrow}</Eyebrow>
       <h1 className="text-display">{heading}</h1>
-      <Lead className="mt-5 md:max-lg:max-w-none">{lead}</Lead>
+      <Lead className="mt-5 md:max-lg:max-w-none">{isAnswered ? lead : leadUnanswered}</Lead>
     </div>
   );
 }
