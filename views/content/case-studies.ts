@@ -94,7 +94,7 @@ export const caseStudies = {
     firstTest: "A pilot tests the minutes saved. The rest is arithmetic.",
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
-      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims yet. Each has a test you can run on your own data.`,
+      lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims. Each has a test you can run on your own data.`,
       /** The key to the marks beside the claims. */
       tally: [
         tallied("open", "open"),

@@ -20,7 +20,7 @@ export function Protocol(): ReactNode {
   return (
     <article
       id={PROTOCOL_ID}
-      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:pb-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:not-target:rounded-b-none lg:target:col-span-2 lg:target:col-start-1 lg:target:row-span-1 lg:target:row-start-2 lg:target:mb-section print:m-0 print:bg-transparent print:p-0 print:shadow-none"
+      className="group/sheet relative min-w-0 scroll-mt-5 self-stretch rounded-window bg-paper p-4 text-small text-paper-body shadow-window xs:p-5 sm:p-10 lg:p-8 lg:not-target:pb-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:flex lg:flex-col lg:not-target:rounded-b-none lg:target:col-span-2 lg:target:col-start-1 lg:target:row-span-1 lg:target:row-start-2 lg:target:mb-section print:m-0 print:bg-transparent print:p-0 print:shadow-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
@@ -49,7 +49,7 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 lg:mt-auto lg:not-target:pt-12">
+      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 lg:mt-auto lg:group-not-target/sheet:pt-10">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -58,7 +58,7 @@ export function Protocol(): ReactNode {
       </div>
       <a
         href={`#${PROTOCOL_ID}`}
-        className="mt-3 inline-flex min-h-11 items-center self-start font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
+        className="mt-3 inline-flex lg:mt-1 min-h-11 items-center self-start font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
       >
         {caseStudies.hero.whole}
       </a>
