@@ -28,8 +28,8 @@ export function FirstClaim(): ReactNode {
           <h2 className="mt-2 text-h4 first-letter:uppercase">{copy.first.scope}</h2>
         </div>
         <StatedReturn />
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-hairline pt-3 text-small">
-          <p className="flex-1 basis-70 text-pretty text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline pt-3 text-small">
+          <p className="max-w-measure flex-1 basis-70 text-pretty text-muted">
             {copy.first.counted.when} {copy.firstTest}
           </p>
           <MoreLink href={copy.links.math.href}>{copy.links.math.name}</MoreLink>

@@ -34,11 +34,11 @@ export function PilotDays(): ReactNode {
       </ol>
       <div className="mt-6 grid gap-x-6 gap-y-4 lg:grid-cols-3">
         {[redacted, terms].map(({ name, text }) => (
-          <p key={name}>
+          <p key={name} className="max-w-measure">
             <b className="block">{name}</b> {text}
           </p>
         ))}
-        <p>
+        <p className="max-w-measure">
           <b className="block">{trial.name}</b> {trial.text}{" "}
           <MoreLink className="-my-2.5" href={trial.link.href}>
             {trial.link.name}
