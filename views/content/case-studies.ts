@@ -2,6 +2,7 @@ import { paths } from "../../src/paths";
 import { type Claim, claims } from "./claims";
 import { CALL_SECONDS } from "./demo/call";
 import { callMoments } from "./demo/moments";
+import { due, measureNames, protocol } from "./pilot-protocol";
 
 /** How close a claim is to being confirmed by a published customer story. */
 export type ClaimStatus = "confirmed" | "math" | "beta" | "open";
@@ -55,14 +56,6 @@ const tallied = (status: ClaimStatus, words: string): { status: ClaimStatus; tex
 });
 
 const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").length;
-
-/** Measures that the page names twice: on the sheet, and in the picture of a call. */
-const measureNames = { nextStep: "Next step with a date", admin: "Admin time per call" } as const;
-
-const DAY = `Day ${claims.resultsWithin.value}`;
-
-/** When a measure is due. A forecast and revenue need a closed quarter. */
-const due = { day: DAY, quarter: "Quarter’s end" } as const;
 
 export const caseStudies = {
   title: "Case studies: every claim, its test and its status",
@@ -130,7 +123,7 @@ export const caseStudies = {
       },
       {
         day: claims.resultsWithin.value,
-        title: DAY,
+        title: due.day,
         text: "First results, against a group without Genie. Forecast and revenue wait for a closed quarter.",
         claim: claims.resultsWithin,
         due: due.day,
@@ -165,82 +158,7 @@ export const caseStudies = {
       link: { name: "Compare plans", href: paths.pricing.path },
     },
   },
-  protocol: {
-    print: "Print the pilot protocol",
-    brand: "Genie",
-    sheet: "Pilot protocol",
-    page: "One page, signed before the start",
-    /** In rows of two and three. */
-    fields: [
-      "Company",
-      "Playbook owner",
-      "Reps with Genie",
-      "Reps without Genie",
-      "Price",
-      "First day",
-      "Last day",
-      "Quarter ends",
-    ],
-    measure: "What we measure",
-    before: "Before",
-    after: "After",
-    without: "Without Genie",
-    claim: "Our claim",
-    due: "Due",
-    /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column. */
-    measures: [
-      {
-        name: measureNames.nextStep,
-        claim: claims.callsWithNextSteps,
-        short: claims.callsWithNextSteps.figure,
-        due: due.day,
-      },
-      {
-        name: measureNames.admin,
-        claim: claims.adminMinutesSaved,
-        short: `${claims.adminMinutesSaved.value} min less`,
-        due: due.day,
-      },
-      {
-        name: "Weekly admin time",
-        claim: claims.hoursSaved,
-        short: `${claims.hoursSaved.value}+ h less`,
-        due: due.day,
-      },
-      {
-        name: "Forecast vs. actual",
-        claim: claims.forecastAccuracy,
-        short: claims.forecastAccuracy.figure,
-        due: due.quarter,
-      },
-      {
-        name: "Revenue per rep",
-        claim: claims.revenueIncrease,
-        short: `+${claims.revenueIncrease.figure}`,
-        due: due.quarter,
-      },
-    ],
-    rules: "Four rules",
-    steps: [
-      {
-        name: "Start from your own baseline",
-        text: "Export the figures from your CRM and calendar before the first day.",
-      },
-      {
-        name: "Keep a group without Genie",
-        text: "Same weeks, same season, same kind of deal.",
-      },
-      {
-        name: "Publish the method",
-        text: "Each figure says what was counted, over how many reps and calls, and who counted. Publish what didn’t improve, too.",
-      },
-      {
-        name: "You have the last word",
-        text: "Everyone quoted approves the text and can withdraw it after we publish.",
-      },
-    ],
-    signatures: ["Signed for the company", "Signed for Genie"],
-  },
+  protocol,
   notify: {
     title: "Get the first story",
     text: "We send one email on the day we publish it.",

@@ -1,0 +1,88 @@
+import { claims } from "./claims";
+
+/** Measures that the case studies name twice: on the sheet, and in the picture of a call. */
+export const measureNames = {
+  nextStep: "Next step with a date",
+  admin: "Admin time per call",
+} as const;
+
+/** When a measure is due. A forecast and revenue need a closed quarter. */
+export const due = { day: `Day ${claims.resultsWithin.value}`, quarter: "Quarter’s end" } as const;
+
+/** The pilot protocol, a sheet to print and sign. */
+export const protocol = {
+  print: "Print the pilot protocol",
+  brand: "Genie",
+  sheet: "Pilot protocol",
+  page: "One page, signed before the start",
+  /** In rows of two and three. */
+  fields: [
+    "Company",
+    "Playbook owner",
+    "Reps with Genie",
+    "Reps without Genie",
+    "Price",
+    "First day",
+    "Last day",
+    "Quarter ends",
+  ],
+  measure: "What we measure",
+  before: "Before",
+  after: "After",
+  without: "Without Genie",
+  claim: "Our claim",
+  due: "Due",
+  /** In the order in which they are due. `short` is the claim's figure as it fits a narrow column. */
+  measures: [
+    {
+      name: measureNames.nextStep,
+      claim: claims.callsWithNextSteps,
+      short: claims.callsWithNextSteps.figure,
+      due: due.day,
+    },
+    {
+      name: measureNames.admin,
+      claim: claims.adminMinutesSaved,
+      short: `${claims.adminMinutesSaved.value} min less`,
+      due: due.day,
+    },
+    {
+      name: "Weekly admin time",
+      claim: claims.hoursSaved,
+      short: `${claims.hoursSaved.value}+ h less`,
+      due: due.day,
+    },
+    {
+      name: "Forecast vs. actual",
+      claim: claims.forecastAccuracy,
+      short: claims.forecastAccuracy.figure,
+      due: due.quarter,
+    },
+    {
+      name: "Revenue per rep",
+      claim: claims.revenueIncrease,
+      short: `+${claims.revenueIncrease.figure}`,
+      due: due.quarter,
+    },
+  ],
+  rules: "Four rules",
+  steps: [
+    {
+      name: "Start from your own baseline",
+      text: "Export the figures from your CRM and calendar before the first day.",
+    },
+    {
+      name: "Keep a group without Genie",
+      text: "Same weeks, same season, same kind of deal.",
+    },
+    {
+      name: "Publish the method",
+      text: "Each figure says what was counted, over how many reps and calls, and who counted. Publish what didn’t improve, too.",
+    },
+    {
+      name: "You have the last word",
+      text: "Everyone quoted approves the text and can withdraw it after we publish.",
+    },
+  ],
+  signatures: ["Signed for the company", "Signed for Genie"],
+} as const;
