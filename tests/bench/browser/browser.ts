@@ -40,10 +40,16 @@ export async function measureBrowser({ port }: Served): Promise<Row[]> {
   const chat = { control: "[data-island=chat] > button", answer: ".chat-panel" };
   const opened = await timeFirstTap(browser, home, chat);
   rows.push(["Chat open after that tap, code fetched", `${opened.toFixed(0)} ms`, "", ""]);
-  const tasks: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) tasks.push(await longestTaskMs(browser, home));
-  const task = `${median(tasks).toFixed(0)} ms`;
-  rows.push(["Longest task before the first input, processor time", task, "", "≤ 50 ms"]);
+  const longest = "Longest task before the first input";
+  for (const { slowdown, name, target } of [
+    { slowdown: 1, name: `${longest}, processor time`, target: "≤ 50 ms" },
+    { slowdown: SLOWER, name: `${longest}, ${SLOWER}× slowdown`, target: "≤ 100 ms" },
+  ]) {
+    const tasks: number[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      tasks.push(await longestTaskMs(browser, home, slowdown));
+    rows.push([name, `${median(tasks).toFixed(0)} ms`, "", target]);
+  }
   const growth = await heapGrowth(browser, home);
   rows.push([
     `Heap growth over ${OPENINGS} openings of each menu`,

@@ -10,9 +10,15 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-/** The longest task of a page's main thread until it is idle. */
-export async function longestTaskMs(browser: Browser, address: string): Promise<number> {
+/** The longest task of a page's main thread until it is idle, on a processor `slowdown` times as slow. */
+export async function longestTaskMs(
+  browser: Browser,
+  address: string,
+  slowdown = 1,
+): Promise<number> {
   const page = await browser.newPage();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const longest = await longestTaskWhile(browser, page, () =>
     page.goto(address, { waitUntil: "networkidle" }),
   );
