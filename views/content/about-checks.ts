@@ -38,7 +38,7 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   {
     name: "Data protection",
     figure: deadlines.breachNotice,
-    text: "at most from learning of a breach to telling you. The agreement is published.",
+    text: "is the longest we take to tell you about a breach we know of. The agreement is published.",
     links: [{ name: "Read the agreement", href: paths.legalDpa.path }],
   },
   {

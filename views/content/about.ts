@@ -21,7 +21,7 @@ export const about = {
   },
   mission: {
     name: "Mission",
-    text: "Give every rep the whole company’s knowledge during the call, and a correct record after it.",
+    text: "Give every rep the whole company’s knowledge during the call, and an accurate record after it.",
   },
   vision: {
     name: "Vision",
@@ -45,7 +45,7 @@ export const about = {
       },
       {
         name: "Measurable ROI",
-        text: "Every figure on this site comes with its scope and its math. After a one-month pilot, you compare our numbers with yours.",
+        text: "Every figure on this site comes with its scope and its math. In a pilot, you compare our numbers with yours: three by day 30, two at quarter’s end.",
         cost: "Our ROI leaves out deals you win. They may be the larger part, but we can’t prove it.",
       },
       {
@@ -89,7 +89,11 @@ export const about = {
         kind: "The live call coach",
         text: "Co-Pilot listens, writes the transcript, and shows the rep one line when a competitor, an objection or a next step comes up.",
         link: { name: "See Co-Pilot", href: paths.coPilot.path },
-        facts: ["Before: battle card", "During: one line at a time", "After: record and follow-up"],
+        facts: [
+          "Before the call: a battle card",
+          "During: one line at a time",
+          "After: the CRM record and a follow-up email",
+        ],
         claim: claims.transcription,
       },
       {
@@ -109,6 +113,7 @@ export const about = {
   checks: {
     title: "What you can check today",
     text: "Open each source yourself. Where something isn’t published yet, we say so.",
+    open: "Not published yet",
   },
   story: {
     title: "It started with one empty field in a CRM",

@@ -100,7 +100,7 @@ export const caseStudies = {
     },
   },
   pilot: {
-    title: `Three numbers at day ${claims.resultsWithin.value}, two at quarter’s end`,
+    title: `Three numbers at day\u00a0${claims.resultsWithin.value}, two at quarter’s end`,
     /** The days until the first results. */
     days: claims.resultsWithin.value,
     /** What is due by day, where 0 is before the start, and the name of its picture. */

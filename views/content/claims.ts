@@ -24,7 +24,7 @@ export const counting = {
   ours: "Our claim",
   when: "Conditions:",
   math: "The math:",
-  link: "How a pilot tests it",
+  link: "How to test it",
   close: "Close",
 } as const;
 

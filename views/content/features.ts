@@ -65,8 +65,8 @@ export const featuresPage = {
     lead: "Find your role. The feature behind each result is on the right.",
   },
   outcomes: {
-    title: "Nine numbers your pilot will test",
-    lead: "These are our claims. Each shows how we count it, and your pilot proves it or doesn’t.",
+    title: "Nine numbers you can check",
+    lead: "These are our claims. Each shows how we count it, and comes with a test that you can run.",
     pilot: "How a pilot works",
     rule: ({ what }: Claim["counted"]): string =>
       `We count ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
@@ -217,7 +217,7 @@ export const features: readonly Feature[] = [
     id: "market-fit",
     topic: "Market fit",
     does: {
-      how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and an audit finding from a wish.",
+      how: "Built for deals with a CISO, an analyst and a CFO. Genie knows EDR from XDR, and a real audit finding from a nice-to-have.",
       link: { label: `Hear the pain at ${at(callMoments.pain)}`, target: callMoments.pain },
     },
     brings: {

@@ -38,7 +38,7 @@ export const navigation = [
     type: "dropdown",
     name: "Resources",
     items: [
-      entry(paths.caseStudies, "trophy", "Claims and their tests"),
+      entry(paths.caseStudies, "trophy", "Every figure and its test"),
       entry(paths.blog, "pen", "Selling to security buyers"),
       entry(paths.whitepapers, "file", "Research for your CFO"),
       entry(paths.webinars, "video", "Live sessions on deals"),

@@ -7,7 +7,7 @@ import { Lead, Section } from "../../ui/section";
 
 /** What a buyer can check today, each with its fact, and the operator's details as far as they are set. */
 export function Checks({ operator }: { operator?: Operator }): ReactNode {
-  const { title, text } = about.checks;
+  const { title, text, open } = about.checks;
   return (
     <Section className="border-t border-hairline bg-surface-1">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[4fr_8fr]">
@@ -21,10 +21,13 @@ export function Checks({ operator }: { operator?: Operator }): ReactNode {
               key={name}
               className="grid gap-x-6 border-t border-hairline py-4 last:border-b sm:grid-cols-[10rem_1fr] md:grid-cols-[10rem_1fr_13rem] md:items-baseline"
             >
-              <b>{name}</b>
+              <b>
+                {name}
+                {isOpen && <span className="block text-small text-gold">{open}</span>}
+              </b>
               <div>
                 {(figure || fact) && (
-                  <p className={isOpen ? "text-gold" : ""}>
+                  <p>
                     {figure && <b className="text-h4">{figure}</b>} {fact}
                   </p>
                 )}

@@ -27,9 +27,7 @@ export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean })
             <Status claim={claim} isFirst={isFirst} />
           </p>
           <div>
-            <p
-              className={`font-bold text-ink ${statusOf(claim) === "open" ? "pr-6" : "pr-18"} ${isFirst ? "mt-1 text-h4" : "sm:pt-0.5"}`}
-            >
+            <p className={`pr-18 font-bold text-ink ${isFirst ? "mt-1 text-h4" : "sm:pt-0.5"}`}>
               {scope}
             </p>
             <p className={`mt-1 ${isFirst ? "max-w-112" : "max-w-measure"}`}>
@@ -46,7 +44,7 @@ export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean })
   );
 }
 
-/** A claim's status as a mark. The word is shown unless the status is the usual one, which the section's head explains. */
+/** A claim's status, as a mark and a word. */
 function Status({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNode {
   const status = statusOf(claim);
   return (
@@ -55,7 +53,7 @@ function Status({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNo
     >
       <StatusMark status={status} className="size-3" />
       <span className="sr-only">{copy.status}: </span>
-      <span className={status === "open" ? "sr-only" : undefined}>{statusNames[status]}</span>
+      {statusNames[status]}
     </span>
   );
 }

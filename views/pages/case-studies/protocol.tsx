@@ -39,7 +39,7 @@ export function Protocol(): ReactNode {
       </ul>
       <Measures />
       <div className={WHOLE}>
-        <h3 className="mt-8 mb-2 text-base text-paper-ink">{copy.rules}</h3>
+        <h3 className="mt-8 mb-2 print:mt-5 text-base text-paper-ink">{copy.rules}</h3>
         <ol className="grid list-decimal gap-x-10 gap-y-3 pl-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-2">
           {copy.steps.map(({ name, text }) => (
             <li key={name}>
@@ -49,7 +49,7 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 lg:mt-auto lg:group-not-target/sheet:pt-10">
+      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 print:pt-12 lg:mt-auto lg:group-not-target/sheet:pt-10">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -78,10 +78,10 @@ const ANSWER = "border-l border-paper-line";
  */
 function Measures(): ReactNode {
   return (
-    <table className="mt-4 w-full table-fixed border-collapse text-left sm:mt-6 print:mt-8">
+    <table className="mt-4 w-full table-fixed border-collapse text-left sm:mt-6">
       <thead>
         <tr className="border-b-2 border-paper-ink text-paper-ink">
-          <td className="w-3/10 py-2 align-bottom font-bold sm:w-1/3 sm:group-target/sheet:w-2/5 print:w-2/5">
+          <td className="w-1/4 py-2 align-bottom font-bold sm:w-1/3 sm:group-target/sheet:w-2/5 print:w-2/5">
             {copy.measure}
           </td>
           <th scope="col" className={`w-1/6 py-2 align-bottom ${WIDE}`}>
@@ -102,7 +102,7 @@ function Measures(): ReactNode {
           >
             <th
               scope="row"
-              className="py-3 pr-2 font-normal text-pretty sm:py-1.5 sm:pr-4 print:py-2"
+              className="py-3 pr-2 font-normal text-pretty sm:py-1.5 sm:pr-4 print:py-1"
             >
               <b className="block text-paper-ink">{name}</b>
               <span className="block sm:hidden print:hidden">
@@ -113,7 +113,7 @@ function Measures(): ReactNode {
                 {copy.due}: {due}
               </span>
             </th>
-            <td className={`py-3 align-top font-bold text-paper-ink sm:py-1.5 print:py-2 ${WIDE}`}>
+            <td className={`py-3 align-top font-bold text-paper-ink sm:py-1.5 print:py-1 ${WIDE}`}>
               {short}
             </td>
             <td className={ANSWER}>&nbsp;</td>

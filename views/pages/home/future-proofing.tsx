@@ -24,15 +24,15 @@ export function FutureProofing(): ReactNode {
         <div className="grid gap-4 md:grid-cols-[2fr_auto_3fr] md:items-center">
           <div className="rounded-window border border-teal/40 bg-surface-2 p-4 lg:p-5">
             <h3>{engine.name}</h3>
-            <CheckList className="mt-4 grid gap-2" points={engine.steps} />
+            <CheckList className="mt-2 grid gap-1 lg:mt-4 lg:gap-2" points={engine.steps} />
           </div>
           <Icon name="arrow" className="place-self-center text-teal max-md:rotate-90" />
           <table className="on-paper rounded-window bg-paper text-left text-body">
             <thead>
               <tr>
-                <td className="p-3">{column}</td>
+                <td className="p-2 lg:p-3">{column}</td>
                 {targets.map((name) => (
-                  <th key={name} className="p-3 font-normal" scope="col">
+                  <th key={name} className="p-2 lg:p-3 font-normal" scope="col">
                     {name}
                   </th>
                 ))}
@@ -41,11 +41,11 @@ export function FutureProofing(): ReactNode {
             <tbody>
               {rows.map(({ name, after }) => (
                 <tr key={name}>
-                  <th className="p-3 font-normal" scope="row">
+                  <th className="p-2 lg:p-3 font-normal" scope="row">
                     {name}
                   </th>
                   {targets.map((crm) => (
-                    <td key={crm} className="p-3 font-bold text-ink">
+                    <td key={crm} className="p-2 lg:p-3 font-bold text-ink">
                       {after}
                     </td>
                   ))}

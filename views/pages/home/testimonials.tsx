@@ -52,15 +52,18 @@ export function Testimonials(): ReactNode {
 function View({ title, rows, isPaper, heard }: Role["view"]): ReactNode {
   return (
     <div
-      className={`flex flex-col rounded-window border border-hairline-strong p-5 shadow-window ${isPaper ? "on-paper" : "bg-surface-1"}`}
+      className={`flex flex-col rounded-window border border-hairline-strong p-4 shadow-window lg:p-5 ${isPaper ? "on-paper" : "bg-surface-1"}`}
     >
       <p>
         <b>{title}</b> {demoDeal.label}
       </p>
       {heard && <Waveform className="mt-4 h-12 w-full text-field max-md:hidden" played={heard} />}
-      <ul className="mt-4 grid flex-1">
+      <ul className="mt-2 grid flex-1 lg:mt-4">
         {rows.map(([name, value]) => (
-          <li key={name} className="flex items-center gap-3 border-t border-surface-3 py-2">
+          <li
+            key={name}
+            className="flex items-center gap-3 border-t border-surface-3 py-2 max-sm:last:hidden"
+          >
             <span className="flex-1">{name}</span>
             <b>{value}</b>
           </li>
