@@ -6,7 +6,7 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Co-Pilot reads calendar, email and CRM before the call. At 04:12, Daniel names the pain, and Co-Pilot notes it.",
+    text: "Co-Pilot reads calendar, email and CRM before the call. At 04:12, Daniel describes the problem, and Co-Pilot logs it.",
     at: callMoments.pain,
     pane: "transcript",
   },
@@ -20,7 +20,7 @@ export const coPilotSteps = [
   {
     number: "03",
     title: "Automate & Optimize",
-    text: `${dealDay("scoping", "weekday")} is agreed. The call summary, action items, follow-up email and CRM updates wait for Maya’s approval.`,
+    text: `${dealDay("scoping", "weekday")} is agreed on. The call summary, action items, follow-up email and CRM updates wait for Maya’s approval.`,
     at: callMoments.commitment,
     pane: "deal",
   },

@@ -8,7 +8,7 @@ const budgetMonth = dealDay("budget", "month");
 /** Copy of "Try your own sentence". The matcher is in `islands/sentence/match`. */
 export const sentence = {
   title: "Try your own sentence",
-  lead: "Genie marks what matters in what a buyer says, and shows the card your rep would see.",
+  lead: "Type a buyer’s line. Genie marks what matters and shows the card your rep would see.",
   label: "What the buyer says",
   placeholder: "We already run CrowdStrike …",
   note: "A small local matcher. Nothing is sent.",

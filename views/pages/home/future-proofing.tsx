@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { crmFields } from "../../content/crm-scene";
 import { home } from "../../content/home";
-import { CheckList } from "../../ui/check-list";
 import { Icon } from "../../ui/icon";
 import { Wrap } from "../../ui/wrap";
 
@@ -24,7 +23,7 @@ export function FutureProofing(): ReactNode {
         <div className="grid gap-4 md:grid-cols-[2fr_auto_3fr] md:items-center">
           <div className="rounded-window border border-teal/40 bg-surface-2 p-4 lg:p-5">
             <h3>{engine.name}</h3>
-            <CheckList className="mt-2 grid gap-1 lg:mt-4 lg:gap-2" points={engine.steps} />
+            <p className="mt-2">{engine.text}</p>
           </div>
           <Icon name="arrow" className="place-self-center text-teal max-md:rotate-90" />
           <table className="on-paper rounded-window bg-paper text-left text-body">

@@ -19,15 +19,15 @@ export function Hero(): ReactNode {
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
-          <span className="grid *:[grid-area:1/1] motion-reduce:hidden max-lg:absolute max-lg:top-full max-lg:right-4 max-lg:mt-10">
+          <span className="grid *:[grid-area:1/1] motion-reduce:hidden max-sm:absolute max-sm:top-full max-sm:right-4 max-sm:mt-10">
             <Toggle id={REPLAY_ID}>
               <Icon name="play" />
               {hero.replay}
-              <span className="max-lg:hidden">{hero.call}</span>
+              <span className="max-sm:hidden">{hero.call}</span>
             </Toggle>
             <Toggle id={PAUSE_ID} className="pause">
               {hero.pause}
-              <span className="max-lg:hidden">{hero.call}</span>
+              <span className="max-sm:hidden">{hero.call}</span>
             </Toggle>
           </span>
           <ButtonLink className="max-xs:px-2" href={paths.demo.path}>
