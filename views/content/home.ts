@@ -59,7 +59,7 @@ export const home = {
     lead: "Your call data comes with you, field by field.",
     engine: {
       name: "Data Orchestration Engine",
-      text: "Deterministic: the same call, the same clean record.",
+      text: "Deterministic, clean, current.",
     },
     column: "Field",
     targets: ["Today’s CRM", "Your next CRM"],
