@@ -4,6 +4,7 @@ import { crmScene } from "../../content/crm-scene";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
 import { demoDeal } from "../../content/demo-deal";
+import { CallPins } from "../../ui/call-pins";
 import { CallTime } from "../../ui/call-time";
 import { Icon } from "../../ui/icon";
 import { Waveform } from "../../ui/waveform";
@@ -79,17 +80,7 @@ function Wave(): ReactNode {
           </div>
         </div>
       </div>
-      <svg className="absolute inset-0 size-full overflow-visible md:hidden" aria-hidden="true">
-        {about.call.moments.map(({ at }, index) => (
-          <svg key={at} className="overflow-visible" x={`${(at / CALL_SECONDS) * 100}%`}>
-            <rect className="fill-ink" width="1" height="100%" />
-            <circle className="fill-ink" cy="100%" r="10" />
-            <text className="fill-canvas text-small font-bold" textAnchor="middle" y="100%" dy="5">
-              {index + 1}
-            </text>
-          </svg>
-        ))}
-      </svg>
+      <CallPins className="text-ink md:hidden" moments={about.call.moments} />
     </div>
   );
 }

@@ -3,8 +3,9 @@ import { caseStudies } from "../../content/case-studies";
 import { CALL_SECONDS, clockTime } from "../../content/demo/call";
 import { momentHref } from "../../content/demo/moments";
 import { player } from "../../content/demo/player";
+import { CallPins } from "../../ui/call-pins";
 import { CallTime } from "../../ui/call-time";
-import { MarkedWaveform } from "./marked-waveform";
+import { Waveform } from "../../ui/waveform";
 
 const { counted } = caseStudies.pilot;
 
@@ -18,11 +19,10 @@ export function CountedCall({ name }: { name: string }): ReactNode {
           {player.label} <CallTime text={clockTime(CALL_SECONDS)} />
         </p>
       </div>
-      <MarkedWaveform
-        moments={counted}
-        until={CALL_SECONDS}
-        className="mt-4 mr-2.5 h-16 [&>svg]:stroke-1"
-      />
+      <div className="relative mt-4 mr-2.5 h-16">
+        <Waveform className="size-full stroke-1 text-teal" />
+        <CallPins className="text-gold" moments={counted} />
+      </div>
       <ol className="mt-8 grid gap-3 lg:mt-auto lg:pt-8">
         {counted.map(({ at, name: measure, text }, index) => (
           <li key={at} className="flex gap-3">

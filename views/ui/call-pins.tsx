@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { CALL_SECONDS } from "../content/demo/call";
+
+/** Numbered pins at moments of the demo call, over its waveform. `className` sets their color (`text-*`). */
+export function CallPins(props: {
+  moments: readonly { at: number }[];
+  className: string;
+}): ReactNode {
+  return (
+    <svg
+      className={`absolute inset-0 size-full overflow-visible ${props.className}`}
+      aria-hidden="true"
+    >
+      {props.moments.map(({ at }, index) => (
+        <svg key={at} className="overflow-visible" x={`${(at / CALL_SECONDS) * 100}%`}>
+          <rect fill="currentColor" width="1" height="100%" />
+          <circle fill="currentColor" cy="100%" r="10" />
+          <text className="fill-canvas text-small font-bold" textAnchor="middle" y="100%" dy="5">
+            {index + 1}
+          </text>
+        </svg>
+      ))}
+    </svg>
+  );
+}
