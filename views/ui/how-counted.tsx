@@ -40,17 +40,16 @@ export function HowCounted(props: {
 function Explanation(props: { id: string; claim: Claim; isRuleShown: boolean }): ReactNode {
   const { id, claim, isRuleShown } = props;
   const { what, when, math, status } = claim.counted;
+  const title = `${counting.label}: ${claim.figure}`;
   return (
     <dialog
       id={id}
       popover="auto"
-      aria-label={`${counting.label}: ${claim.figure}`}
+      aria-label={title}
       className="fixed inset-x-3 top-auto bottom-3 w-auto rounded-card border border-hairline-strong bg-surface-3 p-5 text-left text-small font-normal text-body shadow-raised sm:inset-0 sm:m-auto sm:h-fit sm:w-80 sm:under-button"
     >
       <div className="flex items-start justify-between">
-        <b>
-          {claim.figure} {claim.scope}
-        </b>
+        <b>{title}</b>
         <IconButton
           className="-mt-2 -mr-3 flex-none"
           aria-label={counting.close}
