@@ -1,7 +1,7 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
 import { endpoints } from "../../src/paths";
-import { untilReplayed } from "../support/database/until-replayed";
+import { untilReplayed } from "../support/database/pending-batches";
 import { measurePace } from "./pace";
 import type { Served } from "./process";
 import type { Row } from "./table";

@@ -1,6 +1,6 @@
 import { openForCommand } from "../../db/connection/open-for-command";
 import { connect } from "../../db/connection/pool";
-import { untilReplayed } from "../support/database/until-replayed";
+import { untilReplayed } from "../support/database/pending-batches";
 
 /** How many accepted submissions are stored, and how many addresses have more than one row. */
 export type Count = { accepted: number; stored: number; lost: number; twice: number };

@@ -2,6 +2,7 @@ import { Database as File } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { pendingBatches } from "../../support/database/pending-batches";
 import { countPending, JOURNAL_FILE } from "../../../db/journal/file/journal-file";
 import { openJournal } from "../../../db/journal/journal";
 import type { JournalNotice } from "../../../db/journal/file/journal-recovery";
@@ -60,12 +61,12 @@ describe.if(canMount())("a journal that has filled its disk", () => {
         );
         expect(rows.map(({ email }) => email).toSorted()).toEqual(accepted.toSorted());
         while (notices.length === 0) await Bun.sleep(20);
-        expect(countPending(folder)).toBe(0);
+        expect(await pendingBatches(folder)).toBe(0);
         expect(notices).toEqual([{ kind: "deleted on a full disk" }]);
         // The space is available to other programs.
         await server.shutDown();
         await site.save("after@example.com");
-        expect(countPending(folder)).toBe(1);
+        expect(await pendingBatches(folder)).toBe(1);
         free();
         await site.close();
         await server.stop();
