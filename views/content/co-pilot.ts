@@ -10,7 +10,7 @@ export const coPilot = {
   hero: {
     eyebrow: "The live call coach",
     title: "Co-Pilot",
-    lead: "Co-Pilot briefs your rep before the call, shows what to say during it, and updates the CRM after.",
+    lead: "Co-Pilot briefs your rep, shows what to say on the call, and updates the CRM after.",
     primary: "Get Early Access",
     secondary: "Play the demo call",
     meeting: "The call with Halden Freight",

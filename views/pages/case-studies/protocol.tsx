@@ -81,7 +81,7 @@ function Measures(): ReactNode {
     <table className="mt-4 w-full table-fixed border-collapse text-left sm:mt-6">
       <thead>
         <tr className="border-b-2 border-paper-ink text-paper-ink">
-          <td className="w-1/4 py-2 align-bottom font-bold sm:w-1/3 sm:group-target/sheet:w-2/5 print:w-2/5">
+          <td className="w-3/10 py-2 align-bottom font-bold max-[340px]:w-1/4 sm:w-1/3 sm:group-target/sheet:w-2/5 print:w-2/5">
             {copy.measure}
           </td>
           <th scope="col" className={`w-1/6 py-2 align-bottom ${WIDE}`}>

@@ -23,11 +23,11 @@ export function Hero(): ReactNode {
             <Toggle id={REPLAY_ID}>
               <Icon name="play" />
               {hero.replay}
-              <span className="max-sm:hidden">{hero.call}</span>
+              <span className="-ml-1 max-sm:hidden">{hero.call}</span>
             </Toggle>
             <Toggle id={PAUSE_ID} className="pause">
               {hero.pause}
-              <span className="max-sm:hidden">{hero.call}</span>
+              <span className="-ml-1 max-sm:hidden">{hero.call}</span>
             </Toggle>
           </span>
           <ButtonLink className="max-xs:px-2" href={paths.demo.path}>

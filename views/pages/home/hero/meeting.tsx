@@ -50,7 +50,7 @@ export function Tile({ who }: { who: keyof typeof speakers }): ReactNode {
           ))}
         </span>
         <b className="text-paper-ink">{name}</b>
-        <span className="max-xs:hidden">{role}</span>
+        <span className="max-xl:hidden">{role}</span>
       </p>
     </div>
   );
