@@ -3,7 +3,7 @@
  * whole page. All at once if the page opens at a hash, whose offset depends on them.
  */
 export async function layOutSections(): Promise<void> {
-  for (const section of document.querySelectorAll<HTMLElement>("main > .section")) {
+  for (const section of document.querySelectorAll<HTMLElement>("main > .section, footer")) {
     if (!location.hash) await new Promise(requestAnimationFrame);
     section.style.contentVisibility = "visible";
   }

@@ -2,6 +2,9 @@ import type { ComponentType } from "react";
 import { loadScript } from "../load-script";
 import type { IslandName } from "./islands";
 
+/** When to look whether the page opened scrolled: after its first frame. */
+const SCROLL_CHECK_MS = 100;
+
 /** Events that hydrate an island. */
 const SIGNS = ["pointerover", "pointerdown", "touchstart", "focusin", "keydown"] as const;
 
@@ -16,10 +19,11 @@ export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const wake = prepare(element);
     const { wakesOnScroll, wakesAtOnce, wakesIfStored, wakesIfInQuery } = element.dataset;
-    // The header turns compact past 8 px, so a page that opens scrolled (reload, #anchor) wakes it at once.
-    const isScrolled = wakesOnScroll !== undefined && scrollY > 8;
     const isInQuery = wakesIfInQuery && new URLSearchParams(location.search).has(wakesIfInQuery);
-    if (isScrolled || isInQuery || wakesAtOnce !== undefined || isStored(wakesIfStored)) wake();
+    if (isInQuery || wakesAtOnce !== undefined || isStored(wakesIfStored)) wake();
+    // The header turns compact past 8 px, so a page that opens scrolled (reload, #anchor) wakes it. Reading `scrollY`
+    // now would lay out the page in this task.
+    else if (wakesOnScroll !== undefined) setTimeout(() => scrollY > 8 && wake(), SCROLL_CHECK_MS);
   }
 }
 
