@@ -12,7 +12,7 @@ export const benefits = [
     at: "−20:00",
     when: "Before",
     title: "Pre-call battle cards",
-    text: "Account, people, incumbent, on one card.",
+    text: "Account, people and incumbent on one card.",
   },
   {
     id: "during",
@@ -26,6 +26,6 @@ export const benefits = [
     at: clockTime(CALL_SECONDS),
     when: "After",
     title: "Instant CRM hygiene",
-    text: "Approve everything on one sheet.",
+    text: "Approve everything on one screen.",
   },
 ] as const;

@@ -46,7 +46,7 @@ export const pillars = [
     subtitle: "CRM automation",
     primaryText: "After the call, you see every proposed change next to the old value.",
     secondaryText:
-      "Follow-ups come from what was promised; the stage, from what both sides agreed to.",
+      "Genie schedules what was promised and moves the stage both sides agreed on.",
     outcome: claims.adminMinutesSaved,
     features: [
       "Automatic data entry",

@@ -38,7 +38,7 @@ export const roles = [
   {
     id: "rep",
     name: "Sales rep",
-    gain: "Notes, email and stage are drafted. You approve them.",
+    gain: "Genie drafts notes, email and stage. You approve.",
     claim: claims.hoursSaved,
     view: {
       title: "Follow-up email",

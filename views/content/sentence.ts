@@ -53,7 +53,7 @@ export const sentence = {
     },
     price: {
       title: (): string => "Price comes up",
-      say: (): string => "Set it against what the gap costs you today.",
+      say: (): string => "Compare it with what the gap costs you today.",
       ask: "What does another quarter like this one cost?",
     },
     priority: {

@@ -42,7 +42,7 @@ export function Sentence({ isBrief = false }: SentenceProps): ReactNode {
           </p>
         </div>
       </div>
-      <ul className="mb-5 flex flex-wrap gap-2" aria-label={copy.samplesLabel}>
+      <ul className="mb-4 flex flex-wrap gap-2" aria-label={copy.samplesLabel}>
         {copy.samples.map(({ id: sample, kind, text: example }) => (
           <li key={sample}>
             <a

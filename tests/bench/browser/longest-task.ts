@@ -42,7 +42,9 @@ export async function longestTaskWhile(
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const main = traceEvents.find(({ name }) => name === MARK);
   const durations = traceEvents
-    .filter(({ name, pid, tid }) => name.endsWith("RunTask") && pid === main?.pid && tid === main.tid)
+    .filter(
+      ({ name, pid, tid }) => name.endsWith("RunTask") && pid === main?.pid && tid === main.tid,
+    )
     .map(({ tdur }) => (tdur ?? 0) / 1000);
   return Math.max(...durations);
 }

@@ -28,7 +28,7 @@ export function FinalCta({ form }: { form?: FormState | undefined }): ReactNode 
               </ButtonLink>
             </div>
           </div>
-          <div className="border-t border-hairline-strong pt-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
+          <div className="border-t border-hairline-strong pt-4 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
             <h3 className="text-h4">{newsletter.title}</h3>
             <p className="mt-1 mb-4">{newsletter.text}</p>
             <NewsletterForm {...(form && { state: form })} />

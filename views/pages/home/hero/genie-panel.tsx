@@ -39,12 +39,7 @@ export function Detections(): ReactNode {
       {captions.map(
         ({ at, found }, index) =>
           found && (
-            <li
-              key={at}
-              data-move="in"
-              data-beat={beats[index]}
-              className="flex gap-2 motion-safe:max-sm:last:hidden"
-            >
+            <li key={at} data-move="in" data-beat={beats[index]} className="flex gap-2">
               <span className="w-26 shrink-0 text-muted">{found.type}</span>
               <b className="flex-1">{found.value}</b>
               <span className="tabular-nums">{found.confidence}%</span>
@@ -88,7 +83,7 @@ const ROW_BEATS = ["field-1", "field-2", "field-3"];
 function Record(): ReactNode {
   return (
     <div className="border-t border-hairline pt-3">
-      <p className="mb-1.5 flex justify-between gap-2 text-muted">
+      <p className="mb-2 flex justify-between gap-2 text-muted">
         <b className="text-body">{hero.crm}</b>
         <span className="grid justify-items-end *:[grid-area:1/1]">
           <span className="text-gold opacity-0" data-move="suggest" data-beat="field-1">

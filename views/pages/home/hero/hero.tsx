@@ -19,7 +19,7 @@ export function Hero(): ReactNode {
           <ButtonLink tone="primary" className="max-xs:px-2" href={paths.betaWaitlist.path}>
             {hero.primary}
           </ButtonLink>
-          <span className="grid *:[grid-area:1/1] motion-reduce:hidden max-sm:absolute max-sm:top-full max-sm:right-4 max-sm:mt-10">
+          <span className="grid *:[grid-area:1/1] motion-reduce:hidden max-sm:absolute max-sm:top-full max-sm:right-4 max-sm:mt-9">
             <Toggle id={REPLAY_ID}>
               <Icon name="play" />
               {hero.replay}
