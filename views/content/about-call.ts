@@ -1,6 +1,6 @@
-import { kestrelCard } from "./demo/call";
 import { chapters } from "./demo/chapters";
 import { lineAt, quoteAt } from "./demo/lines";
+import { callMoments } from "./demo/moments";
 import { player } from "./demo/player";
 import { demoDeal } from "./demo-deal";
 
@@ -22,8 +22,8 @@ function answerAt(at: number): Answer {
     return {
       label: "Genie shows the rep",
       text: card.say,
-      // The longest card fills its lines. Its question is in a picture further down the page.
-      ...(card !== kestrelCard && { more: { name: player.ask, text: card.ask } }),
+      // The other questions are in pictures further down the page.
+      ...(at === callMoments.commitment && { more: { name: player.ask, text: card.ask } }),
     };
   return {
     label: "Genie takes a note",

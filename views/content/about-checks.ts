@@ -8,6 +8,8 @@ import { listMissing, type Operator, operator, operatorFacts } from "./operator"
 /** Something that a buyer can check: a fact with its link, or the operator's facts. `isOpen` marks what is missing. */
 export type Check = {
   name: string;
+  /** The words before the figure. */
+  lead?: string;
   figure?: string;
   text: string;
   facts?: readonly { name: string; value: string }[];
@@ -23,7 +25,7 @@ const confirmed = allClaims.filter((claim) => statusOf(claim) === "confirmed").l
 const people: Check = {
   name: "People",
   isOpen: true,
-  text: "Who builds Genie isn’t on this site yet. Meet us on a call before you sign.",
+  text: "Who builds Genie. Meet us on a call.",
   links: [{ name: "Book a call", href: contactHref("call") }],
 };
 
@@ -37,8 +39,9 @@ export const checks = (facts: Operator = operator): readonly Check[] => [
   },
   {
     name: "Data protection",
+    lead: "We tell you within",
     figure: deadlines.breachNotice,
-    text: "is the longest we take to tell you about a breach we know of. The agreement is published.",
+    text: "of learning of a breach. The agreement is published.",
     links: [{ name: "Read the agreement", href: paths.legalDpa.path }],
   },
   {
@@ -60,7 +63,7 @@ function subprocessorsOf({ subprocessors }: Operator): Check {
     return {
       name,
       isOpen: true,
-      text: "The list isn’t published yet. Get it before you sign.",
+      text: "Who they are, what each one does, and in which country.",
       links,
     };
   return { name, figure: `${now}`, text: "listed, each with its purpose and country.", links };
@@ -72,9 +75,7 @@ function companyOf(facts: Operator): Check {
   return {
     name: "Company details",
     isOpen: missing !== "",
-    text:
-      missing &&
-      `Our ${missing} ${both ? "aren’t" : "isn’t"} on this site yet. Get ${both ? "both" : "it"} before you sign.`,
+    text: missing && `Our ${missing}.`,
     facts: COMPANY.flatMap((fact) => {
       const value = facts[fact];
       return value === undefined ? [] : [{ name: operatorFacts[fact].name, value }];

@@ -74,8 +74,8 @@ export const about = {
       ],
     },
     twice: {
+      input: "Same call, two runs",
       runs: ["Run 1", "Run 2"],
-      input: "same call",
       same: `${demoDeal.fieldChanges.length} of ${demoDeal.fieldChanges.length} fields the same`,
     },
     meeting: { label: "The meeting they already have open", ask: "Ask next" },
@@ -112,7 +112,8 @@ export const about = {
   },
   checks: {
     title: "What you can check today",
-    text: "Open each source yourself. Where something isn’t published yet, we say so.",
+    text: "Open each source yourself.",
+    missing: "Ask us for what isn’t published yet before you sign.",
     open: "Not published yet",
   },
   story: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { CALL_SECONDS } from "../content/demo/call";
+import { barAt } from "../content/demo/peaks";
 
-/** Numbered pins at moments of the demo call, over its waveform. `className` sets their color (`text-*`). */
+/** Numbered pins on the bars of the demo call's waveform. `className` sets their color (`text-*`). */
 export function CallPins(props: {
   moments: readonly { at: number }[];
   className: string;
@@ -12,8 +12,8 @@ export function CallPins(props: {
       aria-hidden="true"
     >
       {props.moments.map(({ at }, index) => (
-        <svg key={at} className="overflow-visible" x={`${(at / CALL_SECONDS) * 100}%`}>
-          <rect fill="currentColor" width="1" height="100%" />
+        <svg key={at} className="overflow-visible" x={`${barAt(at)}%`}>
+          <rect fill="currentColor" x="-1" width="2" height="100%" />
           <circle fill="currentColor" cy="100%" r="10" />
           <text className="fill-canvas text-small font-bold" textAnchor="middle" y="100%" dy="5">
             {index + 1}

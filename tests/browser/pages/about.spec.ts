@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import { about } from "../../../views/content/about";
-import { CALL_SECONDS } from "../../../views/content/demo/call";
+import { barAt } from "../../../views/content/demo/peaks";
 import { still } from "../support/still";
 
 test.use({ ...still, javaScriptEnabled: false });
@@ -25,13 +25,34 @@ test("choosing a moment shows what Genie does in it and fills in the record, wit
         await expect(value.getByText(to)).toBeVisible({ visible: chosen >= moment });
       }
     };
-    await expectChosen(0);
+    await expectChosen(moments.length - 1);
     for (const [index, { name }] of moments.entries()) {
       await group.locator("label").getByText(name, { exact: true }).click();
       await expectChosen(index);
     }
     await page.keyboard.press("ArrowUp");
     await expectChosen(moments.length - 2);
+  }
+});
+
+test("a click on the waveform chooses the nearest moment", async ({ page }) => {
+  for (const width of [768, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto(paths.about.path);
+    const group = page.getByRole("group", { name: about.call.legend });
+    const wave = await group.locator("svg").first().boundingBox();
+    if (wave === null) throw new Error("There is no waveform.");
+    for (const [share, chosen] of [
+      [0.01, 0],
+      [0.43, 0],
+      [0.46, 1],
+      [0.58, 2],
+      [0.7, 3],
+      [0.99, 3],
+    ] as const) {
+      await page.mouse.click(wave.x + wave.width * share, wave.y + wave.height / 2);
+      await expect(group.getByRole("radio").nth(chosen)).toBeChecked();
+    }
   }
 });
 
@@ -52,7 +73,7 @@ test("each caption stands at its mark in the waveform, clear of its neighbors", 
         .boundingBox();
       const caption = await group.locator("label").getByText(name, { exact: true }).boundingBox();
       if (pin === null || caption === null) throw new Error(`There is no caption "${name}".`);
-      const mark = wave.x + (wave.width * at) / CALL_SECONDS;
+      const mark = wave.x + (wave.width * barAt(at)) / 100;
       expect(Math.abs(pin.x + pin.width / 2 - mark)).toBeLessThan(2);
       boxes.push({ left: pin.x, right: caption.x + caption.width, isAbove: pin.y < wave.y });
     }

@@ -8,6 +8,8 @@ import { answerBank } from "../../../views/content/answers";
 import { answersText } from "../../../views/content/answers-text";
 import { CALL_SECONDS } from "../../../views/content/demo/call";
 import { chapters } from "../../../views/content/demo/chapters";
+import { barAt } from "../../../views/content/demo/peaks";
+import { about as aboutCopy } from "../../../views/content/about";
 import { momentHref, playHref } from "../../../views/content/demo/moments";
 import {
   allClaims,
@@ -47,8 +49,8 @@ test("the about page has mission, vision, the four values, both products, and li
 
 test("the about page names the operator's missing details, and links to a question about them", () => {
   const html = renderToString(Checks({ operator }));
-  expect(html).toContain("Our legal name and registered address aren’t on this site yet");
-  expect(html).toContain("The list isn’t published yet");
+  expect(html).toContain("Our legal name and registered address.");
+  expect(html.split(aboutCopy.checks.open)).toHaveLength(4);
   expect(html).toContain(`href="${contactHref("security")}"`);
 });
 
@@ -68,9 +70,7 @@ test("the about page's links to the tests and the answers lead to their sections
 test("the about page shows the operator's details once they are set, and names only what is missing", () => {
   const some = { ...operator, legalName: "Acme Inc.", hosting: "Host GmbH" };
   const partly = renderToString(Checks({ operator: some })).replaceAll("<!-- -->", "");
-  expect(partly).toContain(
-    "Our registered address isn’t on this site yet. Get it before you sign.",
-  );
+  expect(partly).toContain("Our registered address.");
   expect(partly).toContain('<dt>Legal name:</dt><dd class="text-ink">Acme Inc.</dd>');
   expect(partly).toContain("Host GmbH");
   const subprocessor = { name: "Mailer", purpose: "Email", country: "Ireland" };
@@ -92,8 +92,8 @@ test("the about page shows the operator's details once they are set, and names o
   expect(whole).toContain(">1</b>");
   for (const href of [paths.legalPrivacy.path, "https://status.example"])
     expect(whole).toContain(`href="${href}"`);
-  expect(whole).not.toContain("yet. Get");
-  expect(whole).not.toContain("Ask us");
+  expect(whole).not.toContain("Our registered");
+  expect(whole).not.toMatch(/Ask us for (it|both)/);
 });
 
 test("what can be checked counts the published answers and claims", () => {
@@ -103,17 +103,20 @@ test("what can be checked counts the published answers and claims", () => {
   expect(stated?.figure).toBe(`${allClaims.length}`);
 });
 
-test("the columns of the call begin at its moments", () => {
+test("the columns of the call begin at the bars of its moments", () => {
   const html = read(about.View, paths.about.path);
   const [, columns = ""] = /grid-cols-\[([\d._fr]+)\] \[--at/.exec(html) ?? [];
   const shares = columns.split("_").map(Number.parseFloat);
-  const starts = chapters.map((_, index) =>
-    shares.slice(0, index + 1).reduce((sum, share) => sum + share, 0),
+  const sum = (parts: number[]): number => parts.reduce((total, part) => total + part, 0);
+  const starts = chapters.map((_, index) => (sum(shares.slice(0, index + 1)) / sum(shares)) * 100);
+  const [last = 0, ...first] = [...html.matchAll(/\[--at:([\d.]+)%\]/g)].map(([, at]) =>
+    Number(at),
   );
-  const played = [...html.matchAll(/\[--at:([\d.]+)%\]/g)].map(([, at]) => Number(at));
-  for (const places of [starts, played])
-    for (const [index, { at }] of chapters.entries())
-      expect(places[index]).toBeCloseTo((at / CALL_SECONDS) * 100, 1);
+  for (const places of [starts, [...first, last]])
+    for (const [index, { at }] of chapters.entries()) {
+      expect(places[index]).toBeCloseTo(barAt(at), 1);
+      expect(Math.abs(barAt(at) - (at / CALL_SECONDS) * 100)).toBeLessThan(0.5);
+    }
 });
 
 test("only facts that are not set are listed as missing", () => {

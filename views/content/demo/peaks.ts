@@ -1,3 +1,5 @@
+import { CALL_SECONDS } from "./call";
+
 /**
  * The loudness of the demo call, one value per 10.6 seconds, in steps of 3 up to 24, so that its drawing compresses
  * well. Fictional, like the call. All waveforms use it.
@@ -11,3 +13,9 @@ export const peaks: readonly number[] = [
   12, 12, 3, 6, 12, 18, 12, 15, 21, 18, 15, 9, 3, 9, 15, 18, 21, 6, 9, 12, 15, 15, 12, 9, 3, 12, 18,
   18, 12, 6, 3, 6, 12, 15, 12, 15, 12, 12, 18, 12, 6,
 ];
+
+/** Returns the position of the waveform's bar for a second of the call, in percent of the width. */
+export function barAt(at: number): number {
+  const bar = Math.min(Math.floor((at / CALL_SECONDS) * peaks.length), peaks.length - 1);
+  return ((bar + 1 / 3) / peaks.length) * 100;
+}

@@ -34,27 +34,25 @@ export const about: Page = {
 function Purpose(): ReactNode {
   const { hero, mission, vision } = copy;
   return (
-    <Opening className="lg:-mt-4">
+    <Opening className="lg:-mt-8">
       <Eyebrow>{hero.eyebrow}</Eyebrow>
       <h1 className="max-w-150 text-display lg:max-w-none">{hero.title}</h1>
-      <div className="mt-6 grid gap-10 lg:grid-cols-3 lg:items-start">
-        <div>
-          <Lead>{hero.lead}</Lead>
-          <ButtonLink tone="primary" className="mt-6 max-xs:w-full" href={playHref}>
-            <Icon name="play" />
-            {hero.action}
-          </ButtonLink>
-        </div>
-        <div className="grid gap-6 sm:grid-cols-2 lg:col-span-2 lg:gap-10">
-          {[mission, vision].map(({ name, text }) => (
-            <div key={name} className="border-l-2 border-teal pl-5">
-              <h2 className="text-eyebrow text-teal">{name}</h2>
-              <p className="mt-1 max-w-measure text-lead text-ink">{text}</p>
-            </div>
-          ))}
-        </div>
+      <div className="mt-5 lg:mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <Lead>{hero.lead}</Lead>
+        <ButtonLink tone="primary" className="max-xs:w-full" href={playHref}>
+          <Icon name="play" />
+          {hero.action}
+        </ButtonLink>
       </div>
       <Call />
+      <div className="mt-12 grid gap-8 md:grid-cols-[5fr_7fr] lg:mt-16 lg:gap-16">
+        {[mission, vision].map(({ name, text }) => (
+          <div key={name} className="border-l-2 border-teal pl-5 lg:pl-8">
+            <h2 className="text-eyebrow text-teal">{name}</h2>
+            <p className="mt-2 max-w-measure text-lead text-ink lg:text-h3">{text}</p>
+          </div>
+        ))}
+      </div>
     </Opening>
   );
 }

@@ -18,6 +18,10 @@ const LAYERS = [
   "mx-3 rounded-b-window border-x border-b border-hairline bg-surface-1 px-3 lg:mx-6 lg:px-6",
 ];
 
+/** A field and its value in both runs. */
+const ROW =
+  "grid grid-cols-[1fr_1rem_1fr] items-baseline gap-x-4 border-t border-hairline py-2 lg:grid-cols-[7rem_1fr_1rem_1fr]";
+
 export function Products(): ReactNode {
   const { title, list } = copy.products;
   return (
@@ -52,92 +56,85 @@ export function Products(): ReactNode {
   );
 }
 
-/** An objection on the demo call, what Co-Pilot shows, and what the rep says next, on top of the customer's meeting. */
+/** An objection on the demo call, the question that Co-Pilot shows, and what it brings out in the customer's meeting. */
 function OnTheCall(): ReactNode {
   const objection = crmHeard.find(({ ask }) => ask !== undefined);
-  const reply = timeline.find(({ at, speaker }) => speaker === "Rep" && at > (objection?.at ?? 0));
-  if (objection === undefined || reply === undefined) return null;
-  const { say, ask } = crmScene.genie;
+  const [reply, result] = timeline.filter(({ at }) => at > (objection?.at ?? 0));
+  if (objection === undefined || reply === undefined || result === undefined) return null;
   return (
     <div>
-      <Said who="prospect" at={objection.at}>
+      <Said who="prospect" at={objection.at} label={demoDeal.label}>
         {demoDeal.objection.heard}
       </Said>
-      <div className="relative -my-4 ml-6 grid gap-3 rounded-card max-md:mb-0 border border-teal/40 bg-surface-1 p-4 text-ink shadow-raised lg:ml-20">
-        {[
-          { name: say, text: objection.say },
-          { name: ask, text: objection.ask },
-        ].map(({ name, text }) => (
-          <p key={name}>
-            <b className="block text-small text-teal-hover">{name}</b>
-            {text}
-          </p>
-        ))}
-      </div>
+      <p className="relative -my-4 ml-6 rounded-card border border-teal/40 bg-surface-1 p-4 text-ink shadow-raised lg:ml-20">
+        <b className="block text-small text-teal-hover">{crmScene.genie.ask}</b>
+        {objection.ask}
+      </p>
       <Said who="rep" at={reply.at}>
         “{reply.text}”
+      </Said>
+      <Said who="prospect" at={result.at}>
+        “{result.text}”
       </Said>
     </div>
   );
 }
 
-function Said(props: { who: keyof typeof speakers; at: number; children: ReactNode }): ReactNode {
-  const { who, at, children } = props;
+function Said(props: {
+  who: keyof typeof speakers;
+  at: number;
+  label?: string;
+  children: ReactNode;
+}): ReactNode {
+  const { who, at, label, children } = props;
   const { name, role } = speakers[who];
   return (
-    <div className="mr-6 rounded-card border border-paper-line bg-paper px-4 pt-4 pb-8 text-paper-ink last:pt-8 last:pb-4 max-md:last:hidden lg:mr-20">
+    <div className="mr-6 border border-paper-line bg-paper px-4 pt-4 pb-4 text-paper-ink first:rounded-card first:pb-8 nth-3:rounded-t-card nth-3:border-b-0 nth-3:pt-8 nth-3:pb-0 last:rounded-b-card last:border-t-0 lg:mr-20">
       <p className="mb-1 flex flex-wrap justify-between gap-x-2 text-small text-paper-body">
         <span>
           <b className="text-paper-ink">{name}</b> <span className="max-sm:hidden">{role},</span>{" "}
           <CallTime text={clockTime(at)} />
         </span>
-        {who === "prospect" && demoDeal.label}
+        {label}
       </p>
       {children}
     </div>
   );
 }
 
-/** Two runs on the same call that lead to one record: each field is the same in both. */
+/** Two runs on the same call: each field is the same in both. */
 function SameResult(): ReactNode {
   const { runs, input, same } = copy.pictures.twice;
   return (
-    <div className="text-small">
-      <div className="relative grid grid-cols-2 gap-12">
-        {runs.map((run) => (
-          <div
-            key={run}
-            className="rounded-card border border-hairline bg-surface-2 px-3 py-2 lg:px-4"
-          >
-            <p className="flex flex-wrap justify-between gap-x-2">
-              <b>{run}</b> {input}
-            </p>
-            <Waveform className="mt-1 h-8 w-full stroke-1 text-field" />
+    <div className="rounded-card border border-teal/40 bg-surface-2 px-4 lg:px-5">
+      <p className="flex flex-wrap justify-between gap-x-4 pt-4 text-small">
+        <b>{input}</b> {demoDeal.label}
+      </p>
+      <Waveform className="mt-2 h-10 w-full stroke-1 text-teal" />
+      <dl className="mt-3">
+        <div className={`${ROW} text-small font-bold`}>
+          <dt className="max-lg:hidden" />
+          {runs.map((run, index) => (
+            <dd key={run} className={index === 1 ? "col-start-3 lg:col-start-4" : ""}>
+              {run}
+            </dd>
+          ))}
+        </div>
+        {demoDeal.fieldChanges.map(({ field, to }) => (
+          <div key={field} className={ROW}>
+            <dt className="text-small max-lg:col-span-full">{field}</dt>
+            <dd className="font-bold text-ink">{to}</dd>
+            <dd className="contents">
+              <b className="text-teal">=</b>
+              <b className="text-ink">{to}</b>
+            </dd>
           </div>
         ))}
-        <b className="absolute inset-0 m-auto size-10 rounded-pill border border-teal/40 text-center text-h4/9 text-teal">
-          =
-        </b>
-      </div>
-      <i className="mx-auto block h-5 w-1/2 rounded-b-card border-x border-b border-teal/40" />
-      <i className="mx-auto block h-5 w-px bg-teal/40" />
-      <div className="rounded-card border border-teal/40 bg-surface-2 px-4 pb-1 lg:px-5">
-        <p className="flex flex-wrap items-center justify-between gap-x-4 py-3">
-          <b className="flex items-center gap-2 text-base text-teal-hover">
-            <Icon name="check" />
-            {same}
-          </b>
-          {demoDeal.label}
-        </p>
-        <dl>
-          {demoDeal.fieldChanges.map(({ field, to }) => (
-            <div key={field} className="grid grid-cols-2 gap-12 border-t border-hairline py-2">
-              <dt>{field}</dt>
-              <dd className="font-bold text-ink">{to}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      </dl>
+      <p className="flex items-center gap-2 border-t border-teal/40 py-3 font-bold text-teal-hover">
+        <Icon name="check" />
+        {same}
+      </p>
     </div>
   );
 }

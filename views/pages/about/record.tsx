@@ -3,38 +3,48 @@ import { about } from "../../content/about";
 
 const { name, when, fields } = about.call.record;
 
-/** When a field has its old value: until its moment is chosen. The first waits for the waveform. */
+/**
+ * A field has its old value until its moment is chosen, and its new value from then on. On load, the values change as
+ * the waveform reaches their moments.
+ */
 const OLD = [
-  "invisible motion-safe:starting:visible",
-  "invisible group-has-[[value='1']:checked]/call:visible",
+  "motion-safe:delay-1000",
+  "group-has-[[value='1']:checked]/call:visible motion-safe:delay-2700",
   "",
-  "group-has-[[value='4']:checked]/call:invisible",
+  "group-has-[[value='4']:not(:checked)]/call:visible motion-safe:delay-5900",
 ];
 const NEW = [
-  "motion-safe:starting:invisible",
-  "group-has-[[value='1']:checked]/call:invisible",
+  "motion-safe:delay-1000",
+  "group-has-[[value='1']:checked]/call:invisible motion-safe:delay-2700",
   "",
-  "invisible group-has-[[value='4']:checked]/call:visible",
+  "group-has-[[value='4']:not(:checked)]/call:invisible motion-safe:delay-5900",
 ];
-
-/** The values follow the waveform, as the answers do. */
 const FOLLOWS =
-  "motion-safe:transition-[visibility] motion-safe:delay-1400 group-hover/call:delay-0! group-focus-within/call:delay-0!";
+  "motion-safe:transition-[opacity,visibility] group-hover/call:delay-0! group-active/call:transition-none group-focus-within/call:transition-none";
 
 /** The customer's record, filled in up to the chosen moment. */
 export function Record(): ReactNode {
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-4 rounded-card border border-paper-line bg-paper px-4 py-3 text-small text-paper-body md:col-span-3 md:col-start-3 md:row-start-4 md:mt-2 md:self-end lg:py-1.5">
-      <p className="flex-1 basis-full xl:basis-auto">
-        <b className="text-paper-ink">{name}</b> <span className="xl:block">{when}</span>
+    <div className="mt-5 rounded-card border border-paper-line bg-paper px-4 py-3 text-small text-paper-body md:col-span-full md:row-start-5 md:mt-3">
+      <p>
+        <b className="text-paper-ink">{name}</b> {when}
       </p>
-      <dl className="grid flex-1 grid-cols-2 gap-x-4 max-lg:mt-2 max-lg:gap-y-2 lg:grid-cols-[repeat(4,auto)] xl:flex-none">
+      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-4 lg:mt-1">
         {fields.map(({ field, from, to, moment }) => (
-          <div key={field}>
+          <div
+            key={field}
+            className="md:border-l md:border-paper-line md:pl-4 md:first:border-l-0 md:first:pl-0"
+          >
             <dt>{field}</dt>
-            <dd className="grid *:col-start-1 *:row-start-1">
-              <span className={`${FOLLOWS} ${OLD[moment]}`}>{from}</span>
-              <b className={`text-paper-teal ${FOLLOWS} ${NEW[moment]}`}>{to}</b>
+            <dd className="grid *:col-start-1 *:row-start-1 text-lead">
+              <span className={`invisible duration-0 starting:visible ${FOLLOWS} ${OLD[moment]}`}>
+                {from}
+              </span>
+              <b
+                className={`text-paper-teal duration-medium starting:invisible starting:opacity-0 ${FOLLOWS} ${NEW[moment]}`}
+              >
+                {to}
+              </b>
             </dd>
           </div>
         ))}
