@@ -29,11 +29,11 @@ const PLACES = [
   { ...BELOW, column: "md:col-start-5 md:after:-left-[36%]" },
 ] as const;
 
-/** On load, the answers lie on top of each other, and each one goes when the waveform leaves its moment. */
+/** On load, the answers lie on top of each other, the first on top, and each one goes when the waveform leaves its moment. */
 const LEAVES = [
-  "md:starting:visible md:starting:opacity-100 motion-safe:md:delay-2500",
-  "md:starting:visible md:starting:opacity-100 motion-safe:md:delay-3900",
-  "md:starting:visible md:starting:opacity-100 motion-safe:md:delay-5700",
+  "md:z-3 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-2500",
+  "md:z-2 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-3900",
+  "md:z-1 md:starting:visible md:starting:opacity-100 motion-safe:md:delay-5700",
   "",
 ];
 

@@ -29,14 +29,14 @@ export function Record(): ReactNode {
       <p>
         <b className="text-paper-ink">{name}</b> {when}
       </p>
-      <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-4 lg:mt-1">
+      <dl className="mt-2 grid grid-cols-2 gap-x-2 sm:gap-x-4 gap-y-2 md:grid-cols-4 lg:mt-1">
         {fields.map(({ field, from, to, moment }) => (
           <div
             key={field}
             className="md:border-l md:border-paper-line md:pl-4 md:first:border-l-0 md:first:pl-0"
           >
             <dt>{field}</dt>
-            <dd className="grid *:col-start-1 *:row-start-1 text-lead">
+            <dd className="grid *:col-start-1 *:row-start-1 text-base sm:text-lead">
               <span className={`invisible duration-0 starting:visible ${FOLLOWS} ${OLD[moment]}`}>
                 {from}
               </span>
