@@ -33,6 +33,7 @@ export const pricingPage = {
       "Three lines, one for each plan. Each is level until its included calls are used up, then rises with every extra call. The cheapest plan is highlighted.",
     dollarsAxis: "US dollars per seat per month",
     callsAxis: "Calls per seat per month",
+    extra: (plan: Plan): string => `${plan.name} +${dollars(extraCallPrice(plan))} a call`,
     assumed: "What the chart assumes",
     assumptions: [
       "One seat, one month. Add-ons are left out.",

@@ -63,7 +63,7 @@ export const roiCopy = {
   notReachedWhy: "the hours saved are worth no more than the plan costs",
   day: (day: number): string => `day ${count(day)}`,
   stated: (inputs: string): string =>
-    `The ${claims.averageRoi.figure} ${claims.averageRoi.scope} we state is this same math with ${inputs}.`,
+    `Our claim (${claims.averageRoi.figure} ${claims.averageRoi.scope}) is this same math with ${inputs}.`,
   statedLink: "Use those numbers",
   note: "Annual billing is counted month by month. Add-ons such as the analytics dashboard are left out. So is every deal you win because of a better call.",
 } as const;

@@ -28,7 +28,7 @@ export function HowCounted(props: {
       >
         {isCompact ? <i className="size-5 rounded-pill border border-muted leading-5">?</i> : name}
       </button>
-      <Explanation id={id} claim={claim} isRuleShown={isRuleShown} />
+      <Explanation {...{ id, claim, name, isRuleShown }} />
     </>
   );
 }
@@ -37,10 +37,15 @@ export function HowCounted(props: {
  * Opens at the bottom of the screen on phones; otherwise below its button, or centered where the browser lacks anchor
  * positioning.
  */
-function Explanation(props: { id: string; claim: Claim; isRuleShown: boolean }): ReactNode {
-  const { id, claim, isRuleShown } = props;
+function Explanation(props: {
+  id: string;
+  claim: Claim;
+  name: string;
+  isRuleShown: boolean;
+}): ReactNode {
+  const { id, claim, name, isRuleShown } = props;
   const { what, when, math, status } = claim.counted;
-  const title = `${counting.label}: ${claim.figure}`;
+  const title = name === counting.label ? `${name}: ${claim.figure}` : name;
   return (
     <dialog
       id={id}

@@ -62,7 +62,7 @@ function OnTheCall(): ReactNode {
   const [reply, result] = timeline.filter(({ at }) => at > (objection?.at ?? 0));
   if (objection === undefined || reply === undefined || result === undefined) return null;
   return (
-    <div>
+    <figure>
       <Said who="prospect" at={objection.at} label={demoDeal.label}>
         {demoDeal.objection.heard}
       </Said>
@@ -76,7 +76,7 @@ function OnTheCall(): ReactNode {
       <Said who="prospect" at={result.at}>
         “{result.text}”
       </Said>
-    </div>
+    </figure>
   );
 }
 

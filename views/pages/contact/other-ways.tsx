@@ -41,7 +41,7 @@ export function OtherWays(): ReactNode {
 export function ChatSoon(): ReactNode {
   const { badge, title, action } = contactPage.chat;
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-small">
+    <p className="mt-5 flex flex-wrap items-center gap-x-3 text-small">
       <Pill>{badge}</Pill>
       <b>{title}</b>
       <MoreLink href={roadmapHref(title)}>{action}</MoreLink>

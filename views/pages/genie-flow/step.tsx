@@ -138,7 +138,7 @@ function StopLinks(props: {
         <Icon name="play" />
         {step.link.label}
       </a>
-      <div className="flex gap-x-5 max-sm:w-full sm:gap-x-8">
+      <div className="flex flex-wrap gap-x-3 max-sm:w-full max-sm:text-small sm:gap-x-8">
         {previous && <StopLink step={previous} label={flow.previous} />}
         {next && (
           <StopLink step={next} label={flow.next} className="ml-auto">
@@ -160,7 +160,7 @@ function StopLink(props: {
   return (
     <a
       data-way
-      className={`flex min-h-11 items-center gap-1.5 font-bold text-ink hover:text-teal-hover ${className}`.trim()}
+      className={`flex min-h-11 items-center gap-1.5 font-bold whitespace-nowrap text-ink hover:text-teal-hover ${className}`.trim()}
       href={`#${step.id}`}
     >
       <span className="font-normal text-muted">{label}</span> {step.name}

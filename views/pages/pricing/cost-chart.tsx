@@ -100,6 +100,13 @@ function Lines({ billing }: { billing: Billing }): ReactNode {
           />
         )),
       )}
+      <g className="fill-muted stroke-none forced-colors:fill-[CanvasText] max-sm:hidden">
+        {[starter, team].map((plan) => (
+          <text key={plan.id} x={across(endOf(plan, billing))} dx="-24" y="20" textAnchor="end">
+            {copy.extra(plan)}
+          </text>
+        ))}
+      </g>
       <g className="fill-ink stroke-none font-bold forced-colors:fill-[CanvasText]">
         {plans.map((plan, index) => (
           <text
@@ -138,6 +145,10 @@ function between(fromCalls: number, from: number, toCalls: number, to: number): 
   return { x1: across(fromCalls), y1: up(from), x2: across(toCalls), y2: up(to) };
 }
 
+/** Returns the number of calls at which a plan with extra calls reaches the top of the chart. */
+const endOf = (plan: Plan, billing: Billing): number =>
+  (plan.callsIncluded ?? 0) + (MAX_DOLLARS - seatPrice(plan, billing)) / extraCallPrice(plan);
+
 /**
  * Returns a plan's cost between two numbers of calls: constant for included calls, then rising up to the top of the
  * chart.
@@ -146,7 +157,7 @@ function linesOf(plan: Plan, billing: Billing, from: number, to: number): Line[]
   const base = seatPrice(plan, billing);
   const included = plan.callsIncluded ?? MAX_CALLS;
   const extra = extraCallPrice(plan);
-  const end = extra === 0 ? to : Math.min(to, included + (MAX_DOLLARS - base) / extra);
+  const end = extra === 0 ? to : Math.min(to, endOf(plan, billing));
   const cost = (calls: number) => base + Math.max(0, calls - included) * extra;
   const line = (first: number, last: number): Line[] =>
     first < last ? [between(first, cost(first), last, cost(last))] : [];
