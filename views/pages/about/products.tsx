@@ -20,7 +20,7 @@ const LAYERS = [
 
 /** A field and its value in both runs. */
 const ROW =
-  "grid grid-cols-[1fr_1rem_1fr] items-baseline gap-x-4 border-t border-hairline py-2 lg:grid-cols-[7rem_1fr_1rem_1fr]";
+  "grid grid-cols-[1fr_1rem_1fr] items-baseline gap-x-4 border-t border-hairline py-2 max-sm:gap-x-2 max-sm:text-small lg:grid-cols-[7rem_1fr_1rem_1fr]";
 
 export function Products(): ReactNode {
   const { title, list } = copy.products;
