@@ -1,4 +1,3 @@
-import { dealDay } from "./demo/calendar";
 import { callMoments } from "./demo/moments";
 
 /** The steps on the Co-Pilot page, each with a moment of the demo call, and the pane that narrow windows show then. */
@@ -6,7 +5,7 @@ export const coPilotSteps = [
   {
     number: "01",
     title: "Connect & Analyze",
-    text: "Co-Pilot reads calendar, email and CRM before the call. At 04:12, Daniel describes the problem, and Co-Pilot logs it.",
+    text: "Before the call, Co-Pilot reads calendar, email and CRM. At 04:12, it logs the problem Daniel describes.",
     at: callMoments.pain,
     pane: "transcript",
   },
@@ -20,7 +19,7 @@ export const coPilotSteps = [
   {
     number: "03",
     title: "Automate & Optimize",
-    text: `${dealDay("scoping", "weekday")} is agreed on. The call summary, action items, follow-up email and CRM updates wait for Maya’s approval.`,
+    text: "The call summary, action items, follow-up email and CRM updates wait for Maya’s approval.",
     at: callMoments.commitment,
     pane: "deal",
   },

@@ -17,13 +17,13 @@ export const coPilot = {
   },
   steps: {
     title: "How Co-Pilot works",
-    lead: "Pick a step to jump to its moment in the call.",
+    lead: "Pick a step to play its moment in the call.",
   },
   before: {
     title: "The card is there before you dial",
     lead: "Who’s coming, what they run, when it renews, and three points to make.",
     claim: claims.battleCardLead,
-    picture: `Maya’s calendar with the call at 10:00, and over it the battle card that arrives at 09:40: ${demoDeal.account.name}, ${demoDeal.account.renewal}, three people and three points to make.`,
+    picture: `Maya’s calendar with the call at 10:00 AM. Over it, the battle card of 9:40 AM: ${demoDeal.account.name}, ${demoDeal.account.renewal}, three people and three points to make.`,
     calendar: "Maya’s calendar",
     card: "Battle card",
     points: "Make these points",

@@ -61,7 +61,9 @@ export function Call({ at, anchor, hasSteps }: CallProps): ReactNode {
 
   return (
     <>
-      {hasSteps && <CallSteps state={state} anchor={anchor} dispatch={dispatch} />}
+      {hasSteps && (
+        <CallSteps state={state} anchor={anchor} isStepper={isStepper} dispatch={dispatch} />
+      )}
       <figure
         ref={element}
         id={PLAYER_ID}

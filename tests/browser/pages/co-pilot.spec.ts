@@ -54,6 +54,32 @@ test("the meeting keeps its size in every state, and shows either the cameras or
   }
 });
 
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a step plays from its moment with the player's buttons in view, even when clicked before the player is awake", async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 900],
+      [1366, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const step = page.getByRole("link", { name: /^02 / });
+      await step.click();
+      await expect(step).toHaveAttribute("aria-current", "true");
+      await expect(player(page).getByRole("button", { name: words.pause })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(player(page).locator("li[aria-current]")).toContainText("Kestrel tells us");
+      if (width > 360) await expect(step).toBeInViewport({ ratio: 1 });
+    }
+  });
+});
+
 test("the last step shows all five CRM fields, on phones in the deal pane, which the first closes", async ({
   page,
 }) => {
@@ -85,8 +111,9 @@ test("at 360 px the first screen reaches the card in Genie's panel, and only the
       ratio: 1,
     });
   const list = page.locator("#steps");
-  // The finished call is at the last step.
-  await expect(list.getByText(coPilotSteps[2].text)).toBeVisible();
+  // The finished call marks no step.
+  await expect(list.locator("[aria-current]")).toHaveCount(0);
+  await expect(list.getByText(coPilotSteps[0].text)).toBeVisible();
   await wakePlayer(page);
   const heights = [];
   for (const step of coPilotSteps) {

@@ -1,20 +1,25 @@
-import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
+import { type Dispatch, type ReactNode, useEffect } from "react";
 import { coPilotSteps } from "../../content/co-pilot-steps";
-import type { CallAction, CallState } from "./playback/call-state";
+import { clockTime } from "../../content/demo/call";
+import { PLAYER_ID } from "../../content/demo/moments";
+import { PlayerIcon } from "./controls/player-icon";
+import { type CallAction, type CallState, isActive } from "./playback/call-state";
 import { MomentLink } from "./moment-link";
 
 /**
- * Steps that control the player: each links to its moment and shows its pane there, and the current one is marked. Phones
- * and tablets show only the current step's text, or the first one's, in room for the longest.
+ * Steps that control the player: each plays from its moment and shows its pane there, and the current one is marked. A
+ * stepper only seeks. The finished call marks none unless it was played to its end. Phones and tablets show only the
+ * current step's text, or the first one's, in room for the longest.
  */
 export function CallSteps(props: {
   state: CallState;
   anchor: string;
+  isStepper: boolean;
   dispatch: Dispatch<CallAction>;
 }): ReactNode {
-  const { state, anchor, dispatch } = props;
-  const list = useRef<HTMLOListElement>(null);
-  const current = coPilotSteps.findLast(({ at }) => at <= state.at);
+  const { state, anchor, isStepper, dispatch } = props;
+  const isMarked = isActive(state) || state.closeout !== "none";
+  const current = isMarked ? coPilotSteps.findLast(({ at }) => at <= state.at) : undefined;
   const described = current ?? coPilotSteps[0];
   const isAtStep = state.at === current?.at;
 
@@ -29,7 +34,7 @@ export function CallSteps(props: {
   }, [state.pane, isAtStep]);
 
   return (
-    <ol ref={list} id={anchor} className="mb-6 grid grid-cols-3 gap-x-4">
+    <ol id={anchor} className="mb-4 grid grid-cols-3 gap-x-4">
       {coPilotSteps.map((step) => (
         <li key={step.number} className="contents">
           <MomentLink
@@ -38,12 +43,16 @@ export function CallSteps(props: {
             onSeek={(at) => {
               dispatch({ type: "sought", at });
               dispatch({ type: "openedPane", pane: step.pane });
-              list.current?.scrollIntoView();
+              if (!isStepper) dispatch({ type: "played" });
+              document.getElementById(PLAYER_ID)?.scrollIntoView();
             }}
             isCurrent={step === current}
-            className="row-start-1 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors duration-short hover:text-teal-hover aria-current:border-teal aria-current:text-teal-hover lg:text-h4"
+            className="row-start-1 border-t-2 border-field py-3 text-small font-bold text-ink transition-colors duration-short hover:text-teal-hover aria-current:border-teal aria-current:text-teal-hover lg:flex lg:gap-2 lg:text-h4"
           >
             <span className="text-teal tabular-nums max-lg:block">{step.number}</span> {step.title}
+            <span className="ml-auto flex items-center gap-1 text-small text-muted max-lg:hidden">
+              <PlayerIcon name="play" /> {clockTime(step.at)}
+            </span>
           </MomentLink>
           <p
             className={`max-w-measure max-lg:col-span-full max-lg:row-start-2 ${step === described ? "" : "max-lg:invisible"}`}

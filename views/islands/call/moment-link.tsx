@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Links to a moment of the call. Before hydration, the server opens it; after that, the player seeks to it. */
+/** Links to a moment of the call. Without script, the server opens it; the player seeks to it. */
 export function MomentLink(props: {
   at: number;
   anchor: string;
@@ -13,6 +13,7 @@ export function MomentLink(props: {
   return (
     <a
       className={className}
+      data-held-click=""
       href={`?at=${at}#${anchor}`}
       aria-current={isCurrent || undefined}
       onClick={(event) => {

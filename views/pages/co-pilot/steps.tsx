@@ -4,10 +4,14 @@ import { Island } from "../../layout/island";
 import { Section } from "../../ui/section";
 import { SplitHead } from "../../ui/split-head";
 
+/** From tablets on, the player fits into the window together with the steps above it. */
+const FITS_WITH_STEPS =
+  "md:[--spacing-player:clamp(500px,100dvh-216px,800px)] md:[&_figure]:scroll-mt-32";
+
 /** The demo's player, with three steps that control it. */
 export function Steps({ at }: { at: number | null }): ReactNode {
   return (
-    <Section className="border-t border-hairline">
+    <Section className={`border-t border-hairline ${FITS_WITH_STEPS}`}>
       <SplitHead {...coPilot.steps} />
       <Island name="call" props={{ at, anchor: "steps", hasSteps: true }} />
     </Section>
