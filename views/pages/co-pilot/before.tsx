@@ -9,7 +9,13 @@ import { Lead, Section } from "../../ui/section";
 const { account, people, talkingPoints } = demoDeal;
 const { title, lead, claim, picture, calendar, card, points } = coPilot.before;
 const [arrival] = dayOfCall;
-const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 3);
+/** Returns a time such as "09:40" as an American calendar shows it. */
+function clock(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+const meetings = dayOfCall.filter(({ kind }) => kind !== "genie").slice(0, 2);
 
 /** The battle card on the rep's calendar, before the call. */
 export function Before(): ReactNode {
@@ -36,7 +42,7 @@ function Calendar(): ReactNode {
       <ol className="grid gap-2 p-4 pb-20">
         {meetings.map(({ time, what, detail, kind }) => (
           <li key={time} className="flex gap-4 rounded-small bg-paper-2 px-4 py-3">
-            <span className="w-10 tabular-nums">{time}</span>
+            <span className="w-17 shrink-0 tabular-nums">{clock(time)}</span>
             <span>
               {kind === "call" ? <b className="text-base text-paper-ink">{what}</b> : what}
               <span className="block">{detail}</span>
@@ -50,10 +56,10 @@ function Calendar(): ReactNode {
 
 function Card(): ReactNode {
   return (
-    <div className="relative mx-3 -mt-30 rounded-window border border-teal/40 bg-surface-1 text-small text-body shadow-raised sm:mr-0 sm:ml-12">
+    <div className="relative mx-3 -mt-16 rounded-window border border-teal/40 bg-surface-1 text-small text-body shadow-raised sm:mr-0 sm:ml-12">
       <p className="flex h-11 items-center justify-between gap-3 border-b border-hairline px-5">
         <b>{card}</b>
-        <span className="text-teal tabular-nums">{arrival?.time}</span>
+        <span className="text-teal tabular-nums">{arrival && clock(arrival.time)}</span>
       </p>
       <div className="grid gap-4 p-5 sm:grid-cols-2">
         <p>

@@ -14,7 +14,7 @@ const [before, after] = objection.heard.split(objection.words);
 /** The customer's meeting tool, light and plain, at the moment of the call that a state of the scene shows. */
 export function Meeting(): ReactNode {
   return (
-    <div className="rounded-window border border-paper-line bg-paper p-2 pb-14 text-small text-paper-body shadow-window md:my-4 md:self-start md:pr-18 md:pb-2">
+    <div className="rounded-window border border-paper-line bg-paper p-2 pb-14 text-small text-paper-body shadow-window md:my-4 md:flex md:flex-col md:self-stretch md:pr-18 md:pb-2">
       <div className="flex items-center gap-3 px-2 pb-2">
         <b className="flex-1 truncate text-paper-ink">{call.title}</b>
         <span className="max-lg:hidden">{label}</span>
@@ -27,11 +27,14 @@ export function Meeting(): ReactNode {
           </InState>
         </div>
       </div>
-      <div className={STACK}>
-        <InState when="live" className="grid grid-cols-[1fr_2fr] gap-x-2 sm:grid-cols-2">
+      <div className={`${STACK} flex-1`}>
+        <InState
+          when="live"
+          className="grid grid-cols-[1fr_2fr] gap-x-2 md:grid-cols-2 md:grid-rows-[1fr_auto]"
+        >
           <Person who="prospect" isSpeaking />
           <Person who="rep" />
-          <p className="px-2 pb-2 text-h4 text-paper-ink sm:col-span-2 sm:pt-3 lg:text-h3">
+          <p className="px-2 pb-2 text-h4 text-paper-ink md:col-span-2 md:pt-3 lg:text-h3">
             {before}
             <span className="decoration-paper-teal decoration-2 underline-offset-4 transition-colors delay-700 duration-medium crm-during:underline motion-safe:starting:decoration-transparent">
               {objection.words}
@@ -50,20 +53,22 @@ export function Meeting(): ReactNode {
   );
 }
 
-/** A person's camera, framed while they speak. Phones show only the speaker's, beside the name and the words. */
+/** A person's camera, framed while they speak. Narrow windows show only the speaker's, beside the name and the words. */
 function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): ReactNode {
   const { who, isSpeaking } = props;
   const { name, role } = speakers[who];
   return (
-    <div className={isSpeaking ? "max-sm:contents" : "max-sm:hidden"}>
+    <div
+      className={isSpeaking ? "flex-col max-md:contents md:flex" : "flex-col max-md:hidden md:flex"}
+    >
       <div
-        className={`relative row-span-2 overflow-hidden rounded-card sm:aspect-7/5 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
+        className={`relative row-span-2 overflow-hidden rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
-        <Portrait who={who} className="origin-bottom scale-180 sm:scale-120" />
+        <Portrait who={who} className="origin-bottom scale-180 lg:scale-120" />
       </div>
       <p className="px-2 pt-1">
-        <b className="text-paper-ink">{name}</b> <span className="sm:max-lg:block">{role}</span>
+        <b className="text-paper-ink">{name}</b> <span className="md:max-lg:block">{role}</span>
       </p>
     </div>
   );

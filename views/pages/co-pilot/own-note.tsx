@@ -9,11 +9,11 @@ export function OwnNote(): ReactNode {
   return (
     <InState
       when="without"
-      className="on-paper rounded-window border border-surface-3 bg-paper-2 p-5 text-body max-md:relative max-md:-m-4.25 max-md:-mt-15.25 md:absolute md:-inset-px"
+      className="on-paper flex flex-col rounded-window border border-decoration/60 bg-paper-2 p-5 shadow-on-paper text-body max-md:relative max-md:-m-4.25 max-md:-mt-15.25 md:absolute md:-inset-px"
     >
       <b>{title}</b>
       <p className="mt-2 text-lead text-ink">{text}</p>
-      <dl className="mt-4 grid gap-4 border-t border-surface-3 pt-4">
+      <dl className="mt-4 grid flex-1 content-between gap-4 border-t border-surface-3 pt-4">
         {crmFields.map(({ name, before, stale }) => (
           <div key={name} className="flex gap-3">
             <dt className="flex-1">{name}</dt>
