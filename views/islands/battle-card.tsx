@@ -49,7 +49,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
       </WindowBar>
       <div className="grid *:[grid-area:1/1]">
         <div
-          className={`flex flex-col gap-4 p-4 @min-[520px]:px-5 noscript:hidden print:hidden ${isGenerated ? "invisible" : ""} ${read === null ? "motion-reduce:invisible" : ""}`}
+          className={`flex flex-col gap-3 px-4 py-3 @min-[520px]:px-5 noscript:hidden print:hidden ${isGenerated ? "invisible" : ""} ${read === null ? "motion-reduce:invisible" : ""}`}
           aria-busy={isReading}
         >
           <p className="flex items-baseline justify-between gap-4">
@@ -68,7 +68,7 @@ export function BattleCard(_: BattleCardProps): ReactNode {
             ))}
           </ul>
           <ul
-            className="grid flex-1 grid-cols-2 content-evenly gap-x-8 gap-y-4 border-t border-hairline pt-4 text-muted @min-[520px]:grid-cols-3"
+            className="grid flex-1 grid-cols-2 content-evenly gap-x-8 gap-y-3 border-t border-hairline pt-3 text-muted @min-[520px]:grid-cols-3"
             aria-hidden="true"
           >
             {Object.values(words.parts).map((part) => (
@@ -106,7 +106,7 @@ function Source(props: {
   return (
     <li
       data-read={isRead || undefined}
-      className={`rounded-card bg-paper px-4 py-2.5 text-paper-body forced-colors:border ${isReading ? "motion-safe:animate-reading" : ""}`}
+      className={`rounded-card bg-paper px-4 py-2 text-paper-body forced-colors:border ${isReading ? "motion-safe:animate-reading" : ""}`}
     >
       <b className="flex justify-between text-paper-ink">
         {name}

@@ -11,13 +11,14 @@ export const demoPage = {
     title: "One 32-minute call with a CISO, and everything Genie did with it",
     lead: "Maya sells an XDR platform. Daniel runs security at a freight company with an open audit finding and a cheaper incumbent. Sit in.",
     action: "Play the highlights",
+    length: "30 seconds",
     onCall: "On the call",
     mentioned: "Mentioned",
   },
   during: {
     eyebrow: "2 · Live call intelligence",
     title: "The answer appears while he is still talking",
-    lead: "Half a minute of highlights, or the whole call. Pick a chapter to jump there.",
+    lead: "Highlights in 30 seconds, or the full call in 100. Pick a chapter to jump there.",
   },
   before: {
     eyebrow: "1 · Pre-call intelligence",

@@ -14,9 +14,9 @@ import { PartHead } from "./part-head";
 
 /** What the demo shows, beside its first part, so that the first window ends with the top of the player. */
 export function DemoHero(): ReactNode {
-  const { eyebrow, title, lead, action } = demoPage.hero;
+  const { eyebrow, title, lead, action, length } = demoPage.hero;
   return (
-    <section className="section bg-wash bg-no-repeat pt-24 pb-6">
+    <section className="section bg-wash bg-no-repeat pt-22 pb-4">
       <Wrap className="grid gap-8 md:gap-10 xl:grid-cols-[7fr_8fr]">
         <div>
           <Eyebrow className="mb-3">{eyebrow}</Eyebrow>
@@ -28,7 +28,7 @@ export function DemoHero(): ReactNode {
             href={`${playHref}#${PLAYER_ID}`}
           >
             <Icon name="play" />
-            {action}
+            {action} <span className="font-normal">{length}</span>
           </ButtonLink>
           <People />
         </div>

@@ -10,7 +10,7 @@ import { type ControlProps, Scrubber } from "./scrubber";
 export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNode {
   const { at, cut, isPlaying, isMuted, speed } = state;
   // For an ended call, "Start Demo Call" and Play offer the highlights.
-  const offersCall = cut === "highlights" || !isActive(state);
+  const offered = cut === "highlights" || !isActive(state) ? "fullCall" : "highlights";
   return (
     <div className="noscript:hidden print:hidden">
       <Scrubber state={state} dispatch={dispatch} isStepper={isStepper} />
@@ -49,12 +49,15 @@ export function Controls({ state, dispatch, isStepper }: ControlProps): ReactNod
         <button
           type="button"
           className={`${KEY} font-bold @max-duo:px-1 @duo:px-3 @duo:font-normal`}
-          onClick={() => dispatch({ type: offersCall ? "started" : "highlighted", isStepper })}
+          onClick={() =>
+            dispatch({ type: offered === "fullCall" ? "started" : "highlighted", isStepper })
+          }
         >
           <span className="@max-duo:hidden">
             <PlayerIcon name="play" />
           </span>
-          {offersCall ? player.fullCall : player.highlights}
+          {player[offered]}
+          <span className="text-muted @max-duo:hidden">{player.lengths[offered]}</span>
         </button>
         <label className={`${KEY} @max-duo:hidden`}>
           {player.speed}
