@@ -15,7 +15,7 @@ export const player = {
   hideCard: "Hide card",
   closeout: {
     title: "Five fields ready for the CRM",
-    text: "With notes, a contact, three tasks and the email: 11 entries. Nothing is written until Maya approves.",
+    text: "11 entries with notes, tasks and email. Nothing is written until Maya approves.",
     suggested: "Suggested",
     approve: "Approve",
     approvedTitle: "The CRM is up to date.",

@@ -27,7 +27,9 @@ export function crmWrites({ updates, defaults, stage }: Choices): Write[] {
   const has = (id: CrmUpdate) => updates.has(id);
   const fills = (id: SmartDefault) => defaults.has(id);
   return [
-    has("notes") ? [{ record: records.deal, field: fields.notes, to: callNotes.join("\n") }] : [],
+    has("notes")
+      ? [{ record: records.deal, field: fields.notes, to: ["", ...callNotes].join("\n") }]
+      : [],
     has("stage") && stage !== CURRENT_STAGE
       ? [
           {

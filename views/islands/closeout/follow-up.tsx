@@ -46,7 +46,7 @@ export function FollowUp(): ReactNode {
         <TextArea
           ref={field}
           id={FIELD_ID}
-          className="mt-1 mb-4 min-h-49 text-base md:min-h-80 md:text-small"
+          className="mt-1 mb-4 min-h-49 text-base md:field-sizing-content md:min-h-80 md:text-small"
           rows={6}
           defaultValue={followUpMail.body}
           onChange={({ target }) => setBody(target.value)}

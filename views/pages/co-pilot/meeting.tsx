@@ -30,7 +30,7 @@ export function Meeting(): ReactNode {
       <div className={`${STACK} flex-1`}>
         <InState
           when="live"
-          className="grid grid-cols-[1fr_2fr] gap-x-2 md:grid-cols-2 md:grid-rows-[1fr_auto]"
+          className="grid grid-cols-[104px_1fr] gap-x-2 md:grid-cols-2 md:grid-rows-[1fr_auto]"
         >
           <Person who="prospect" isSpeaking />
           <Person who="rep" />
@@ -62,7 +62,7 @@ function Person(props: { who: keyof typeof speakers; isSpeaking?: boolean }): Re
       className={isSpeaking ? "flex-col max-md:contents md:flex" : "flex-col max-md:hidden md:flex"}
     >
       <div
-        className={`relative row-span-2 overflow-hidden rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
+        className={`relative row-span-2 overflow-hidden min-h-26 rounded-card md:flex-1 ${isSpeaking ? "outline-2 outline-paper-teal" : ""}`.trim()}
         aria-hidden="true"
       >
         <Portrait who={who} className="origin-bottom scale-180 lg:scale-120" />
