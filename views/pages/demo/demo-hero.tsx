@@ -24,7 +24,7 @@ export function DemoHero(): ReactNode {
           <Lead className="mt-4">{lead}</Lead>
           <ButtonLink
             tone="primary"
-            className="mt-6 max-xs:w-full"
+            className="mt-6 max-xs:w-full max-xs:px-2"
             href={`${playHref}#${PLAYER_ID}`}
           >
             <Icon name="play" />
