@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { paths } from "../../../src/paths";
 import {
   CRM_KEY,
@@ -103,7 +103,7 @@ for (const place of [paths.home, paths.features, paths.coPilot])
     await context.close();
   });
 
-test("Features shows the record without Genie, then the call's suggestions, then the approved record, until the visitor chooses a state; with reduced motion and on phones the record at once", async ({
+test("Features shows the record without Genie, then the call's suggestions one by one, then the approved record, until the visitor chooses a state; phones play the record only, and reduced motion shows its end at once", async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
@@ -124,10 +124,43 @@ test("Features shows the record without Genie, then the call's suggestions, then
       for (const animation of element.getAnimations({ subtree: true }))
         animation.currentTime = currentTime;
     }, time);
+  const opacityOf = (element: Locator) =>
+    element.evaluate((node) => getComputedStyle(node).opacity);
+  /** The fields and Genie's moments that are shown, and the state that the control looks to be in. */
+  const shown = async () => {
+    const names: string[] = [];
+    for (const { name, after: filled } of crmFields)
+      if ((await opacityOf(field(page, name).getByText(filled, { exact: true }))) === "1")
+        names.push(name);
+    const moments = await scene(page)
+      .locator("ol")
+      .last()
+      .locator("> li")
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === "1").length);
+    const chosen = await scene(page)
+      .locator("label")
+      .evaluateAll((all) => all.findIndex((label) => getComputedStyle(label).opacity === "1"));
+    return { names, moments, chosen: crmStates[chosen]?.id };
+  };
   await show(1000);
   expect(await statuses()).toEqual(["1", "0", "0"]);
+  expect(await shown()).toEqual({ names: [], moments: 0, chosen: "without" });
+  for (const [time, names, moments] of [
+    [1700, ["Pain"], 0],
+    [2100, ["Competitor", "Pain"], 1],
+    [2500, ["Competitor", "Pain", "Signer"], 2],
+  ] as const) {
+    await show(time);
+    expect(await statuses()).toEqual(["1", "0", "0"]);
+    expect(await shown()).toEqual({ names, moments, chosen: "during" });
+  }
   await show(3500);
   expect(await statuses()).toEqual(["0", "1", "0"]);
+  expect(await shown()).toEqual({
+    names: crmFields.map(({ name }) => name),
+    moments: 4,
+    chosen: "during",
+  });
   await choose(page, "without");
   await expect(status(during)).toBeHidden();
   await choose(page, "after");
@@ -141,9 +174,26 @@ test("Features shows the record without Genie, then the call's suggestions, then
   await expect(status(after)).toHaveCSS("opacity", "1");
 
   await client.send("Animation.setPlaybackRate", { playbackRate: 0 });
-  for (const look of ["reduced motion", "phone"]) {
-    await page.emulateMedia({ reducedMotion: look === "phone" ? "no-preference" : "reduce" });
-    if (look === "phone") await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const height = (await scene(page).boundingBox())?.height;
+  for (const [time, opacities] of [
+    [1000, ["1", "0", "0"]],
+    [3500, ["0", "1", "0"]],
+    [9000, ["0", "0", "1"]],
+  ] as const) {
+    await show(time);
+    expect(await statuses()).toEqual(opacities);
+    await expect(scene(page).getByText(crmScene.mail).and(page.locator(":visible"))).toHaveCSS(
+      "opacity",
+      "1",
+    );
+    expect((await scene(page).boundingBox())?.height).toBe(height);
+  }
+
+  for (const width of [360, 1280]) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
     await expect(status(during)).toBeHidden();
     await expect(status(after)).toHaveCSS("opacity", "1");

@@ -149,9 +149,6 @@ export function AuditLog(): ReactNode {
   return (
     <div className="flex h-full flex-col rounded-card bg-paper text-paper-body">
       <p className="flex items-center gap-2 border-paper-line px-4 py-1 md:border-b md:py-2">
-        <svg className="icon w-4" viewBox="0 0 24 24">
-          <path d="M5 11h14v10H5zM8 11V8a4 4 0 0 1 8 0v3" />
-        </svg>
         <span className="flex-1">{nextStep?.field}</span>
         <b className="text-paper-ink">{nextStep?.to}</b>
       </p>

@@ -10,14 +10,25 @@ import { Icon } from "../../ui/icon";
 import { Lead } from "../../ui/section";
 import { Wrap } from "../../ui/wrap";
 
+/**
+ * The control's labels, whose opacity and thumb the replay animates (`crm-approved.css`): without Genie, then during the call. On
+ * phones, it plays in the record only.
+ */
+const REPLAY = [
+  "[&_label]:text-ink [&_label]:opacity-60 [&_label]:has-checked:opacity-100",
+  "[&_label]:[--was:.6] [&_label]:[--is:.6] [&_label]:first-of-type:[--was:1] [&_label]:nth-of-type-2:[--is:1]",
+  "[&_label]:first-of-type:[--old:var(--color-surface-3)] [&_label]:nth-of-type-2:[--fill:var(--color-surface-3)]",
+  "max-md:[&_.bg-paper_.crm-fades]:flex max-md:[&_.z-2_*]:animate-none!",
+].join(" ");
+
 /** The page's heading, with the CRM scene below it. */
 export function Opening({ crm }: { crm: CrmStateId }): ReactNode {
   return (
     <section className="section bg-wash bg-no-repeat pt-24 pb-8 md:pb-12">
-      <Wrap>
-        <div className="mb-5 grid gap-x-16 gap-y-5 lg:grid-cols-2 lg:items-baseline lg:mb-4">
+      <Wrap className={REPLAY}>
+        <div className="mb-5 grid gap-y-5 md:grid-cols-[8fr_5fr] md:items-center lg:mb-4">
           <h1>{copy.heading}</h1>
-          <Lead>{copy.lead}</Lead>
+          <Lead className="md:-ml-16">{copy.lead}</Lead>
         </div>
         <CrmScene state={crm} motion="approved" window={recordWindow}>
           <p className="flex flex-wrap gap-3 max-xs:w-full">
