@@ -1,4 +1,5 @@
 import { paths } from "../../src/paths";
+import { answerTally } from "./answer-tally";
 import { claims, type Claim } from "./claims";
 import { clockTime } from "./demo/call";
 import { callMoments } from "./demo/moments";
@@ -104,7 +105,7 @@ export const featuresPage = {
     placeholder: "you@company.com",
     submit: "Get Started",
     call: "Book a Call",
-    note: "Nothing is saved until you send the next form.",
+    note: "Next, you confirm on the waitlist form. Nothing is saved until then.",
     /** The feature requested on the waitlist. */
     feature: "Co-Pilot Live Call Coach",
     window: {
@@ -210,7 +211,7 @@ export const features: readonly Feature[] = [
     },
     brings: {
       role: "Your own CISO",
-      outcome: "Answers to their usual questions are already published.",
+      outcome: `${answerTally.figure} usual questions, already answered.`,
     },
   },
   {

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { featureRoles, features, featuresPage as copy } from "../../content/features";
 import { Icon } from "../../ui/icon";
-import { Section } from "../../ui/section";
-import { SplitHead } from "../../ui/split-head";
+import { MoreLink } from "../../ui/more-link";
+import { Lead, Section } from "../../ui/section";
 
 /** The roles, a row each: a link to the role's page, what changes, and the features behind it. */
 export function WhoGetsWhat(): ReactNode {
   const { title, lead } = copy.brings;
   return (
-    <Section className="border-t border-hairline">
-      <SplitHead title={title} lead={lead} isLeadWide />
+    <Section className="border-t border-hairline bg-surface-1">
+      <div className="mb-6 lg:mb-10">
+        <h2>{title}</h2>
+        <Lead className="mt-4 max-md:hidden">{lead}</Lead>
+      </div>
       <ul className="border-b border-hairline" data-list="brings">
         {Object.entries(featureRoles).map(([role, { icon, path }]) => (
           <li
@@ -30,15 +33,15 @@ export function WhoGetsWhat(): ReactNode {
                 .map(({ id, topic, brings }) => (
                   <h3
                     key={id}
-                    className="items-center justify-between gap-x-6 text-base leading-6 max-md:relative max-md:mb-1 md:flex md:min-h-11 md:text-lead lg:text-h3"
+                    className="items-center gap-x-6 text-base leading-6 max-md:relative max-md:mb-1 md:grid md:grid-cols-[1fr_--spacing(50)] lg:grid-cols-[1fr_--spacing(58)] md:min-h-11 lg:text-lead"
                   >
                     {brings.outcome}
-                    <a
-                      className="flex items-center text-small font-normal text-muted hover:text-ink max-md:after:absolute max-md:after:inset-0 md:min-h-11 lg:text-base"
+                    <MoreLink
+                      className="text-small max-md:flex max-md:min-h-0 max-md:after:absolute max-md:after:inset-0 lg:text-base"
                       href={`#${id}`}
                     >
                       {topic}
-                    </a>
+                    </MoreLink>
                   </h3>
                 ))}
             </div>
