@@ -51,7 +51,7 @@ export function CrmForm(): ReactNode {
         </h3>
         <div
           ref={fields}
-          className="grid flex-1 content-start gap-x-6 gap-y-3 @min-[520px]:grid-cols-[2fr_3fr] noscript:hidden"
+          className="grid flex-1 gap-x-6 gap-y-3 @min-[520px]:grid-cols-[2fr_3fr] noscript:hidden"
           onChange={change}
         >
           <fieldset className="@max-[520px]:grid @max-[520px]:grid-cols-2">
@@ -95,7 +95,7 @@ export function CrmForm(): ReactNode {
   );
 }
 
-const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 @min-[900px]:min-h-13";
+const CHOICE = "flex min-h-11 cursor-pointer items-center gap-3 @min-[900px]:min-h-15";
 
 function readChoices(fields: HTMLElement): Choices {
   const checked = (name: string) =>
