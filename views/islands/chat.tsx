@@ -9,7 +9,7 @@ import { useChat } from "./chat/use-chat";
 type ChatProps = { [Name in never]: Name };
 
 const LAUNCHER =
-  "cursor-pointer items-center gap-2 rounded-pill border border-hairline-strong bg-surface-3 font-bold text-ink shadow-raised hover:border-teal [&_svg]:text-teal";
+  "cursor-pointer items-center gap-2 rounded-pill border border-hairline-strong bg-surface-3 font-bold text-ink shadow-on-paper hover:border-teal [&_svg]:text-teal";
 
 /** The assistant's button in the corner and the panel it opens. Without JavaScript, a link to the contact page. */
 export function Chat(_: ChatProps): ReactNode {
