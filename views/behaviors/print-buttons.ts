@@ -1,4 +1,5 @@
-/** Prints the page when a button marked `data-print` is pressed. */
+/** Prints the page when any button marked `data-print` is pressed. */
 export function startPrintButtons(): void {
-  document.querySelector("[data-print]")?.addEventListener("click", () => print());
+  for (const button of document.querySelectorAll("[data-print]"))
+    button.addEventListener("click", () => print());
 }

@@ -69,6 +69,8 @@ export const caseStudies = {
     lead: "You wouldn’t buy a detection tool on logos and round numbers. So test ours: print this sheet, fill it in with your team, and sign it before anyone logs in.",
     proven: "One claim you can check right now",
     whole: "See the whole sheet",
+    less: "Show less",
+    print: "Print",
     talk: "Book a call about a pilot",
   },
   claims: {
@@ -77,6 +79,7 @@ export const caseStudies = {
     claim: "Claim",
     test: "Test",
     status: "Status",
+    piloted: "In the pilot",
     links: {
       math: { name: "See the math", href: `${paths.pricing.path}#roi` },
       beta: { name: "See Scroll", href: paths.scroll.path },
@@ -84,7 +87,7 @@ export const caseStudies = {
     groups,
     /** The claim whose math is published. The page begins with it. */
     first: claims.averageRoi,
-    firstTest: "A pilot tests the minutes saved. The rest is arithmetic.",
+    firstTest: "A pilot tests the minutes saved. The rest\u00a0is\u00a0arithmetic.",
     others: {
       title: (count: number): string => `The other ${count} claims, each with its test`,
       lead: `${confirmed === 0 ? "No customer has confirmed any" : `Customers have confirmed ${confirmed}`} of our ${allClaims.length} claims. Each has a test you can run on your own data.`,
@@ -96,7 +99,7 @@ export const caseStudies = {
       ],
       above: "Check it at the top",
       tested: (count: number): string =>
-        `The pilot protocol tests ${count} of these on your own data.`,
+        `The pilot protocol tests the ${count} tagged “In the pilot” on your own data.`,
     },
   },
   pilot: {
@@ -111,7 +114,7 @@ export const caseStudies = {
         text: "You export your own baseline. Nobody answers from memory.",
         claim: undefined,
         due: undefined,
-        name: "Your baseline",
+        name: "A report from your CRM",
       },
       {
         day: 1,
@@ -147,7 +150,13 @@ export const caseStudies = {
         text: "Starts when the call ends. Stops at the last CRM save.",
       },
     ],
-    redacted: { name: "Blacked out", text: "These numbers will be yours." },
+    /** What the pictured report lists, and its last row. */
+    report: {
+      columns: ["Ended", "Saved", "Next step"],
+      rows: ["Call 1", "Call 2", "Call 3"],
+      average: "Baseline",
+      redacted: "Blacked out: these numbers will be yours.",
+    },
     terms: {
       name: "Pilot terms",
       text: "Length, price and team size are agreed on the call and written on the sheet.",

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the page begins with a sum and the start of the pilot protocol; a link shows the whole sheet", async ({
+test("the page begins with a sum and the start of the pilot protocol; a link shows the whole sheet, and another folds it again", async ({
   page,
 }) => {
   await page.goto(path);
@@ -67,6 +67,11 @@ test("the page begins with a sum and the start of the pilot protocol; a link sho
   expect(whole.top).toBeGreaterThan(sum.bottom);
   expect(whole.right).toBeCloseTo(sum.right);
   expect(whole.left).toBeCloseTo((await boxOf(page.locator("h1"))).left);
+  await expect(sheet.getByRole("button", { name: hero.print, exact: true })).toBeVisible();
+  await sheet.getByRole("link", { name: hero.less }).click();
+  await expect(sheet.getByText(protocol.rules)).toBeHidden();
+  await expect(page.getByRole("link", { name: hero.whole })).toBeVisible();
+  await expect(page.locator("h1")).toBeInViewport();
 });
 
 for (const width of [320, 768, 1024, 1280, 1920])
@@ -105,7 +110,7 @@ test("on a phone the sheet shows its first rows, its columns and signature lines
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);
   const sheet = page.locator("main article");
-  expect((await boxOf(sheet)).bottom).toBeLessThan((await boxOf(page.locator(FIRST_CLAIM))).top);
+  expect((await boxOf(page.locator(FIRST_CLAIM))).bottom).toBeLessThan((await boxOf(sheet)).top);
   for (const words of [protocol.before, protocol.after, protocol.without, ...protocol.signatures])
     await expect(sheet.getByText(words, { exact: true })).toBeVisible();
   const rows = sheet.getByRole("rowheader").filter({ visible: true });

@@ -18,7 +18,7 @@ export function FirstClaim(): ReactNode {
   return (
     <div
       id={claimId(copy.first)}
-      className="group/first min-w-0 scroll-mt-8 lg:mt-4 lg:self-stretch lg:pb-10 print:hidden"
+      className="group/first min-w-0 scroll-mt-8 lg:mt-4 lg:self-stretch lg:pb-5 print:hidden"
     >
       <div className="flex h-full flex-col justify-between gap-4 rounded-window border border-hairline-strong bg-surface-1 px-5 py-4 shadow-window group-target/first:border-teal">
         <div>

@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { caseStudies, statusNames, statusOf } from "../../content/case-studies";
 import { type Claim, claimId } from "../../content/claims";
+import { Pill } from "../../ui/badge";
 import { MoreLink } from "../../ui/more-link";
 import { StatusMark } from "./status-pill";
 
-const { claims: copy } = caseStudies;
+const { claims: copy, protocol } = caseStudies;
+
+const isPiloted = (claim: Claim): boolean =>
+  protocol.measures.some((measure) => measure.claim === claim);
 
 /** A claim, its test, and its status. A role's first claim is larger. */
 export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean }): ReactNode {
@@ -24,6 +28,17 @@ export function ClaimRow({ claim, isFirst }: { claim: Claim; isFirst: boolean })
             >
               {figure}
             </b>
+            {isPiloted(claim) && (
+              <Pill
+                className={
+                  isFirst
+                    ? "max-sm:mt-1 max-sm:block max-sm:w-fit sm:relative sm:-top-2 sm:ml-3 sm:align-middle"
+                    : "mt-1 block w-fit"
+                }
+              >
+                {copy.piloted}
+              </Pill>
+            )}
             <Status claim={claim} isFirst={isFirst} />
           </p>
           <div>

@@ -2,47 +2,103 @@ import type { ReactNode } from "react";
 import { caseStudies } from "../../content/case-studies";
 
 const { pilot, protocol } = caseStudies;
-
-const ROW = "grid grid-cols-[1fr_repeat(3,3.5rem)] border-b";
+const { report } = pilot;
 
 const CELL = "grid items-center border-l border-paper-line px-2";
 
-/**
- * The protocol's measures with the baseline filled in. `due` also fills in what is due then, and says when the rest is.
- * Black bars stand for the numbers.
- */
-export function FilledSheet({ name, due }: { name: string; due?: string | undefined }): ReactNode {
+/** A table on white paper, of which screen readers read the name only. Black bars stand for the numbers. */
+function Sheet(props: {
+  name: string;
+  columns: readonly string[];
+  grid: string;
+  rows: readonly { name: string; cells: ReactNode; isLast?: boolean }[];
+  children?: ReactNode;
+}): ReactNode {
+  const { name, columns, grid, rows, children } = props;
   return (
     <div className="on-paper relative rounded-card p-4 text-small shadow-window xl:p-5">
       <h4 className="text-base font-bold text-ink">{name}</h4>
       <div className="mt-2" aria-hidden="true">
-        <p className={`${ROW} border-body py-1 text-ink`}>
+        <p className={`grid border-b border-body py-1 text-ink ${grid}`}>
           <span />
-          {pilot.columns.map((column) => (
+          {columns.map((column) => (
             <span key={column} className="text-center">
               {column}
             </span>
           ))}
         </p>
-        {protocol.measures.map((measure) => (
-          <p key={measure.name} className={`${ROW} min-h-9.5 border-paper-line last:border-0`}>
-            <span className="self-center py-1 pr-2 leading-5">{measure.name}</span>
-            <Cell isFilled />
-            {due === undefined || due === measure.due ? (
-              <>
-                <Cell isFilled={due !== undefined} />
-                <Cell isFilled={due !== undefined} />
-              </>
-            ) : (
-              <span className={`${CELL} col-span-2 text-center text-ink`}>{measure.due}</span>
-            )}
+        {rows.map((row) => (
+          <p
+            key={row.name}
+            className={`grid min-h-9.5 border-b border-paper-line last:border-0 ${grid} ${row.isLast ? "border-b-0 border-t border-t-body font-bold text-ink" : ""}`}
+          >
+            <span className="self-center py-1 pr-2 leading-5">{row.name}</span>
+            {row.cells}
           </p>
         ))}
       </div>
+      {children}
     </div>
   );
 }
 
-function Cell({ isFilled }: { isFilled: boolean }): ReactNode {
-  return <span className={CELL}>{isFilled && <i className="border-7 border-paper-ink" />}</span>;
+/** What the baseline is counted from: a list of calls with two times and a next step, and the averages. */
+export function BaselineReport({ name }: { name: string }): ReactNode {
+  const { columns, rows, average, redacted } = report;
+  const calls = rows.map((call) => ({
+    name: call,
+    cells: columns.map((column) => <Bar key={column} look="border-paper-body/50" />),
+  }));
+  const averages = (
+    <>
+      <Bar className="col-span-2" />
+      <Bar />
+    </>
+  );
+  return (
+    <Sheet
+      name={name}
+      columns={columns}
+      grid="grid-cols-[1fr_repeat(3,minmax(0,4.5rem))]"
+      rows={[...calls, { name: average, cells: averages, isLast: true }]}
+    >
+      <p className="mt-2">{redacted}</p>
+    </Sheet>
+  );
+}
+
+/** The protocol's measures with the baseline and what is `due` then filled in, and when the rest is due. */
+export function FilledSheet({ name, due }: { name: string; due: string }): ReactNode {
+  return (
+    <Sheet
+      name={name}
+      columns={pilot.columns}
+      grid="grid-cols-[1fr_repeat(3,3.5rem)]"
+      rows={protocol.measures.map((measure) => ({
+        name: measure.name,
+        cells: (
+          <>
+            <Bar />
+            {due === measure.due ? (
+              <>
+                <Bar />
+                <Bar />
+              </>
+            ) : (
+              <span className={`${CELL} col-span-2 text-center text-ink`}>{measure.due}</span>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+function Bar(props: { className?: string; look?: string }): ReactNode {
+  const { className = "", look = "border-paper-ink" } = props;
+  return (
+    <span className={`${CELL} ${className}`.trim()}>
+      <i className={`border-7 ${look}`} />
+    </span>
+  );
 }

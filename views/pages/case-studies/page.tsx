@@ -55,8 +55,8 @@ function Hero(): ReactNode {
             </Button>
           </p>
         </div>
-        <Protocol />
         <FirstClaim />
+        <Protocol />
       </Wrap>
     </section>
   );

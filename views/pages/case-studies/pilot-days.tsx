@@ -4,9 +4,9 @@ import { HowCounted } from "../../ui/how-counted";
 import { MoreLink } from "../../ui/more-link";
 import { Section } from "../../ui/section";
 import { CountedCall } from "./counted-call";
-import { FilledSheet } from "./filled-sheet";
+import { BaselineReport, FilledSheet } from "./filled-sheet";
 
-const { title, stops, days, end, terms, trial, redacted } = caseStudies.pilot;
+const { title, stops, days, end, terms, trial } = caseStudies.pilot;
 
 /** A pilot's timeline, with the protocol filling up: its baseline, a call that is counted, and its first results. */
 export function PilotDays(): ReactNode {
@@ -28,18 +28,22 @@ export function PilotDays(): ReactNode {
               <p className="mt-1 max-w-96">{text}</p>
               {claim && <HowCounted claim={claim} />}
             </div>
-            {day === 1 ? <CountedCall name={name} /> : <FilledSheet name={name} due={due} />}
+            {due ? (
+              <FilledSheet name={name} due={due} />
+            ) : day === 1 ? (
+              <CountedCall name={name} />
+            ) : (
+              <BaselineReport name={name} />
+            )}
           </li>
         ))}
       </ol>
-      <div className="mt-6 grid gap-x-6 gap-y-4 lg:grid-cols-3">
-        {[redacted, terms].map(({ name, text }) => (
-          <p key={name} className="max-w-measure">
-            <b className="block">{name}</b> {text}
-          </p>
-        ))}
-        <p className="max-w-measure">
-          <b className="block">{trial.name}</b> {trial.text}{" "}
+      <div className="mt-8 grid gap-x-6 gap-y-4 border-t border-hairline-strong pt-5 lg:grid-cols-2">
+        <p className="max-w-measure text-pretty">
+          <b>{terms.name}:</b> {terms.text}
+        </p>
+        <p className="max-w-measure text-pretty">
+          <b>{trial.name}:</b> {trial.text}{" "}
           <MoreLink className="-my-2.5" href={trial.link.href}>
             {trial.link.name}
           </MoreLink>

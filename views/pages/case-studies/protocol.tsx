@@ -11,6 +11,8 @@ const WHOLE = "not-print:group-not-target/sheet:hidden";
 /** As `WHOLE`, and always shown on screens wider than a phone. */
 const FOLDED = "max-sm:not-print:group-not-target/sheet:hidden";
 
+const LINK = "min-h-11 content-center text-paper-teal underline underline-offset-4";
+
 /**
  * The pilot protocol as a sheet to print. On wide screens, it is beside the page's heading and cut
  * off by the next section, until the address's hash is the sheet's id; then it takes the page's width.
@@ -25,7 +27,15 @@ export function Protocol(): ReactNode {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-paper-ink pb-3">
         <b className="hidden basis-full text-paper-ink print:block">{copy.brand}</b>
         <h2 className="text-h3 text-paper-ink">{copy.sheet}</h2>
-        <p>{copy.page}</p>
+        <p className="group-target/sheet:mr-auto">{copy.page}</p>
+        <p className="hidden items-center gap-x-6 font-bold not-print:group-target/sheet:flex max-sm:basis-full sm:-my-3">
+          <button type="button" className={`${LINK} cursor-pointer noscript:hidden`} data-print="">
+            {caseStudies.hero.print}
+          </button>
+          <a href="#main" className={LINK}>
+            {caseStudies.hero.less}
+          </a>
+        </p>
       </div>
       <ul className={`grid grid-cols-6 gap-x-3 sm:gap-x-6 ${FOLDED}`}>
         {copy.fields.map((field) => (
@@ -49,7 +59,7 @@ export function Protocol(): ReactNode {
           ))}
         </ol>
       </div>
-      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 print:pt-12 lg:mt-auto lg:group-not-target/sheet:pt-10">
+      <div className="grid grid-cols-2 gap-x-3 pt-16 sm:gap-x-8 print:pt-12 lg:mt-auto lg:group-not-target/sheet:pt-8">
         {copy.signatures.map((name) => (
           <p key={name} className="border-t border-paper-ink pt-1">
             {name}
@@ -58,7 +68,7 @@ export function Protocol(): ReactNode {
       </div>
       <a
         href={`#${PROTOCOL_ID}`}
-        className="mt-3 inline-flex lg:mt-1 min-h-11 items-center self-start font-bold text-paper-teal underline underline-offset-4 group-target/sheet:hidden print:hidden"
+        className={`mt-3 inline-flex items-center self-start font-bold lg:mt-1 group-target/sheet:hidden print:hidden ${LINK}`}
       >
         {caseStudies.hero.whole}
       </a>
