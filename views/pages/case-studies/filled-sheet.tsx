@@ -59,7 +59,7 @@ export function BaselineReport({ name }: { name: string }): ReactNode {
     <Sheet
       name={name}
       columns={columns}
-      grid="grid-cols-[1fr_repeat(3,minmax(0,4.5rem))]"
+      grid="grid-cols-[4.5rem_repeat(3,minmax(0,1fr))]"
       rows={[...calls, { name: average, cells: averages, isLast: true }]}
     >
       <p className="mt-2">{redacted}</p>
