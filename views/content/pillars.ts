@@ -45,8 +45,7 @@ export const pillars = [
     title: "Scroll",
     subtitle: "CRM automation",
     primaryText: "After the call, you see every proposed change next to the old value.",
-    secondaryText:
-      "Genie schedules what was promised and moves the stage both sides agreed on.",
+    secondaryText: "Genie schedules what was promised and moves the stage both sides agreed on.",
     outcome: claims.adminMinutesSaved,
     features: [
       "Automatic data entry",

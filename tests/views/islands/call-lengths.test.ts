@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { demoPage } from "../../../views/content/demo/page";
 import { player } from "../../../views/content/demo/player";
 import {
   type CallAction,
@@ -13,8 +14,10 @@ function secondsOf(start: CallAction): number {
   return seconds;
 }
 
-test("the player's buttons say how long the call and its highlights take", () => {
+test("the page and the player's buttons say how long the call and its highlights take", () => {
   expect(secondsOf({ type: "started", isStepper: false })).toBeWithin(95, 105);
   expect(secondsOf({ type: "highlighted", isStepper: false })).toBeWithin(28, 32);
   expect(player.lengths).toEqual({ fullCall: "100 s", highlights: "30 s" });
+  expect(demoPage.hero.length).toBe("30 seconds");
+  expect(demoPage.during.lead).toStartWith("Highlights in 30 seconds, or the full call in 100.");
 });
